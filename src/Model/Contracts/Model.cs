@@ -1,0 +1,35 @@
+namespace SerBench.Model.Contracts;
+
+/// <summary>What every model shares: look-up of scenarios and the visitor.</summary>
+public abstract class Model<T> : IModel<T>
+{
+    public abstract string Id { get; }
+
+    public abstract string Description { get; }
+
+    public Type Type => typeof(T);
+
+    public abstract IReadOnlyList<Scenario> Scenarios { get; }
+
+    public virtual Scenario? FindScenario(string name) => Scenarios.FirstOrDefault(scenario => scenario.Name == name);
+
+    public TResult Accept<TResult>(IModelVisitor<TResult> visitor) => visitor.Visit(this);
+
+    public T[] Create(Scenario scenario, ulong seed, int count)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegative(count);
+        var values = new T[count];
+        Fill(scenario, seed, values);
+        return values;
+    }
+
+    public abstract bool AreEqual(T? left, T? right);
+
+    public abstract ulong Touch(T value);
+
+    /// <summary>Makes the values of a scenario; throws <see cref="ArgumentException"/> for one it does not know.</summary>
+    protected abstract void Fill(Scenario scenario, ulong seed, Span<T> values);
+
+    protected ArgumentException Unknown(Scenario scenario) =>
+        new($"Model '{Id}' has no scenario '{scenario.Name}'.", nameof(scenario));
+}

@@ -1,0 +1,30 @@
+namespace SerBench.Model.Contracts;
+
+/// <summary>The generator behind all data but the published tree: SplitMix64 (Steele, Lea, Flood 2014). See docs/models.md.</summary>
+public struct SplitMix64(ulong seed)
+{
+    private ulong _state = seed;
+
+    public ulong NextUInt64()
+    {
+        _state += 0x9E3779B97F4A7C15;
+        ulong z = _state;
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EB;
+        return z ^ (z >> 31);
+    }
+
+    public int NextInt32() => (int)(uint)(NextUInt64() >> 32);
+
+    /// <summary>A number from 0 up to, not including, <paramref name="limit"/>: the high half of a 32 x 32 bit product.</summary>
+    public int Next(int limit)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegativeOrZero(limit);
+        return (int)(((NextUInt64() >> 32) * (uint)limit) >> 32);
+    }
+
+    /// <summary>A number in [0, 1): the top 53 bits.</summary>
+    public double NextDouble() => (NextUInt64() >> 11) * (1.0 / (1UL << 53));
+
+    public bool NextBoolean() => (long)NextUInt64() < 0;
+}
