@@ -1,4 +1,4 @@
-namespace SerBench.Model.Contracts;
+namespace SerBench.Model;
 
 /// <summary>A kind of data that SerBench serializes: where its values come from and how they are compared.</summary>
 public interface IModel

@@ -1,4 +1,4 @@
-namespace SerBench.Model.Contracts;
+namespace SerBench.Model;
 
 /// <summary>A model under its static type.</summary>
 public interface IModel<T> : IModel

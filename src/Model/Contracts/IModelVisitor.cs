@@ -1,4 +1,4 @@
-namespace SerBench.Model.Contracts;
+namespace SerBench.Model;
 
 /// <summary>Turns a model of unknown type into code that knows its type.</summary>
 public interface IModelVisitor<out TResult>

@@ -1,4 +1,4 @@
-namespace SerBench.Model.Contracts;
+namespace SerBench.Model;
 
 /// <summary>A named way of making values.</summary>
 /// <param name="Name">Public, stable name.</param>

@@ -1,4 +1,4 @@
-namespace SerBench.Model.Contracts;
+namespace SerBench.Model;
 
 /// <summary>The generator behind all data but the published tree: SplitMix64 (Steele, Lea, Flood 2014). See docs/models.md.</summary>
 public struct SplitMix64(ulong seed)

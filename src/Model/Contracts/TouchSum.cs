@@ -1,7 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
-namespace SerBench.Model.Contracts;
+namespace SerBench.Model;
 
 /// <summary>
 /// The checksum of <see cref="IModel{T}.Touch"/>: order matters, null differs from empty, and every bit of every leaf counts.

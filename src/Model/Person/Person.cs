@@ -1,4 +1,4 @@
-namespace SerBench.Model.Person;
+namespace SerBench.Model;
 
 /// <summary>The object of the Ignite.NET article (2016): a string-heavy record of four fields.</summary>
 [Serializable]

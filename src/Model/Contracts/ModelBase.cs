@@ -1,7 +1,7 @@
-namespace SerBench.Model.Contracts;
+namespace SerBench.Model;
 
 /// <summary>What every model shares: look-up of scenarios and the visitor.</summary>
-public abstract class Model<T> : IModel<T>
+public abstract class ModelBase<T> : IModel<T>
 {
     public abstract string Id { get; }
 
