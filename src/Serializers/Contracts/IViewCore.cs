@@ -1,0 +1,11 @@
+namespace SerBench.Serializers.Contracts;
+
+/// <summary>The two halves of a view codec as a struct, so that the measured loop around them is compiled for it alone.</summary>
+public interface IViewCore<T>
+{
+    void Encode(T value, EncodeBuffer buffer);
+
+    ulong Read(byte[] data);
+
+    ulong Expect(T value);
+}
