@@ -3,11 +3,12 @@ namespace SerBench.Model.Tests;
 public class ModelCatalogTests
 {
     [Fact]
-    public void FindsEveryModelSortedById()
+    public void FindsTheModelsSortedById()
     {
-        Assert.Equal(
-            ["car", "complex", "complex-list", "deep", "person", "simple", "tree"],
-            ModelCatalog.BuiltIn.Models.Select(model => model.Id));
+        string[] ids = [.. ModelCatalog.BuiltIn.Models.Select(model => model.Id)];
+
+        Assert.Subset(ids.ToHashSet(), new HashSet<string> { "person", "simple", "complex", "complex-list", "deep", "car", "tree" });
+        Assert.Equal(ids.Order(StringComparer.Ordinal), ids);
     }
 
     [Fact]
@@ -44,18 +45,19 @@ public class ModelCatalogTests
         Assert.Throws<ArgumentException>(() => ModelCases.Visit(model, new CreateOne(foreign)));
     }
 
-    [Fact]
-    public void PublishedScenariosAreMarked()
+    [Theory]
+    [InlineData("person", "article")]
+    [InlineData("simple", "s0")]
+    [InlineData("complex", "s0")]
+    [InlineData("complex-list")]
+    [InlineData("deep", "s0")]
+    [InlineData("car", "serial", "random")]
+    [InlineData("tree", "published")]
+    public void PublishedScenariosAreMarked(string model, params string[] published)
     {
-        IEnumerable<string> published =
-            from model in ModelCatalog.BuiltIn.Models
-            from scenario in model.Scenarios
-            where scenario.IsPublished
-            select $"{model.Id}/{scenario}";
+        IReadOnlyList<Scenario> scenarios = ModelCatalog.BuiltIn.Find(model)!.Scenarios;
 
-        Assert.Equal(
-            ["car/serial", "car/random", "complex/s0", "deep/s0", "person/article", "simple/s0", "tree/published"],
-            published);
+        Assert.Equal(published, scenarios.Where(scenario => scenario.IsPublished).Select(scenario => scenario.Name));
     }
 
     private sealed class CreateOne(Scenario scenario) : IModelVisitor<int>
