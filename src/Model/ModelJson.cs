@@ -1,0 +1,34 @@
+using System.Text.Encodings.Web;
+using System.Text.Json;
+using System.Text.Json.Serialization;
+
+namespace SerBench.Model;
+
+/// <summary>Values of models as JSON for people: member names as declared, enums as numbers. See docs/models.md, "JSON".</summary>
+public static class ModelJson
+{
+    /// <summary>How deep objects and arrays may nest; a deeper value is refused, as the JSON library recurses.</summary>
+    public const int MaxDepth = 1024;
+
+    // An unknown, misspelt or repeated member is an error: a value must not lose what its author wrote.
+    private static readonly JsonSerializerOptions s_read = new(JsonSerializerOptions.Strict)
+    {
+        MaxDepth = MaxDepth,
+        NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
+        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
+    };
+
+    // The writer counts a member as a level of its own, the reader does not.
+    private static readonly JsonSerializerOptions s_write = new(s_read) { MaxDepth = MaxDepth + 1 };
+
+    private static readonly JsonSerializerOptions s_writeIndented = new(s_write) { WriteIndented = true };
+
+    /// <summary>Writes a value as UTF-8; throws <see cref="JsonException"/> if it nests deeper than <see cref="MaxDepth"/>.</summary>
+    public static byte[] Write<T>(T value, bool indented = false) =>
+        JsonSerializer.SerializeToUtf8Bytes(value, indented ? s_writeIndented : s_write);
+
+    /// <summary>Reads a value from UTF-8; throws <see cref="JsonException"/> with the path of what is wrong.</summary>
+    public static T Read<T>(ReadOnlySpan<byte> utf8) =>
+        JsonSerializer.Deserialize<T>(utf8, s_read)
+        ?? throw new JsonException($"The JSON is null where a value of {typeof(T).Name} is expected.", "$", 0, 0);
+}

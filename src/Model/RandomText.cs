@@ -1,0 +1,28 @@
+namespace SerBench.Model;
+
+/// <summary>Random strings of single UTF-16 units, none of them a surrogate. See docs/models.md, "Random strings".</summary>
+internal static class RandomText
+{
+    public const string Letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+    public const string LettersAndDigits = Letters + "0123456789";
+
+    /// <summary>32 letters that need two or three bytes of UTF-8.</summary>
+    public const string ForeignLetters = "àéîõüçñßøåæœšžłđжщюяαβγωあカ中国한글שم";
+
+    private const int LongestOnStack = 256;
+
+    /// <summary>Draws each unit from <paramref name="alphabet"/>; a foreign text takes every other one, from the first, from <see cref="ForeignLetters"/>.</summary>
+    public static string Draw(ref SplitMix64 random, int length, string alphabet, bool foreign = false)
+    {
+        Span<char> units = length <= LongestOnStack ? stackalloc char[LongestOnStack] : new char[length];
+        units = units[..length];
+        for (int i = 0; i < length; i++)
+        {
+            string source = foreign && i % 2 == 0 ? ForeignLetters : alphabet;
+            units[i] = source[random.Next(source.Length)];
+        }
+
+        return new string(units);
+    }
+}

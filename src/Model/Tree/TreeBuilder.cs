@@ -1,0 +1,47 @@
+namespace SerBench.Model;
+
+/// <summary>Builds trees without recursion, so that a chain of any length works.</summary>
+internal static class TreeBuilder
+{
+    public static TreeNode Build<TSource>(int count, TSource source)
+        where TSource : INodeSource
+    {
+        var pending = new Stack<Place>();
+        var root = new TreeNode();
+        Fill(root, count, source, pending);
+        while (pending.TryPop(out Place place))
+        {
+            var node = new TreeNode();
+            if (place.IsLeft)
+            {
+                place.Parent.Left = node;
+            }
+            else
+            {
+                place.Parent.Right = node;
+            }
+
+            Fill(node, place.Size, source, pending);
+        }
+
+        return root;
+    }
+
+    private static void Fill<TSource>(TreeNode node, int size, TSource source, Stack<Place> pending)
+        where TSource : INodeSource
+    {
+        int left = source.Fill(node, size);
+        int right = size - left - 1;
+        if (right > 0)
+        {
+            pending.Push(new Place(node, IsLeft: false, right));
+        }
+
+        if (left > 0)
+        {
+            pending.Push(new Place(node, IsLeft: true, left));
+        }
+    }
+
+    private readonly record struct Place(TreeNode Parent, bool IsLeft, int Size);
+}

@@ -1,0 +1,139 @@
+using System.Globalization;
+
+namespace SerBench.Model;
+
+/// <summary>The <c>tree</c> model.</summary>
+public sealed class TreeModel : ModelBase<TreeNode>
+{
+    /// <summary>The node count of the published benchmark.</summary>
+    public const int PublishedCount = 1_000_000;
+
+    private const int DefaultCount = 1_000;
+    private const int LargestCount = 10_000_000;
+
+    private static readonly Dictionary<string, Family> s_families = new(StringComparer.Ordinal)
+    {
+        ["published"] = new(PublishedCount, "nodes of digits, the published generator", _ => new PublishedNodes()),
+        ["text"] = new(DefaultCount, "nodes of words in mixed scripts", seed => new TextNodes(seed)),
+        ["ids"] = new(DefaultCount, "nodes of hex and base64 strings", seed => new IdNodes(seed)),
+        ["deep"] = new(DefaultCount, "nodes in a chain", seed => new ChainNodes(seed)),
+    };
+
+    private static readonly Scenario s_single = new("single", "one node without children");
+
+    public override string Id => "tree";
+
+    public override string Description => "a binary tree of keys and strings, encoded as one message (serdes-benchmark)";
+
+    // The tree of normal runs comes first: a million nodes make a message of 130 MB.
+    public override IReadOnlyList<Scenario> Scenarios { get; } =
+        [Named($"published-{DefaultCount}"), Named("published"), Named("text"), Named("ids"), Named("deep"), s_single];
+
+    public override Scenario? FindScenario(string name) =>
+        base.FindScenario(name) ?? (TryParse(name, out _, out _) ? Named(name) : null);
+
+    public override bool AreEqual(TreeNode? left, TreeNode? right)
+    {
+        if (left is null || right is null)
+        {
+            return left is null && right is null;
+        }
+
+        var pending = new Stack<(TreeNode Left, TreeNode Right)>();
+        pending.Push((left, right));
+        while (pending.TryPop(out (TreeNode Left, TreeNode Right) pair))
+        {
+            (TreeNode a, TreeNode b) = pair;
+            if (a.Key != b.Key || a.Value != b.Value || a.Left is null != b.Left is null || a.Right is null != b.Right is null)
+            {
+                return false;
+            }
+
+            if (a.Right is not null)
+            {
+                pending.Push((a.Right, b.Right!));
+            }
+
+            if (a.Left is not null)
+            {
+                pending.Push((a.Left, b.Left!));
+            }
+        }
+
+        return true;
+    }
+
+    public override ulong Touch(TreeNode value)
+    {
+        var sum = new TouchSum();
+        var pending = new Stack<TreeNode>();
+        pending.Push(value);
+        while (pending.TryPop(out TreeNode? node))
+        {
+            sum.Add(node.Key);
+            sum.Add(node.Value);
+            sum.Add((node.Left is null ? 0 : 1) + (node.Right is null ? 0 : 2));
+            if (node.Right is not null)
+            {
+                pending.Push(node.Right);
+            }
+
+            if (node.Left is not null)
+            {
+                pending.Push(node.Left);
+            }
+        }
+
+        return sum.Value;
+    }
+
+    // Every scenario is one constant tree: each value starts from the seed again.
+    protected override void Fill(Scenario scenario, ulong seed, Span<TreeNode> values)
+    {
+        foreach (ref TreeNode value in values)
+        {
+            if (scenario.Name == s_single.Name)
+            {
+                value = new TreeNode { Key = 1, Value = "single" };
+            }
+            else if (TryParse(scenario.Name, out Family? family, out int count))
+            {
+                value = TreeBuilder.Build(count, family!.Nodes(seed));
+            }
+            else
+            {
+                throw Unknown(scenario);
+            }
+        }
+    }
+
+    private static Scenario Named(string name)
+    {
+        TryParse(name, out Family? family, out int count);
+        return new Scenario(name, $"{count:N0} {family!.Description}", IsPublished: name == "published");
+    }
+
+    // "text" or "text-1000"; one spelling per count, so that no tree has two names with leading zeros or signs.
+    private static bool TryParse(string name, out Family? family, out int count)
+    {
+        int hyphen = name.IndexOf('-');
+        string familyName = hyphen < 0 ? name : name[..hyphen];
+        count = 0;
+        if (!s_families.TryGetValue(familyName, out family))
+        {
+            return false;
+        }
+
+        if (hyphen < 0)
+        {
+            count = family.Count;
+            return true;
+        }
+
+        return int.TryParse(name.AsSpan(hyphen + 1), NumberStyles.None, CultureInfo.InvariantCulture, out count)
+            && count is > 0 and <= LargestCount
+            && name == $"{familyName}-{count}";
+    }
+
+    private sealed record Family(int Count, string Description, Func<ulong, INodeSource> Nodes);
+}

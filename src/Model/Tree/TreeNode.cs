@@ -1,0 +1,14 @@
+namespace SerBench.Model;
+
+/// <summary>A node of a binary tree.</summary>
+[Serializable]
+public sealed class TreeNode
+{
+    public long Key { get; set; }
+
+    public string? Value { get; set; }
+
+    public TreeNode? Left { get; set; }
+
+    public TreeNode? Right { get; set; }
+}

@@ -1,0 +1,49 @@
+namespace SerBench.Model;
+
+/// <summary>What <see cref="ComplexModel"/> and <see cref="ComplexListModel"/> have in common: the nested object and the map.</summary>
+internal static class ComplexParts
+{
+    public static NestedObject MakeNested(int s) => new() { Id = 100 + s, Name = $"Nested{s}", Value = 1.23 + s };
+
+    public static Dictionary<string, int> MakeData(int s) => new() { ["count"] = 5 + s, ["version"] = 2 + s };
+
+    public static bool AreEqual(NestedObject? left, NestedObject? right)
+    {
+        if (left is null || right is null)
+        {
+            return left is null && right is null;
+        }
+
+        return left.Id == right.Id && left.Name == right.Name && Leaf.Same(left.Value, right.Value);
+    }
+
+    public static void Touch(ref TouchSum sum, NestedObject? nested)
+    {
+        sum.Add(nested is not null);
+        if (nested is not null)
+        {
+            sum.Add(nested.Id);
+            sum.Add(nested.Name);
+            sum.Add(nested.Value);
+        }
+    }
+
+    public static void Touch(ref TouchSum sum, Dictionary<string, int>? data)
+    {
+        sum.Add(data?.Count ?? -1);
+        if (data is not null)
+        {
+            // Entries are summed up: a format may give them back in another order.
+            ulong entries = 0;
+            foreach ((string key, int value) in data)
+            {
+                var entry = new TouchSum();
+                entry.Add(key);
+                entry.Add(value);
+                entries += entry.Value;
+            }
+
+            sum.Add(entries);
+        }
+    }
+}

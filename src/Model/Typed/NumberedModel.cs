@@ -1,0 +1,52 @@
+using System.Globalization;
+
+namespace SerBench.Model;
+
+/// <summary>What the models of the TypedSerializer project share: a value is a function of a number s = 0, 1, 2, ...</summary>
+public abstract class NumberedModel<T> : ModelBase<T>
+    where T : class
+{
+    private static readonly Scenario s_varied = new("varied", "s = 0..1,023 in turn", Scenario.VariedInstances);
+
+    private static readonly Scenario s_empty = new("empty", "zeros, empty strings and collections, no inner object");
+
+    /// <param name="isPublished">Whether the published sizes belong to s = 0 of this model.</param>
+    protected NumberedModel(bool isPublished = true) =>
+        Scenarios = [Numbered("s0") with { IsPublished = isPublished }, s_varied, s_empty];
+
+    public override IReadOnlyList<Scenario> Scenarios { get; }
+
+    public override Scenario? FindScenario(string name) =>
+        base.FindScenario(name) ?? (TryParse(name, out _) ? Numbered(name) : null);
+
+    /// <summary>The value of number <paramref name="s"/>; sums beyond the range of a field wrap.</summary>
+    protected abstract T Make(int s);
+
+    protected abstract T MakeEmpty();
+
+    protected override void Fill(Scenario scenario, ulong seed, Span<T> values)
+    {
+        bool isNumbered = TryParse(scenario.Name, out int s);
+        for (int i = 0; i < values.Length; i++)
+        {
+            values[i] = scenario.Name switch
+            {
+                _ when isNumbered => Make(s),
+                "varied" => Make(i % Scenario.VariedInstances),
+                "empty" => MakeEmpty(),
+                _ => throw Unknown(scenario),
+            };
+        }
+    }
+
+    private static Scenario Numbered(string name) => new(name, $"the value of s = {name[1..]}");
+
+    // One spelling per number: "s07" and "s+7" are no scenarios.
+    private static bool TryParse(string name, out int s)
+    {
+        s = 0;
+        return name.StartsWith('s')
+            && int.TryParse(name.AsSpan(1), NumberStyles.None, CultureInfo.InvariantCulture, out s)
+            && name == $"s{s}";
+    }
+}

@@ -1,0 +1,17 @@
+namespace SerBench.Model.Tests;
+
+/// <summary>A model outside the product: what it takes to add one.</summary>
+public sealed class OneByteModel : ModelBase<byte>
+{
+    public override string Id => "one-byte";
+
+    public override string Description => "a byte";
+
+    public override IReadOnlyList<Scenario> Scenarios { get; } = [new("zero", "0")];
+
+    public override bool AreEqual(byte left, byte right) => left == right;
+
+    public override ulong Touch(byte value) => value;
+
+    protected override void Fill(Scenario scenario, ulong seed, Span<byte> values) => values.Clear();
+}
