@@ -14,7 +14,7 @@ public sealed class ObjectCodec<T, TCore> : IObjectCodec<T>
 
     public void Encode(T value, EncodeBuffer buffer) => _core.Encode(value, buffer);
 
-    public T Decode(byte[] data) => _core.Decode(data);
+    public T Decode(ArraySegment<byte> data) => _core.Decode(data);
 
     public IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) =>
         new ObjectWorkload<T, TCore>(_core, values, touch, areEqual);

@@ -86,14 +86,11 @@ internal sealed class ObjectWorkload<T, TCore> : IWorkload
 
     private void RoundTrip(int times)
     {
-        (T[] values, int next) = (_values, _next);
-        byte[] exact = _payloads[next];
+        (T[] values, EncodeBuffer buffer, int next) = (_values, _buffer, _next);
         for (int i = 0; i < times; i++)
         {
-            _core.Encode(values[next], _buffer);
-            exact = _payloads[next];
-            _buffer.Written.CopyTo(exact);
-            _last = _core.Decode(exact);
+            _core.Encode(values[next], buffer);
+            _last = _core.Decode(new ArraySegment<byte>(buffer.Bytes, 0, buffer.Length));
             next = next + 1 < values.Length ? next + 1 : 0;
         }
 

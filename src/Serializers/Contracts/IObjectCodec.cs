@@ -4,5 +4,5 @@ namespace SerBench.Serializers.Contracts;
 public interface IObjectCodec<T> : ICodec<T>
 {
     /// <summary>Reads one message that takes all of <paramref name="data"/>.</summary>
-    T Decode(byte[] data);
+    T Decode(ArraySegment<byte> data);
 }

@@ -5,5 +5,5 @@ public interface IObjectCore<T>
 {
     void Encode(T value, EncodeBuffer buffer);
 
-    T Decode(byte[] data);
+    T Decode(ArraySegment<byte> data);
 }

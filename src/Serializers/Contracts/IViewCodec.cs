@@ -4,7 +4,7 @@ namespace SerBench.Serializers.Contracts;
 public interface IViewCodec<T> : ICodec<T>
 {
     /// <summary>Reads every leaf in place into a checksum.</summary>
-    ulong Read(byte[] data);
+    ulong Read(ArraySegment<byte> data);
 
     /// <summary>The checksum that <see cref="Read"/> must give for a value.</summary>
     ulong Expect(T value);

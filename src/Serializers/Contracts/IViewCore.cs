@@ -5,7 +5,7 @@ public interface IViewCore<T>
 {
     void Encode(T value, EncodeBuffer buffer);
 
-    ulong Read(byte[] data);
+    ulong Read(ArraySegment<byte> data);
 
     ulong Expect(T value);
 }

@@ -38,7 +38,7 @@ internal static class TypeReader
     {
         var declared = Hierarchy(type)
             .SelectMany(level => level.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
-            .Where(member => !member.IsNotSerialized)
+            .Where(member => !member.IsDefined(typeof(NonSerializedAttribute), inherit: false))
             .Select((member, index) => new Field(index, index + 1, NameOf(member), member, ValueOf(member.FieldType)));
         var ordered = order switch
         {

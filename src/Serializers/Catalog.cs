@@ -1,0 +1,37 @@
+using System.Reflection;
+using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers;
+
+/// <summary>Everything that can be bound to a model, found by discovery: every format by every access, then whatever stands beside the grid.</summary>
+public sealed class Catalog
+{
+    private Catalog(IReadOnlyList<ISerializer> serializers) => Serializers = serializers;
+
+    /// <summary>The serializers of this library.</summary>
+    public static Catalog BuiltIn { get; } = Of(typeof(Catalog).Assembly);
+
+    /// <summary>Sorted by id.</summary>
+    public IReadOnlyList<ISerializer> Serializers { get; }
+
+    /// <summary>Discovers all in some assemblies: formats and accesses of each pair with those of every other.</summary>
+    public static Catalog Of(params IEnumerable<Assembly> assemblies)
+    {
+        Type[] types = [.. assemblies.Distinct().SelectMany(assembly => assembly.GetTypes()).Where(IsConcrete)];
+        IAccess[] accesses = [.. Instances<IAccess>(types)];
+        var grid = from format in types
+                   where format.IsAssignableTo(typeof(IFormat))
+                   from access in accesses
+                   select (ISerializer)Activator.CreateInstance(typeof(GridSerializer<>).MakeGenericType(format), access)!;
+        return new Catalog([.. grid.Concat(Instances<ISerializer>(types)).OrderBy(serializer => serializer.Id, StringComparer.Ordinal)]);
+    }
+
+    public ISerializer? Find(string id) => Serializers.FirstOrDefault(serializer => serializer.Id == id);
+
+    private static bool IsConcrete(Type type) => type is { IsAbstract: false, IsInterface: false, ContainsGenericParameters: false };
+
+    private static IEnumerable<T> Instances<T>(IEnumerable<Type> types) =>
+        types.Where(type => type.IsAssignableTo(typeof(T)) && type.GetConstructor(Type.EmptyTypes) is not null)
+            .Select(type => (T)Activator.CreateInstance(type)!);
+}

@@ -1,0 +1,39 @@
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Codecs;
+
+/// <summary>A mode: one format by one access.</summary>
+public sealed class GridSerializer<TFormat>(IAccess access) : ISerializer
+    where TFormat : IFormat
+{
+    public string Id => $"{TFormat.Info.Id}/{access.Id}";
+
+    public string Title => PublishedNames.Find(Id) ?? $"{TFormat.Info.Title}, {access.Title}";
+
+    public SerializerFamily Family => SerializerFamily.Grid;
+
+    public Traits Traits => TFormat.Info.Traits;
+
+    public IAccess Access => access;
+
+    public FormatInfo Format => TFormat.Info;
+
+    public Binding<T> Bind<T>(IModel<T> model)
+    {
+        if (ShapeCheck.Find(typeof(T), TFormat.Refuse) is { } refused)
+        {
+            return refused;
+        }
+
+        Type? binarizer = access.FindBinarizer(typeof(T), out string? reason);
+        if (binarizer is null)
+        {
+            return new Unsupported(typeof(T).Name, reason!);
+        }
+
+        Type core = typeof(FormatCore<,,>).MakeGenericType(typeof(T), typeof(TFormat), binarizer);
+        Type codec = typeof(ObjectCodec<,>).MakeGenericType(typeof(T), core);
+        return Binding<T>.To((ICodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(core))!);
+    }
+}
