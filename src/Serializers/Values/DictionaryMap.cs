@@ -1,0 +1,52 @@
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Values;
+
+/// <summary>The witness of a dictionary.</summary>
+public readonly struct DictionaryMap<TKey, TValue, TKeyWitness, TValueWitness> : IMap<Dictionary<TKey, TValue>, TKey, TValue>
+    where TKey : notnull
+    where TKeyWitness : struct, IValue<TKey>
+    where TValueWitness : struct, IValue<TValue>
+{
+    public static int Count(Dictionary<TKey, TValue> map) => map.Count;
+
+    public static void WriteEntries<TWriter>(ref TWriter writer, Slot slot, Dictionary<TKey, TValue> map)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        foreach (KeyValuePair<TKey, TValue> entry in map)
+        {
+            writer.BeginEntry(slot);
+            TKeyWitness.Write(ref writer, slot.Key, entry.Key);
+            TValueWitness.Write(ref writer, slot.Value, entry.Value);
+            writer.EndEntry(slot);
+        }
+    }
+
+    public static Dictionary<TKey, TValue> Create(int capacity) => new(capacity);
+
+    public static void ReadEntries<TReader>(ref TReader reader, Slot slot, Dictionary<TKey, TValue> map, int count)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        for (int i = 0; i < count; i++)
+        {
+            reader.BeginEntry(slot);
+            TKey key = TKeyWitness.Read(ref reader, slot.Key);
+            if (key is null)
+            {
+                WireFormatException.Throw(reader.Position, "a map key is null");
+            }
+
+            TValue value = TValueWitness.Read(ref reader, slot.Value);
+            reader.EndEntry(slot);
+            if (!map.TryAdd(key, value))
+            {
+                if (!TReader.LastKeyWins)
+                {
+                    WireFormatException.ThrowDuplicateKey(reader.Position);
+                }
+
+                map[key] = value;
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Values;
+
+/// <summary>The witness of a dictionary as a value.</summary>
+public readonly struct MapValue<TMap, TKey, TValue, TWitness> : IValue<TMap>
+    where TWitness : struct, IMap<TMap, TKey, TValue>
+{
+    public static void Write<TWriter>(ref TWriter writer, Slot slot, TMap value)
+        where TWriter : struct, IFieldWriter, allows ref struct => writer.WriteMap<TMap, TKey, TValue, TWitness>(slot, value);
+
+    public static TMap Read<TReader>(ref TReader reader, Slot slot)
+        where TReader : struct, IFieldReader, allows ref struct => reader.ReadMap<TMap, TKey, TValue, TWitness>(slot)!;
+}

@@ -1,0 +1,14 @@
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Values;
+
+/// <summary>The witness of an array, list or set as a value.</summary>
+public readonly struct SequenceValue<TSequence, TItem, TWitness> : IValue<TSequence>
+    where TWitness : struct, ISequence<TSequence, TItem>
+{
+    public static void Write<TWriter>(ref TWriter writer, Slot slot, TSequence value)
+        where TWriter : struct, IFieldWriter, allows ref struct => writer.WriteSequence<TSequence, TItem, TWitness>(slot, value);
+
+    public static TSequence Read<TReader>(ref TReader reader, Slot slot)
+        where TReader : struct, IFieldReader, allows ref struct => reader.ReadSequence<TSequence, TItem, TWitness>(slot)!;
+}

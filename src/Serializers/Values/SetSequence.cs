@@ -1,0 +1,49 @@
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Values;
+
+/// <summary>The witness of a hash set. An item that occurs twice is damage.</summary>
+public readonly struct SetSequence<TItem, TValue> : ISequence<HashSet<TItem>, TItem>
+    where TValue : struct, IValue<TItem>
+{
+    public static SequenceKind Kind => SequenceKind.Set;
+
+    public static int Count(HashSet<TItem> sequence) => sequence.Count;
+
+    public static void GetLengths(HashSet<TItem> sequence, Span<int> lengths) => lengths[0] = sequence.Count;
+
+    public static bool TryGetSpan(HashSet<TItem> sequence, out ReadOnlySpan<TItem> items)
+    {
+        items = default;
+        return false;
+    }
+
+    public static void WriteItems<TWriter>(ref TWriter writer, Slot item, HashSet<TItem> sequence)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        foreach (TItem one in sequence)
+        {
+            TValue.Write(ref writer, item, one);
+        }
+    }
+
+    public static HashSet<TItem> Create(ReadOnlySpan<int> lengths) => new(lengths[0]);
+
+    public static bool TryGetSpanToFill(HashSet<TItem> sequence, int count, out Span<TItem> items)
+    {
+        items = default;
+        return false;
+    }
+
+    public static void ReadItems<TReader>(ref TReader reader, Slot item, HashSet<TItem> sequence, int count)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        for (int i = 0; i < count; i++)
+        {
+            if (!sequence.Add(TValue.Read(ref reader, item)))
+            {
+                WireFormatException.ThrowDuplicateKey(reader.Position);
+            }
+        }
+    }
+}

@@ -1,0 +1,183 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+
+namespace SerBench.Serializers.Wire;
+
+/// <summary>
+/// UTF-16 to ASCII and back. Every length is covered by whole vectors, the last one overlapping the one before, so short strings, which
+/// are most strings, cost two loads and two stores.
+/// </summary>
+public static class Ascii
+{
+    /// <summary>Narrows text to one byte per character; false, with the target undefined, when a character is not ASCII.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryNarrow(ReadOnlySpan<char> text, Span<byte> target)
+    {
+        if (text.Length > target.Length)
+        {
+            return false;
+        }
+
+        // Bounds: every access below lies within [0, text.Length) of both spans, and the target is at least as long.
+        return TryNarrow(ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
+    }
+
+    /// <summary>Widens ASCII to UTF-16; false, with the target undefined, when a byte is not ASCII.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryWiden(ReadOnlySpan<byte> bytes, Span<char> target)
+    {
+        if (bytes.Length > target.Length)
+        {
+            return false;
+        }
+
+        // Bounds: as above.
+        return TryWiden(ref MemoryMarshal.GetReference(bytes), ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(target)), bytes.Length);
+    }
+
+    private static bool TryNarrow(ref ushort text, ref byte target, int length)
+    {
+        if (length >= 32)
+        {
+            return TryNarrowLong(ref text, ref target, length);
+        }
+
+        if (length >= 16)
+        {
+            return TryNarrow16(ref text, ref target, 0) & TryNarrow16(ref text, ref target, length - 16);
+        }
+
+        if (length >= 8)
+        {
+            Vector128<ushort> head = Vector128.LoadUnsafe(ref text);
+            Vector128<ushort> tail = Vector128.LoadUnsafe(ref text, (nuint)(length - 8));
+            Vector128<byte> both = Vector128.Narrow(head, tail);
+            Unsafe.WriteUnaligned(ref target, both.AsUInt64().ToScalar());
+            Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, length - 8), both.AsUInt64().GetElement(1));
+            return ((head | tail) & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
+        }
+
+        if (length >= 4)
+        {
+            ulong head = Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref text));
+            ulong tail = Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref text, length - 4)));
+            Vector128<byte> both = Vector128.Narrow(Vector128.Create(head, tail).AsUInt16(), Vector128<ushort>.Zero);
+            Unsafe.WriteUnaligned(ref target, both.AsUInt32().ToScalar());
+            Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, length - 4), both.AsUInt32().GetElement(1));
+            return ((head | tail) & 0xFF80_FF80_FF80_FF80) == 0;
+        }
+
+        int seen = 0;
+        for (int i = 0; i < length; i++)
+        {
+            ushort unit = Unsafe.Add(ref text, i);
+            seen |= unit;
+            Unsafe.Add(ref target, i) = (byte)unit;
+        }
+
+        return seen < 0x80;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryNarrow16(ref ushort text, ref byte target, int at)
+    {
+        Vector128<ushort> low = Vector128.LoadUnsafe(ref text, (nuint)at);
+        Vector128<ushort> high = Vector128.LoadUnsafe(ref text, (nuint)(at + 8));
+        Vector128.Narrow(low, high).StoreUnsafe(ref target, (nuint)at);
+        return ((low | high) & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
+    }
+
+    private static bool TryNarrowLong(ref ushort text, ref byte target, int length)
+    {
+        int last = length - 32;
+        for (int at = 0; ; at = Math.Min(at + 32, last))
+        {
+            Vector256<ushort> low = Vector256.LoadUnsafe(ref text, (nuint)at);
+            Vector256<ushort> high = Vector256.LoadUnsafe(ref text, (nuint)(at + 16));
+            if (((low | high) & Vector256.Create((ushort)0xFF80)) != Vector256<ushort>.Zero)
+            {
+                return false;
+            }
+
+            Vector256.Narrow(low, high).StoreUnsafe(ref target, (nuint)at);
+            if (at == last)
+            {
+                return true;
+            }
+        }
+    }
+
+    private static bool TryWiden(ref byte bytes, ref ushort target, int length)
+    {
+        if (length >= 32)
+        {
+            return TryWidenLong(ref bytes, ref target, length);
+        }
+
+        if (length >= 16)
+        {
+            return TryWiden16(ref bytes, ref target, 0) & TryWiden16(ref bytes, ref target, length - 16);
+        }
+
+        if (length >= 8)
+        {
+            ulong head = Unsafe.ReadUnaligned<ulong>(ref bytes);
+            ulong tail = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref bytes, length - 8));
+            Vector128.WidenLower(Vector128.CreateScalarUnsafe(head).AsByte()).StoreUnsafe(ref target);
+            Vector128.WidenLower(Vector128.CreateScalarUnsafe(tail).AsByte()).StoreUnsafe(ref target, (nuint)(length - 8));
+            return ((head | tail) & 0x8080_8080_8080_8080) == 0;
+        }
+
+        if (length >= 4)
+        {
+            uint head = Unsafe.ReadUnaligned<uint>(ref bytes);
+            uint tail = Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref bytes, length - 4));
+            Vector128<ulong> both = Vector128.WidenLower(Vector128.CreateScalarUnsafe(head | ((ulong)tail << 32)).AsByte()).AsUInt64();
+            Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref target), both.ToScalar());
+            Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref target, length - 4)), both.GetElement(1));
+            return ((head | tail) & 0x8080_8080) == 0;
+        }
+
+        int seen = 0;
+        for (int i = 0; i < length; i++)
+        {
+            byte unit = Unsafe.Add(ref bytes, i);
+            seen |= unit;
+            Unsafe.Add(ref target, i) = unit;
+        }
+
+        return seen < 0x80;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryWiden16(ref byte bytes, ref ushort target, int at)
+    {
+        Vector128<byte> some = Vector128.LoadUnsafe(ref bytes, (nuint)at);
+        (Vector128<ushort> low, Vector128<ushort> high) = Vector128.Widen(some);
+        low.StoreUnsafe(ref target, (nuint)at);
+        high.StoreUnsafe(ref target, (nuint)(at + 8));
+        return (some & Vector128.Create((byte)0x80)) == Vector128<byte>.Zero;
+    }
+
+    private static bool TryWidenLong(ref byte bytes, ref ushort target, int length)
+    {
+        int last = length - 32;
+        for (int at = 0; ; at = Math.Min(at + 32, last))
+        {
+            Vector256<byte> some = Vector256.LoadUnsafe(ref bytes, (nuint)at);
+            if ((some & Vector256.Create((byte)0x80)) != Vector256<byte>.Zero)
+            {
+                return false;
+            }
+
+            (Vector256<ushort> low, Vector256<ushort> high) = Vector256.Widen(some);
+            low.StoreUnsafe(ref target, (nuint)at);
+            high.StoreUnsafe(ref target, (nuint)(at + 16));
+            if (at == last)
+            {
+                return true;
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Text;
+using System.Text.Unicode;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Wire;
+
+/// <summary>Text as UTF-8, strict both ways: a lone surrogate is refused, damaged bytes are an error, nothing is ever replaced.</summary>
+public static class Text
+{
+    private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
+
+    /// <summary>An upper bound for the UTF-8 bytes of a string.</summary>
+    public static int MaxUtf8Length(int chars) => checked(chars * 3);
+
+    /// <summary>Writes UTF-8 into a target of at least <see cref="MaxUtf8Length"/> bytes and answers how many.</summary>
+    public static int EncodeUtf8(ReadOnlySpan<char> text, Span<byte> target)
+    {
+        if (Ascii.TryNarrow(text, target))
+        {
+            return text.Length;
+        }
+
+        if (Utf8.FromUtf16(text, target, out _, out int written, replaceInvalidSequences: false) != OperationStatus.Done)
+        {
+            UnsupportedValueException.ThrowLoneSurrogate();
+        }
+
+        return written;
+    }
+
+    /// <summary>The exact number of UTF-8 bytes of a string.</summary>
+    public static int Utf8Length(string text)
+    {
+        try
+        {
+            return Strict.GetByteCount(text);
+        }
+        catch (EncoderFallbackException)
+        {
+            UnsupportedValueException.ThrowLoneSurrogate();
+            return 0;
+        }
+    }
+
+    /// <summary>Makes a string of UTF-8 bytes that stand at <paramref name="offset"/> of the input.</summary>
+    public static string DecodeUtf8(ReadOnlySpan<byte> bytes, int offset)
+    {
+        if (bytes.IsEmpty)
+        {
+            return string.Empty;
+        }
+
+        string text = Fresh(bytes.Length, out Span<char> chars);
+        return Ascii.TryWiden(bytes, chars) ? text : DecodeWide(bytes, offset);
+    }
+
+    /// <summary>
+    /// A new string to be filled at once by its only owner. This is what <c>string.Create</c> does inside; spelling it out saves its
+    /// delegate call, which is measurable on short strings (docs/decisions/0004).
+    /// </summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static string Fresh(int length, out Span<char> chars)
+    {
+        var text = new string('\0', length);
+        chars = MemoryMarshal.CreateSpan(ref MemoryMarshal.GetReference(text.AsSpan()), length);
+        return text;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static string DecodeWide(ReadOnlySpan<byte> bytes, int offset)
+    {
+        try
+        {
+            return Strict.GetString(bytes);
+        }
+        catch (DecoderFallbackException damage)
+        {
+            throw new WireFormatException(offset + Math.Max(0, damage.Index), "text is not valid UTF-8", damage);
+        }
+    }
+}
