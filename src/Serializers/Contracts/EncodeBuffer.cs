@@ -21,6 +21,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     [MethodImpl(MethodImplOptions.NoInlining)]
     public void Grow(int used, int needed)
     {
+        ArgumentOutOfRangeException.ThrowIfNegative(needed);
         long wanted = Math.Max((long)used + needed, 2L * Bytes.Length);
         var larger = new byte[(int)Math.Clamp(wanted, (long)used + needed, Array.MaxLength)];
         Bytes.AsSpan(0, used).CopyTo(larger);

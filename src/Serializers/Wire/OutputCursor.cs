@@ -36,7 +36,7 @@ public ref struct OutputCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Ensure(int count)
     {
-        if (count > _capacity - _position)
+        if ((uint)count > (uint)(_capacity - _position))
         {
             Grow(count);
         }

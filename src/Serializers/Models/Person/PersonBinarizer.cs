@@ -1,0 +1,32 @@
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Models;
+
+/// <summary>The "Binarizable" of the Ignite.NET article: the fields of a person, written by hand in the order of declaration.</summary>
+[Handwritten]
+public readonly struct PersonBinarizer : IBinarizer<Person>
+{
+    public static Shape GetShape(FieldOrder preferred) => Shape.Of<Person>();
+
+    public static Person Create() => new();
+
+    public static void Write<TWriter>(ref TWriter writer, Person value)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        writer.WriteInt32(0, value.Id);
+        writer.WriteString(1, value.Name);
+        writer.WriteString(2, value.Data);
+        writer.WriteGuid(3, value.Guid);
+    }
+
+    public static Person Read<TReader>(ref TReader reader, Person target)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        target.Id = reader.ReadInt32(0);
+        target.Name = reader.ReadString(1);
+        target.Data = reader.ReadString(2);
+        target.Guid = reader.ReadGuid(3);
+        return target;
+    }
+}
