@@ -90,22 +90,40 @@ public static class Ascii
 
     private static bool TryNarrowLong(ref ushort text, ref byte target, int length)
     {
-        int last = length - 32;
-        for (int at = 0; ; at = Math.Min(at + 32, last))
+        int at = 0;
+        if (Vector512.IsHardwareAccelerated)
         {
-            Vector256<ushort> low = Vector256.LoadUnsafe(ref text, (nuint)at);
-            Vector256<ushort> high = Vector256.LoadUnsafe(ref text, (nuint)(at + 16));
-            if (((low | high) & Vector256.Create((ushort)0xFF80)) != Vector256<ushort>.Zero)
+            for (; at <= length - 64; at += 64)
+            {
+                Vector512<ushort> low = Vector512.LoadUnsafe(ref text, (nuint)at);
+                Vector512<ushort> high = Vector512.LoadUnsafe(ref text, (nuint)(at + 32));
+                if (((low | high) & Vector512.Create((ushort)0xFF80)) != Vector512<ushort>.Zero)
+                {
+                    return false;
+                }
+
+                Vector512.Narrow(low, high).StoreUnsafe(ref target, (nuint)at);
+            }
+        }
+
+        for (; at <= length - 32; at += 32)
+        {
+            if (!TryNarrow32(ref text, ref target, at))
             {
                 return false;
             }
-
-            Vector256.Narrow(low, high).StoreUnsafe(ref target, (nuint)at);
-            if (at == last)
-            {
-                return true;
-            }
         }
+
+        return at == length || TryNarrow32(ref text, ref target, length - 32);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryNarrow32(ref ushort text, ref byte target, int at)
+    {
+        Vector256<ushort> low = Vector256.LoadUnsafe(ref text, (nuint)at);
+        Vector256<ushort> high = Vector256.LoadUnsafe(ref text, (nuint)(at + 16));
+        Vector256.Narrow(low, high).StoreUnsafe(ref target, (nuint)at);
+        return ((low | high) & Vector256.Create((ushort)0xFF80)) == Vector256<ushort>.Zero;
     }
 
     private static bool TryWiden(ref byte bytes, ref ushort target, int length)
@@ -162,22 +180,41 @@ public static class Ascii
 
     private static bool TryWidenLong(ref byte bytes, ref ushort target, int length)
     {
-        int last = length - 32;
-        for (int at = 0; ; at = Math.Min(at + 32, last))
+        int at = 0;
+        if (Vector512.IsHardwareAccelerated)
         {
-            Vector256<byte> some = Vector256.LoadUnsafe(ref bytes, (nuint)at);
-            if ((some & Vector256.Create((byte)0x80)) != Vector256<byte>.Zero)
+            for (; at <= length - 64; at += 64)
+            {
+                Vector512<byte> some = Vector512.LoadUnsafe(ref bytes, (nuint)at);
+                if ((some & Vector512.Create((byte)0x80)) != Vector512<byte>.Zero)
+                {
+                    return false;
+                }
+
+                (Vector512<ushort> low, Vector512<ushort> high) = Vector512.Widen(some);
+                low.StoreUnsafe(ref target, (nuint)at);
+                high.StoreUnsafe(ref target, (nuint)(at + 32));
+            }
+        }
+
+        for (; at <= length - 32; at += 32)
+        {
+            if (!TryWiden32(ref bytes, ref target, at))
             {
                 return false;
             }
-
-            (Vector256<ushort> low, Vector256<ushort> high) = Vector256.Widen(some);
-            low.StoreUnsafe(ref target, (nuint)at);
-            high.StoreUnsafe(ref target, (nuint)(at + 16));
-            if (at == last)
-            {
-                return true;
-            }
         }
+
+        return at == length || TryWiden32(ref bytes, ref target, length - 32);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryWiden32(ref byte bytes, ref ushort target, int at)
+    {
+        Vector256<byte> some = Vector256.LoadUnsafe(ref bytes, (nuint)at);
+        (Vector256<ushort> low, Vector256<ushort> high) = Vector256.Widen(some);
+        low.StoreUnsafe(ref target, (nuint)at);
+        high.StoreUnsafe(ref target, (nuint)(at + 16));
+        return (some & Vector256.Create((byte)0x80)) == Vector256<byte>.Zero;
     }
 }
