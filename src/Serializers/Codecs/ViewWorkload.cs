@@ -26,27 +26,70 @@ internal sealed class ViewWorkload<T, TCore> : IWorkload
 
     public void Run(Operation operation, int times)
     {
+        switch (operation)
+        {
+            case Operation.Encode:
+                Encode(times);
+                break;
+            case Operation.Decode:
+                Read(times);
+                break;
+            case Operation.EncodeFresh:
+                EncodeFresh(times);
+                break;
+            default:
+                RoundTrip(times);
+                break;
+        }
+    }
+
+    private void Encode(int times)
+    {
+        (T[] values, EncodeBuffer buffer, int next) = (_values, _buffer, _next);
         for (int i = 0; i < times; i++)
         {
-            switch (operation)
-            {
-                case Operation.Encode:
-                    _core.Encode(_values[_next], _buffer);
-                    break;
-                case Operation.Decode:
-                    _last = _core.Read(_payloads[_next]);
-                    break;
-                case Operation.EncodeFresh:
-                    _lastArray = EncodeToArray(_values[_next]);
-                    break;
-                default:
-                    _core.Encode(_values[_next], _buffer);
-                    _last = _core.Read(new ArraySegment<byte>(_buffer.Bytes, 0, _buffer.Length));
-                    break;
-            }
-
-            _next = _next + 1 < _values.Length ? _next + 1 : 0;
+            _core.Encode(values[next], buffer);
+            next = next + 1 < values.Length ? next + 1 : 0;
         }
+
+        _next = next;
+    }
+
+    private void EncodeFresh(int times)
+    {
+        (T[] values, int next) = (_values, _next);
+        for (int i = 0; i < times; i++)
+        {
+            _lastArray = EncodeToArray(values[next]);
+            next = next + 1 < values.Length ? next + 1 : 0;
+        }
+
+        _next = next;
+    }
+
+    private void Read(int times)
+    {
+        (byte[][] payloads, int next) = (_payloads, _next);
+        for (int i = 0; i < times; i++)
+        {
+            _last = _core.Read(payloads[next]);
+            next = next + 1 < payloads.Length ? next + 1 : 0;
+        }
+
+        _next = next;
+    }
+
+    private void RoundTrip(int times)
+    {
+        (T[] values, EncodeBuffer buffer, int next) = (_values, _buffer, _next);
+        for (int i = 0; i < times; i++)
+        {
+            _core.Encode(values[next], buffer);
+            _last = _core.Read(new ArraySegment<byte>(buffer.Bytes, 0, buffer.Length));
+            next = next + 1 < values.Length ? next + 1 : 0;
+        }
+
+        _next = next;
     }
 
     private byte[] EncodeToArray(T value)
