@@ -11,7 +11,7 @@ public static class ModelJson
     public const int MaxDepth = 1024;
 
     // An unknown, misspelt or repeated member is an error: a value must not lose what its author wrote.
-    private static readonly JsonSerializerOptions s_read = new(JsonSerializerOptions.Strict)
+    private static readonly JsonSerializerOptions Reading = new(JsonSerializerOptions.Strict)
     {
         MaxDepth = MaxDepth,
         NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
@@ -19,16 +19,16 @@ public static class ModelJson
     };
 
     // The writer counts a member as a level of its own, the reader does not.
-    private static readonly JsonSerializerOptions s_write = new(s_read) { MaxDepth = MaxDepth + 1 };
+    private static readonly JsonSerializerOptions Writing = new(Reading) { MaxDepth = MaxDepth + 1 };
 
-    private static readonly JsonSerializerOptions s_writeIndented = new(s_write) { WriteIndented = true };
+    private static readonly JsonSerializerOptions Indenting = new(Writing) { WriteIndented = true };
 
     /// <summary>Writes a value as UTF-8; throws <see cref="JsonException"/> if it nests deeper than <see cref="MaxDepth"/>.</summary>
     public static byte[] Write<T>(T value, bool indented = false) =>
-        JsonSerializer.SerializeToUtf8Bytes(value, indented ? s_writeIndented : s_write);
+        JsonSerializer.SerializeToUtf8Bytes(value, indented ? Indenting : Writing);
 
     /// <summary>Reads a value from UTF-8; throws <see cref="JsonException"/> with the path of what is wrong.</summary>
     public static T Read<T>(ReadOnlySpan<byte> utf8) =>
-        JsonSerializer.Deserialize<T>(utf8, s_read)
+        JsonSerializer.Deserialize<T>(utf8, Reading)
         ?? throw new JsonException($"The JSON is null where a value of {typeof(T).Name} is expected.", "$", 0, 0);
 }

@@ -6,14 +6,14 @@ namespace SerBench.Model.Tests;
 /// <summary>The values for which the golden bytes of the official libraries were made.</summary>
 public class GoldenValueTests
 {
-    private static readonly Dictionary<(string, string), string> s_values = ReadAll();
+    private static readonly Dictionary<(string, string), string> Values = ReadAll();
 
     public static TheoryData<string, string> Cases
     {
         get
         {
             var cases = new TheoryData<string, string>();
-            foreach ((string model, string scenario) in s_values.Keys)
+            foreach ((string model, string scenario) in Values.Keys)
             {
                 cases.Add(model, scenario);
             }
@@ -26,7 +26,7 @@ public class GoldenValueTests
     [MemberData(nameof(Cases))]
     public void AScenarioMakesTheGoldenValue(string model, string scenario)
     {
-        Assert.True(ModelCases.Visit(model, new Compare(scenario, s_values[(model, scenario)])));
+        Assert.True(ModelCases.Visit(model, new Compare(scenario, Values[(model, scenario)])));
     }
 
     private static Dictionary<(string, string), string> ReadAll()

@@ -3,16 +3,16 @@ namespace SerBench.Model;
 /// <summary>The <c>car</c> model.</summary>
 public sealed class CarModel : ModelBase<Car>
 {
-    private static readonly Scenario s_serial = new("serial", "the values of the SBE example, of constant size", IsPublished: true);
+    private static readonly Scenario Serial = new("serial", "the values of the SBE example, of constant size", IsPublished: true);
 
-    private static readonly Scenario s_random = new(
+    private static readonly Scenario Random = new(
         "random", "random data in all fields: any number, arrays of 0..8, strings of 0..24, no engine in 5 %", Scenario.VariedInstances, IsPublished: true);
 
     public override string Id => "car";
 
     public override string Description => "a message of numbers, enums, strings, one inner object and nested arrays (SBE and Xbuf2 car)";
 
-    public override IReadOnlyList<Scenario> Scenarios { get; } = [s_serial, s_random];
+    public override IReadOnlyList<Scenario> Scenarios { get; } = [Serial, Random];
 
     public override bool AreEqual(Car? left, Car? right)
     {

@@ -8,25 +8,25 @@ public sealed class PersonModel : ModelBase<Person>
     private const string Printable =
         " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
 
-    private static readonly Guid s_guid = new("01234567-89ab-cdef-0123-456789abcdef");
+    private static readonly Guid Guid = new("01234567-89ab-cdef-0123-456789abcdef");
 
-    private static readonly Scenario s_article = new(
+    private static readonly Scenario Article = new(
         "article", "the object of the article: int.MinValue, \"John Johnson\", 1,000 times 'g'", IsPublished: true);
 
-    private static readonly Scenario s_varied = new(
+    private static readonly Scenario Varied = new(
         "varied", "any id, names of 1..40 letters (a quarter with non-ASCII ones), data of 0..2,000 characters", Scenario.VariedInstances);
 
-    private static readonly Scenario s_empty = new("empty", "zeros and empty strings");
+    private static readonly Scenario Empty = new("empty", "zeros and empty strings");
 
-    private static readonly Scenario s_default = new("default", "zeros and null strings");
+    private static readonly Scenario Default = new("default", "zeros and null strings");
 
-    private static readonly Scenario s_unicode = new("unicode", "Latin, Cyrillic, Greek, Han, a combining accent and an emoji");
+    private static readonly Scenario Unicode = new("unicode", "Latin, Cyrillic, Greek, Han, a combining accent and an emoji");
 
     public override string Id => "person";
 
     public override string Description => "one string-heavy record: id, name, 1,000 characters of data, guid (Ignite.NET article, 2016)";
 
-    public override IReadOnlyList<Scenario> Scenarios { get; } = [s_article, s_varied, s_empty, s_default, s_unicode];
+    public override IReadOnlyList<Scenario> Scenarios { get; } = [Article, Varied, Empty, Default, Unicode];
 
     public override bool AreEqual(Person? left, Person? right)
     {
@@ -55,11 +55,11 @@ public sealed class PersonModel : ModelBase<Person>
         {
             value = scenario.Name switch
             {
-                "article" => new Person { Id = int.MinValue, Name = "John Johnson", Data = new string('g', 1000), Guid = s_guid },
+                "article" => new Person { Id = int.MinValue, Name = "John Johnson", Data = new string('g', 1000), Guid = Guid },
                 "varied" => Draw(ref random),
                 "empty" => new Person { Name = "", Data = "" },
                 "default" => new Person(),
-                "unicode" => new Person { Id = -1, Name = "Zoë Łukasz 李雷", Data = "ключ κλειδί \U0001F511 e\u0301", Guid = s_guid },
+                "unicode" => new Person { Id = -1, Name = "Zoë Łukasz 李雷", Data = "ключ κλειδί \U0001F511 e\u0301", Guid = Guid },
                 _ => throw Unknown(scenario),
             };
         }

@@ -8,7 +8,7 @@ internal sealed class TextNodes(ulong seed) : INodeSource
     private const int LongestText = 255;
 
     // Sixteen ASCII words, sixteen of other alphabets, sixteen of Asian scripts, sixteen with characters beyond the BMP.
-    private static readonly string[] s_words =
+    private static readonly string[] Words =
     [
         .. "time year people way day man thing woman life child world school state family student group".Split(' '),
         .. "été über niño øre łódź žena değil őrült время слово дом жизнь λόγος κόσμος שלום سلام".Split(' '),
@@ -32,7 +32,7 @@ internal sealed class TextNodes(ulong seed) : INodeSource
         _text.Clear();
         while (true)
         {
-            string word = s_words[_random.Next(s_words.Length)];
+            string word = Words[_random.Next(Words.Length)];
             int gap = _text.Length == 0 ? 0 : 1;
             if (_text.Length + gap + word.Length > limit)
             {

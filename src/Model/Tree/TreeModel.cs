@@ -11,7 +11,7 @@ public sealed class TreeModel : ModelBase<TreeNode>
     private const int DefaultCount = 1_000;
     private const int LargestCount = 10_000_000;
 
-    private static readonly Dictionary<string, Family> s_families = new(StringComparer.Ordinal)
+    private static readonly Dictionary<string, Family> Families = new(StringComparer.Ordinal)
     {
         ["published"] = new(PublishedCount, "nodes of digits, the published generator", _ => new PublishedNodes()),
         ["text"] = new(DefaultCount, "nodes of words in mixed scripts", seed => new TextNodes(seed)),
@@ -19,7 +19,7 @@ public sealed class TreeModel : ModelBase<TreeNode>
         ["deep"] = new(DefaultCount, "nodes in a chain", seed => new ChainNodes(seed)),
     };
 
-    private static readonly Scenario s_single = new("single", "one node without children");
+    private static readonly Scenario Single = new("single", "one node without children");
 
     public override string Id => "tree";
 
@@ -27,7 +27,7 @@ public sealed class TreeModel : ModelBase<TreeNode>
 
     // The tree of normal runs comes first: a million nodes make a message of 130 MB.
     public override IReadOnlyList<Scenario> Scenarios { get; } =
-        [Named($"published-{DefaultCount}"), Named("published"), Named("text"), Named("ids"), Named("deep"), s_single];
+        [Named($"published-{DefaultCount}"), Named("published"), Named("text"), Named("ids"), Named("deep"), Single];
 
     public override Scenario? FindScenario(string name) =>
         base.FindScenario(name) ?? (TryParse(name, out _, out _) ? Named(name) : null);
@@ -92,7 +92,7 @@ public sealed class TreeModel : ModelBase<TreeNode>
     {
         foreach (ref TreeNode value in values)
         {
-            if (scenario.Name == s_single.Name)
+            if (scenario.Name == Single.Name)
             {
                 value = new TreeNode { Key = 1, Value = "single" };
             }
@@ -119,7 +119,7 @@ public sealed class TreeModel : ModelBase<TreeNode>
         int hyphen = name.IndexOf('-');
         string familyName = hyphen < 0 ? name : name[..hyphen];
         count = 0;
-        if (!s_families.TryGetValue(familyName, out family))
+        if (!Families.TryGetValue(familyName, out family))
         {
             return false;
         }

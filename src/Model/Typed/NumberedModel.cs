@@ -6,13 +6,13 @@ namespace SerBench.Model;
 public abstract class NumberedModel<T> : ModelBase<T>
     where T : class
 {
-    private static readonly Scenario s_varied = new("varied", "s = 0..1,023 in turn", Scenario.VariedInstances);
+    private static readonly Scenario Varied = new("varied", "s = 0..1,023 in turn", Scenario.VariedInstances);
 
-    private static readonly Scenario s_empty = new("empty", "zeros, empty strings and collections, no inner object");
+    private static readonly Scenario Empty = new("empty", "zeros, empty strings and collections, no inner object");
 
     /// <param name="isPublished">Whether the published sizes belong to s = 0 of this model.</param>
     protected NumberedModel(bool isPublished = true) =>
-        Scenarios = [Numbered("s0") with { IsPublished = isPublished }, s_varied, s_empty];
+        Scenarios = [Numbered("s0") with { IsPublished = isPublished }, Varied, Empty];
 
     public override IReadOnlyList<Scenario> Scenarios { get; }
 

@@ -4,12 +4,12 @@ namespace SerBench.Model.Tests;
 
 public class CarModelTests
 {
-    private static readonly Car[] s_cars = Draw();
+    private static readonly Car[] Cars = Draw();
 
     [Fact]
     public void FiveInAHundredCarsHaveNoEngine()
     {
-        Assert.InRange(s_cars.Count(car => car.Engine is null), 35, 70);
+        Assert.InRange(Cars.Count(car => car.Engine is null), 35, 70);
     }
 
     [Fact]
@@ -17,16 +17,16 @@ public class CarModelTests
     {
         int[] upToEight = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-        Assert.Equal(upToEight, s_cars.Select(car => car.SomeNumbers!.Length).Distinct().Order());
-        Assert.Equal(upToEight, s_cars.Select(car => car.FuelFigures!.Length).Distinct().Order());
-        Assert.Equal(upToEight, s_cars.Select(car => car.PerformanceFigures!.Length).Distinct().Order());
-        Assert.Equal(upToEight, s_cars.SelectMany(car => car.PerformanceFigures!).Select(figure => figure.Acceleration!.Length).Distinct().Order());
+        Assert.Equal(upToEight, Cars.Select(car => car.SomeNumbers!.Length).Distinct().Order());
+        Assert.Equal(upToEight, Cars.Select(car => car.FuelFigures!.Length).Distinct().Order());
+        Assert.Equal(upToEight, Cars.Select(car => car.PerformanceFigures!.Length).Distinct().Order());
+        Assert.Equal(upToEight, Cars.SelectMany(car => car.PerformanceFigures!).Select(figure => figure.Acceleration!.Length).Distinct().Order());
     }
 
     [Fact]
     public void StringsHaveZeroToTwentyFourLettersATenthOfThemForeign()
     {
-        string[] strings = [.. s_cars.SelectMany(Strings)];
+        string[] strings = [.. Cars.SelectMany(Strings)];
 
         Assert.Equal(Enumerable.Range(0, 25), strings.Select(text => text.Length).Distinct().Order());
         Assert.InRange(strings.Count(text => !Ascii.IsValid(text)) / (double)strings.Length, 0.08, 0.12);
@@ -36,15 +36,15 @@ public class CarModelTests
     [Fact]
     public void NumbersUseTheirFullRange()
     {
-        Assert.InRange(s_cars.Min(car => car.ModelYear), short.MinValue, -32000);
-        Assert.InRange(s_cars.Max(car => car.ModelYear), 32000, short.MaxValue);
-        Assert.InRange(s_cars.Max(car => car.SerialNumber), 2_000_000_000, int.MaxValue);
-        Assert.InRange(s_cars.Min(car => car.Timestamp), long.MinValue, -9_000_000_000_000_000_000);
-        Assert.Equal(256, s_cars.SelectMany(car => car.PerformanceFigures!).Select(figure => figure.OctaneRating).Distinct().Count());
-        Assert.Equal([CarCode.A, CarCode.B, CarCode.C], s_cars.Select(car => car.Code).Distinct().Order());
-        Assert.Equal(8, s_cars.Select(car => car.Extras).Distinct().Count());
-        Assert.InRange(s_cars.Count(car => car.Available), 450, 574);
-        Assert.All(s_cars.SelectMany(car => car.FuelFigures!), figure => Assert.True(float.IsFinite(figure.Mpg)));
+        Assert.InRange(Cars.Min(car => car.ModelYear), short.MinValue, -32000);
+        Assert.InRange(Cars.Max(car => car.ModelYear), 32000, short.MaxValue);
+        Assert.InRange(Cars.Max(car => car.SerialNumber), 2_000_000_000, int.MaxValue);
+        Assert.InRange(Cars.Min(car => car.Timestamp), long.MinValue, -9_000_000_000_000_000_000);
+        Assert.Equal(256, Cars.SelectMany(car => car.PerformanceFigures!).Select(figure => figure.OctaneRating).Distinct().Count());
+        Assert.Equal([CarCode.A, CarCode.B, CarCode.C], Cars.Select(car => car.Code).Distinct().Order());
+        Assert.Equal(8, Cars.Select(car => car.Extras).Distinct().Count());
+        Assert.InRange(Cars.Count(car => car.Available), 450, 574);
+        Assert.All(Cars.SelectMany(car => car.FuelFigures!), figure => Assert.True(float.IsFinite(figure.Mpg)));
     }
 
     private static Car[] Draw()

@@ -6,25 +6,25 @@ namespace SerBench.Model.Tests;
 
 public class NumberedModelTests
 {
-    private static readonly JsonSerializerOptions s_camelCase = new() { PropertyNamingPolicy = JsonNamingPolicy.CamelCase };
+    private static readonly JsonSerializerOptions CamelCase = new() { PropertyNamingPolicy = JsonNamingPolicy.CamelCase };
 
-    private static readonly JsonSerializerOptions s_javaNumbers = new(s_camelCase) { Converters = { new JavaDouble() } };
+    private static readonly JsonSerializerOptions JavaNumbers = new(CamelCase) { Converters = { new JavaDouble() } };
 
     // The sizes that the published project reports for Jackson, which writes the whole numbers of "deep" as 6.0 and 3.0.
     [Fact]
     public void JsonSizesAreThePublishedOnes()
     {
-        Assert.Equal(112, SizeOf(new SimpleModel(), s_javaNumbers));
-        Assert.Equal(122, SizeOf(new ComplexModel(), s_javaNumbers));
-        Assert.Equal(244, SizeOf(new DeepModel(), s_javaNumbers));
+        Assert.Equal(112, SizeOf(new SimpleModel(), JavaNumbers));
+        Assert.Equal(122, SizeOf(new ComplexModel(), JavaNumbers));
+        Assert.Equal(244, SizeOf(new DeepModel(), JavaNumbers));
     }
 
     [Fact]
     public void SystemTextJsonDiffersFromThemByTwoDecimalPlacesOnly()
     {
-        Assert.Equal(112, SizeOf(new SimpleModel(), s_camelCase));
-        Assert.Equal(122, SizeOf(new ComplexModel(), s_camelCase));
-        Assert.Equal(244 - ".0".Length - ".0".Length, SizeOf(new DeepModel(), s_camelCase));
+        Assert.Equal(112, SizeOf(new SimpleModel(), CamelCase));
+        Assert.Equal(122, SizeOf(new ComplexModel(), CamelCase));
+        Assert.Equal(244 - ".0".Length - ".0".Length, SizeOf(new DeepModel(), CamelCase));
     }
 
     [Fact]
@@ -33,7 +33,7 @@ public class NumberedModelTests
         var model = new SimpleModel();
         SimpleObject[] values = model.Create(model.Scenario("varied"), 1, Scenario.VariedInstances);
 
-        Assert.Equal(120.6, values.Average(value => JsonSerializer.SerializeToUtf8Bytes(value, s_camelCase).Length), precision: 1);
+        Assert.Equal(120.6, values.Average(value => JsonSerializer.SerializeToUtf8Bytes(value, CamelCase).Length), precision: 1);
     }
 
     [Fact]
