@@ -1,0 +1,21 @@
+using System.Runtime.CompilerServices;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Formats.Ignite;
+
+/// <summary>Apache Ignite's binary objects as it writes them by default: named fields, compact footer.</summary>
+public readonly struct IgniteFormat : IFormat
+{
+    public static FormatInfo Info { get; } = new(
+        "ignite", "Ignite", Traits.RandomAccess | Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput, "ignite.md");
+
+    public static string? Refuse(ValueShape value) => IgniteRules.Refuse(value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T> => IgniteWriter<CompactMode>.Encode<T, TBinarizer>(value, buffer);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T> => IgniteReader<CompactMode>.Decode<T, TBinarizer>(data);
+}

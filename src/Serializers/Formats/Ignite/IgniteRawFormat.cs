@@ -1,0 +1,21 @@
+using System.Runtime.CompilerServices;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Formats.Ignite;
+
+/// <summary>Apache Ignite's binary objects in raw mode: fields one after the other, no footer.</summary>
+public readonly struct IgniteRawFormat : IFormat
+{
+    public static FormatInfo Info { get; } = new(
+        "ignite-raw", "Ignite Raw", Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput, "ignite.md");
+
+    public static string? Refuse(ValueShape value) => IgniteRules.Refuse(value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T> => IgniteWriter<RawMode>.Encode<T, TBinarizer>(value, buffer);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T> => IgniteReader<RawMode>.Decode<T, TBinarizer>(data);
+}
