@@ -176,12 +176,14 @@ public static class Scalar
             where TReader : struct, IFieldReader, allows ref struct => reader.ReadTimeOnly(slot);
     }
 
-    public readonly struct String : IValue<string?>
+#nullable disable annotations // serves members declared string and string? alike
+    public readonly struct String : IValue<string>
     {
-        public static void Write<TWriter>(ref TWriter writer, Slot slot, string? value)
+        public static void Write<TWriter>(ref TWriter writer, Slot slot, string value)
             where TWriter : struct, IFieldWriter, allows ref struct => writer.WriteString(slot, value);
 
-        public static string? Read<TReader>(ref TReader reader, Slot slot)
+        public static string Read<TReader>(ref TReader reader, Slot slot)
             where TReader : struct, IFieldReader, allows ref struct => reader.ReadString(slot);
     }
+#nullable restore annotations
 }

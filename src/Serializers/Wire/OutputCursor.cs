@@ -38,7 +38,10 @@ public ref struct OutputCursor
     {
         if ((uint)count > (uint)(_capacity - _position))
         {
-            Grow(count);
+            // Inlined down to this call, so that no method of the cursor takes its address and a caller can keep it in registers.
+            _buffer.Grow(_position, count);
+            _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
+            _capacity = _buffer.Bytes.Length;
         }
     }
 
@@ -112,12 +115,4 @@ public ref struct OutputCursor
     /// <summary>Ends the message at the cursor.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void Finish() => _buffer.Length = _position;
-
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private void Grow(int count)
-    {
-        _buffer.Grow(_position, count);
-        _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
-        _capacity = _buffer.Bytes.Length;
-    }
 }

@@ -1,0 +1,32 @@
+using System.Runtime.CompilerServices;
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Values;
+
+namespace SerBench.Serializers.Models;
+
+/// <summary>The fields of a performance figure, written by hand in the order of declaration.</summary>
+[Handwritten]
+public readonly struct PerformanceFigureBinarizer : IBinarizer<PerformanceFigure>
+{
+    public static Shape GetShape(FieldOrder preferred) => Shape.Of<PerformanceFigure>();
+
+    public static PerformanceFigure Create() => new();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write<TWriter>(ref TWriter writer, PerformanceFigure value)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        writer.WriteByte(0, value.OctaneRating);
+        writer.WriteSequence<Acceleration[], Acceleration, ArraySequence<Acceleration, ObjectValue<Acceleration, AccelerationBinarizer>>>(1, value.Acceleration);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static PerformanceFigure Read<TReader>(ref TReader reader, PerformanceFigure target)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        target.OctaneRating = reader.ReadByte(0);
+        target.Acceleration = reader.ReadSequence<Acceleration[], Acceleration, ArraySequence<Acceleration, ObjectValue<Acceleration, AccelerationBinarizer>>>(1);
+        return target;
+    }
+}

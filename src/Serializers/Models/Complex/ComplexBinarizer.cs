@@ -1,0 +1,38 @@
+using System.Runtime.CompilerServices;
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Values;
+
+namespace SerBench.Serializers.Models;
+
+/// <summary>The fields of a complex object, written by hand in the order of declaration.</summary>
+[Handwritten]
+public readonly struct ComplexBinarizer : IBinarizer<ComplexObject>
+{
+    public static Shape GetShape(FieldOrder preferred) => Shape.Of<ComplexObject>();
+
+    public static ComplexObject Create() => new();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write<TWriter>(ref TWriter writer, ComplexObject value)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        writer.WriteInt32(0, value.Id);
+        writer.WriteString(1, value.Name);
+        writer.WriteBoolean(2, value.Active);
+        writer.WriteObject<NestedObject, NestedBinarizer>(3, value.Nested);
+        writer.WriteMap<Dictionary<string, int>, string, int, DictionaryMap<string, int, Scalar.String, Scalar.Int32>>(4, value.Data);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ComplexObject Read<TReader>(ref TReader reader, ComplexObject target)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        target.Id = reader.ReadInt32(0);
+        target.Name = reader.ReadString(1);
+        target.Active = reader.ReadBoolean(2);
+        target.Nested = reader.ReadObject<NestedObject, NestedBinarizer>(3);
+        target.Data = reader.ReadMap<Dictionary<string, int>, string, int, DictionaryMap<string, int, Scalar.String, Scalar.Int32>>(4);
+        return target;
+    }
+}

@@ -1,0 +1,33 @@
+using System.Runtime.CompilerServices;
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Models;
+
+/// <summary>The fields of the object inside complex and complex-list, written by hand in the order of declaration.</summary>
+[Handwritten]
+public readonly struct NestedBinarizer : IBinarizer<NestedObject>
+{
+    public static Shape GetShape(FieldOrder preferred) => Shape.Of<NestedObject>();
+
+    public static NestedObject Create() => new();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write<TWriter>(ref TWriter writer, NestedObject value)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        writer.WriteInt32(0, value.Id);
+        writer.WriteString(1, value.Name);
+        writer.WriteDouble(2, value.Value);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static NestedObject Read<TReader>(ref TReader reader, NestedObject target)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        target.Id = reader.ReadInt32(0);
+        target.Name = reader.ReadString(1);
+        target.Value = reader.ReadDouble(2);
+        return target;
+    }
+}

@@ -1,0 +1,35 @@
+using System.Runtime.CompilerServices;
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Models;
+
+/// <summary>The fields of one level of a chain, written by hand in the order of declaration.</summary>
+[Handwritten]
+public readonly struct DeepBinarizer : IBinarizer<DeepObject>
+{
+    public static Shape GetShape(FieldOrder preferred) => Shape.Of<DeepObject>();
+
+    public static DeepObject Create() => new();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write<TWriter>(ref TWriter writer, DeepObject value)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        writer.WriteInt32(0, value.Id);
+        writer.WriteString(1, value.Name);
+        writer.WriteDouble(2, value.Value);
+        writer.WriteObject<DeepObject, DeepBinarizer>(3, value.Child);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static DeepObject Read<TReader>(ref TReader reader, DeepObject target)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        target.Id = reader.ReadInt32(0);
+        target.Name = reader.ReadString(1);
+        target.Value = reader.ReadDouble(2);
+        target.Child = reader.ReadObject<DeepObject, DeepBinarizer>(3);
+        return target;
+    }
+}

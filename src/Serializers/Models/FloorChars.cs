@@ -1,0 +1,97 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
+
+namespace SerBench.Serializers.Models;
+
+/// <summary>
+/// Short text in floors: UTF-16 as it lies in memory, which for names beats narrowing to ASCII (see <see cref="FloorText"/> for long
+/// text). A length of -1 is null.
+/// </summary>
+internal static class FloorChars
+{
+    private const int Null = -1;
+
+    /// <summary>The header of a text, and the text with null as empty.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int Measure(string? text, out string present)
+    {
+        present = text ?? "";
+        return text is null ? Null : text.Length;
+    }
+
+    /// <summary>Copies characters into ensured room.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Put(ref OutputCursor output, string text)
+    {
+        int size = sizeof(char) * text.Length;
+        ref byte source = ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(text.AsSpan()));
+        ref byte target = ref MemoryMarshal.GetReference(output.Free());
+        if (size is >= 8 and <= 16)
+        {
+            ulong head = Unsafe.ReadUnaligned<ulong>(ref source);
+            ulong tail = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref source, size - 8));
+            Unsafe.WriteUnaligned(ref target, head);
+            Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, size - 8), tail);
+        }
+        else if (size is > 16 and <= 32)
+        {
+            Vector128<byte> head = Vector128.LoadUnsafe(ref source);
+            Vector128<byte> tail = Vector128.LoadUnsafe(ref source, (nuint)(size - 16));
+            head.StoreUnsafe(ref target);
+            tail.StoreUnsafe(ref target, (nuint)(size - 16));
+        }
+        else
+        {
+            Unsafe.CopyBlockUnaligned(ref target, ref source, (uint)size);
+        }
+
+        output.Advance(size);
+    }
+
+    /// <summary>The bytes a header announces.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static long SizeOf(int header) => sizeof(char) * (long)Math.Max(header, 0);
+
+    /// <summary>Makes the string of a header whose bytes have been proved to be there.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static string? Take(ref InputCursor input, int header)
+    {
+        if (header < 0)
+        {
+            return null;
+        }
+
+        return new string(MemoryMarshal.Cast<byte, char>(input.ReadBytes(sizeof(char) * header)));
+    }
+
+    /// <summary>Reads a header and its characters.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static string? Read(ref InputCursor input)
+    {
+        int header = input.Read<int>();
+        NeedAtLeast(ref input, SizeOf(header));
+        return Take(ref input, header);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void NeedAtLeast(ref InputCursor input, long size)
+    {
+        if (size > input.Left)
+        {
+            WireFormatException.ThrowTruncated(input.Position, size, input.Left);
+        }
+    }
+
+    /// <summary>Proves that text of this size is exactly what is left of the message.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void NeedExactly(ref InputCursor input, long size)
+    {
+        if (size != input.Left)
+        {
+            WireFormatException.Throw(input.Position, $"text lengths that add up to the {input.Left} bytes left");
+        }
+    }
+}
