@@ -1,0 +1,9 @@
+using System.Reflection;
+
+namespace SerBench.Serializers.Contracts;
+
+/// <summary>A serializer that runs somebody else's library: what a record reads its version and SHA-256 from.</summary>
+public interface IHasOrigin
+{
+    Assembly Library { get; }
+}
