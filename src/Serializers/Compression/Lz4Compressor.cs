@@ -1,0 +1,28 @@
+using SerBench.Serializers.Compression.Lz4;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Compression;
+
+/// <summary>An LZ4 block, by the encoder and decoder of this library.</summary>
+public sealed class Lz4Compressor : ICompressor
+{
+    public string Id => "lz4";
+
+    public void Compress(ReadOnlySpan<byte> plain, EncodeBuffer target)
+    {
+        Span<byte> room = target.Room(Lz4Block.MaxCompressedLength(plain.Length));
+        target.Length += Lz4Block.Compress(plain, room);
+    }
+
+    public void Decompress(ArraySegment<byte> message, int start, int plainLength, EncodeBuffer plain)
+    {
+        if (plainLength > (long)Lz4Block.MaxExpansion * (message.Count - start))
+        {
+            WireFormatException.Throw(0, $"an LZ4 block of {message.Count - start} bytes cannot hold {plainLength}");
+        }
+
+        plain.Length = 0;
+        Lz4Block.Decompress(message, start, plain.Room(plainLength)[..plainLength]);
+        plain.Length = plainLength;
+    }
+}
