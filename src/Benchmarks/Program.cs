@@ -1,1 +1,12 @@
-return 0;
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Measure;
+using SerBench.Model;
+using SerBench.Serializers;
+
+return CommandParser.Run(
+    args,
+    new ProgramContext(Catalog.BuiltIn, ModelCatalog.BuiltIn, Terminal.OfProcess())
+    {
+        Timer = new BenchmarkDotNetTimer(),
+        FirstCalls = new FirstCallTimer(),
+    });

@@ -1,0 +1,86 @@
+using SerBench.Benchmarks.Usage;
+using SerBench.Model;
+using SerBench.Serializers;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Cells;
+
+/// <summary>Turns names into cells; an unknown name is refused with the nearest one.</summary>
+public sealed class CellSelection(Catalog catalog, ModelCatalog models)
+{
+    /// <summary>All cells that a filter admits: model by model, scenario by scenario, serializers sorted by id.</summary>
+    public IReadOnlyList<Cell> Select(CellFilter filter)
+    {
+        IReadOnlyList<ISerializer> serializers = SelectSerializers(filter);
+        IReadOnlyList<(IModel Model, Scenario Scenario)> data = SelectData(filter);
+        return [.. from item in data
+                   from serializer in serializers
+                   select new Cell(serializer, item.Model, item.Scenario)];
+    }
+
+    /// <summary>The floors of the data of some cells: without them their times have no measure.</summary>
+    public IEnumerable<Cell> FloorsOf(IEnumerable<Cell> cells) =>
+        from data in cells.Select(cell => (cell.Model, cell.Scenario)).Distinct()
+        from floor in catalog.Serializers.Where(serializer => serializer.Family == SerializerFamily.Floor)
+        select new Cell(floor, data.Model, data.Scenario);
+
+    public Cell Find(CellId id) =>
+        new(FindSerializer(id.Serializer), FindModel(id.Model), FindScenario(FindModel(id.Model), id.Scenario));
+
+    public ISerializer FindSerializer(string name) =>
+        catalog.Find(name)
+        ?? catalog.Serializers.FirstOrDefault(serializer => string.Equals(serializer.Title, name, StringComparison.OrdinalIgnoreCase))
+        ?? throw NearestMatch.Unknown("serializer", name, catalog.Serializers.SelectMany(serializer => new[] { serializer.Id, serializer.Title }));
+
+    public IModel FindModel(string id) =>
+        models.Find(id) ?? throw NearestMatch.Unknown("model", id, models.Models.Select(model => model.Id));
+
+    public static Scenario FindScenario(IModel model, string name) =>
+        model.FindScenario(name)
+        ?? throw NearestMatch.Unknown($"scenario of model '{model.Id}'", name, model.Scenarios.Select(scenario => scenario.Name));
+
+    private IReadOnlyList<ISerializer> SelectSerializers(CellFilter filter)
+    {
+        IEnumerable<ISerializer> selected = filter.Serializers.Count == 0
+            ? catalog.Serializers
+            : filter.Serializers.Select(FindSerializer).Distinct().OrderBy(serializer => serializer.Id, StringComparer.Ordinal);
+        HashSet<string> formats = Known("format", filter.Formats, catalog.Serializers.Select(FormatOf));
+        HashSet<string> accesses = Known("access", filter.Accesses, Grid.Select(AccessOf));
+        return [.. selected
+            .Where(serializer => formats.Count == 0 || formats.Contains(FormatOf(serializer)))
+            .Where(serializer => accesses.Count == 0 || (serializer.Family == SerializerFamily.Grid && accesses.Contains(AccessOf(serializer))))];
+    }
+
+    private IEnumerable<ISerializer> Grid => catalog.Serializers.Where(serializer => serializer.Family == SerializerFamily.Grid);
+
+    private IReadOnlyList<(IModel Model, Scenario Scenario)> SelectData(CellFilter filter)
+    {
+        IModel[] selected = filter.Models.Count == 0 ? [.. models.Models] : [.. filter.Models.Select(FindModel).Distinct()];
+        foreach (string name in filter.Scenarios)
+        {
+            // A scenario need not exist in every model, but in one.
+            if (selected.All(model => model.FindScenario(name) is null))
+            {
+                throw NearestMatch.Unknown("scenario", name, selected.SelectMany(model => model.Scenarios).Select(scenario => scenario.Name));
+            }
+        }
+
+        return [.. from model in selected
+                   from scenario in filter.Scenarios.Count == 0
+                       ? [model.Scenarios[0]]
+                       : filter.Scenarios.Select(model.FindScenario).OfType<Scenario>().Distinct()
+                   select (model, scenario)];
+    }
+
+    private static HashSet<string> Known(string what, IReadOnlyList<string> names, IEnumerable<string> known)
+    {
+        HashSet<string> all = [.. known];
+        return names.FirstOrDefault(name => !all.Contains(name)) is { } unknown
+            ? throw NearestMatch.Unknown(what, unknown, all)
+            : [.. names];
+    }
+
+    private static string FormatOf(ISerializer serializer) => SerializerName.Parse(serializer.Id).Format;
+
+    private static string AccessOf(ISerializer serializer) => SerializerName.Parse(serializer.Id).Access;
+}

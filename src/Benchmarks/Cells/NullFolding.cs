@@ -1,0 +1,78 @@
+using System.Collections;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Cells;
+
+/// <summary>
+/// Tells the one difference that some official libraries make on purpose, null text and collections read back as empty or the reverse,
+/// from all others. Slow and by reflection: it is asked only about a value that has already come back different.
+/// </summary>
+public static class NullFolding
+{
+    /// <summary>The path of the first fold, when folds are the only differences; otherwise null.</summary>
+    public static string? Find<T>(T expected, T actual)
+    {
+        string? first = null;
+        return expected is not null && actual is not null && AreFieldsEqual(Shape.Of<T>(), typeof(T).Name, expected, actual, ref first)
+            ? first
+            : null;
+    }
+
+    private static bool AreFieldsEqual(Shape shape, string path, object expected, object actual, ref string? first)
+    {
+        foreach (Field field in shape.Fields)
+        {
+            if (!AreEqualButForFolds(
+                field.Value, $"{path}.{field.Name}", field.Member.GetValue(expected), field.Member.GetValue(actual), ref first))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    private static bool AreEqualButForFolds(ValueShape shape, string path, object? expected, object? actual, ref string? first)
+    {
+        if (expected is null || actual is null)
+        {
+            if (ReferenceEquals(expected, actual))
+            {
+                return true;
+            }
+
+            first ??= path;
+            return IsEmpty(shape, expected ?? actual!);
+        }
+
+        switch (shape.Kind)
+        {
+            case Kind.Object:
+                return AreFieldsEqual(shape.Shape, path, expected, actual, ref first);
+            case Kind.Sequence:
+                return AreItemsEqual(shape.Item!, path, [.. Items(expected)], [.. Items(actual)], ref first);
+            case Kind.Map:
+                var (left, right) = ((IDictionary)expected, (IDictionary)actual);
+                return left.Count == right.Count
+                    && left.Keys.Cast<object>().All(key => right.Contains(key) && Equals(left[key], right[key]));
+            default:
+                return expected.Equals(actual);
+        }
+    }
+
+    private static bool AreItemsEqual(ValueShape item, string path, object?[] expected, object?[] actual, ref string? first)
+    {
+        bool areEqual = expected.Length == actual.Length;
+        for (int i = 0; areEqual && i < expected.Length; i++)
+        {
+            areEqual = AreEqualButForFolds(item, path + "[]", expected[i], actual[i], ref first);
+        }
+
+        return areEqual;
+    }
+
+    private static IEnumerable<object?> Items(object sequence) => ((IEnumerable)sequence).Cast<object?>();
+
+    private static bool IsEmpty(ValueShape shape, object value) =>
+        shape.Kind is Kind.String or Kind.Sequence or Kind.Map && !Items(value).Any();
+}

@@ -1,0 +1,26 @@
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Cells;
+
+/// <summary>A cell with its values made and encoded, ready to be run.</summary>
+/// <param name="Workload">The measured loops.</param>
+/// <param name="PayloadHash">SHA-256 over the messages.</param>
+/// <param name="Touches">For each value the checksum that reading it must leave behind.</param>
+public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnlyList<ulong> Touches)
+{
+    public static OpenedCell Open(Cell cell) => cell.Model.Accept(new Opener(cell));
+
+    private sealed class Opener(Cell cell) : IModelVisitor<OpenedCell>
+    {
+        public OpenedCell Visit<T>(IModel<T> model)
+        {
+            Binding<T> binding = cell.Serializer.Bind(model);
+            ICodec<T> codec = binding.Codec ?? throw new InvalidOperationException($"{cell.Id} cannot be timed: {binding.Reason}");
+            T[] values = model.Create(cell.Scenario, Cell.Seed, cell.Scenario.Instances);
+            IWorkload workload = codec.Prepare(values, model.Touch, (a, b) => model.AreEqual(a, b));
+            ulong[] touches = Array.ConvertAll(values, value => ExpectedTouch.Of(model, codec, value));
+            return new OpenedCell(workload, Cells.PayloadHash.Of(workload.Payloads), touches);
+        }
+    }
+}

@@ -1,0 +1,18 @@
+using SerBench.Serializers.Codecs;
+
+namespace SerBench.Benchmarks.Cells;
+
+/// <summary>The cells that a published benchmark measured under a name of its own.</summary>
+public static class PublishedModes
+{
+    private const string ArticleModel = "person";
+    private const string LadderModel = "simple";
+
+    public static bool Contains(CellId cell) => PublishedNames.Find(cell.Serializer) is not null && cell.Model == HomeOf(cell.Serializer);
+
+    // The ladder of accesses was climbed on the simple object; all other names come from the article about Person.
+    private static string HomeOf(string serializer) =>
+        SerializerName.Parse(serializer).Format is var format && (format.StartsWith("typed-", StringComparison.Ordinal) || format == "dense")
+            ? LadderModel
+            : ArticleModel;
+}

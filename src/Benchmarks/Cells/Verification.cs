@@ -1,0 +1,130 @@
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Cells;
+
+/// <summary>
+/// The check that precedes all timing: every instance of a scenario is encoded, decoded, compared in depth, touched and encoded again.
+/// </summary>
+public static class Verification
+{
+    public static Outcome Check(Cell cell)
+    {
+        try
+        {
+            return cell.Model.Accept(new Checker(cell));
+        }
+        catch (UnsupportedValueException exception)
+        {
+            return new Outcome.Dash(exception.Message);
+        }
+        catch (Exception exception)
+        {
+            // Whatever a serializer throws is a finding about that serializer and must not end the run of the others.
+            return new Outcome.Failed($"{exception.GetType().Name}: {FirstLine(exception.Message)}");
+        }
+    }
+
+    private static string FirstLine(string text) => text.Split('\n', 2)[0].TrimEnd();
+
+    private sealed class Checker(Cell cell) : IModelVisitor<Outcome>
+    {
+        public Outcome Visit<T>(IModel<T> model)
+        {
+            Binding<T> binding = cell.Serializer.Bind(model);
+            if (binding.Codec is not { } codec)
+            {
+                return new Outcome.Dash(binding.Reason!.ToString());
+            }
+
+            // Two sets of equal values: an encoder that changes its argument is found out by the untouched set.
+            T[] values = model.Create(cell.Scenario, Cell.Seed, cell.Scenario.Instances);
+            T[] expected = model.Create(cell.Scenario, Cell.Seed, cell.Scenario.Instances);
+            var messages = new List<byte[]>(values.Length);
+            var buffer = new EncodeBuffer();
+            for (int i = 0; i < values.Length; i++)
+            {
+                byte[] message = Encode(codec, values[i], buffer);
+                Outcome? fault = codec switch
+                {
+                    IObjectCodec<T> objects => CheckObject(model, objects, expected[i], message, buffer),
+                    IViewCodec<T> view => CheckView(view, expected[i], message),
+                    _ => null,
+                };
+                fault ??= Encode(codec, values[i], buffer).AsSpan().SequenceEqual(message)
+                    ? null
+                    : new Outcome.Failed("the same value gives other bytes when encoded again");
+                if (fault is not null)
+                {
+                    return values.Length == 1 ? fault : AtInstance(fault, i);
+                }
+
+                messages.Add(message);
+            }
+
+            Outcome? broken = CheckWorkload(model, codec, values, messages);
+            return broken ?? new Outcome.Verified(codec.Shape, SizeRange.Of(messages), PayloadHash.Of(messages));
+        }
+
+        private Outcome? CheckObject<T>(IModel<T> model, IObjectCodec<T> codec, T expected, byte[] message, EncodeBuffer buffer)
+        {
+            byte[] input = [.. message];
+            T decoded = codec.Decode(input);
+
+            // A decoded object must not point into the caller's buffer.
+            Array.Fill(input, (byte)0xAA);
+            if (!model.AreEqual(expected, decoded))
+            {
+                return cell.Serializer.Traits.HasFlag(Traits.FoldsNull) && NullFolding.Find(expected, decoded) is { } path
+                    ? new Outcome.Dash($"{path}: null and empty are not told apart")
+                    : new Outcome.Failed("the decoded value differs from the one encoded");
+            }
+
+            if (model.Touch(decoded) != model.Touch(expected))
+            {
+                return new Outcome.Failed("the checksum of the decoded value differs");
+            }
+
+            return Encode(codec, decoded, buffer).AsSpan().SequenceEqual(message)
+                ? null
+                : new Outcome.Failed("the decoded value gives other bytes when encoded");
+        }
+
+        private static Outcome.Failed? CheckView<T>(IViewCodec<T> codec, T expected, byte[] message) =>
+            codec.Read(message) == codec.Expect(expected)
+                ? null
+                : new Outcome.Failed("the checksum of the values read in place differs");
+
+        private static Outcome.Failed? CheckWorkload<T>(IModel<T> model, ICodec<T> codec, T[] values, List<byte[]> messages)
+        {
+            if (codec.Shape == CodecShape.SizeOnly)
+            {
+                return null;
+            }
+
+            IWorkload workload = codec.Prepare(values, model.Touch, (a, b) => model.AreEqual(a, b));
+            if (!workload.Payloads.Select(PayloadHash.OfOne).SequenceEqual(messages.Select(PayloadHash.OfOne)))
+            {
+                return new Outcome.Failed("the measured loop has other bytes than the codec");
+            }
+
+            workload.Run(Operation.Decode, values.Length);
+            ulong expected = ExpectedTouch.Of(model, codec, values[^1]);
+            return workload.TouchLast() == expected
+                ? null
+                : new Outcome.Failed("the checksum after the measured loop differs");
+        }
+
+        private static byte[] Encode<T>(ICodec<T> codec, T value, EncodeBuffer buffer)
+        {
+            codec.Encode(value, buffer);
+            return buffer.ToArray();
+        }
+
+        private static Outcome AtInstance(Outcome fault, int index) => fault switch
+        {
+            Outcome.Failed failed => new Outcome.Failed($"instance {index}: {failed.What}"),
+            _ => fault,
+        };
+    }
+}

@@ -1,0 +1,34 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Commands;
+
+/// <summary>What <c>encode</c> and <c>decode</c> have in common: one serializer, one model, and the limit of depth.</summary>
+internal sealed class CodecCommandOptions
+{
+    public Option<string> Serializer { get; } = new("--serializer") { Required = true, HelpName = "ID", Description = "such as ignite-raw/compiled" };
+
+    public Option<string> Model { get; } = new("--model") { Required = true, HelpName = "ID", Description = "such as person" };
+
+    public MaxDepthOption MaxDepth { get; } = new();
+
+    public void AddTo(Command command)
+    {
+        command.Options.Add(Serializer);
+        command.Options.Add(Model);
+        command.Options.Add(MaxDepth);
+    }
+
+    /// <summary>Runs something on files; what goes wrong there becomes one sentence.</summary>
+    public static T OnFile<T>(string file, Func<T> action)
+    {
+        try
+        {
+            return action();
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw new UsageException($"'{file}': {exception.Message}");
+        }
+    }
+}

@@ -1,0 +1,81 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Commands;
+
+/// <summary>From arguments to an exit code.</summary>
+public static class CommandParser
+{
+    private const string EndOfOwnOptions = "--";
+
+    public static int Run(string[] arguments, ProgramContext context)
+    {
+        // What follows the double hyphen is BenchmarkDotNet's and not for our parser.
+        int end = Array.IndexOf(arguments, EndOfOwnOptions);
+        string[] own = end < 0 ? arguments : arguments[..end];
+        string[] passedOn = end < 0 ? [] : arguments[(end + 1)..];
+        RootCommand root = CreateRoot(context, passedOn, string.Join(' ', arguments));
+        try
+        {
+            return Invoke(root, WithVerb(own, root), context);
+        }
+        catch (Exception exception) when (exception is UsageException or RunRecordException)
+        {
+            context.Terminal.Error.WriteLine(exception.Message);
+            return ExitCode.Usage;
+        }
+    }
+
+    private static RootCommand CreateRoot(ProgramContext context, string[] passedOn, string commandLine) => new(
+        "SerBench: which part of a serializer's result is its bytes, and which is its code.")
+    {
+        RunCommand.Create(context, passedOn, commandLine),
+        ListCommand.Create(context),
+        SizesCommand.Create(context),
+        EncodeCommand.Create(context),
+        DecodeCommand.Create(context),
+        DoctorCommand.Create(context),
+        FirstCallCommand.Create(context),
+    };
+
+    // Without a verb, "run" is meant: options alone are its options.
+    private static string[] WithVerb(string[] arguments, RootCommand root)
+    {
+        if (arguments is ["--help" or "-h" or "-?" or "/?" or "--version", ..])
+        {
+            return arguments;
+        }
+
+        if (arguments is [] or [['-', ..], ..])
+        {
+            return [RunCommand.Name, .. arguments];
+        }
+
+        return root.Subcommands.Any(command => command.Name == arguments[0])
+            ? arguments
+            : throw NearestMatch.Unknown("command", arguments[0], root.Subcommands.Where(command => !command.Hidden).Select(command => command.Name));
+    }
+
+    private static int Invoke(RootCommand root, string[] arguments, ProgramContext context)
+    {
+        ParseResult parsed = root.Parse(arguments, new ParserConfiguration { EnablePosixBundling = false });
+        if (parsed.UnmatchedTokens is [{ } unknown, ..] && parsed.CommandResult.Command.TreatUnmatchedTokensAsErrors)
+        {
+            throw NearestMatch.Unknown("option", unknown, parsed.CommandResult.Command.Options.Select(option => option.Name));
+        }
+
+        if (parsed.Errors is [{ } error, ..])
+        {
+            throw new UsageException(error.Message);
+        }
+
+        return parsed.Invoke(new InvocationConfiguration
+        {
+            Output = context.Terminal.Output,
+            Error = context.Terminal.Error,
+            EnableDefaultExceptionHandler = false,
+            ProcessTerminationTimeout = null,
+        });
+    }
+}

@@ -1,0 +1,54 @@
+using System.CommandLine;
+using System.Text.Json;
+using System.Text;
+using SerBench.Benchmarks.Usage;
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Commands;
+
+/// <summary><c>decode</c>: prints a message from a file as JSON.</summary>
+internal static class DecodeCommand
+{
+    public static Command Create(ProgramContext context)
+    {
+        var common = new CodecCommandOptions();
+        Option<string> input = new("--in") { Required = true, HelpName = "FILE", Description = "the encoded value" };
+        var command = new Command("decode", "Prints one encoded value as JSON.") { input };
+        common.AddTo(command);
+        command.SetAction(parsed =>
+        {
+            common.MaxDepth.Apply(parsed);
+            ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));
+            IModel model = context.Selection.FindModel(parsed.GetRequiredValue(common.Model));
+            string file = parsed.GetRequiredValue(input);
+            byte[] message = CodecCommandOptions.OnFile(file, () => File.ReadAllBytes(file));
+            context.Terminal.Line(Encoding.UTF8.GetString(model.Accept(new Decoder(serializer, file, message))));
+            return ExitCode.Done;
+        });
+        return command;
+    }
+
+    private sealed class Decoder(ISerializer serializer, string file, byte[] message) : IModelVisitor<byte[]>
+    {
+        public byte[] Visit<T>(IModel<T> model)
+        {
+            Binding<T> binding = serializer.Bind(model);
+            if (binding.Codec is not IObjectCodec<T> codec)
+            {
+                throw new UsageException(binding.Codec is null
+                    ? $"{serializer.Id} does not take {model.Id}: {binding.Reason}"
+                    : $"{serializer.Id} builds no objects that could be printed.");
+            }
+
+            try
+            {
+                return ModelJson.Write(codec.Decode(message), indented: true);
+            }
+            catch (Exception exception) when (exception is WireFormatException or JsonException)
+            {
+                throw new UsageException($"'{file}' is no {model.Id} in {serializer.Id}: {exception.Message}");
+            }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+namespace SerBench.Benchmarks.Commands;
+
+/// <summary>What the program tells its caller; documented in the README.</summary>
+public static class ExitCode
+{
+    public const int Done = 0;
+
+    /// <summary>A cell failed its check or its timing, or a size differs from the file.</summary>
+    public const int Failed = 1;
+
+    /// <summary>Bad options, an unknown name, an unreadable file.</summary>
+    public const int Usage = 2;
+
+    /// <summary>Stopped by Ctrl-C; what was measured is kept.</summary>
+    public const int Interrupted = 130;
+}

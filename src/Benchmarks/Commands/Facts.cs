@@ -1,0 +1,55 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
+using SerBench.Serializers;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Commands;
+
+/// <summary>What can be said of cells without timing anything: the first screen of a run, and all of <c>sizes</c>.</summary>
+internal static class Facts
+{
+    public static IReadOnlyList<CheckedCell> Check(IEnumerable<Cell> cells) => [.. cells.Select(CheckedCell.Of)];
+
+    public static IReadOnlyList<AbsentPeer> FindAbsentPeers(ProgramContext context) =>
+        [.. context.Catalog.Serializers.Select(serializer => serializer.GetType().Assembly)
+            .Append(typeof(Catalog).Assembly)
+            .Distinct()
+            .SelectMany(Libraries.FindAbsentPeers)
+            .DistinctBy(peer => peer.Id)];
+
+    public static void Print(Terminal terminal, IReadOnlyList<CheckedCell> cells, IReadOnlyList<AbsentPeer> absent)
+    {
+        CellRecord[] records = [.. cells.Select(CellRecord.Of)];
+
+        // A serializer without a single size here is not worth a line; the reasons follow below.
+        CellRecord[] offered = [.. records.GroupBy(cell => cell.Serializer).Where(group => group.Any(cell => cell.Status != CellStatus.Dash)).SelectMany(group => group)];
+        terminal.Heading("Sizes in bytes");
+        terminal.Draw(SizeTables.Grouped(offered));
+        PrintOutcomes(terminal, records);
+        foreach (AbsentPeer peer in absent)
+        {
+            terminal.Line($"Absent: {peer.Id}: {peer.Reason}");
+        }
+    }
+
+    /// <summary>How many cells are right, why some have none, and what failed.</summary>
+    public static void PrintOutcomes(Terminal terminal, IReadOnlyList<CellRecord> records)
+    {
+        int verified = records.Count(cell => cell.Status == CellStatus.Verified);
+        CellRecord[] failed = [.. records.Where(cell => cell.Status == CellStatus.Failed)];
+        int dashes = records.Count - verified - failed.Length;
+        terminal.Line($"{verified} cells verified (decoded, compared, touched, encoded again), {failed.Length} failed, {dashes} not offered.");
+        foreach (IGrouping<string, CellRecord> reason in records.Where(cell => cell.Status == CellStatus.Dash).GroupBy(cell => cell.Reason!))
+        {
+            string[] serializers = [.. reason.Select(cell => cell.Serializer).Distinct()];
+            terminal.Line($"  - {reason.Key} ({(serializers.Length <= 3 ? string.Join(", ", serializers) : $"{serializers[0]} and {serializers.Length - 1} more")})");
+        }
+
+        foreach (CellRecord cell in failed)
+        {
+            terminal.Line($"FAILED {cell.Id}: {cell.Reason}");
+        }
+    }
+}

@@ -1,0 +1,17 @@
+using System.Text.Encodings.Web;
+using System.Text.Json;
+
+namespace SerBench.Benchmarks.Commands;
+
+/// <summary>The JSON that commands print.</summary>
+internal static class JsonText
+{
+    private static readonly JsonSerializerOptions s_options = new()
+    {
+        PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
+        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
+        WriteIndented = true,
+    };
+
+    public static string Of<T>(T value) => JsonSerializer.Serialize(value, s_options);
+}

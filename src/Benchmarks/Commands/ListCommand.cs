@@ -1,0 +1,84 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Commands;
+
+/// <summary><c>list</c>: serializers with their traits and origin, models with their scenarios, and the libraries that are absent.</summary>
+internal static class ListCommand
+{
+    public static Command Create(ProgramContext context)
+    {
+        Option<bool> json = new("--json") { Description = "print it as JSON" };
+        var command = new Command("list", "Shows all serializers, models and scenarios.") { json };
+        command.SetAction(parsed =>
+        {
+            if (parsed.GetValue(json))
+            {
+                context.Terminal.Line(JsonText.Of(Describe(context)));
+            }
+            else
+            {
+                Print(context);
+            }
+
+            return ExitCode.Done;
+        });
+        return command;
+    }
+
+    public static SerializerRecord RecordOf(ISerializer serializer) => SerializerRecord.Of(serializer, Libraries.Find(serializer)?.Id);
+
+    private static object Describe(ProgramContext context) => new
+    {
+        Serializers = context.Catalog.Serializers.Select(serializer => new
+        {
+            serializer.Id,
+            serializer.Title,
+            Family = KebabCase.Of(serializer.Family),
+            RecordOf(serializer).Traits,
+            Library = Libraries.Find(serializer),
+        }),
+        Models = context.Models.Models.Select(model => new
+        {
+            model.Id,
+            model.Description,
+            Scenarios = model.Scenarios.Select(scenario => new { scenario.Name, scenario.Description, scenario.Instances, scenario.IsPublished }),
+        }),
+        AbsentPeers = Facts.FindAbsentPeers(context),
+    };
+
+    private static void Print(ProgramContext context)
+    {
+        Terminal terminal = context.Terminal;
+        terminal.Heading("Serializers");
+        var serializers = new TextTable("id", "title", "family", "library", "traits") { TextColumns = 5 };
+        foreach (ISerializer serializer in context.Catalog.Serializers)
+        {
+            SerializerRecord record = RecordOf(serializer);
+            string library = Libraries.Find(serializer) is { } origin ? $"{origin.Id} {origin.Version.Split('+')[0]}" : "";
+            serializers.Add(record.Id, record.Title, KebabCase.Of(record.Family), library, string.Join(", ", record.Traits));
+        }
+
+        terminal.Draw(serializers);
+        terminal.Heading("Models and scenarios");
+        var models = new TextTable("model", "scenario", "description") { TextColumns = 3 };
+        foreach (IModel model in context.Models.Models)
+        {
+            models.Add(model.Id, "", model.Description);
+            foreach (Scenario scenario in model.Scenarios)
+            {
+                models.Add("", scenario.Name, scenario.Description);
+            }
+        }
+
+        terminal.Draw(models);
+        foreach (AbsentPeer peer in Facts.FindAbsentPeers(context))
+        {
+            terminal.Line($"Absent: {peer.Id}: {peer.Reason}");
+        }
+    }
+}

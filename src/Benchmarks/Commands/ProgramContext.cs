@@ -1,0 +1,19 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Measure;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Benchmarks.Commands;
+
+/// <summary>What all commands work with; tests put other serializers, another terminal and another timer in its place.</summary>
+public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Terminal Terminal)
+{
+    public required IRowTimer Timer { get; init; }
+
+    public required IFirstCallTimer FirstCalls { get; init; }
+
+    /// <summary>Whether code is compiled as for measuring.</summary>
+    public bool CanMeasure { get; init; } = !Environments.EnvironmentReader.IsDebugBuild;
+
+    public CellSelection Selection => new(Catalog, Models);
+}

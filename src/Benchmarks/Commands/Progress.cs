@@ -1,0 +1,45 @@
+using System.Diagnostics;
+using System.Globalization;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Commands;
+
+/// <summary>One line per timed row, with the time that the rest will take.</summary>
+internal sealed class Progress(Terminal terminal, int total, int alreadyDone)
+{
+    private readonly long _start = Stopwatch.GetTimestamp();
+    private int _doneNow;
+
+    public void Announce(TimeSpan estimate)
+    {
+        terminal.Line();
+        terminal.Line(alreadyDone == total
+            ? "Nothing is left to time."
+            : $"Timing {total - alreadyDone} rows, each in its own process; about {Format(estimate * (total - alreadyDone) / total)} ...");
+    }
+
+    public void Report(TimingRecord timing)
+    {
+        _doneNow++;
+        int done = alreadyDone + _doneNow;
+        TimeSpan left = Stopwatch.GetElapsedTime(_start) / _doneNow * (total - done);
+        string count = done.ToString(CultureInfo.InvariantCulture).PadLeft(total.ToString(CultureInfo.InvariantCulture).Length);
+        terminal.Line($"[{count}/{total}] {timing.Row}: {Describe(timing)}{(done < total ? $", {Format(left)} left" : "")}");
+    }
+
+    private static string Describe(TimingRecord timing)
+    {
+        if (timing.Failure is { } failure)
+        {
+            return $"FAILED: {failure}";
+        }
+
+        Statistics statistics = Statistics.Of(timing.Launches[^1]);
+        TimeUnit unit = TimeUnit.For([statistics.Median]);
+        return $"{unit.Format(statistics.Median)} {unit.Name} +- {unit.Format(statistics.StdDev)}";
+    }
+
+    private static string Format(TimeSpan time) =>
+        time.TotalSeconds < 60 ? $"{Math.Ceiling(time.TotalSeconds):0} s" : $"{(int)time.TotalMinutes} min {time.Seconds} s";
+}

@@ -1,0 +1,104 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Usage;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Commands;
+
+/// <summary>The course of a run: facts, plan, times, summary.</summary>
+internal static class RunFlow
+{
+    // The default run ends within five minutes, building included.
+    private static readonly TimeSpan s_quickLimit = TimeSpan.FromSeconds(265);
+
+    public static int Start(ProgramContext context, RunRequest request)
+    {
+        DateTimeOffset started = DateTimeOffset.Now;
+        RunRequest complete = request.IsArticle ? ArticleSet.Complete(context, request) : request;
+        IReadOnlyList<Cell> selected = context.Selection.Select(complete.Filter);
+        IReadOnlyList<Cell> cells = complete.IsArticle ? selected : [.. selected.Union(context.Selection.FloorsOf(selected))];
+        if (cells.Count == 0)
+        {
+            throw new UsageException("No serializer is left by these filters.");
+        }
+
+        // Options that BenchmarkDotNet refuses are refused before anything else happens.
+        context.Timer.Filter([], new TimingPlan(complete.Profile, complete.PassedOn, ""));
+        IReadOnlyList<CheckedCell> facts = Facts.Check(cells);
+        RunRecord record = RunRecorder.Begin(context, complete, facts, started);
+        FirstScreen(context, complete, record, facts);
+        if (!context.CanMeasure)
+        {
+            context.Terminal.Error.WriteLine("This is a Debug build, which cannot measure times: start it with -c Release.");
+            return ExitCode.Usage;
+        }
+
+        (Profile profile, RunRecord planned) = Plan(context, complete, record, facts);
+        RunFolder folder = RunFolder.Create(complete.Folder, started);
+        TimeSpan? limit = complete.Budget ?? (profile.Name == Profile.Quick.Name ? s_quickLimit : null);
+        return Measure(context, complete with { Profile = profile }, planned, folder, limit - (DateTimeOffset.Now - started));
+    }
+
+    public static int Resume(ProgramContext context, RunRequest request)
+    {
+        if (!request.Filter.IsEmpty)
+        {
+            throw new UsageException("--resume continues a run as it was planned; leave out the filters.");
+        }
+
+        RunFolder folder = RunFolder.Open(request.Folder);
+        RunRecord record = RunRecordFile.Read(folder.RecordFile);
+        if (!Libraries.FindAll(context.Catalog.Serializers).SequenceEqual(record.Libraries))
+        {
+            throw new UsageException("The program or a library has changed since that run; start a new one.");
+        }
+
+        Profile profile = Profile.Of(record.Profile);
+        return Measure(context, request with { Profile = profile }, record, folder, request.Budget);
+    }
+
+    private static void FirstScreen(ProgramContext context, RunRequest request, RunRecord record, IReadOnlyList<CheckedCell> facts)
+    {
+        if (request.IsArticle)
+        {
+            context.Terminal.Line(PipeTable.Render(ArticleTables.Sizes(record)));
+            Facts.PrintOutcomes(context.Terminal, record.Cells);
+        }
+        else
+        {
+            Facts.Print(context.Terminal, facts, record.AbsentPeers);
+        }
+    }
+
+    private static (Profile Profile, RunRecord Record) Plan(
+        ProgramContext context, RunRequest request, RunRecord record, IReadOnlyList<CheckedCell> facts)
+    {
+        TimedSet set = TimedSet.Choose(facts, request.Profile, request.Operations, isComplete: request.Filter.Serializers.Count > 0);
+        IReadOnlyList<TimedRow> rows = context.Timer.Filter(set.Rows, new TimingPlan(request.Profile, request.PassedOn, ""));
+        (Profile profile, IReadOnlyList<TimedRow> fitted, IReadOnlyList<string> notes) =
+            Budget.Fit(request.Profile, rows, request.Budget - (DateTimeOffset.Now - record.Started));
+        string[] leftOut = set.CellsLeftOut == 0
+            ? []
+            : [$"The {profile.Name} profile times the {set.Rows.Count} most telling rows; {set.CellsLeftOut} more cells are reached by --full or by naming them."];
+        return (profile, record with
+        {
+            Profile = profile.Record,
+            Plan = [.. fitted.Select(row => row.Record)],
+            Notes = [.. leftOut, .. notes],
+        });
+    }
+
+    private static int Measure(ProgramContext context, RunRequest request, RunRecord record, RunFolder folder, TimeSpan? limit)
+    {
+        using var stop = new StopSignal(limit > TimeSpan.Zero ? limit : null);
+        var recorder = new RunRecorder(context, record, folder);
+        recorder.MeasureAll(request, stop);
+        Summary.Print(context.Terminal, recorder.Record, folder);
+        bool hasFailed = recorder.Record.Cells.Any(cell => cell.Status == CellStatus.Failed)
+            || recorder.Record.Timings.Any(timing => timing.Failure is not null);
+        return stop.State == RunState.Interrupted ? ExitCode.Interrupted : hasFailed ? ExitCode.Failed : ExitCode.Done;
+    }
+}

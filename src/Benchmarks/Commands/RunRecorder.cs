@@ -1,0 +1,126 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Results;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Commands;
+
+/// <summary>Measures what a record has planned, and keeps each row on disk as soon as it is there.</summary>
+internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunFolder folder)
+{
+    public RunRecord Record { get; private set; } = record;
+
+    /// <summary>The record of a run of which nothing is known but the facts.</summary>
+    public static RunRecord Begin(ProgramContext context, RunRequest request, IReadOnlyList<CheckedCell> facts, DateTimeOffset started) => new()
+    {
+        Started = started,
+        Profile = request.Profile.Record,
+        CommandLine = request.CommandLine,
+        Commit = Repository.ReadCommit(),
+        Environment = EnvironmentReader.Take(),
+        Libraries = Libraries.FindAll(context.Catalog.Serializers),
+        AbsentPeers = Facts.FindAbsentPeers(context),
+        Serializers = [.. facts.Select(fact => fact.Cell.Serializer).Distinct().Select(ListCommand.RecordOf)],
+        Cells = [.. facts.Select(CellRecord.Of)],
+        Plan = [],
+    };
+
+    public void MeasureAll(RunRequest request, StopSignal stop)
+    {
+        // A row that failed gets another chance when its run is resumed.
+        Record = Record with { State = RunState.Running, Timings = [.. Record.Timings.Where(timing => timing.Failure is null)] };
+        folder.WriteAll(Record);
+        MeasureFirstCalls(request.Profile, stop.Token);
+        MeasureRows(request, stop.Token);
+        Record = Record with
+        {
+            State = stop.State,
+            Finished = DateTimeOffset.Now,
+            ClosingLoopNanoseconds = EnvironmentReader.MeasureLoop(),
+        };
+        folder.WriteAll(Record);
+    }
+
+    private void MeasureFirstCalls(Profile profile, CancellationToken stop)
+    {
+        CellId[] cells =
+        [
+            .. Record.Plan.Select(row => row.Cell)
+                .Distinct()
+                .Except(Record.FirstCalls.Select(call => call.Cell)),
+        ];
+        if (profile.FirstCallProcesses == 0 || cells.Length == 0)
+        {
+            return;
+        }
+
+        context.Terminal.Line();
+        context.Terminal.Line($"First calls of {cells.Length} cells, each in a cold process ...");
+        foreach (CellId cell in cells.TakeWhile(_ => !stop.IsCancellationRequested))
+        {
+            if (context.FirstCalls.Measure(cell, profile.FirstCallProcesses) is { } call)
+            {
+                Record = Record with { FirstCalls = [.. Record.FirstCalls, call] };
+            }
+        }
+    }
+
+    private void MeasureRows(RunRequest request, CancellationToken stop)
+    {
+        int rounds = request.Profile.Rounds;
+        var progress = new Progress(context.Terminal, Record.Plan.Count * rounds, Record.Timings.Sum(timing => timing.Launches.Count));
+        progress.Announce(Budget.Estimate(request.Profile, Record.Plan.Count));
+        var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
+        for (int round = 0; round < rounds && !stop.IsCancellationRequested; round++)
+        {
+            TimedRow[] rows = RowsOf(round);
+            if (rows.Length > 0)
+            {
+                context.Timer.Measure(rows, plan, timing => Add(timing, progress), stop);
+            }
+
+            if (!stop.IsCancellationRequested)
+            {
+                AddMissing(rows, progress);
+            }
+        }
+    }
+
+    // The rows that have not been launched more often than this, in another order each round.
+    private TimedRow[] RowsOf(int round)
+    {
+        Dictionary<CellId, CellRecord> cells = Record.Cells.ToDictionary(cell => cell.Id);
+        Dictionary<RowRecord, TimingRecord> timings = Record.Timings.ToDictionary(timing => timing.Row);
+        TimedRow[] rows =
+        [
+            .. Record.Plan
+                .Where(row => !timings.TryGetValue(row, out TimingRecord? timing) || (timing.Launches.Count <= round && timing.Failure is null))
+                .Select(row => TimedRow.Of(cells[row.Cell], row.Operation)),
+        ];
+        HashSet<string> floors =
+            [.. Record.Serializers.Where(serializer => serializer.Family == SerializerFamily.Floor).Select(serializer => serializer.Id)];
+        return RowOrder.Shuffle(rows, round, floors);
+    }
+
+    private void Add(TimingRecord timing, Progress progress)
+    {
+        TimingRecord? before = Record.Timings.FirstOrDefault(candidate => candidate.Row == timing.Row);
+        Record = Record with
+        {
+            Timings = before is null
+                ? [.. Record.Timings, timing]
+                : [.. Record.Timings.Select(candidate => candidate == before ? before.With(timing) : candidate)],
+        };
+        folder.WriteRecord(Record);
+        progress.Report(timing);
+    }
+
+    private void AddMissing(TimedRow[] rows, Progress progress)
+    {
+        foreach (TimedRow row in rows.Where(row => Record.Timings.All(timing => timing.Row != row.Record)))
+        {
+            Add(new TimingRecord(row.Record, row.Batch, [], null, "BenchmarkDotNet gave no result for it"), progress);
+        }
+    }
+}

@@ -1,0 +1,22 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Measure;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Commands;
+
+/// <summary>What the caller asked a run to be.</summary>
+/// <param name="Operations">Empty: the usual ones.</param>
+/// <param name="Folder">Where results go; null: a new folder below artifacts/runs.</param>
+/// <param name="PassedOn">Options of BenchmarkDotNet's own.</param>
+internal sealed record RunRequest(
+    CellFilter Filter,
+    IReadOnlyList<Operation> Operations,
+    Profile Profile,
+    TimeSpan? Budget,
+    string? Folder,
+    IReadOnlyList<string> PassedOn,
+    string CommandLine)
+{
+    /// <summary>Whether the run measures as the Ignite.NET article did.</summary>
+    public bool IsArticle => Profile == Profile.Article;
+}

@@ -1,0 +1,62 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Usage;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Commands;
+
+/// <summary>Compares the sizes of this build with those of a file, on the models and scenarios of the file.</summary>
+internal static class SizesCheck
+{
+    public static int Run(ProgramContext context, string file)
+    {
+        IReadOnlyDictionary<CellId, int?> expected = Read(file);
+        Dictionary<CellId, int?> actual = context.Selection.Select(FilterOf(expected.Keys))
+            .Where(cell => expected.Keys.Any(id => id.Model == cell.Id.Model && id.Scenario == cell.Id.Scenario))
+            .Select(CheckedCell.Of)
+            .ToDictionary(cell => cell.Cell.Id, cell => cell.Verified?.Size.Typical);
+        string[] differences =
+        [
+            .. expected.Where(entry => !IsPeer(entry.Key) || actual.ContainsKey(entry.Key))
+                .Where(entry => actual.GetValueOrDefault(entry.Key) != entry.Value)
+                .Select(entry => $"{entry.Key}: {Text(entry.Value)} in the file, now {Text(actual.GetValueOrDefault(entry.Key))}"),
+            .. actual.Where(entry => entry.Value is not null && !expected.ContainsKey(entry.Key) && !IsPeer(entry.Key))
+                .Select(entry => $"{entry.Key}: {Text(entry.Value)}, not in the file"),
+        ];
+        foreach (string difference in differences)
+        {
+            context.Terminal.Line(difference);
+        }
+
+        int compared = expected.Keys.Count(actual.ContainsKey);
+        context.Terminal.Line(differences.Length == 0
+            ? $"{compared} sizes are those of '{file}'."
+            : $"{differences.Length} of {compared} sizes differ from '{file}'; if that is meant, write it anew with sizes --out.");
+        return differences.Length == 0 ? ExitCode.Done : ExitCode.Failed;
+    }
+
+    private static CellFilter FilterOf(IEnumerable<CellId> cells) => new()
+    {
+        Models = [.. cells.Select(cell => cell.Model).Distinct()],
+        Scenarios = [.. cells.Select(cell => cell.Scenario).Distinct()],
+    };
+
+    // Official libraries come and go with the package feed: only those that both sides have are compared.
+    private static bool IsPeer(CellId cell) => SerializerName.Parse(cell.Serializer).Format == KebabName(SerializerFamily.Peer);
+
+    private static string KebabName(SerializerFamily family) => Results.KebabCase.Of(family);
+
+    private static string Text(int? size) => size is { } bytes ? $"{bytes} bytes" : "no size";
+
+    private static IReadOnlyDictionary<CellId, int?> Read(string file)
+    {
+        try
+        {
+            return SizesFile.Read(File.ReadAllText(file));
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException or FormatException)
+        {
+            throw new UsageException($"'{file}' is no file of sizes: {exception.Message}");
+        }
+    }
+}

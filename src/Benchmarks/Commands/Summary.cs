@@ -1,0 +1,81 @@
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Commands;
+
+/// <summary>The end of a run: what came out, in words and tables, where it lies, and what to do next.</summary>
+internal static class Summary
+{
+    private const double UnsteadyFactor = 1.05;
+
+    public static void Print(Terminal terminal, RunRecord record, RunFolder folder)
+    {
+        var figures = new Figures(record);
+        terminal.Heading("Result");
+        if (record.Profile.Name == Profile.Article.Name)
+        {
+            terminal.Line(PipeTable.Render(ArticleTables.Sizes(record)));
+            terminal.Line(PipeTable.Render(ArticleTables.Times(record, figures)));
+        }
+        else
+        {
+            terminal.Line(Verdict.Write(record, figures));
+            PrintTables(terminal, record, figures);
+        }
+
+        foreach (string note in record.Notes.Concat(Remarks(record)))
+        {
+            terminal.Line(note);
+        }
+
+        terminal.Line();
+        terminal.Line($"Files: {folder.Path} ({string.Join(", ", Report.All.Select(report => report.FileName).Prepend(RunRecordFile.Name))})");
+        PrintNextCommands(terminal, record);
+    }
+
+    private static void PrintTables(Terminal terminal, RunRecord record, Figures figures)
+    {
+        foreach ((string heading, TextTable table) in TimeTables.Create(record, figures))
+        {
+            terminal.Heading(heading);
+            terminal.Draw(table);
+        }
+
+        if (figures.All.Any())
+        {
+            terminal.Line($"Median +- standard deviation; {TimeTables.BestMark} cannot be told from the best (95 % intervals overlap).");
+        }
+    }
+
+    private static IEnumerable<string> Remarks(RunRecord record)
+    {
+        int missing = record.Plan.Count - record.Timings.Count;
+        if (record.State == RunState.Interrupted)
+        {
+            yield return $"Interrupted: {missing} rows are missing; run --resume measures them.";
+        }
+
+        if (record.State == RunState.BudgetSpent)
+        {
+            yield return $"The time was up: {missing} rows are missing; run --resume measures them.";
+        }
+
+        if (record.ClosingLoopNanoseconds / record.Environment.LoopNanoseconds is < 1 / UnsteadyFactor or > UnsteadyFactor)
+        {
+            yield return "The machine changed its speed during the run: a fixed loop took another time at its end than at its start.";
+        }
+    }
+
+    private static void PrintNextCommands(Terminal terminal, RunRecord record)
+    {
+        terminal.Line("Next:");
+        string[] commands = record.Profile.Name == Profile.Full.Name
+            ? ["--op article", "sizes --json", "doctor"]
+            : ["--full", "--op article", "--model simple --format ignite-raw"];
+        foreach (string command in commands)
+        {
+            terminal.Line($"  dotnet run -c Release -- {command}");
+        }
+    }
+}

@@ -1,0 +1,63 @@
+using SerBench.Benchmarks.Reports;
+using Spectre.Console;
+
+namespace SerBench.Benchmarks.Commands;
+
+/// <summary>Where a command prints: plain lines, and tables that are drawn for a terminal or, without one, as plain text.</summary>
+public sealed class Terminal
+{
+    // Wide enough for every table; without a terminal nothing may wrap.
+    private const int PlainWidth = 240;
+
+    private readonly IAnsiConsole _console;
+
+    public Terminal(TextWriter output, TextWriter error, bool isInteractive)
+    {
+        (Output, Error) = (output, error);
+        bool isColoured = isInteractive && Environment.GetEnvironmentVariable("NO_COLOR") is null or "";
+        _console = AnsiConsole.Create(new AnsiConsoleSettings
+        {
+            Out = new AnsiConsoleOutput(output),
+            Ansi = isColoured ? AnsiSupport.Detect : AnsiSupport.No,
+            ColorSystem = isColoured ? ColorSystemSupport.Detect : ColorSystemSupport.NoColors,
+            Interactive = InteractionSupport.No,
+        });
+        if (!isInteractive)
+        {
+            _console.Profile.Width = PlainWidth;
+        }
+    }
+
+    public static Terminal OfProcess() => new(Console.Out, Console.Error, !Console.IsOutputRedirected);
+
+    /// <summary>For what must come out exactly as it is: JSON, numbers, file names.</summary>
+    public TextWriter Output { get; }
+
+    public TextWriter Error { get; }
+
+    public void Line(string text = "") => Output.WriteLine(text);
+
+    public void Heading(string text)
+    {
+        Line();
+        _console.Write(new Text(text, new Style(decoration: Decoration.Bold)));
+        Line();
+    }
+
+    public void Draw(TextTable table)
+    {
+        Table drawing = new Table().Border(TableBorder.Simple);
+        foreach (string header in table.Header)
+        {
+            var column = new TableColumn(new Text(header));
+            drawing.AddColumn(drawing.Columns.Count < table.TextColumns ? column.LeftAligned() : column.RightAligned());
+        }
+
+        foreach (IReadOnlyList<string> row in table.Rows)
+        {
+            drawing.AddRow(row.Select(cell => new Text(cell)));
+        }
+
+        _console.Write(drawing);
+    }
+}

@@ -1,0 +1,66 @@
+using BenchmarkDotNet.Columns;
+using BenchmarkDotNet.Configs;
+using BenchmarkDotNet.ConsoleArguments;
+using BenchmarkDotNet.Diagnosers;
+using BenchmarkDotNet.Engines;
+using BenchmarkDotNet.Jobs;
+using BenchmarkDotNet.Loggers;
+using Perfolizer.Horology;
+using Perfolizer.Mathematics.OutlierDetection;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Measure;
+
+/// <summary>What BenchmarkDotNet is told: the profile's job, then the caller's own options on top.</summary>
+internal static class BenchmarkDotNetConfig
+{
+    public static ImmutableConfig Create(TimingPlan plan, RowEvents? events)
+    {
+        ManualConfig config = ManualConfig.CreateEmpty()
+            .AddDiagnoser(MemoryDiagnoser.Default)
+            .AddColumnProvider(DefaultColumnProviders.Instance)
+            .WithArtifactsPath(plan.Folder);
+        if (events is not null)
+        {
+            config.AddEventProcessor(events);
+        }
+
+        // BenchmarkDotNet ignores --job when it is given a default job, so the profile's is left out then.
+        if (!plan.Arguments.Any(argument => argument is "--job" or "-j"))
+        {
+            config.AddJob(JobOf(plan.Profile).AsDefault());
+        }
+
+        config.Add(Parse(plan.Arguments, config));
+        ImmutableConfig complete = ImmutableConfigBuilder.Create(config);
+        return complete.GetJobs().Count() == 1
+            ? complete
+            : throw new UsageException("Several jobs give several figures for one row; ask for one job at a time.");
+    }
+
+    private static IConfig Parse(IReadOnlyList<string> arguments, IConfig config)
+    {
+        var log = new LogCapture();
+        (bool isSuccess, IConfig parsed, _) = ConfigParser.Parse([.. arguments], log, config);
+        return isSuccess
+            ? parsed
+            : throw new UsageException($"BenchmarkDotNet does not accept '{string.Join(' ', arguments)}': {FirstLine(log)}");
+    }
+
+    private static Job JobOf(Profile profile) => profile.Iterations is not { } iterations
+        ? Job.Default
+        : new Job(profile.Name)
+            .WithStrategy(RunStrategy.Throughput)
+            .WithLaunchCount(1)
+            .WithWarmupCount(profile.Warmups)
+            .WithIterationCount(iterations)
+            .WithIterationTime(TimeInterval.FromMilliseconds(Profile.IterationMilliseconds))
+            .WithUnrollFactor(1)
+            .WithOutlierMode(OutlierMode.DontRemove)
+            .WithEvaluateOverhead(false);
+
+    private static string FirstLine(LogCapture log) =>
+        string.Concat(log.CapturedOutput.Select(line => line.Text))
+            .Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries)
+            .FirstOrDefault() ?? "unknown option";
+}

@@ -1,0 +1,61 @@
+using System.Reflection;
+using BenchmarkDotNet.Configs;
+using BenchmarkDotNet.Jobs;
+using BenchmarkDotNet.Parameters;
+using BenchmarkDotNet.Reports;
+using BenchmarkDotNet.Running;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Measure;
+
+/// <summary>Times rows with BenchmarkDotNet, each in a process of its own.</summary>
+public sealed class BenchmarkDotNetTimer : IRowTimer
+{
+    private static readonly ParameterDefinition s_row =
+        new(nameof(CellBenchmark.Row), isStatic: false, values: [], isArgument: false, typeof(string), priorityInCategory: 0);
+
+    public IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan)
+    {
+        ImmutableConfig config = BenchmarkDotNetConfig.Create(plan, events: null);
+        return [.. rows.Where(row => config.GetFilters().All(filter => filter.Predicate(CreateCase(row, config))))];
+    }
+
+    public void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<TimingRecord> done, CancellationToken stop)
+    {
+        Dictionary<string, TimedRow> byText = rows.ToDictionary(row => row.ToText());
+        var events = new RowEvents(report => done(ReportReader.Read(report, byText[RowOf(report.BenchmarkCase)])), stop);
+        ImmutableConfig config = BenchmarkDotNetConfig.Create(plan, events);
+        BenchmarkCase[] cases = [.. rows.Select(row => CreateCase(row, config))];
+        try
+        {
+            Summary[] summaries = BenchmarkRunner.Run([new BenchmarkRunInfo(cases, typeof(CellBenchmark), config)]);
+            if (summaries.SelectMany(summary => summary.ValidationErrors).FirstOrDefault(error => error.IsCritical) is { } refused)
+            {
+                throw new UsageException($"BenchmarkDotNet refuses to run: {refused.Message}");
+            }
+        }
+        catch (OperationCanceledException) when (stop.IsCancellationRequested)
+        {
+            // Thrown by our own events between two rows: what is done has been handed over.
+        }
+    }
+
+    private static BenchmarkCase CreateCase(TimedRow row, ImmutableConfig config)
+    {
+        // Our own descriptor instead of attributes: each row has its own number of operations per call.
+        var descriptor = new Descriptor(
+            typeof(CellBenchmark),
+            Method(nameof(CellBenchmark.Run)),
+            globalSetupMethod: Method(nameof(CellBenchmark.Setup)),
+            globalCleanupMethod: Method(nameof(CellBenchmark.Cleanup)),
+            description: row.Record.ToString(),
+            operationsPerInvoke: row.Batch);
+        var parameters = new ParameterInstances([new ParameterInstance(s_row, row.ToText(), config.SummaryStyle)]);
+        return BenchmarkCase.Create(descriptor, AnchoredToolchain.Anchor(config.GetJobs().Single()), parameters, config);
+    }
+
+    private static string RowOf(BenchmarkCase benchmark) => (string)benchmark.Parameters[nameof(CellBenchmark.Row)];
+
+    private static MethodInfo Method(string name) => typeof(CellBenchmark).GetMethod(name)!;
+}

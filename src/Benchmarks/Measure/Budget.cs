@@ -1,0 +1,60 @@
+using System.Globalization;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Measure;
+
+/// <summary>Cuts a run down to a time: samples first, then the least telling rows, and says what it cut.</summary>
+public static class Budget
+{
+    // Building the benchmark's project, once per round.
+    private const double SecondsPerRound = 12;
+
+    /// <summary>Reads <c>90s</c>, <c>5m</c>, <c>1h</c>; a bare number means seconds.</summary>
+    public static TimeSpan Parse(string text)
+    {
+        double unit = text.Length == 0 ? 0 : text[^1] switch { 'h' => 3600, 'm' => 60, _ => 1 };
+        string number = text.TrimEnd('h', 'm', 's');
+        return unit > 0 && text.Length - number.Length <= 1
+            && double.TryParse(number, NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out double value) && value is > 0 and < 1e6
+            ? TimeSpan.FromSeconds(value * unit)
+            : throw new UsageException($"'{text}' is no time; write 90s, 5m or 1h.");
+    }
+
+    /// <summary>How long rows will take with a profile.</summary>
+    public static TimeSpan Estimate(Profile profile, int rows) =>
+        TimeSpan.FromSeconds(profile.Rounds * (SecondsPerRound + (rows * profile.SecondsPerRow)));
+
+    public static (Profile Profile, IReadOnlyList<TimedRow> Rows, IReadOnlyList<string> Notes) Fit(
+        Profile profile, IReadOnlyList<TimedRow> rows, TimeSpan? budget)
+    {
+        var notes = new List<string>();
+        if (budget is not { } limit || Estimate(profile, rows.Count) <= limit)
+        {
+            return (profile, rows, notes);
+        }
+
+        Profile cut = profile;
+        while (cut.Iterations > Profile.FewestIterations && Estimate(cut, rows.Count) > limit)
+        {
+            cut = cut with { Iterations = cut.Iterations - 1 };
+        }
+
+        if (cut != profile)
+        {
+            notes.Add($"The budget of {limit.TotalSeconds:0} s left {cut.Iterations} samples per row and round instead of {profile.Iterations}.");
+        }
+
+        int affordable = rows.Count;
+        while (affordable > 1 && Estimate(cut, affordable) > limit)
+        {
+            affordable--;
+        }
+
+        if (affordable < rows.Count)
+        {
+            notes.Add($"The budget of {limit.TotalSeconds:0} s left out {rows.Count - affordable} rows: {string.Join(", ", rows.Skip(affordable).Select(row => row.Record))}.");
+        }
+
+        return (cut, [.. rows.Take(affordable)], notes);
+    }
+}

@@ -1,0 +1,71 @@
+using System.Diagnostics;
+using SerBench.Benchmarks.Cells;
+using SerBench.Model;
+using SerBench.Serializers;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Measure;
+
+/// <summary>
+/// The one benchmark class: it runs in a process of its own for every row. Before timing it recognises the messages that were verified,
+/// afterwards it checks that the last value read is the right one.
+/// </summary>
+public class CellBenchmark
+{
+    // Tier 1 needs 30 calls twice over and a pause of 100 ms in between; the short calls also compile the loops around the codec.
+    private const int WarmCalls = 100;
+    private static readonly TimeSpan s_warmTime = TimeSpan.FromMilliseconds(300);
+
+    private OpenedCell _cell = null!;
+    private TimedRow _row = null!;
+    private long _operations;
+
+    /// <summary>The text of a <see cref="TimedRow"/>.</summary>
+    public string Row { get; set; } = "";
+
+    public void Setup()
+    {
+        _row = TimedRow.Parse(Row);
+        _cell = OpenedCell.Open(new CellSelection(Catalog.BuiltIn, ModelCatalog.BuiltIn).Find(_row.Cell));
+        if (_cell.PayloadHash != _row.PayloadHash)
+        {
+            throw new InvalidOperationException("The messages of the timing process are not those that were verified.");
+        }
+
+        long start = Stopwatch.GetTimestamp();
+        for (int i = 0; i < WarmCalls; i++)
+        {
+            RunTimes(1);
+        }
+
+        while (Stopwatch.GetElapsedTime(start) < s_warmTime)
+        {
+            Run();
+        }
+    }
+
+    /// <summary>What is timed: a batch of operations.</summary>
+    public void Run() => RunTimes(_row.Batch);
+
+    public void Cleanup()
+    {
+        if (_row.Operation is Operation.Encode or Operation.EncodeFresh)
+        {
+            // Encoding leaves nothing to check: read back what it would write next.
+            _cell.Workload.Run(Operation.RoundTrip, 1);
+            _operations++;
+        }
+
+        ulong expected = _cell.Touches[(int)((_operations - 1) % _cell.Touches.Count)];
+        if (_cell.Workload.TouchLast() != expected)
+        {
+            throw new InvalidOperationException("The last value of the timing process has a wrong checksum.");
+        }
+    }
+
+    private void RunTimes(int times)
+    {
+        _cell.Workload.Run(_row.Operation, times);
+        _operations += times;
+    }
+}

@@ -1,0 +1,53 @@
+using System.Diagnostics;
+using System.Globalization;
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Measure;
+
+/// <summary>Starts this program anew for every first call.</summary>
+public sealed class FirstCallTimer : IFirstCallTimer
+{
+    /// <summary>The hidden command that makes the calls.</summary>
+    public const string CommandName = "first-call";
+
+    public FirstCallRecord? Measure(CellId cell, int processes)
+    {
+        var encode = new List<double>();
+        var decode = new List<double>();
+        for (int i = 0; i < processes; i++)
+        {
+            string[] figures = RunProgram(cell).Split(' ', StringSplitOptions.TrimEntries);
+            if (figures.Length != 2)
+            {
+                return null;
+            }
+
+            encode.Add(double.Parse(figures[0], CultureInfo.InvariantCulture));
+            decode.Add(double.Parse(figures[1], CultureInfo.InvariantCulture));
+        }
+
+        return new FirstCallRecord(
+            cell.Serializer, cell.Model, cell.Scenario, Statistics.Of(encode).Median, Statistics.Of(decode).Median, processes);
+    }
+
+    private static string RunProgram(CellId cell)
+    {
+        var start = new ProcessStartInfo(
+            "dotnet",
+            [
+                "exec", typeof(FirstCallTimer).Assembly.Location, CommandName,
+                "--serializer", cell.Serializer, "--model", cell.Model, "--scenario", cell.Scenario,
+            ])
+        {
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+        };
+        using Process process = Process.Start(start)!;
+        process.ErrorDataReceived += static (_, _) => { };
+        process.BeginErrorReadLine();
+        string output = process.StandardOutput.ReadToEnd();
+        process.WaitForExit();
+        return process.ExitCode == 0 ? output : "";
+    }
+}

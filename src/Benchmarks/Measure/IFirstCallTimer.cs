@@ -1,0 +1,11 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Measure;
+
+/// <summary>Finds what the first calls of a serializer cost in a cold process.</summary>
+public interface IFirstCallTimer
+{
+    /// <summary>The costs, or null when the process failed.</summary>
+    FirstCallRecord? Measure(CellId cell, int processes);
+}

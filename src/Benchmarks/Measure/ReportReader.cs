@@ -1,0 +1,42 @@
+using BenchmarkDotNet.Engines;
+using BenchmarkDotNet.Reports;
+using BenchmarkDotNet.Toolchains.Results;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Measure;
+
+/// <summary>Takes over what BenchmarkDotNet found about a row.</summary>
+internal static class ReportReader
+{
+    public static TimingRecord Read(BenchmarkReport report, TimedRow row)
+    {
+        double[][] launches =
+        [
+            .. report.AllMeasurements
+                .Where(measurement => measurement.IterationMode == IterationMode.Workload && measurement.IterationStage == IterationStage.Result)
+                .GroupBy(measurement => measurement.LaunchIndex)
+                .Select(launch => launch.Select(measurement => measurement.Nanoseconds / measurement.Operations).ToArray()),
+        ];
+        return new TimingRecord(
+            row.Record,
+            row.Batch,
+            launches,
+            report.GcStats.GetBytesAllocatedPerOperation(report.BenchmarkCase),
+            report.Success && launches.Length > 0 ? null : FindFailure(report));
+    }
+
+    private static string FindFailure(BenchmarkReport report)
+    {
+        if (!report.BuildResult.IsBuildSuccess)
+        {
+            return $"the benchmark's project was not built: {report.BuildResult.GenerateException?.Message ?? FirstError(report.BuildResult.ErrorMessage)}";
+        }
+
+        IEnumerable<string> lines = report.ExecuteResults.SelectMany(result => result.StandardOutput.Concat(result.Errors));
+        return lines.FirstOrDefault(line => line.Contains("Exception:", StringComparison.Ordinal))?.Trim()
+            ?? $"the timing process ended with exit code {report.ExecuteResults.LastOrDefault()?.ExitCode}";
+    }
+
+    private static string FirstError(string? output) =>
+        output?.Split('\n').FirstOrDefault(line => line.Contains("error", StringComparison.OrdinalIgnoreCase))?.Trim() ?? "no reason was given";
+}

@@ -1,0 +1,106 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Measure;
+
+/// <summary>
+/// Chooses what is timed: the most telling cells first, as many as the profile has rows for. The rule is described in docs/running.md,
+/// "What is timed".
+/// </summary>
+/// <param name="Rows">In order of importance.</param>
+/// <param name="CellsLeftOut">How many verified cells got no row.</param>
+public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
+{
+    private const string ArticleModel = "person";
+    private const string LadderModel = "simple";
+
+    // From the access that should be fastest to the slowest; a format's best access is the first one it has.
+    private static readonly string[] s_accesses =
+        ["handwritten", "generated", "compiled", "direct", "view", "accessors", "delegates", "reflection"];
+
+    /// <param name="cells">Checked cells, among them the floors.</param>
+    /// <param name="operations">What to time; empty: encode and decode, of published modes also the round trip.</param>
+    /// <param name="isComplete">Whether all cells are wanted, however many.</param>
+    public static TimedSet Choose(IEnumerable<CheckedCell> cells, Profile profile, IReadOnlyList<Operation> operations, bool isComplete)
+    {
+        CheckedCell[] candidates = [.. cells.Where(cell => cell.Verified is { Shape: not CodecShape.SizeOnly })];
+        HashSet<CellId> best = FindBestAccesses(candidates);
+        ILookup<(string, string), CheckedCell> floors = candidates.Where(IsFloor).ToLookup(DataOf);
+        CheckedCell[] wanted =
+        [
+            .. candidates
+                .Where(cell => !IsFloor(cell))
+                .Select(cell => (Cell: cell, Tier: TierOf(cell, best)))
+                .Where(item => isComplete || profile.IsSelective || item.Tier < Tier.Rest)
+                .OrderBy(item => item.Tier)
+                .ThenBy(item => ModelRank(item.Cell.Cell.Id.Model))
+                .ThenBy(item => item.Cell.Cell.Id.Serializer, StringComparer.Ordinal)
+                .Select(item => item.Cell),
+        ];
+        var rows = new RowCollection(isComplete ? int.MaxValue : profile.MaxRows, operations);
+        int leftOut = candidates.Count(cell => !IsFloor(cell)) - wanted.Count(cell => rows.TryAdd(cell, floors[DataOf(cell)]));
+
+        // Floors alone are timed when nothing else was asked for.
+        leftOut += wanted.Length == 0 ? floors.SelectMany(group => group).Count(floor => !rows.TryAdd(floor, [])) : 0;
+        return new TimedSet(rows.Rows, leftOut);
+    }
+
+    private static bool IsGrid(Cell cell) => cell.Serializer.Family == SerializerFamily.Grid;
+
+    private static bool IsFloor(CheckedCell cell) => cell.Cell.Serializer.Family == SerializerFamily.Floor;
+
+    private static (string Model, string Scenario) DataOf(CheckedCell cell) => (cell.Cell.Id.Model, cell.Cell.Id.Scenario);
+
+    private static Tier TierOf(CheckedCell cell, HashSet<CellId> best)
+    {
+        CellId id = cell.Cell.Id;
+        if (PublishedModes.Contains(id))
+        {
+            return Tier.Published;
+        }
+
+        bool isPeer = cell.Cell.Serializer.Family == SerializerFamily.Peer && SerializerName.Parse(id.Serializer).IsPlain;
+        return (id.Model == ArticleModel, isPeer, best.Contains(id)) switch
+        {
+            (true, true, _) => Tier.ArticlePeers,
+            (true, _, true) => Tier.ArticleBest,
+            (true, _, _) => Tier.ArticleRest,
+            (_, true, _) => Tier.Peers,
+            (_, _, true) => Tier.Best,
+            _ => id.Model == LadderModel ? Tier.LadderRest : Tier.Rest,
+        };
+    }
+
+    // One cell per format, shape and data: that of the fastest kind of access. Whatever stands beside the grid is its own best.
+    private static HashSet<CellId> FindBestAccesses(IEnumerable<CheckedCell> cells) =>
+    [
+        .. cells
+            .Select(cell => (cell.Cell, cell.Cell.Id, cell.Verified!.Shape, Name: SerializerName.Parse(cell.Cell.Id.Serializer)))
+            .Where(item => item.Name.IsPlain)
+            .GroupBy(item => (Group: IsGrid(item.Cell) ? item.Name.Format : item.Id.Serializer, item.Shape, item.Id.Model, item.Id.Scenario))
+            .Select(group => group.MinBy(item => AccessRank(item.Name.Access)).Id),
+    ];
+
+    private static int AccessRank(string access) =>
+        Array.IndexOf(s_accesses, access) is >= 0 and int rank ? rank : s_accesses.Length;
+
+    private static int ModelRank(string model) => model switch
+    {
+        ArticleModel => 0,
+        LadderModel => 1,
+        _ => 2,
+    };
+
+    // In order of importance.
+    private enum Tier
+    {
+        Published,
+        ArticlePeers,
+        ArticleBest,
+        ArticleRest,
+        Peers,
+        Best,
+        LadderRest,
+        Rest,
+    }
+}

@@ -1,0 +1,55 @@
+using System.Globalization;
+using System.Text;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Reports;
+
+/// <summary><c>report.csv</c>: one line per timed row, times in nanoseconds.</summary>
+public static class CsvReport
+{
+    private const string Header =
+        "serializer,model,scenario,operation,shape,bytes,samples,median_ns,stddev_ns,ci95_low_ns,ci95_high_ns,"
+        + "min_ns,p5_ns,p95_ns,max_ns,times_best,times_floor,allocated_bytes,first_encode_us,first_decode_us,failure";
+
+    public static Report Definition { get; } = new("report.csv", Render);
+
+    public static string Render(RunRecord record)
+    {
+        var figures = new Figures(record);
+        var text = new StringBuilder(Header).Append('\n');
+        foreach (TimingRecord timing in record.Timings)
+        {
+            text.AppendJoin(',', FieldsOf(timing, figures).Select(Quote)).Append('\n');
+        }
+
+        return text.ToString();
+    }
+
+    private static IEnumerable<object?> FieldsOf(TimingRecord timing, Figures figures)
+    {
+        RowRecord row = timing.Row;
+        var id = row.Cell;
+        Figure? figure = figures.Find(id, row.Operation);
+        Statistics? statistics = figure?.Statistics;
+        FirstCallRecord? call = figures.FindFirstCall(id);
+        CellRecord cell = figures.CellOf(id);
+        return
+        [
+            row.Serializer, row.Model, row.Scenario, KebabCase.Of(row.Operation), cell.Shape is { } shape ? KebabCase.Of(shape) : null, cell.Size?.Typical,
+            statistics?.Count, statistics?.Median, statistics?.StdDev, statistics?.Low, statistics?.High,
+            statistics?.Min, statistics?.P5, statistics?.P95, statistics?.Max, figure?.TimesBest, figure?.TimesFloor,
+            timing.AllocatedBytes, call?.EncodeMicroseconds, call?.DecodeMicroseconds, timing.Failure,
+        ];
+    }
+
+    private static string Quote(object? value)
+    {
+        string text = value switch
+        {
+            null => "",
+            double number => number.ToString("0.####", CultureInfo.InvariantCulture),
+            _ => Convert.ToString(value, CultureInfo.InvariantCulture)!,
+        };
+        return text.AsSpan().ContainsAny(",\"\r\n") ? $"\"{text.Replace("\"", "\"\"", StringComparison.Ordinal)}\"" : text;
+    }
+}

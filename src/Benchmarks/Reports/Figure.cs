@@ -1,0 +1,12 @@
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Reports;
+
+/// <summary>A timed row beside the others of its model, scenario, operation and shape.</summary>
+/// <param name="TimesBest">Its median as a multiple of the lowest one; null for a floor.</param>
+/// <param name="TimesFloor">Its median as a multiple of the floor's; null when the floor was not timed.</param>
+/// <param name="IsBest">Whether it cannot be told from the best: their intervals overlap.</param>
+public sealed record Figure(TimingRecord Timing, Statistics Statistics, double? TimesBest, double? TimesFloor, bool IsBest)
+{
+    public RowRecord Row => Timing.Row;
+}

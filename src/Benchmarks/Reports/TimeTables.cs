@@ -1,0 +1,73 @@
+using System.Globalization;
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Results;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Reports;
+
+/// <summary>The table of timed rows for each model and scenario: one line per mode.</summary>
+public static class TimeTables
+{
+    /// <summary>Marks what cannot be told from the best.</summary>
+    public const string BestMark = "*";
+
+    /// <summary>A table for every model and scenario that was timed, with its heading.</summary>
+    public static IEnumerable<(string Heading, TextTable Table)> Create(RunRecord record, Figures figures) =>
+        from cell in figures.TimedCells(record)
+        group cell by (cell.Model, cell.Scenario, figures.CellOf(cell).Shape) into data
+        select (HeadingOf(data.Key.Model, data.Key.Scenario, data.Key.Shape), CreateOne(record, figures, [.. data]));
+
+    private static string HeadingOf(string model, string scenario, CodecShape? shape) =>
+        shape == CodecShape.View ? $"{model} / {scenario}, read in place" : $"{model} / {scenario}";
+
+    private static TextTable CreateOne(RunRecord record, Figures figures, IReadOnlyList<CellId> cells)
+    {
+        Operation[] operations = [.. record.Plan.Select(row => row.Operation).Distinct().Order()];
+        Operation[] timed = [.. operations.Where(operation => cells.Any(cell => figures.Find(cell, operation) is not null))];
+        TimeUnit unit = TimeUnit.For(figures.All.Where(figure => cells.Contains(figure.Row.Cell)).Select(figure => figure.Statistics.Median));
+        bool hasFirstCalls = cells.Any(cell => figures.FindFirstCall(cell) is not null);
+        var table = new TextTable(
+        [
+            "mode",
+            "bytes",
+            .. timed.SelectMany(operation => new[] { $"{KebabCase.Of(operation)} {unit.Name}", "x best", "x floor" }),
+            .. hasFirstCalls ? new[] { "first call us" } : [],
+        ]);
+        foreach (CellId cell in cells.OrderBy(cell => figures.IsFloor(cell.Serializer)).ThenBy(cell => MedianOf(figures, cell, timed[0])))
+        {
+            table.Add(
+            [
+                NameOf(figures.SerializerOf(cell.Serializer)),
+                SizeText.Of(figures.CellOf(cell).Size),
+                .. timed.SelectMany(operation => Describe(figures.Find(cell, operation), unit)),
+                .. hasFirstCalls ? new[] { Describe(figures.FindFirstCall(cell)) } : [],
+            ]);
+        }
+
+        return table;
+    }
+
+    /// <summary>The id, with the title where that is a name of its own.</summary>
+    public static string NameOf(SerializerRecord serializer) =>
+        serializer.Title.Contains(',', StringComparison.Ordinal) || serializer.Title == serializer.Id
+            ? serializer.Id
+            : $"{serializer.Id} ({serializer.Title})";
+
+    private static CellId IdOf(RowRecord row) => new(row.Serializer, row.Model, row.Scenario);
+
+    private static double MedianOf(Figures figures, CellId cell, Operation operation) =>
+        figures.Find(cell, operation)?.Statistics.Median ?? double.MaxValue;
+
+    private static string[] Describe(Figure? figure, TimeUnit unit) => figure is null
+        ? ["", "", ""]
+        :
+        [
+            $"{(figure.IsBest ? BestMark : "")}{unit.Format(figure.Statistics.Median)} +- {unit.Format(figure.Statistics.StdDev)}",
+            TimeUnit.FormatRatio(figure.TimesBest),
+            TimeUnit.FormatRatio(figure.TimesFloor),
+        ];
+
+    private static string Describe(FirstCallRecord? call) => call is null
+        ? ""
+        : (call.EncodeMicroseconds + call.DecodeMicroseconds).ToString("#,##0", CultureInfo.InvariantCulture);
+}

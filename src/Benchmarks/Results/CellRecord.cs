@@ -1,0 +1,34 @@
+using System.Text.Json.Serialization;
+using SerBench.Benchmarks.Cells;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Results;
+
+/// <summary>What a run found of a cell without timing it.</summary>
+/// <param name="Reason">Why there is a dash, or what failed.</param>
+public sealed record CellRecord(
+    string Serializer,
+    string Model,
+    string Scenario,
+    CellStatus Status,
+    string? Reason,
+    CodecShape? Shape,
+    SizeRange? Size,
+    string? PayloadSha256)
+{
+    [JsonIgnore]
+    public CellId Id => new(Serializer, Model, Scenario);
+
+    public static CellRecord Of(CheckedCell cell)
+    {
+        CellId id = cell.Cell.Id;
+        return cell.Outcome switch
+        {
+            Outcome.Verified verified => new CellRecord(
+                id.Serializer, id.Model, id.Scenario, CellStatus.Verified, null, verified.Shape, verified.Size, verified.PayloadHash),
+            Outcome.Dash dash => new CellRecord(id.Serializer, id.Model, id.Scenario, CellStatus.Dash, dash.Reason, null, null, null),
+            Outcome.Failed failed => new CellRecord(id.Serializer, id.Model, id.Scenario, CellStatus.Failed, failed.What, null, null, null),
+            _ => throw new InvalidOperationException($"{cell.Outcome.GetType()} is no outcome."),
+        };
+    }
+}

@@ -1,0 +1,79 @@
+using System.Globalization;
+using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Reports;
+
+namespace SerBench.Benchmarks.Results;
+
+/// <summary>The folder of one run: its record, the reports, and what BenchmarkDotNet leaves.</summary>
+public sealed class RunFolder
+{
+    private const string LatestName = "latest";
+
+    private readonly bool _isInRuns;
+
+    private RunFolder(string path, bool isInRuns) => (Path, _isInRuns) = (path, isInRuns);
+
+    public string Path { get; }
+
+    public string RecordFile => System.IO.Path.Combine(Path, RunRecordFile.Name);
+
+    public string BenchmarkDotNetFolder => System.IO.Path.Combine(Path, "benchmarkdotnet");
+
+    /// <summary>Makes the folder of a new run: the given one, or one named after its start.</summary>
+    public static RunFolder Create(string? wanted, DateTimeOffset started)
+    {
+        string stamp = started.ToString("yyyyMMdd-HHmmss", CultureInfo.InvariantCulture);
+        string path = wanted ?? System.IO.Path.Combine(Repository.RunsFolder, stamp);
+        Directory.CreateDirectory(path);
+        return new RunFolder(System.IO.Path.GetFullPath(path), wanted is null);
+    }
+
+    /// <summary>The folder of an earlier run: the given one, or the latest.</summary>
+    public static RunFolder Open(string? wanted) =>
+        new(System.IO.Path.GetFullPath(wanted ?? System.IO.Path.Combine(Repository.RunsFolder, LatestName)), wanted is null);
+
+    public void WriteRecord(RunRecord record) => RunRecordFile.Write(RecordFile, record);
+
+    /// <summary>Writes record and reports, and makes <c>latest</c> lead here.</summary>
+    public void WriteAll(RunRecord record)
+    {
+        WriteRecord(record);
+        foreach (Report report in Report.All)
+        {
+            File.WriteAllText(System.IO.Path.Combine(Path, report.FileName), report.Render(record));
+        }
+
+        if (_isInRuns)
+        {
+            PointLatestHere();
+        }
+    }
+
+    private void PointLatestHere()
+    {
+        var latest = new DirectoryInfo(System.IO.Path.Combine(Repository.RunsFolder, LatestName));
+        if (Path == latest.FullName)
+        {
+            return;
+        }
+
+        if (latest.LinkTarget is not null || latest.Exists)
+        {
+            latest.Delete(recursive: latest.LinkTarget is null);
+        }
+
+        try
+        {
+            Directory.CreateSymbolicLink(latest.FullName, System.IO.Path.GetFileName(Path));
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            // Some systems give links only to administrators: then it is a copy.
+            latest.Create();
+            foreach (string file in Directory.GetFiles(Path))
+            {
+                File.Copy(file, System.IO.Path.Combine(latest.FullName, System.IO.Path.GetFileName(file)));
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+using System.Text.Encodings.Web;
+using System.Text.Json;
+using System.Text.Json.Serialization;
+
+namespace SerBench.Benchmarks.Results;
+
+/// <summary>Reads and writes records of runs.</summary>
+public static class RunRecordFile
+{
+    public const string Name = "run.json";
+
+    private static readonly JsonSerializerOptions s_options = new()
+    {
+        PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
+        RespectNullableAnnotations = true,
+        RespectRequiredConstructorParameters = true,
+        DefaultIgnoreCondition = JsonIgnoreCondition.Never,
+        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
+        WriteIndented = true,
+        Converters = { new JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower, allowIntegerValues: false) },
+    };
+
+    public static string ToJson(RunRecord record) => JsonSerializer.Serialize(record, s_options) + "\n";
+
+    /// <summary>Writes a record so that a reader sees the old file or the new one, never half of it.</summary>
+    public static void Write(string path, RunRecord record)
+    {
+        string unfinished = path + ".tmp";
+        File.WriteAllText(unfinished, ToJson(record));
+        File.Move(unfinished, path, overwrite: true);
+    }
+
+    /// <exception cref="RunRecordException">The file cannot be read, is damaged, foreign, or newer than this program.</exception>
+    public static RunRecord Read(string path)
+    {
+        string text;
+        try
+        {
+            text = File.ReadAllText(path);
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw new RunRecordException($"'{path}' cannot be read: {exception.Message}", exception);
+        }
+
+        try
+        {
+            return Parse(text, path);
+        }
+        catch (JsonException exception)
+        {
+            throw new RunRecordException($"'{path}' is damaged at line {exception.LineNumber + 1}, {exception.Path ?? "$"}.", exception);
+        }
+    }
+
+    private static RunRecord Parse(string text, string path)
+    {
+        using (JsonDocument document = JsonDocument.Parse(text))
+        {
+            JsonElement root = document.RootElement;
+            if (root.ValueKind != JsonValueKind.Object
+                || !root.TryGetProperty("schema", out JsonElement schema)
+                || schema.ValueKind != JsonValueKind.String
+                || schema.GetString() != RunRecord.SchemaName
+                || !root.TryGetProperty("version", out JsonElement member)
+                || !member.TryGetInt32(out int version))
+            {
+                throw new RunRecordException($"'{path}' is not the record of a run: its schema is not '{RunRecord.SchemaName}'.");
+            }
+
+            if (version > RunRecord.CurrentVersion)
+            {
+                throw new RunRecordException(
+                    $"'{path}' is of version {version}, this program reads up to version {RunRecord.CurrentVersion}; use a newer one.");
+            }
+        }
+
+        return JsonSerializer.Deserialize<RunRecord>(text, s_options)
+            ?? throw new RunRecordException($"'{path}' is not the record of a run: it is null.");
+    }
+}

@@ -1,0 +1,16 @@
+namespace SerBench.Benchmarks.Results;
+
+/// <summary>How far a run came.</summary>
+public enum RunState
+{
+    /// <summary>Still going on, or ended by force: the record holds what was measured up to its last row.</summary>
+    Running,
+
+    Completed,
+
+    /// <summary>Stopped by Ctrl-C.</summary>
+    Interrupted,
+
+    /// <summary>Stopped because its time budget was spent.</summary>
+    BudgetSpent,
+}

@@ -1,0 +1,34 @@
+namespace SerBench.Benchmarks.Usage;
+
+/// <summary>Finds what somebody probably meant by a name that does not exist.</summary>
+public static class NearestMatch
+{
+    /// <summary>The candidate with the fewest edits, letter case aside; the first of several; null when there is none.</summary>
+    public static string? Find(string name, IEnumerable<string> candidates) =>
+        candidates.MinBy(candidate => Distance(name.ToLowerInvariant(), candidate.ToLowerInvariant()));
+
+    /// <summary>The sentence for an unknown name.</summary>
+    public static UsageException Unknown(string what, string name, IEnumerable<string> candidates) =>
+        new(Find(name, candidates) is { } nearest
+            ? $"There is no {what} '{name}'; did you mean '{nearest}'?"
+            : $"There is no {what} '{name}'.");
+
+    // Levenshtein, one row at a time.
+    private static int Distance(string left, string right)
+    {
+        int[] row = [.. Enumerable.Range(0, right.Length + 1)];
+        for (int i = 1; i <= left.Length; i++)
+        {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j <= right.Length; j++)
+            {
+                int substituted = diagonal + (left[i - 1] == right[j - 1] ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.Min(substituted, Math.Min(row[j - 1], row[j]) + 1);
+            }
+        }
+
+        return row[^1];
+    }
+}
