@@ -9,6 +9,6 @@ public enum FieldOrder
     /// <summary>By name, ignoring case: the order of Ignite's reflective serializer.</summary>
     ByName,
 
-    /// <summary>Values of fixed width first, then text, then everything else; as declared within each group.</summary>
+    /// <summary>Values of fixed width first, then text, then collections and structs, nested objects last; as declared within each group.</summary>
     FixedFirst,
 }

@@ -4,14 +4,8 @@ namespace SerBench.Serializers.Contracts;
 /// How the fields of <typeparamref name="T"/> are reached: a witness type beside <typeparamref name="T"/>, which itself implements
 /// nothing, so that several witnesses (hand-written, generated, compiled at run time, ...) can serve one type.
 /// </summary>
-public interface IBinarizer<T>
+public interface IBinarizer<T> : IShaped
 {
-    /// <summary>
-    /// The fields in the order in which <see cref="Write"/> and <see cref="Read"/> visit them when a format prefers
-    /// <paramref name="preferred"/>. A witness may keep to one order.
-    /// </summary>
-    static abstract Shape GetShape(FieldOrder preferred);
-
     /// <summary>
     /// An empty object to be filled by <see cref="Read"/>; default when the type must be constructed from its values
     /// (see <see cref="Shape.IsFilledAfterCreation"/>).

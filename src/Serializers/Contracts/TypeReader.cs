@@ -93,6 +93,7 @@ internal static class TypeReader
         { IsFixedWidth: true } => 0,
         { Kind: < Kind.String } => 1,
         { Kind: Kind.String } => 2,
+        { Kind: Kind.Object, Type.IsValueType: false } => 4,
         _ => 3,
     };
 

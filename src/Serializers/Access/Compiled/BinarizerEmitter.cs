@@ -25,6 +25,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
             $"SerBench.Compiled.Binarizer{index}_{type.Name.Replace('`', '_')}",
             TypeAttributes.Public | TypeAttributes.Sealed | TypeAttributes.SequentialLayout | TypeAttributes.BeforeFieldInit,
             typeof(ValueType));
+        builder.AddInterfaceImplementation(typeof(IShaped));
         builder.AddInterfaceImplementation(typeof(IBinarizer<>).MakeGenericType(type));
         return builder;
     }
@@ -39,12 +40,12 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
 
     private void EmitGetShape()
     {
-        MethodBuilder method = builder.DefineMethod(nameof(IBinarizer<>.GetShape), StaticImplementation, typeof(Shape), [typeof(FieldOrder)]);
+        MethodBuilder method = builder.DefineMethod(nameof(IShaped.GetShape), StaticImplementation, typeof(Shape), [typeof(FieldOrder)]);
         ILGenerator il = method.GetILGenerator();
         il.Emit(OpCodes.Ldarg_0);
         il.Emit(OpCodes.Call, typeof(Shape).GetMethods().Single(candidate => candidate is { Name: nameof(Shape.Of), IsGenericMethod: true }).MakeGenericMethod(type));
         il.Emit(OpCodes.Ret);
-        Implement(method, nameof(IBinarizer<>.GetShape));
+        builder.DefineMethodOverride(method, typeof(IShaped).GetMethod(nameof(IShaped.GetShape))!);
     }
 
     private void EmitCreate()

@@ -15,11 +15,11 @@ public readonly struct TreeFloor : IFloor<TreeNode>
     private const int HasRight = 2;
 
     [ThreadStatic]
-    private static Stack<TreeNode>? t_pending;
+    private static Stack<TreeNode>? Pending;
 
     public void Encode(TreeNode value, EncodeBuffer buffer)
     {
-        Stack<TreeNode> pending = t_pending ??= new Stack<TreeNode>();
+        Stack<TreeNode> pending = Pending ??= new Stack<TreeNode>();
         pending.Clear();
         var output = new OutputCursor(buffer);
         for (TreeNode? node = value; node is not null;)
@@ -43,7 +43,7 @@ public readonly struct TreeFloor : IFloor<TreeNode>
 
     public TreeNode Decode(ArraySegment<byte> data)
     {
-        Stack<TreeNode> pending = t_pending ??= new Stack<TreeNode>();
+        Stack<TreeNode> pending = Pending ??= new Stack<TreeNode>();
         pending.Clear();
         var input = new InputCursor(data);
         TreeNode root = Read(ref input, out int children);
