@@ -13,13 +13,6 @@ internal static class Lz4Match
     /// <summary>From this length on, block copies are worth their calls.</summary>
     private const int LongMatch = 64;
 
-    /// <summary>For each distance below 8, the factor that repeats a number of so many bytes over eight.</summary>
-    private static ReadOnlySpan<ulong> Repeat =>
-    [
-        0, 0x0101_0101_0101_0101, 0x0001_0001_0001_0001, 0x0001_0000_0100_0001,
-        0x0000_0001_0000_0001, 0x0000_0100_0000_0001, 0x0001_0000_0000_0001, 0x0100_0000_0000_0001,
-    ];
-
     /// <summary>For each distance below 8, its greatest multiple up to 8.</summary>
     private static ReadOnlySpan<byte> Period => [0, 8, 8, 6, 8, 5, 6, 7];
 
@@ -95,8 +88,12 @@ internal static class Lz4Match
     private static void CopyPattern(Span<byte> plain, int at, int distance, int length)
     {
         ref byte start = ref MemoryMarshal.GetReference(plain);
-        ulong once = Load8(ref start, at - distance) & (ulong.MaxValue >> (64 - 8 * distance));
-        ulong pattern = once * Repeat[distance];
+        ulong pattern = Load8(ref start, at - distance) & (ulong.MaxValue >> (64 - 8 * distance));
+        for (int bits = 8 * distance; bits < 64; bits *= 2)
+        {
+            pattern |= pattern << bits;
+        }
+
         nint period = Period[distance];
         nint end = at + length;
         nint lastStep = Math.Min(end - 1, plain.Length - 8);
