@@ -30,7 +30,7 @@ internal static class Facts
         PrintOutcomes(terminal, records);
         foreach (AbsentPeer peer in absent)
         {
-            terminal.Line($"Absent: {peer.Id}: {peer.Reason}");
+            terminal.Line($"Absent: {peer}");
         }
     }
 

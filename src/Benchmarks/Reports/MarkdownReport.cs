@@ -42,7 +42,7 @@ public static class MarkdownReport
 
         AppendList(text, "Failed", record.Cells.Where(cell => cell.Status == CellStatus.Failed).Select(cell => $"{cell.Id}: {cell.Reason}")
             .Concat(record.Timings.Where(timing => timing.Failure is not null).Select(timing => $"{timing.Row}: {timing.Failure}")));
-        AppendList(text, "Absent libraries", record.AbsentPeers.Select(peer => $"{peer.Id}: {peer.Reason}"));
+        AppendList(text, "Absent libraries", record.AbsentPeers.Select(peer => peer.ToString()));
     }
 
     private static void AppendTimes(StringBuilder text, RunRecord record, Figures figures)
