@@ -6,12 +6,12 @@ namespace SerBench.Benchmarks.Cells;
 /// <param name="IsPlain">Whether there is neither variant nor suffix.</param>
 public readonly record struct SerializerName(string Format, string Access, bool IsPlain)
 {
-    private static readonly char[] s_marks = [':', '+'];
+    private static readonly char[] Marks = [':', '+'];
 
     public static SerializerName Parse(string id)
     {
         int slash = id.IndexOf('/');
-        int mark = id.IndexOfAny(s_marks);
+        int mark = id.IndexOfAny(Marks);
         string plain = mark < 0 ? id : id[..mark];
         return slash < 0
             ? new SerializerName(plain, "", mark < 0)

@@ -30,7 +30,7 @@ internal static class Facts
         PrintOutcomes(terminal, records);
         foreach (AbsentPeer peer in absent)
         {
-            terminal.Line($"Absent: {peer.Id}: {peer.Reason}");
+            terminal.Line($"Absent: {peer}");
         }
     }
 
@@ -43,8 +43,7 @@ internal static class Facts
         terminal.Line($"{verified} cells verified (decoded, compared, touched, encoded again), {failed.Length} failed, {dashes} not offered.");
         foreach (IGrouping<string, CellRecord> reason in records.Where(cell => cell.Status == CellStatus.Dash).GroupBy(cell => cell.Reason!))
         {
-            string[] serializers = [.. reason.Select(cell => cell.Serializer).Distinct()];
-            terminal.Line($"  - {reason.Key} ({(serializers.Length <= 3 ? string.Join(", ", serializers) : $"{serializers[0]} and {serializers.Length - 1} more")})");
+            terminal.Line($"  - {reason.Key} ({SerializerNames.Join(reason.Select(cell => cell.Serializer))})");
         }
 
         foreach (CellRecord cell in failed)

@@ -78,7 +78,7 @@ internal static class ListCommand
         terminal.Draw(models);
         foreach (AbsentPeer peer in Facts.FindAbsentPeers(context))
         {
-            terminal.Line($"Absent: {peer.Id}: {peer.Reason}");
+            terminal.Line($"Absent: {peer}");
         }
     }
 }

@@ -12,7 +12,7 @@ namespace SerBench.Benchmarks.Commands;
 internal static class RunFlow
 {
     // The default run ends within five minutes, building included.
-    private static readonly TimeSpan s_quickLimit = TimeSpan.FromSeconds(265);
+    private static readonly TimeSpan QuickLimit = TimeSpan.FromSeconds(265);
 
     public static int Start(ProgramContext context, RunRequest request)
     {
@@ -38,7 +38,7 @@ internal static class RunFlow
 
         (Profile profile, RunRecord planned) = Plan(context, complete, record, facts);
         RunFolder folder = RunFolder.Create(complete.Folder, started);
-        TimeSpan? limit = complete.Budget ?? (profile.Name == Profile.Quick.Name ? s_quickLimit : null);
+        TimeSpan? limit = complete.Budget ?? (profile.Name == Profile.Quick.Name ? QuickLimit : null);
         return Measure(context, complete with { Profile = profile }, planned, folder, limit - (DateTimeOffset.Now - started));
     }
 

@@ -1,12 +1,15 @@
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Results;
+using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Commands;
 
 /// <summary>The end of a run: what came out, in words and tables, where it lies, and what to do next.</summary>
 internal static class Summary
 {
+    private static readonly Operation[] UsualOperations = [Operation.Encode, Operation.Decode];
+
     private const double UnsteadyFactor = 1.05;
 
     public static void Print(Terminal terminal, RunRecord record, RunFolder folder)
@@ -36,7 +39,9 @@ internal static class Summary
 
     private static void PrintTables(Terminal terminal, RunRecord record, Figures figures)
     {
-        foreach ((string heading, TextTable table) in TimeTables.Create(record, figures))
+        // Both directions fit a screen; other operations are shown where they were all that was asked for.
+        bool isUsual = record.Plan.Any(row => UsualOperations.Contains(row.Operation));
+        foreach ((string heading, TextTable table) in TimeTables.Create(record, figures, isUsual ? UsualOperations : Enum.GetValues<Operation>()))
         {
             terminal.Heading(heading);
             terminal.Draw(table);

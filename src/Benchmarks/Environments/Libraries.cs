@@ -1,7 +1,6 @@
 using System.Diagnostics;
 using System.Reflection;
 using System.Security.Cryptography;
-using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Results;
 using SerBench.Serializers.Contracts;
 
@@ -11,29 +10,16 @@ namespace SerBench.Benchmarks.Environments;
 public static class Libraries
 {
     private const string PeerPrefix = "Peer:";
-    private const string AbsentPrefix = "absent|";
+    private const string AbsentMark = "absent";
 
     // The library that most readers look for first.
     private const string FirstPeer = "protobuf-net";
 
-    /// <summary>The file behind a serializer: the package of a peer, otherwise our own assembly; null when it is not beside us.</summary>
+    /// <summary>The file behind a serializer: the library that it says it runs, otherwise the assembly that it is part of.</summary>
     public static LibraryOrigin? Find(ISerializer serializer)
     {
-        if (serializer.Family != SerializerFamily.Peer)
-        {
-            Assembly own = serializer.GetType().Assembly;
-            return Read(own.GetName().Name!, own.Location);
-        }
-
-        string package = SerializerName.Parse(serializer.Id).Access;
-        string runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;
-        string[] candidates =
-        [
-            Path.Combine(AppContext.BaseDirectory, package + ".dll"),
-            Path.Combine(AppContext.BaseDirectory, package + ".Core.dll"),
-            Path.Combine(runtime, package + ".dll"),
-        ];
-        return candidates.FirstOrDefault(File.Exists) is { } file ? Read(package, file) : null;
+        Assembly library = serializer is IHasOrigin { Library: var foreign } ? foreign : serializer.GetType().Assembly;
+        return Read(library.GetName().Name!, library.Location);
     }
 
     /// <summary>The distinct files behind some serializers.</summary>
@@ -43,9 +29,10 @@ public static class Libraries
     /// <summary>The peers that the build left out, as it noted them in the assembly.</summary>
     public static IReadOnlyList<AbsentPeer> FindAbsentPeers(Assembly serializers) =>
         [.. serializers.GetCustomAttributes<AssemblyMetadataAttribute>()
-            .Where(attribute => attribute.Key.StartsWith(PeerPrefix, StringComparison.Ordinal)
-                && attribute.Value?.StartsWith(AbsentPrefix, StringComparison.Ordinal) == true)
-            .Select(attribute => new AbsentPeer(attribute.Key[PeerPrefix.Length..], attribute.Value![AbsentPrefix.Length..]))
+            .Where(attribute => attribute.Key.StartsWith(PeerPrefix, StringComparison.Ordinal))
+            .Select(attribute => (Id: attribute.Key[PeerPrefix.Length..], Parts: attribute.Value!.Split('|')))
+            .Where(peer => peer.Parts is [AbsentMark, ..])
+            .Select(peer => new AbsentPeer(peer.Id, peer.Parts[1], peer.Parts[2], peer.Parts[3]))
             .OrderBy(peer => peer.Id != FirstPeer)
             .ThenBy(peer => peer.Id, StringComparer.Ordinal)];
 

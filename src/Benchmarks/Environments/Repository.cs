@@ -8,9 +8,6 @@ public static class Repository
     /// <summary>The folder of the solution; the current folder when the program was copied elsewhere.</summary>
     public static string Root { get; } = FindRoot() ?? Directory.GetCurrentDirectory();
 
-    /// <summary>The project of this program, which the benchmarks' own process is built against.</summary>
-    public static string ProjectFile => Path.Combine(Root, "src", "Benchmarks", "Benchmarks.csproj");
-
     public static string RunsFolder => Path.Combine(Root, "artifacts", "runs");
 
     /// <summary>The commit of the working tree, with <c>+changes</c> when files differ from it; null without git.</summary>

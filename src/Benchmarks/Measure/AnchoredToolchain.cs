@@ -17,6 +17,9 @@ internal sealed class AnchoredToolchain() : Toolchain(
 {
     private const string TargetFramework = "net10.0";
 
+    // One for all rows: BenchmarkDotNet builds a program for each toolchain that it meets.
+    private static readonly AnchoredToolchain Instance = new();
+
     /// <summary>A job as it is run: here, unless the caller asked for another toolchain.</summary>
     /// <remarks>
     /// Diagnosers of this version of BenchmarkDotNet refuse a runtime newer than .NET 9. The runtime that is named only passes their
@@ -25,7 +28,7 @@ internal sealed class AnchoredToolchain() : Toolchain(
     public static Job Anchor(Job job)
     {
         Job named = job.WithRuntime(CoreRuntime.Core90);
-        return job.Infrastructure.HasValue(InfrastructureMode.ToolchainCharacteristic) ? named : named.WithToolchain(new AnchoredToolchain());
+        return job.Infrastructure.HasValue(InfrastructureMode.ToolchainCharacteristic) ? named : named.WithToolchain(Instance);
     }
 
     // The checks of this version of BenchmarkDotNet do not know .NET 10 and refuse diagnosers that work.

@@ -19,6 +19,7 @@ internal static class BenchmarkDotNetConfig
         ManualConfig config = ManualConfig.CreateEmpty()
             .AddDiagnoser(MemoryDiagnoser.Default)
             .AddColumnProvider(DefaultColumnProviders.Instance)
+            .AddLogger(NullLogger.Instance)
             .WithArtifactsPath(plan.Folder);
         if (events is not null)
         {

@@ -12,13 +12,14 @@ namespace SerBench.Benchmarks.Measure;
 /// <summary>Times rows with BenchmarkDotNet, each in a process of its own.</summary>
 public sealed class BenchmarkDotNetTimer : IRowTimer
 {
-    private static readonly ParameterDefinition s_row =
+    private static readonly ParameterDefinition Row =
         new(nameof(CellBenchmark.Row), isStatic: false, values: [], isArgument: false, typeof(string), priorityInCategory: 0);
 
     public IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan)
     {
         ImmutableConfig config = BenchmarkDotNetConfig.Create(plan, events: null);
-        return [.. rows.Where(row => config.GetFilters().All(filter => filter.Predicate(CreateCase(row, config))))];
+        Job job = JobOf(config);
+        return [.. rows.Where(row => config.GetFilters().All(filter => filter.Predicate(CreateCase(row, job, config))))];
     }
 
     public void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<TimingRecord> done, CancellationToken stop)
@@ -26,7 +27,8 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
         Dictionary<string, TimedRow> byText = rows.ToDictionary(row => row.ToText());
         var events = new RowEvents(report => done(ReportReader.Read(report, byText[RowOf(report.BenchmarkCase)])), stop);
         ImmutableConfig config = BenchmarkDotNetConfig.Create(plan, events);
-        BenchmarkCase[] cases = [.. rows.Select(row => CreateCase(row, config))];
+        Job job = JobOf(config);
+        BenchmarkCase[] cases = [.. rows.Select(row => CreateCase(row, job, config))];
         try
         {
             Summary[] summaries = BenchmarkRunner.Run([new BenchmarkRunInfo(cases, typeof(CellBenchmark), config)]);
@@ -41,7 +43,7 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
         }
     }
 
-    private static BenchmarkCase CreateCase(TimedRow row, ImmutableConfig config)
+    private static BenchmarkCase CreateCase(TimedRow row, Job job, ImmutableConfig config)
     {
         // Our own descriptor instead of attributes: each row has its own number of operations per call.
         var descriptor = new Descriptor(
@@ -51,9 +53,12 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
             globalCleanupMethod: Method(nameof(CellBenchmark.Cleanup)),
             description: row.Record.ToString(),
             operationsPerInvoke: row.Batch);
-        var parameters = new ParameterInstances([new ParameterInstance(s_row, row.ToText(), config.SummaryStyle)]);
-        return BenchmarkCase.Create(descriptor, AnchoredToolchain.Anchor(config.GetJobs().Single()), parameters, config);
+        var parameters = new ParameterInstances([new ParameterInstance(Row, row.ToText(), config.SummaryStyle)]);
+        return BenchmarkCase.Create(descriptor, job, parameters, config);
     }
+
+    // One object for all rows: only then they share a build.
+    private static Job JobOf(ImmutableConfig config) => AnchoredToolchain.Anchor(config.GetJobs().Single());
 
     private static string RowOf(BenchmarkCase benchmark) => (string)benchmark.Parameters[nameof(CellBenchmark.Row)];
 

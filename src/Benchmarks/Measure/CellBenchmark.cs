@@ -14,7 +14,7 @@ public class CellBenchmark
 {
     // Tier 1 needs 30 calls twice over and a pause of 100 ms in between; the short calls also compile the loops around the codec.
     private const int WarmCalls = 100;
-    private static readonly TimeSpan s_warmTime = TimeSpan.FromMilliseconds(300);
+    private static readonly TimeSpan WarmTime = TimeSpan.FromMilliseconds(300);
 
     private OpenedCell _cell = null!;
     private TimedRow _row = null!;
@@ -38,7 +38,7 @@ public class CellBenchmark
             RunTimes(1);
         }
 
-        while (Stopwatch.GetElapsedTime(start) < s_warmTime)
+        while (Stopwatch.GetElapsedTime(start) < WarmTime)
         {
             Run();
         }

@@ -7,8 +7,8 @@ namespace SerBench.Benchmarks.Measure;
 /// <summary>Collects rows up to a limit; a cell comes in with all its operations and with its floors, or not at all.</summary>
 internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operations)
 {
-    private static readonly Operation[] s_usual = [Operation.Encode, Operation.Decode];
-    private static readonly Operation[] s_published = [Operation.Encode, Operation.Decode, Operation.RoundTrip];
+    private static readonly Operation[] Usual = [Operation.Encode, Operation.Decode];
+    private static readonly Operation[] Published = [Operation.Encode, Operation.Decode, Operation.RoundTrip];
 
     private readonly List<TimedRow> _rows = [];
     private readonly HashSet<(CellId, Operation)> _known = [];
@@ -17,7 +17,7 @@ internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operatio
 
     public bool TryAdd(CheckedCell cell, IEnumerable<CheckedCell> floors)
     {
-        IReadOnlyList<Operation> wanted = operations.Count > 0 ? operations : PublishedModes.Contains(cell.Cell.Id) ? s_published : s_usual;
+        IReadOnlyList<Operation> wanted = operations.Count > 0 ? operations : PublishedModes.Contains(cell.Cell.Id) ? Published : Usual;
         TimedRow[] rows =
         [
             .. floors.Where(floor => floor.Verified!.Shape == cell.Verified!.Shape)

@@ -15,7 +15,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     private const string LadderModel = "simple";
 
     // From the access that should be fastest to the slowest; a format's best access is the first one it has.
-    private static readonly string[] s_accesses =
+    private static readonly string[] Accesses =
         ["handwritten", "generated", "compiled", "direct", "view", "accessors", "delegates", "reflection"];
 
     /// <param name="cells">Checked cells, among them the floors.</param>
@@ -82,7 +82,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     ];
 
     private static int AccessRank(string access) =>
-        Array.IndexOf(s_accesses, access) is >= 0 and int rank ? rank : s_accesses.Length;
+        Array.IndexOf(Accesses, access) is >= 0 and int rank ? rank : Accesses.Length;
 
     private static int ModelRank(string model) => model switch
     {

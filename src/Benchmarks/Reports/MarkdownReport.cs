@@ -2,6 +2,7 @@ using System.Globalization;
 using System.Text;
 using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Results;
+using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Reports;
 
@@ -22,7 +23,7 @@ public static class MarkdownReport
         AppendSection(text, "Published", PublishedTable.Create(record, figures));
         AppendSection(text, "Sizes", SizeTables.Complete(record));
         AppendList(text, "Dashes", record.Cells.Where(cell => cell.Status == CellStatus.Dash).GroupBy(cell => $"{cell.Model}/{cell.Scenario}: {cell.Reason}")
-            .Select(group => $"{group.Key} ({string.Join(", ", group.Select(cell => cell.Serializer))})"));
+            .Select(group => $"{group.Key} ({SerializerNames.Join(group.Select(cell => cell.Serializer))})"));
         AppendSection(text, "Serializers", TraitsTable.Create(record));
         AppendEnvironment(text, record);
         return text.ToString();
@@ -42,13 +43,13 @@ public static class MarkdownReport
 
         AppendList(text, "Failed", record.Cells.Where(cell => cell.Status == CellStatus.Failed).Select(cell => $"{cell.Id}: {cell.Reason}")
             .Concat(record.Timings.Where(timing => timing.Failure is not null).Select(timing => $"{timing.Row}: {timing.Failure}")));
-        AppendList(text, "Absent libraries", record.AbsentPeers.Select(peer => $"{peer.Id}: {peer.Reason}"));
+        AppendList(text, "Absent libraries", record.AbsentPeers.Select(peer => peer.ToString()));
     }
 
     private static void AppendTimes(StringBuilder text, RunRecord record, Figures figures)
     {
         bool isFirst = true;
-        foreach ((string heading, TextTable table) in TimeTables.Create(record, figures))
+        foreach ((string heading, TextTable table) in TimeTables.Create(record, figures, Enum.GetValues<Operation>()))
         {
             text.Append(isFirst ? "## Times\n\nMedian +- standard deviation. Lower is better. "
                 + $"{TimeTables.BestMark} marks what cannot be told from the best: their 95 % intervals overlap.\n\n" : "");

@@ -18,7 +18,7 @@ internal static class PublishedTable
             if (record.Cells.FirstOrDefault(candidate => candidate.Id == cell) is { Status: CellStatus.Verified } found)
             {
                 table.Add(
-                    TimeTables.NameOf(figures.SerializerOf(cell.Serializer)),
+                    SerializerNames.WithTitle(figures.SerializerOf(cell.Serializer)),
                     SizeText.Of(found.Size),
                     published.Bytes?.ToString(CultureInfo.InvariantCulture) ?? "",
                     figures.Find(cell, Operation.Article) is { } figure ? Microseconds(figure.Statistics.Median / 1000) : "",

@@ -17,8 +17,8 @@ public static class SizeTables
     public static TextTable Grouped(IReadOnlyList<CellRecord> cells) =>
         Create(cells, cells
             .GroupBy(cell => cell.Serializer)
-            .GroupBy(serializer => (Format: FormatOf(serializer.Key), Sizes: string.Join(' ', serializer.Select(TextOf))))
-            .Select(group => (NameOf(group.Key.Format, [.. group.Select(serializer => serializer.Key)]), group.First().Key)));
+            .GroupBy(serializer => (SerializerNames.GroupOf(serializer.Key), string.Join(' ', serializer.Select(TextOf))))
+            .Select(group => (SerializerNames.Join(group.Select(serializer => serializer.Key)), group.First().Key)));
 
     private static TextTable Create(IReadOnlyList<CellRecord> cells, IEnumerable<(string Name, string Serializer)> lines)
     {
@@ -39,13 +39,4 @@ public static class SizeTables
         CellStatus.Failed => FailedMark,
         _ => SizeText.Dash,
     };
-
-    private static string FormatOf(string serializer) =>
-        serializer.StartsWith("peer/", StringComparison.Ordinal) || !serializer.Contains('/', StringComparison.Ordinal)
-            ? serializer
-            : serializer[..serializer.IndexOf('/')];
-
-    private static string NameOf(string format, string[] serializers) => serializers.Length == 1
-        ? serializers[0]
-        : $"{format}/{string.Join(',', serializers.Select(serializer => serializer[(format.Length + 1)..]))}";
 }

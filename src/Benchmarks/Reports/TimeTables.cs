@@ -12,19 +12,20 @@ public static class TimeTables
     public const string BestMark = "*";
 
     /// <summary>A table for every model and scenario that was timed, with its heading.</summary>
-    public static IEnumerable<(string Heading, TextTable Table)> Create(RunRecord record, Figures figures) =>
+    /// <param name="operations">Those to show where they were timed.</param>
+    public static IEnumerable<(string Heading, TextTable Table)> Create(RunRecord record, Figures figures, IReadOnlyList<Operation> operations) =>
         from cell in figures.TimedCells(record)
+        where operations.Any(operation => figures.Find(cell, operation) is not null)
         group cell by (cell.Model, cell.Scenario, figures.CellOf(cell).Shape) into data
-        select (HeadingOf(data.Key.Model, data.Key.Scenario, data.Key.Shape), CreateOne(record, figures, [.. data]));
+        select (HeadingOf(data.Key.Model, data.Key.Scenario, data.Key.Shape), CreateOne(figures, [.. data], operations));
 
     private static string HeadingOf(string model, string scenario, CodecShape? shape) =>
         shape == CodecShape.View ? $"{model} / {scenario}, read in place" : $"{model} / {scenario}";
 
-    private static TextTable CreateOne(RunRecord record, Figures figures, IReadOnlyList<CellId> cells)
+    private static TextTable CreateOne(Figures figures, IReadOnlyList<CellId> cells, IReadOnlyList<Operation> operations)
     {
-        Operation[] operations = [.. record.Plan.Select(row => row.Operation).Distinct().Order()];
         Operation[] timed = [.. operations.Where(operation => cells.Any(cell => figures.Find(cell, operation) is not null))];
-        TimeUnit unit = TimeUnit.For(figures.All.Where(figure => cells.Contains(figure.Row.Cell)).Select(figure => figure.Statistics.Median));
+        TimeUnit unit = TimeUnit.For(figures.All.Where(figure => cells.Contains(figure.Row.Cell) && timed.Contains(figure.Row.Operation)).Select(figure => figure.Statistics.Median));
         bool hasFirstCalls = cells.Any(cell => figures.FindFirstCall(cell) is not null);
         var table = new TextTable(
         [
@@ -37,7 +38,7 @@ public static class TimeTables
         {
             table.Add(
             [
-                NameOf(figures.SerializerOf(cell.Serializer)),
+                SerializerNames.WithTitle(figures.SerializerOf(cell.Serializer)),
                 SizeText.Of(figures.CellOf(cell).Size),
                 .. timed.SelectMany(operation => Describe(figures.Find(cell, operation), unit)),
                 .. hasFirstCalls ? new[] { Describe(figures.FindFirstCall(cell)) } : [],
@@ -46,14 +47,6 @@ public static class TimeTables
 
         return table;
     }
-
-    /// <summary>The id, with the title where that is a name of its own.</summary>
-    public static string NameOf(SerializerRecord serializer) =>
-        serializer.Title.Contains(',', StringComparison.Ordinal) || serializer.Title == serializer.Id
-            ? serializer.Id
-            : $"{serializer.Id} ({serializer.Title})";
-
-    private static CellId IdOf(RowRecord row) => new(row.Serializer, row.Model, row.Scenario);
 
     private static double MedianOf(Figures figures, CellId cell, Operation operation) =>
         figures.Find(cell, operation)?.Statistics.Median ?? double.MaxValue;

@@ -9,7 +9,7 @@ public static class RunRecordFile
 {
     public const string Name = "run.json";
 
-    private static readonly JsonSerializerOptions s_options = new()
+    private static readonly JsonSerializerOptions Options = new()
     {
         PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
         RespectNullableAnnotations = true,
@@ -20,7 +20,7 @@ public static class RunRecordFile
         Converters = { new JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower, allowIntegerValues: false) },
     };
 
-    public static string ToJson(RunRecord record) => JsonSerializer.Serialize(record, s_options) + "\n";
+    public static string ToJson(RunRecord record) => JsonSerializer.Serialize(record, Options) + "\n";
 
     /// <summary>Writes a record so that a reader sees the old file or the new one, never half of it.</summary>
     public static void Write(string path, RunRecord record)
@@ -75,7 +75,7 @@ public static class RunRecordFile
             }
         }
 
-        return JsonSerializer.Deserialize<RunRecord>(text, s_options)
+        return JsonSerializer.Deserialize<RunRecord>(text, Options)
             ?? throw new RunRecordException($"'{path}' is not the record of a run: it is null.");
     }
 }
