@@ -23,6 +23,22 @@ public static class Ascii
         return TryNarrow(ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
     }
 
+    /// <summary>As <see cref="TryNarrow"/>, and false also when a character is U+0000, which modified UTF-8 spells in two bytes.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryNarrowNonZero(ReadOnlySpan<char> text, Span<byte> target)
+    {
+        if (text.Length > target.Length)
+        {
+            return false;
+        }
+
+        // Bounds: as above.
+        ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text));
+        return text.Length >= 32
+            ? TryNarrowLong<NoZero>(ref units, ref MemoryMarshal.GetReference(target), text.Length)
+            : TryNarrow(ref units, ref MemoryMarshal.GetReference(target), text.Length) && !target[..text.Length].Contains((byte)0);
+    }
+
     /// <summary>Widens ASCII to UTF-16; false, with the target undefined, when a byte is not ASCII.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryWiden(ReadOnlySpan<byte> bytes, Span<char> target)
@@ -40,7 +56,7 @@ public static class Ascii
     {
         if (length >= 32)
         {
-            return TryNarrowLong(ref text, ref target, length);
+            return TryNarrowLong<AnyAscii>(ref text, ref target, length);
         }
 
         if (length >= 16)
@@ -88,11 +104,13 @@ public static class Ascii
         return ((low | high) & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
     }
 
-    private static bool TryNarrowLong(ref ushort text, ref byte target, int length)
+    private static bool TryNarrowLong<TRule>(ref ushort text, ref byte target, int length)
+        where TRule : struct, IRule
     {
         int at = 0;
-        if (Vector512.IsHardwareAccelerated)
+        if (Vector512.IsHardwareAccelerated && length >= 64)
         {
+            Vector512<byte> least = Vector512<byte>.AllBitsSet;
             for (; at <= length - 64; at += 64)
             {
                 Vector512<ushort> low = Vector512.LoadUnsafe(ref text, (nuint)at);
@@ -102,28 +120,38 @@ public static class Ascii
                     return false;
                 }
 
-                Vector512.Narrow(low, high).StoreUnsafe(ref target, (nuint)at);
+                Vector512<byte> bytes = Vector512.Narrow(low, high);
+                bytes.StoreUnsafe(ref target, (nuint)at);
+                least = TRule.RefusesZero ? Vector512.Min(least, bytes) : least;
             }
-        }
 
-        for (; at <= length - 32; at += 32)
-        {
-            if (!TryNarrow32(ref text, ref target, at))
+            if (TRule.RefusesZero && Vector512.EqualsAny(least, Vector512<byte>.Zero))
             {
                 return false;
             }
         }
 
-        return at == length || TryNarrow32(ref text, ref target, length - 32);
+        for (; at <= length - 32; at += 32)
+        {
+            if (!TryNarrow32<TRule>(ref text, ref target, at))
+            {
+                return false;
+            }
+        }
+
+        return at == length || TryNarrow32<TRule>(ref text, ref target, length - 32);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool TryNarrow32(ref ushort text, ref byte target, int at)
+    private static bool TryNarrow32<TRule>(ref ushort text, ref byte target, int at)
+        where TRule : struct, IRule
     {
         Vector256<ushort> low = Vector256.LoadUnsafe(ref text, (nuint)at);
         Vector256<ushort> high = Vector256.LoadUnsafe(ref text, (nuint)(at + 16));
-        Vector256.Narrow(low, high).StoreUnsafe(ref target, (nuint)at);
-        return ((low | high) & Vector256.Create((ushort)0xFF80)) == Vector256<ushort>.Zero;
+        Vector256<byte> bytes = Vector256.Narrow(low, high);
+        bytes.StoreUnsafe(ref target, (nuint)at);
+        return ((low | high) & Vector256.Create((ushort)0xFF80)) == Vector256<ushort>.Zero
+            && !(TRule.RefusesZero && Vector256.EqualsAny(bytes, Vector256<byte>.Zero));
     }
 
     private static bool TryWiden(ref byte bytes, ref ushort target, int length)
@@ -216,5 +244,21 @@ public static class Ascii
         low.StoreUnsafe(ref target, (nuint)at);
         high.StoreUnsafe(ref target, (nuint)(at + 16));
         return (some & Vector256.Create((byte)0x80)) == Vector256<byte>.Zero;
+    }
+
+    /// <summary>Whether U+0000 counts as ASCII; a constant.</summary>
+    private interface IRule
+    {
+        static abstract bool RefusesZero { get; }
+    }
+
+    private readonly struct AnyAscii : IRule
+    {
+        public static bool RefusesZero => false;
+    }
+
+    private readonly struct NoZero : IRule
+    {
+        public static bool RefusesZero => true;
     }
 }

@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Formats.Ignite;
 internal sealed class IgniteScratch
 {
     [ThreadStatic]
-    private static IgniteScratch? s_spare;
+    private static IgniteScratch? Spare;
 
     private int[] _offsets = new int[64];
     private int _taken;
@@ -14,14 +14,14 @@ internal sealed class IgniteScratch
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static IgniteScratch Rent()
     {
-        IgniteScratch scratch = s_spare ?? new IgniteScratch();
-        s_spare = null;
+        IgniteScratch scratch = Spare ?? new IgniteScratch();
+        Spare = null;
         scratch._taken = 0;
         return scratch;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Return() => s_spare = this;
+    public void Return() => Spare = this;
 
     /// <summary>Room for the offsets of one object. An enclosing object keeps its own, even when the array is replaced.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

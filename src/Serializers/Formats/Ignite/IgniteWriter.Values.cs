@@ -178,7 +178,7 @@ internal ref partial struct IgniteWriter<TMode>
         _output.PutByte(IgniteCode.String);
         _output.Advance(sizeof(int));
         int length = value.Length;
-        if (Ascii.TryNarrow(value, _output.Free()) && !_output.Free()[..length].Contains((byte)0))
+        if (Ascii.TryNarrowNonZero(value, _output.Free()))
         {
             _output.Advance(length);
         }
