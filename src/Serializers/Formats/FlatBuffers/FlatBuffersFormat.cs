@@ -1,0 +1,57 @@
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
+
+namespace SerBench.Serializers.Formats.FlatBuffers;
+
+/// <summary><c>flatbuffers</c>: tables of offsets, readable in place (docs/formats/flatbuffers.md).</summary>
+public readonly struct FlatBuffersFormat : IFormat
+{
+    public static FormatInfo Info { get; } = new(
+        "flatbuffers", "FlatBuffers, ours", Traits.RandomAccess | Traits.SchemaNeeded | Traits.ValidatesInput, "flatbuffers.md");
+
+    public static string? Refuse(ValueShape value) => value.Kind switch
+    {
+        Kind.Sequence when value.Item!.IsNullableValue => "a vector of FlatBuffers cannot hold null",
+        Kind.Object when !SchemaReader.IsStruct(value) && SchemaReader.TableOf(value.Type).Size > ObjectSchema.MaxSize =>
+            "a table of FlatBuffers takes at most 65,535 bytes",
+        _ => null,
+    };
+
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (value is null)
+        {
+            UnsupportedValueException.ThrowNullRoot();
+        }
+
+        if (Layout<TBinarizer>.IsStruct)
+        {
+            Encode<Box<T>, BoxedObject<T, TBinarizer>>(new Box<T>(value), buffer);
+            return;
+        }
+
+        var output = new OutputCursor(buffer);
+        output.Ensure(WireType.OffsetSize);
+        var vtables = default(VTables);
+        buffer.Length = TablePart.Write<T, TBinarizer>(value, buffer, WireType.OffsetSize, from: 0, ref vtables, depth: 1);
+    }
+
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (Layout<TBinarizer>.IsStruct)
+        {
+            return Decode<Box<T>, BoxedObject<T, TBinarizer>>(data).Content!;
+        }
+
+        if (data.Length < WireType.OffsetSize)
+        {
+            WireFormatException.ThrowTruncated(0, WireType.OffsetSize, data.Length);
+        }
+
+        long budget = 0;
+        var message = new Message(data, ref budget);
+        return TablePart.Read<T, TBinarizer>(message, from: 0, depth: 1);
+    }
+}

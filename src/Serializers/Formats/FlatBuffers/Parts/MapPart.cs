@@ -1,0 +1,66 @@
+using System.Runtime.CompilerServices;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Formats.FlatBuffers;
+
+/// <summary>A map: a vector of tables of a key and a value. Parameters and answers as in <see cref="TablePart"/>.</summary>
+internal static class MapPart
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int Write<TMap, TKey, TValue, TWitness>(TMap value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        if (typeof(TKey).IsValueType)
+        {
+            return typeof(TValue).IsValueType
+                ? Write<TMap, TKey, TValue, TWitness, Entries<TKey, TValue>>(value, buffer, position, from, ref vtables, depth)
+                : Write<TMap, TKey, TValue, TWitness, Entries<TKey, Reference>>(value, buffer, position, from, ref vtables, depth);
+        }
+
+        return typeof(TValue).IsValueType
+            ? Write<TMap, TKey, TValue, TWitness, Entries<Reference, TValue>>(value, buffer, position, from, ref vtables, depth)
+            : Write<TMap, TKey, TValue, TWitness, Entries<Reference, Reference>>(value, buffer, position, from, ref vtables, depth);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static TMap Read<TMap, TKey, TValue, TWitness>(Message message, int from, int depth)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        if (typeof(TKey).IsValueType)
+        {
+            return typeof(TValue).IsValueType
+                ? Read<TMap, TKey, TValue, TWitness, Entries<TKey, TValue>>(message, from, depth)
+                : Read<TMap, TKey, TValue, TWitness, Entries<TKey, Reference>>(message, from, depth);
+        }
+
+        return typeof(TValue).IsValueType
+            ? Read<TMap, TKey, TValue, TWitness, Entries<Reference, TValue>>(message, from, depth)
+            : Read<TMap, TKey, TValue, TWitness, Entries<Reference, Reference>>(message, from, depth);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int Write<TMap, TKey, TValue, TWitness, TPlace>(TMap value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+        where TPlace : struct, IPlace
+    {
+        Depth.CheckWriting(depth);
+        var writer = new FlatWriter<TPlace>(buffer, position, ref vtables, depth);
+        writer.BeginVector(from, TWitness.Count(value), WireType.OffsetSize, WireType.OffsetSize);
+        TWitness.WriteEntries(ref writer, default, value);
+        writer.EndVector();
+        return writer.End;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static TMap Read<TMap, TKey, TValue, TWitness, TPlace>(Message message, int from, int depth)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+        where TPlace : struct, IPlace
+    {
+        Depth.CheckReading(depth, from);
+        var reader = new FlatReader<TPlace>(message, depth);
+        int count = reader.BeginVector(from, WireType.OffsetSize);
+        TMap map = TWitness.Create(count);
+        TWitness.ReadEntries(ref reader, default, map, count);
+        return map;
+    }
+}

@@ -1,0 +1,55 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Formats.FlatBuffers;
+
+/// <summary>A vector and all it holds. Parameters and answers as in <see cref="TablePart"/>.</summary>
+internal static class VectorPart
+{
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int Write<TSequence, TItem, TWitness>(
+        TSequence value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        var writer = new FlatWriter<Items>(buffer, position, ref vtables, depth);
+        int count = TWitness.Count(value);
+        writer.BeginVector(from, count, Item<TItem>.Size, Item<TItem>.Alignment);
+        if (Item<TItem>.IsBlock && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
+        {
+            // A list that changed meanwhile shows another length here, and the copy fails.
+            Item<TItem>.AsBytes(items).CopyTo(writer.Items());
+            return writer.End;
+        }
+
+        TWitness.WriteItems(ref writer, default(Slot).Item, value);
+        writer.EndVector();
+        return writer.End;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static TSequence Read<TSequence, TItem, TWitness>(Message message, int from, int depth)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        var reader = new FlatReader<Items>(message, depth);
+        int count = reader.BeginVector(from, Item<TItem>.Size);
+        TSequence sequence = TWitness.Create([count]);
+        ReadItems<TSequence, TItem, TWitness>(ref reader, sequence, count);
+        return sequence;
+    }
+
+    /// <summary>Fills a sequence from a vector that was begun.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void ReadItems<TSequence, TItem, TWitness>(ref FlatReader<Items> reader, TSequence sequence, int count)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (Item<TItem>.IsBlock && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
+        {
+            reader.Items(count * Item<TItem>.Size).CopyTo(Item<TItem>.AsBytes(items));
+        }
+        else
+        {
+            TWitness.ReadItems(ref reader, default(Slot).Item, sequence, count);
+        }
+    }
+}

@@ -1,0 +1,86 @@
+using System.Runtime.CompilerServices;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Formats.FlatBuffers;
+
+/// <summary>Values that stand elsewhere, behind an offset; and structs.</summary>
+internal ref partial struct FlatReader<TPlace>
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public string? ReadString(Slot slot)
+    {
+        int from = Find(slot, WireType.OffsetSize);
+        return from == Absent ? null : TextPart.Read(_message, from);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool BeginNullable(Slot slot) => TPlace.IsVector || TPlace.IsStruct || FindField(TPlace.IdOf(slot), size: 1) != Absent;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T? ReadObject<T, TBinarizer>(Slot slot)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (Layout<TBinarizer>.IsStruct)
+        {
+            int place = Find(slot, Layout<TBinarizer>.Size);
+            return place == Absent ? default : ReadStruct<T, TBinarizer>(place);
+        }
+
+        int from = Find(slot, WireType.OffsetSize);
+        return from == Absent ? default : TablePart.Read<T, TBinarizer>(_message, from, _depth + 1);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (TPlace.IsVector && TWitness.Rank == 1)
+        {
+            return ReadObject<Box<TSequence>, BoxedSequence<TSequence, TItem, TWitness>>(slot).Content;
+        }
+
+        int from = Find(slot, WireType.OffsetSize);
+        if (from == Absent)
+        {
+            return default;
+        }
+
+        return TWitness.Rank > 1
+            ? GridPart.Read<TSequence, TItem, TWitness>(_message, from, _depth + 1)
+            : VectorPart.Read<TSequence, TItem, TWitness>(_message, from, _depth);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        if (TPlace.IsVector)
+        {
+            return ReadObject<Box<TMap>, BoxedMap<TMap, TKey, TValue, TWitness>>(slot).Content;
+        }
+
+        int from = Find(slot, WireType.OffsetSize);
+        return from == Absent ? default : MapPart.Read<TMap, TKey, TValue, TWitness>(_message, from, _depth + 1);
+    }
+
+    /// <summary>The place of an offset that the table cannot do without.</summary>
+    public readonly int Require(int id)
+    {
+        int from = FindField(id, WireType.OffsetSize);
+        if (from == Absent)
+        {
+            WireFormatException.Throw(_start, $"field {id} is required");
+        }
+
+        return from;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly T ReadStruct<T, TBinarizer>(int place)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        var reader = new FlatReader<Fields<TBinarizer>>(_message, _depth);
+        reader.BeginStruct(place);
+        return TBinarizer.Read(ref reader, TBinarizer.Create());
+    }
+}

@@ -1,0 +1,44 @@
+namespace SerBench.Serializers.Formats.FlatBuffers;
+
+/// <summary>The FlatBuffers type of a value (docs/formats/flatbuffers.md, "Mapping").</summary>
+internal sealed class WireType
+{
+    /// <summary>Bytes of an offset.</summary>
+    public const int OffsetSize = 4;
+
+    private readonly Func<ObjectSchema>? _object;
+
+    private WireType(WireForm form, int size, int alignment, Func<ObjectSchema>? schema = null, WireType? item = null)
+    {
+        (Form, Size, Alignment, Item, _object) = (form, size, alignment, item, schema);
+    }
+
+    public static WireType Text { get; } = new(WireForm.Text, OffsetSize, OffsetSize);
+
+    public WireForm Form { get; }
+
+    /// <summary>Bytes of what stands in the table, struct or vector itself.</summary>
+    public int Size { get; }
+
+    public int Alignment { get; }
+
+    /// <summary>The items of a vector.</summary>
+    public WireType? Item { get; }
+
+    /// <summary>Whether <see cref="Object"/> can be asked.</summary>
+    public bool IsObject => _object is not null;
+
+    /// <summary>The members of a table or struct. Resolved when asked, since tables may contain themselves.</summary>
+    public ObjectSchema Object => _object!();
+
+    public static WireType Number(int size) => new(WireForm.Inline, size, size);
+
+    /// <summary>A struct known only by its room: Guid and the like, whose members no code of ours visits one by one.</summary>
+    public static WireType Opaque(int size, int alignment) => new(WireForm.Inline, size, alignment);
+
+    public static WireType Struct(ObjectSchema schema) => new(WireForm.Inline, schema.Size, schema.Alignment, () => schema);
+
+    public static WireType Table(Func<ObjectSchema> schema) => new(WireForm.Table, OffsetSize, OffsetSize, schema);
+
+    public static WireType Vector(WireType item) => new(WireForm.Vector, OffsetSize, OffsetSize, item: item);
+}

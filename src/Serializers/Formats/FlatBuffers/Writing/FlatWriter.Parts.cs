@@ -1,0 +1,162 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
+
+namespace SerBench.Serializers.Formats.FlatBuffers;
+
+/// <summary>Values that stand elsewhere, behind an offset; and structs.</summary>
+internal ref partial struct FlatWriter<TPlace>
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteString(Slot slot, string? value)
+    {
+        if (value is null)
+        {
+            WriteNull(slot);
+            return;
+        }
+
+        Continue(TextPart.Write(value, _output.Buffer, _output.Position, Claim(slot, WireType.OffsetSize)));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool BeginNullable(Slot slot, bool hasValue)
+    {
+        if (!hasValue)
+        {
+            if (TPlace.IsVector)
+            {
+                UnsupportedValueException.ThrowNullItem();
+            }
+
+            int id = TPlace.IdOf(slot);
+            _output.Buffer.Bytes.AsSpan(_start + TPlace.OffsetOf(slot), TPlace.Schema.Members[id].Size).Clear();
+            MarkAbsent(id);
+        }
+
+        return hasValue;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteObject<T, TBinarizer>(Slot slot, T? value)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (value is null)
+        {
+            WriteNull(slot);
+        }
+        else if (Layout<TBinarizer>.IsStruct)
+        {
+            WriteStruct<T, TBinarizer>(Claim(slot, Layout<TBinarizer>.Size), value);
+        }
+        else
+        {
+            int from = Claim(slot, WireType.OffsetSize);
+            Continue(TablePart.Write<T, TBinarizer>(value, _output.Buffer, _output.Position, from, ref _vtables, _depth + 1));
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (TPlace.IsVector && TWitness.Rank == 1)
+        {
+            WriteObject<Box<TSequence>, BoxedSequence<TSequence, TItem, TWitness>>(slot, new Box<TSequence>(value));
+        }
+        else if (value is null)
+        {
+            WriteNull(slot);
+        }
+        else if (TWitness.Rank > 1)
+        {
+            int from = Claim(slot, WireType.OffsetSize);
+            Continue(GridPart.Write<TSequence, TItem, TWitness>(value, _output.Buffer, _output.Position, from, ref _vtables, _depth + 1));
+        }
+        else
+        {
+            WriteVector<TSequence, TItem, TWitness>(slot, value);
+        }
+    }
+
+    /// <summary>Writes the items of a sequence of any rank.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteVector<TSequence, TItem, TWitness>(Slot slot, TSequence value)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        int from = Claim(slot, WireType.OffsetSize);
+        Continue(VectorPart.Write<TSequence, TItem, TWitness>(value, _output.Buffer, _output.Position, from, ref _vtables, _depth));
+    }
+
+    public void WriteNumbers(Slot slot, scoped ReadOnlySpan<int> numbers)
+    {
+        var writer = new FlatWriter<Items>(_output.Buffer, _output.Position, ref _vtables, _depth);
+        writer.BeginVector(Claim(slot, WireType.OffsetSize), numbers.Length, sizeof(int), sizeof(int));
+        MemoryMarshal.AsBytes(numbers).CopyTo(writer.Items());
+        Continue(writer.End);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        if (TPlace.IsVector)
+        {
+            WriteObject<Box<TMap>, BoxedMap<TMap, TKey, TValue, TWitness>>(slot, new Box<TMap>(value));
+        }
+        else if (value is null)
+        {
+            WriteNull(slot);
+        }
+        else
+        {
+            Continue(MapPart.Write<TMap, TKey, TValue, TWitness>(
+                value, _output.Buffer, _output.Position, Claim(slot, WireType.OffsetSize), ref _vtables, _depth + 1));
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly void WriteStruct<T, TBinarizer>(int place, T value)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (Layout<TBinarizer>.HasPadding)
+        {
+            _output.Buffer.Bytes.AsSpan(place, Layout<TBinarizer>.Size).Clear();
+        }
+
+        var writer = new FlatWriter<Fields<TBinarizer>>(_output.Buffer, _output.Position, ref _vtables, _depth);
+        writer.BeginStruct(place);
+        TBinarizer.Write(ref writer, value);
+    }
+
+    /// <summary>Goes on after what was written behind an offset, perhaps in a larger buffer.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Continue(int end) => _output = new OutputCursor(_output.Buffer, end);
+
+    /// <summary>Leaves out an offset.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteNull(Slot slot)
+    {
+        if (TPlace.IsVector)
+        {
+            UnsupportedValueException.ThrowNullItem();
+        }
+
+        _output.PutAt(Claim(slot, WireType.OffsetSize), 0u);
+        MarkAbsent(TPlace.IdOf(slot));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void MarkAbsent(int id)
+    {
+        if (TPlace.Count > MaxSharing)
+        {
+            _output.PutAt(EntryOf(_ownVTable, id), (ushort)0);
+        }
+        else
+        {
+            _absent |= 1UL << id;
+        }
+    }
+}
