@@ -74,23 +74,23 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         int length = _input.Take<int>();
         int schemaId = _input.Take<int>();
         int schemaOffset = _input.Take<int>();
-        int expected = IgniteCode.Object | (IgniteHeader.Version << 8) | (IgniteSchema<T, TBinarizer, TMode>.Flags << 16);
+        int expected = IgniteCode.Object | (IgniteHeader.Version << 8) | (IgniteSchema<TBinarizer, TMode>.Flags << 16);
         int offsetFlags = TMode.IsRaw ? 0 : (IgniteHeader.OffsetOneByte | IgniteHeader.OffsetTwoBytes) << 16;
         if ((first & ~offsetFlags) != expected
-            || typeId != IgniteSchema<T, TBinarizer, TMode>.TypeId
-            || schemaId != IgniteSchema<T, TBinarizer, TMode>.SchemaId)
+            || typeId != IgniteSchema<TBinarizer, TMode>.TypeId
+            || schemaId != IgniteSchema<TBinarizer, TMode>.SchemaId)
         {
             WireFormatException.Throw(_start, $"an object of type {typeof(T).Name} and its schema");
         }
 
-        if ((uint)length > (uint)(_input.Left + IgniteHeader.Length))
+        if ((uint)(length - IgniteHeader.Length) > (uint)_input.Left)
         {
-            WireFormatException.ThrowTruncated(_start, length, _input.Left + IgniteHeader.Length);
+            WireFormatException.Throw(_start + IgniteHeader.LengthAt, $"an object of {IgniteHeader.Length}..{_input.Left + IgniteHeader.Length} bytes");
         }
 
         int end = _start + length;
         _footer = end;
-        if (TMode.IsRaw || IgniteSchema<T, TBinarizer, TMode>.FieldCount == 0)
+        if (TMode.IsRaw || IgniteSchema<TBinarizer, TMode>.FieldCount == 0)
         {
             if (schemaOffset != IgniteHeader.Length)
             {
@@ -101,7 +101,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         {
             int flags = (int)((uint)first >> 16);
             _offsetWidth = IgniteHeader.OffsetWidth(flags);
-            int footerLength = IgniteSchema<T, TBinarizer, TMode>.FieldCount * (IgniteSchema<T, TBinarizer, TMode>.EntryPrefix + _offsetWidth);
+            int footerLength = IgniteSchema<TBinarizer, TMode>.FieldCount * (IgniteSchema<TBinarizer, TMode>.EntryPrefix + _offsetWidth);
             if (schemaOffset < IgniteHeader.Length || schemaOffset != length - footerLength)
             {
                 WireFormatException.Throw(_start + IgniteHeader.SchemaOffsetAt, $"a footer of {footerLength} bytes");

@@ -2,9 +2,9 @@ using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Formats.Ignite;
 
-/// <summary>What the format knows of a type before its first byte. Read-only statics, so that the JIT sees constants.</summary>
-internal static class IgniteSchema<T, TBinarizer, TMode>
-    where TBinarizer : struct, IBinarizer<T>
+/// <summary>What the format knows of a type before its first byte. Read-only statics keyed by the witness, so that the JIT sees constants.</summary>
+internal static class IgniteSchema<TBinarizer, TMode>
+    where TBinarizer : struct, IShaped
     where TMode : struct, IIgniteMode
 {
     private static readonly Shape Shape = TBinarizer.GetShape(FieldOrder.ByName);
@@ -13,7 +13,7 @@ internal static class IgniteSchema<T, TBinarizer, TMode>
 
     public static readonly int[] FieldIds = [.. Shape.Fields.Select(field => IgniteNames.Hash(field.Name))];
 
-    public static readonly int TypeId = IgniteNames.TypeId(typeof(T));
+    public static readonly int TypeId = IgniteNames.TypeId(Shape.Type);
 
     /// <summary>An object without fields counts as neither named nor raw.</summary>
     public static readonly int Flags = IgniteHeader.UserType

@@ -55,12 +55,12 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
         where TBinarizer : struct, IBinarizer<T>
     {
         _start = _output.Position;
-        _fixedLength = IgniteSchema<T, TBinarizer, TMode>.FixedLength;
+        _fixedLength = IgniteSchema<TBinarizer, TMode>.FixedLength;
         _output.Ensure(IgniteHeader.Length + _fixedLength);
         _output.Advance(IgniteHeader.Length);
         if (!TMode.IsRaw)
         {
-            _offsets = _scratch!.Take(IgniteSchema<T, TBinarizer, TMode>.FieldCount);
+            _offsets = _scratch!.Take(IgniteSchema<TBinarizer, TMode>.FieldCount);
         }
 
         TBinarizer.Write(ref this, value);
@@ -73,22 +73,22 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
         where TBinarizer : struct, IBinarizer<T>
     {
         int hash = Hash31.Compute(_output.Written(_start + IgniteHeader.Length));
-        int flags = IgniteSchema<T, TBinarizer, TMode>.Flags;
+        int flags = IgniteSchema<TBinarizer, TMode>.Flags;
         int schemaOffset = IgniteHeader.Length;
-        if (!TMode.IsRaw && IgniteSchema<T, TBinarizer, TMode>.FieldCount > 0)
+        if (!TMode.IsRaw && IgniteSchema<TBinarizer, TMode>.FieldCount > 0)
         {
             schemaOffset = _output.Position - _start;
             int offsetFlag = IgniteHeader.OffsetFlag(_offsets[^1]);
             flags |= offsetFlag;
-            WriteFooter(IgniteSchema<T, TBinarizer, TMode>.FieldIds, offsetFlag);
+            WriteFooter(IgniteSchema<TBinarizer, TMode>.FieldIds, offsetFlag);
             _scratch!.Release(_offsets.Length);
         }
 
         _output.PutAt(_start, IgniteCode.Object | (IgniteHeader.Version << 8) | (flags << 16));
-        _output.PutAt(_start + IgniteHeader.TypeIdAt, IgniteSchema<T, TBinarizer, TMode>.TypeId);
+        _output.PutAt(_start + IgniteHeader.TypeIdAt, IgniteSchema<TBinarizer, TMode>.TypeId);
         _output.PutAt(_start + IgniteHeader.HashAt, hash);
         _output.PutAt(_start + IgniteHeader.LengthAt, _output.Position - _start);
-        _output.PutAt(_start + IgniteHeader.SchemaIdAt, IgniteSchema<T, TBinarizer, TMode>.SchemaId);
+        _output.PutAt(_start + IgniteHeader.SchemaIdAt, IgniteSchema<TBinarizer, TMode>.SchemaId);
         _output.PutAt(_start + IgniteHeader.SchemaOffsetAt, schemaOffset);
     }
 

@@ -1,0 +1,32 @@
+using SerBench.Model;
+
+namespace SerBench.Serializers.Tests.Hostile;
+
+/// <summary>Seeded damage of all kinds.</summary>
+public class MutationTests
+{
+    private const int Many = 100_000;
+
+    public static TheoryData<string, string> Cases => HostileCases.Main;
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void ManyMutations(string serializer, string model) => ModelCatalog.BuiltIn.Find(model)!.Accept(new Mutate(serializer, Many));
+
+    internal sealed class Mutate(string serializer, int count) : IModelVisitor<int>
+    {
+        private const ulong Seed = 20160419;
+
+        public int Visit<T>(IModel<T> model)
+        {
+            var attack = new Attack<T>(serializer, model);
+            var mutator = new Mutator(Seed);
+            for (int i = 0; i < count; i++)
+            {
+                attack.Feed(mutator.Next(attack.Messages), $"mutation {i} of seed {Seed}");
+            }
+
+            return 0;
+        }
+    }
+}
