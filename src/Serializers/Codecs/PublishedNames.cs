@@ -10,7 +10,7 @@ public static class PublishedNames
         ["ignite/handwritten"] = "Binarizable",
         ["ignite-raw/handwritten"] = "Binarizable Raw",
         ["peer/System.Runtime.Serialization.Formatters"] = "Serializable (BinaryFormatter)",
-        ["peer/protobuf-net"] = "Protobuf (protobuf-net)",
+        ["peer/protobuf-net"] = "Protobuf (protobuf-net, compiled model)",
         ["typed-markers/reflection"] = "V1",
         ["typed-markers/delegates"] = "V2",
         ["typed-markers/accessors"] = "V3",

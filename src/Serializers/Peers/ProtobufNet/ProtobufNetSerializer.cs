@@ -1,0 +1,36 @@
+using System.Reflection;
+using ProtoBuf.Meta;
+using SerBench.Model;
+using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Peers.ProtobufNet;
+
+/// <summary><c>peer/protobuf-net</c>: a model of the plain classes, compiled as a whole up front, by the faster of the library's APIs.</summary>
+public sealed class ProtobufNetSerializer : ISerializer, IHasOrigin
+{
+    public string Id => "peer/protobuf-net";
+
+    public string Title => PublishedNames.Find(Id)!;
+
+    public SerializerFamily Family => SerializerFamily.Peer;
+
+    public Traits Traits => Traits.NeedsRegistration | Traits.ValidatesInput | Traits.FoldsNull;
+
+    public Assembly Library => typeof(RuntimeTypeModel).Assembly;
+
+    public Binding<T> Bind<T>(IModel<T> model)
+    {
+        if (ShapeCheck.Find(typeof(T), ProtobufModel.Refuse) is { } refused)
+        {
+            return refused;
+        }
+
+        int depth = Math.Min(Limits.MaxDepth, GuardedCodec<T>.SafeDepth);
+        TypeModel compiled = ProtobufModel.Create(typeof(T), depth).Compile();
+        IObjectCodec<T> codec = ProtobufModel.IsFlat(typeof(T))
+            ? new ObjectCodec<T, BufferWriterCore<T>>(new(compiled))
+            : new ObjectCodec<T, StreamCore<T>>(new(compiled));
+        return Binding<T>.To(new GuardedCodec<T>(codec, "protobuf-net", depth));
+    }
+}

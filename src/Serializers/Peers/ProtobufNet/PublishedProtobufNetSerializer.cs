@@ -1,0 +1,33 @@
+using System.Reflection;
+using ProtoBuf.Meta;
+using SerBench.Model;
+using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Peers.ProtobufNet;
+
+/// <summary><c>peer/protobuf-net:as-published</c>: the library as the article about Ignite.NET used it.</summary>
+public sealed class PublishedProtobufNetSerializer : ISerializer, IHasOrigin
+{
+    public string Id => "peer/protobuf-net:as-published";
+
+    public string Title => "protobuf-net (new MemoryStream per message)";
+
+    public SerializerFamily Family => SerializerFamily.Peer;
+
+    public Traits Traits => Traits.NeedsRegistration | Traits.ValidatesInput | Traits.FoldsNull;
+
+    public Assembly Library => typeof(RuntimeTypeModel).Assembly;
+
+    public Binding<T> Bind<T>(IModel<T> model)
+    {
+        if (ShapeCheck.Find(typeof(T), ProtobufModel.Refuse) is { } refused)
+        {
+            return refused;
+        }
+
+        int depth = Math.Min(Limits.MaxDepth, GuardedCodec<T>.SafeDepth);
+        RuntimeTypeModel lazy = ProtobufModel.Create(typeof(T), depth);
+        return Binding<T>.To(new GuardedCodec<T>(new ObjectCodec<T, PublishedCore<T>>(new(lazy)), "protobuf-net", depth));
+    }
+}

@@ -1,0 +1,103 @@
+using SerBench.Model;
+using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Tests.Serializers.Codecs;
+
+public sealed class GuardedCodecTests
+{
+    [Theory]
+    [InlineData(10, 10, true)]
+    [InlineData(11, 10, false)]
+    [InlineData(65, 1000, false)]
+    [InlineData(64, 1000, true)]
+    public void A_value_is_refused_beyond_the_lower_of_both_limits(int depth, int limit, bool fits)
+    {
+        var inner = new Fake(() => new TreeNode());
+        var codec = new GuardedCodec<TreeNode>(inner, "a library", limit);
+        TreeNode chain = Chain(depth);
+        var buffer = new EncodeBuffer();
+        if (fits)
+        {
+            codec.Encode(chain, buffer);
+            codec.Prepare([chain], _ => 0, (_, _) => true);
+        }
+        else
+        {
+            Assert.Throws<UnsupportedValueException>(() => codec.Encode(chain, buffer));
+            Assert.Throws<UnsupportedValueException>(() => codec.Prepare([chain], _ => 0, (_, _) => true));
+        }
+
+        Assert.Equal(fits ? 1 : 0, inner.Encoded);
+        Assert.Equal(fits ? 1 : 0, inner.Prepared);
+    }
+
+    [Fact]
+    public void A_cycle_is_refused()
+    {
+        var node = new TreeNode();
+        node.Right = new TreeNode { Left = node };
+        Assert.Throws<UnsupportedValueException>(() => new GuardedCodec<TreeNode>(new Fake(() => node), "a library").Encode(node, new EncodeBuffer()));
+    }
+
+    [Fact]
+    public void Nesting_is_found_inside_collections()
+    {
+        Forest forest = new() { Trees = { new Forest { ByName = { ["a"] = new Forest() } } } };
+        Nesting.Check(forest, limit: 3);
+        Assert.Throws<UnsupportedValueException>(() => Nesting.Check(forest, limit: 2));
+    }
+
+    [Fact]
+    public void What_a_library_throws_becomes_the_exception_for_damaged_input()
+    {
+        var fault = new EndOfStreamException("too short");
+        var codec = new GuardedCodec<TreeNode>(new Fake(() => throw fault), "a library");
+        WireFormatException thrown = Assert.Throws<WireFormatException>(() => codec.Decode(Array.Empty<byte>()));
+        Assert.Same(fault, thrown.InnerException);
+        Assert.Contains("a library", thrown.Message, StringComparison.Ordinal);
+        Assert.Contains("too short", thrown.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Null_is_no_result() =>
+        Assert.Throws<WireFormatException>(() => new GuardedCodec<TreeNode>(new Fake(() => null!), "a library").Decode(Array.Empty<byte>()));
+
+    private static TreeNode Chain(int depth)
+    {
+        var root = new TreeNode();
+        TreeNode last = root;
+        for (int i = 1; i < depth; i++)
+        {
+            last = i % 2 == 0 ? last.Left = new TreeNode() : last.Right = new TreeNode();
+        }
+
+        return root;
+    }
+
+    private sealed class Forest
+    {
+        public List<Forest> Trees { get; } = [];
+
+        public Dictionary<string, Forest> ByName { get; } = [];
+    }
+
+    private sealed class Fake(Func<TreeNode> decode) : IObjectCodec<TreeNode>
+    {
+        public int Encoded { get; private set; }
+
+        public int Prepared { get; private set; }
+
+        public CodecShape Shape => CodecShape.Object;
+
+        public void Encode(TreeNode value, EncodeBuffer buffer) => Encoded++;
+
+        public TreeNode Decode(ArraySegment<byte> data) => decode();
+
+        public IWorkload Prepare(TreeNode[] values, Func<TreeNode, ulong> touch, Func<TreeNode, TreeNode, bool> areEqual)
+        {
+            Prepared++;
+            return null!;
+        }
+    }
+}

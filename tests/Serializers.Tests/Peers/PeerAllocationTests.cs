@@ -1,0 +1,73 @@
+using SerBench.Model;
+using SerBench.Serializers;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Tests.Serializers.Peers;
+
+/// <summary>Encoding into a reused buffer allocates nothing, but for what some libraries allocate in their best use too.</summary>
+public sealed class PeerAllocationTests
+{
+    private const int Times = 200;
+
+    /// <summary>Peer and model, with the reason of the garbage.</summary>
+    private static readonly Dictionary<(string Peer, string Model), string> Known = new()
+    {
+        [("peer/protobuf-net", "complex")] = "boxes the enumerator of a map",
+        [("peer/protobuf-net", "complex-list")] = "boxes the enumerator of a map",
+    };
+
+    public static TheoryData<string, string> Cases
+    {
+        get
+        {
+            var cases = new TheoryData<string, string>();
+            foreach (ISerializer peer in PeerCases.Peers.Where(peer => !IsMadeOfGarbage(peer.Id)))
+            {
+                foreach (IModel model in ModelCatalog.BuiltIn.Models)
+                {
+                    cases.Add(peer.Id, model.Id);
+                }
+            }
+
+            return cases;
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void Encoding_into_a_reused_buffer_allocates_nothing(string peer, string model)
+    {
+        long allocated = PeerCases.Visit(model, new Measure(peer));
+        if (Known.ContainsKey((peer, model)))
+        {
+            Assert.True(allocated > 0, $"{peer} no longer allocates on {model}: say so in the table above");
+        }
+        else
+        {
+            Assert.Equal(0, allocated);
+        }
+    }
+
+    // A new stream per message is what the row shows; converting makes new objects.
+    private static bool IsMadeOfGarbage(string id) => id.EndsWith(":as-published", StringComparison.Ordinal) || id.EndsWith("+convert", StringComparison.Ordinal);
+
+    private sealed class Measure(string peer) : IModelVisitor<long>
+    {
+        public long Visit<T>(IModel<T> model)
+        {
+            ICodec<T> codec = Catalog.BuiltIn.Find(peer)!.Bind(model).Codec!;
+            T[] values = model.Create(model.Scenarios[0], seed: 1, count: 1);
+            IWorkload workload = codec.Prepare(values, model.Touch, (a, b) => model.AreEqual(a, b));
+            workload.Run(Operation.Encode, Times);
+            long least = long.MaxValue;
+            for (int i = 0; i < 5; i++)
+            {
+                long before = GC.GetAllocatedBytesForCurrentThread();
+                workload.Run(Operation.Encode, Times);
+                least = Math.Min(least, GC.GetAllocatedBytesForCurrentThread() - before);
+            }
+
+            return least;
+        }
+    }
+}

@@ -1,0 +1,85 @@
+using System.Reflection;
+using System.Text.Json.Nodes;
+using SerBench.Model;
+using SerBench.Serializers;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Tests.Serializers.Peers;
+
+/// <summary>The peers of this build, by id, and what tests need of the models.</summary>
+internal static class PeerCases
+{
+    private const string MetadataPrefix = "Peer:";
+
+    public static IEnumerable<ISerializer> Peers => Catalog.BuiltIn.Serializers.Where(serializer => serializer.Family == SerializerFamily.Peer);
+
+    /// <summary>What the build said of each library that a feed may lack: its package id, whether it is present, and the whole text.</summary>
+    public static IEnumerable<(string Package, bool IsPresent, string Text)> Declared => typeof(Catalog).Assembly
+        .GetCustomAttributes<AssemblyMetadataAttribute>()
+        .Where(metadata => metadata.Key.StartsWith(MetadataPrefix, StringComparison.Ordinal))
+        .Select(metadata => (metadata.Key[MetadataPrefix.Length..], metadata.Value!.StartsWith("present|", StringComparison.Ordinal), metadata.Value!));
+
+    /// <summary>Every model's listed scenarios, but for the tree of a million nodes.</summary>
+    public static IEnumerable<(IModel Model, Scenario Scenario)> Data =>
+        from model in ModelCatalog.BuiltIn.Models
+        from scenario in model.Scenarios
+        where scenario.Name != "published"
+        select (model, scenario);
+
+    public static TResult Visit<TResult>(string model, IModelVisitor<TResult> visitor) => ModelCatalog.BuiltIn.Find(model)!.Accept(visitor);
+
+    public static IObjectCodec<T> Codec<T>(string serializer, IModel<T> model)
+    {
+        Binding<T> binding = Catalog.BuiltIn.Find(serializer)!.Bind(model);
+        return Assert.IsType<IObjectCodec<T>>(binding.Codec, exactMatch: false);
+    }
+
+    public static byte[] EncodeToArray<T>(this ICodec<T> codec, T value)
+    {
+        var buffer = new EncodeBuffer();
+        codec.Encode(value, buffer);
+        return buffer.ToArray();
+    }
+
+    /// <summary>A value as JSON without its nulls and empties: equal for values that differ in nothing else.</summary>
+    public static string Folded<T>(T value)
+    {
+        JsonNode root = JsonNode.Parse(ModelJson.Write(value))!;
+        Fold(root);
+        return root.ToJsonString();
+    }
+
+    private static void Fold(JsonNode? node)
+    {
+        switch (node)
+        {
+            case JsonObject members:
+                foreach ((string name, JsonNode? member) in members.ToArray())
+                {
+                    Fold(member);
+                    if (IsNothing(member))
+                    {
+                        members.Remove(name);
+                    }
+                }
+
+                break;
+            case JsonArray items:
+                foreach (JsonNode? item in items)
+                {
+                    Fold(item);
+                }
+
+                break;
+        }
+    }
+
+    private static bool IsNothing(JsonNode? node) => node switch
+    {
+        null => true,
+        JsonArray items => items.Count == 0,
+        JsonObject members => members.Count == 0,
+        JsonValue value => value.TryGetValue(out string? text) && text.Length == 0,
+        _ => false,
+    };
+}

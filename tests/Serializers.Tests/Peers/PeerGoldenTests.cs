@@ -1,0 +1,80 @@
+using SerBench.Model;
+using SerBench.Serializers;
+using SerBench.Serializers.Contracts;
+using Xunit.Abstractions;
+
+namespace SerBench.Tests.Serializers.Peers;
+
+/// <summary>Bytes that the libraries wrote elsewhere, from classes with attributes: <c>Golden/libraries/package.model.scenario.bin</c>.</summary>
+public sealed class PeerGoldenTests(ITestOutputHelper output)
+{
+    private static readonly string Folder = Path.Combine(AppContext.BaseDirectory, "Golden", "libraries");
+
+    // The writer of FlatBuffers is free in the order of what it writes: there the test is reading.
+    private static readonly string[] FreeOrder = ["Google.FlatBuffers"];
+
+    public static TheoryData<string, string, string> Cases
+    {
+        get
+        {
+            var cases = new TheoryData<string, string, string>();
+            foreach (string package in PackageIds)
+            {
+                foreach (string file in Directory.GetFiles(Folder, package + ".*.bin"))
+                {
+                    string[] name = Path.GetFileName(file)[(package.Length + 1)..].Split('.');
+                    cases.Add(package, name[0], name[1]);
+                }
+            }
+
+            return cases;
+        }
+    }
+
+    public static TheoryData<string> Packages => [.. PackageIds];
+
+    private static string[] PackageIds => ["protobuf-net", "MessagePack", "MemoryPack", "Google.FlatBuffers"];
+
+    [Theory]
+    [MemberData(nameof(Packages))]
+    public void Golden_bytes_lie_beside_the_tests(string package) => Assert.Equal(14, Directory.GetFiles(Folder, package + ".*.bin").Length);
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void A_peer_writes_and_reads_the_golden_bytes(string package, string model, string scenario)
+    {
+        if (Catalog.BuiltIn.Find($"peer/{package}") is null)
+        {
+            output.WriteLine($"NOT TESTED: {package} is not in this build");
+            return;
+        }
+
+        PeerCases.Visit(model, new Compare(package, scenario, File.ReadAllBytes(Path.Combine(Folder, $"{package}.{model}.{scenario}.bin"))));
+    }
+
+    private sealed class Compare(string package, string scenario, byte[] golden) : IModelVisitor<bool>
+    {
+        public bool Visit<T>(IModel<T> model)
+        {
+            string id = $"peer/{package}";
+            IObjectCodec<T> codec = PeerCases.Codec(id, model);
+            T value = model.Create(model.FindScenario(scenario)!, seed: 1, count: 1)[0];
+            if (!FreeOrder.Contains(package))
+            {
+                Assert.Equal(golden, codec.EncodeToArray(value));
+            }
+
+            T decoded = codec.Decode(golden);
+            if (Catalog.BuiltIn.Find(id)!.Traits.HasFlag(Traits.FoldsNull))
+            {
+                Assert.Equal(PeerCases.Folded(value), PeerCases.Folded(decoded));
+            }
+            else
+            {
+                Assert.True(model.AreEqual(value, decoded));
+            }
+
+            return true;
+        }
+    }
+}

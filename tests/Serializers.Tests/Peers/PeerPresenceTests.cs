@@ -1,0 +1,55 @@
+using System.Reflection;
+using SerBench.Serializers;
+using SerBench.Serializers.Contracts;
+using Xunit.Abstractions;
+
+namespace SerBench.Tests.Serializers.Peers;
+
+/// <summary>What stands in the catalog is what the build says is present.</summary>
+public sealed class PeerPresenceTests(ITestOutputHelper output)
+{
+    // K4os.Compression.LZ4 compresses what others have encoded: it is no serializer.
+    private static readonly string[] Compressors = ["K4os.Compression.LZ4"];
+
+    [Fact]
+    public void A_library_has_a_row_exactly_when_the_build_has_it()
+    {
+        foreach ((string package, bool isPresent, string text) in PeerCases.Declared)
+        {
+            output.WriteLine(isPresent ? $"tested: {package} ({text})" : $"NOT TESTED: {package} ({text})");
+            if (!Compressors.Contains(package))
+            {
+                Assert.True(isPresent == Catalog.BuiltIn.Find($"peer/{package}") is not null, $"{package}: {text}");
+            }
+        }
+    }
+
+    [Fact]
+    public void Libraries_of_the_runtime_are_always_there()
+    {
+        Assert.NotNull(Catalog.BuiltIn.Find("peer/System.Text.Json"));
+        Assert.NotNull(Catalog.BuiltIn.Find("peer/BinaryWriter"));
+    }
+
+    [Fact]
+    public void The_version_of_a_package_is_that_of_the_assembly_it_runs()
+    {
+        foreach ((string package, bool isPresent, string text) in PeerCases.Declared)
+        {
+            if (!isPresent || Catalog.BuiltIn.Find($"peer/{package}") is not IHasOrigin peer)
+            {
+                continue;
+            }
+
+            string declared = text.Split('|')[2];
+            string actual = peer.Library.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion ?? "";
+            Assert.True(
+                actual.StartsWith(declared, StringComparison.Ordinal) || declared.StartsWith(peer.Library.GetName().Version!.ToString(fieldCount: 3), StringComparison.Ordinal),
+                $"{package} is declared as {declared}; its assembly says {actual}");
+        }
+    }
+
+    [Fact]
+    public void Every_peer_names_the_assembly_it_runs() =>
+        Assert.All(PeerCases.Peers, peer => Assert.IsType<IHasOrigin>(peer, exactMatch: false));
+}

@@ -1,0 +1,115 @@
+using SerBench.Model;
+using SerBench.Serializers;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Tests.Serializers.Peers;
+
+/// <summary>Every peer gives back every scenario of every model, or refuses it before it is timed.</summary>
+public sealed class PeerRoundTripTests
+{
+    private const int MostInstances = 64;
+
+    public static TheoryData<string, string, string> Cases
+    {
+        get
+        {
+            var cases = new TheoryData<string, string, string>();
+            foreach (ISerializer peer in PeerCases.Peers)
+            {
+                foreach ((IModel model, Scenario scenario) in PeerCases.Data)
+                {
+                    cases.Add(peer.Id, model.Id, scenario.Name);
+                }
+            }
+
+            return cases;
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void A_value_comes_back_equal_and_encodes_the_same_again(string peer, string model, string scenario) =>
+        PeerCases.Visit(model, new RoundTrip(peer, scenario));
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void The_measured_loop_works_on_what_was_verified(string peer, string model, string scenario) =>
+        PeerCases.Visit(model, new Workload(peer, scenario));
+
+    // A chain of a thousand nodes is deeper than the common limit.
+    private static bool IsTooDeep(string scenario) => scenario == "deep";
+
+    private sealed class RoundTrip(string peer, string scenarioName) : IModelVisitor<bool>
+    {
+        public bool Visit<T>(IModel<T> model)
+        {
+            ICodec<T> codec = Catalog.BuiltIn.Find(peer)!.Bind(model).Codec!;
+            T[] values = Create(model);
+            T[] expected = Create(model);
+            if (IsTooDeep(scenarioName))
+            {
+                Assert.Throws<UnsupportedValueException>(() => codec.EncodeToArray(values[0]));
+                return true;
+            }
+
+            for (int i = 0; i < values.Length; i++)
+            {
+                byte[] message = codec.EncodeToArray(values[i]);
+                Check(model, codec, expected[i], message);
+                Assert.Equal(message, codec.EncodeToArray(values[i]));
+            }
+
+            return true;
+        }
+
+        private T[] Create<T>(IModel<T> model)
+        {
+            Scenario scenario = model.FindScenario(scenarioName)!;
+            return model.Create(scenario, seed: 7, Math.Min(scenario.Instances, MostInstances));
+        }
+
+        private void Check<T>(IModel<T> model, ICodec<T> codec, T expected, byte[] message)
+        {
+            if (codec is IViewCodec<T> view)
+            {
+                Assert.Equal(view.Expect(expected), view.Read(message));
+                return;
+            }
+
+            T decoded = ((IObjectCodec<T>)codec).Decode(message);
+            Assert.Equal(message, codec.EncodeToArray(decoded));
+            if (Catalog.BuiltIn.Find(peer)!.Traits.HasFlag(Traits.FoldsNull))
+            {
+                Assert.Equal(PeerCases.Folded(expected), PeerCases.Folded(decoded));
+            }
+            else
+            {
+                Assert.True(model.AreEqual(expected, decoded));
+                Assert.Equal(model.Touch(expected), model.Touch(decoded));
+            }
+        }
+    }
+
+    private sealed class Workload(string peer, string scenarioName) : IModelVisitor<bool>
+    {
+        public bool Visit<T>(IModel<T> model)
+        {
+            ICodec<T> codec = Catalog.BuiltIn.Find(peer)!.Bind(model).Codec!;
+            T[] values = model.Create(model.FindScenario(scenarioName)!, seed: 7, count: 3);
+            if (IsTooDeep(scenarioName))
+            {
+                Assert.Throws<UnsupportedValueException>(() => codec.Prepare(values, model.Touch, (a, b) => model.AreEqual(a, b)));
+                return true;
+            }
+
+            IWorkload workload = codec.Prepare(values, model.Touch, (a, b) => model.AreEqual(a, b));
+            Assert.Equal(values.Select(value => codec.EncodeToArray(value)), workload.Payloads);
+            workload.Run(Operation.Decode, values.Length);
+            Assert.Equal(Expected(model, codec, values[^1], workload.Payloads[^1]), workload.TouchLast());
+            return true;
+        }
+
+        private static ulong Expected<T>(IModel<T> model, ICodec<T> codec, T last, byte[] payload) =>
+            codec is IViewCodec<T> view ? view.Expect(last) : model.Touch(((IObjectCodec<T>)codec).Decode(payload));
+    }
+}
