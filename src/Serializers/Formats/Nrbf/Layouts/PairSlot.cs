@@ -1,0 +1,12 @@
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Formats.Nrbf;
+
+/// <summary>The slots of a dictionary's entry as members of its class.</summary>
+internal static class PairSlot
+{
+    public const int Key = 0;
+    public const int Value = 1;
+
+    public static int OrdinalOf(Slot slot) => slot.Role == SlotRole.Key ? Key : Value;
+}

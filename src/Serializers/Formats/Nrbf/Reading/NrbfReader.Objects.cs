@@ -1,0 +1,310 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
+
+namespace SerBench.Serializers.Formats.Nrbf;
+
+/// <content>Strings, objects, structs and nulls.</content>
+internal ref partial struct NrbfReader<TVisit>
+{
+    // Stands for an object whose constructor waits for its values.
+    private static readonly object UnderConstruction = new();
+
+    public string? ReadString(Slot slot)
+    {
+        if (IsNullReadAhead())
+        {
+            return null;
+        }
+
+        Jump(slot);
+        var kind = (RecordKind)_input.ReadByte();
+        return kind == RecordKind.BinaryObjectString ? ReadNewString() : ReadOldString(slot, kind);
+    }
+
+    public bool BeginNullable(Slot slot)
+    {
+        if (IsNullReadAhead())
+        {
+            return false;
+        }
+
+        Jump(slot);
+        int start = _input.Position;
+        RecordKind kind = ReadKind();
+        if (TryReadNull(slot, kind))
+        {
+            return false;
+        }
+
+        PrimitiveCode code = slot.Role switch
+        {
+            SlotRole.Field => _codes[slot.Ordinal],
+            SlotRole.Item => _itemCode,
+            _ => _codes[PairSlot.OrdinalOf(slot)],
+        };
+        if (code == PrimitiveCode.None)
+        {
+            _input.MoveTo(_input.Position - 1);
+        }
+        else if (kind != RecordKind.MemberPrimitiveTyped || _input.ReadByte() != (byte)code)
+        {
+            WireFormatException.Throw(start, $"null or a typed value of {code}");
+        }
+
+        if (!TVisit.IsThatOfRecord && slot.IsField)
+        {
+            _state.Jumps[_jumps + slot.Ordinal] = _input.Position;
+        }
+
+        return true;
+    }
+
+    public T? ReadObject<T, TBinarizer>(Slot slot)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (typeof(T).IsValueType)
+        {
+            BeginStruct(slot, ObjectLayout<T, TBinarizer>.Class);
+            return ReadMembers<T, TBinarizer>(TBinarizer.Create());
+        }
+
+        if (!TryReadReference(slot, out int id))
+        {
+            return default;
+        }
+
+        return EntryOf(id).Value is { } value ? Typed<T>(value) : Create<T, TBinarizer>(id);
+    }
+
+    /// <summary>Fills an object from its record.</summary>
+    public void ReadRecord<T, TBinarizer>(T target, int id)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        ExpectClass(ObjectLayout<T, TBinarizer>.Class, BeginRecord(id), id);
+        ReadMembers<T, TBinarizer>(target);
+    }
+
+    private T Create<T, TBinarizer>(int id)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (!ObjectLayout<T, TBinarizer>.IsFilledAfterCreation)
+        {
+            return ReadBeforeItsTurn<T, TBinarizer>(id);
+        }
+
+        T value = TBinarizer.Create();
+        Await(id, value!, ObjectReadTask<T, TBinarizer>.Instance, value!, ObjectLayout<T, TBinarizer>.Class.MinLength);
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private T ReadBeforeItsTurn<T, TBinarizer>(int id)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        Index();
+        if (_depth++ >= Limits.MaxDepth)
+        {
+            WireFormatException.ThrowTooDeep(_input.Position);
+        }
+
+        int back = _input.Position;
+        T value = ReadAtOnce<T, TBinarizer>(id);
+        _input.MoveTo(back);
+        _depth--;
+        return value;
+    }
+
+    /// <summary>Reads an object that exists only when its values are known: one with a constructor for them, or a struct as root.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private T ReadAtOnce<T, TBinarizer>(int id)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        EntryOf(id).Value = UnderConstruction;
+        ExpectClass(ObjectLayout<T, TBinarizer>.Class, BeginRecord(id), id);
+        try
+        {
+            T value = ReadMembers<T, TBinarizer>(TBinarizer.Create());
+            EntryOf(id).Value = typeof(T).IsValueType ? UnderConstruction : value;
+            return value;
+        }
+        catch (Exception thrown) when (thrown is not WireFormatException)
+        {
+            throw new WireFormatException(_input.Position, $"values that the constructor of {typeof(T).Name} accepts", thrown);
+        }
+    }
+
+    private T ReadMembers<T, TBinarizer>(T target)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (!ObjectLayout<T, TBinarizer>.IsInOrder)
+        {
+            return ReadByJumps<T, TBinarizer>(target);
+        }
+
+        if (!ObjectLayout<T, TBinarizer>.HasNullables)
+        {
+            return TBinarizer.Read(ref AsInOrder(), target);
+        }
+
+        PrimitiveCode[] outer = _codes;
+        _codes = ObjectLayout<T, TBinarizer>.Class.NullableCodes;
+        T value = TBinarizer.Read(ref AsInOrder(), target);
+        _codes = outer;
+        return value;
+    }
+
+    /// <summary>Finds out where the members lie, then lets the witness visit them in its own order.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private T ReadByJumps<T, TBinarizer>(T target)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        ClassLayout layout = ObjectLayout<T, TBinarizer>.Class;
+        Index();
+        List<int> jumps = _state.Jumps;
+        (int outerJumps, PrimitiveCode[] outerCodes, int first) = (_jumps, _codes, jumps.Count);
+        CollectionsMarshal.SetCount(jumps, first + layout.NullableCodes.Length);
+        var walker = new RecordWalker(_input, _state, _limit);
+        foreach (ClassMember member in layout.Members)
+        {
+            jumps[first + member.Ordinal] = walker.Position;
+            walker.WalkMember(member.Declared);
+        }
+
+        (_jumps, _codes) = (first, layout.NullableCodes);
+        T value = TBinarizer.Read(ref Unsafe.As<NrbfReader<TVisit>, NrbfReader<OutOfOrder>>(ref this), target);
+        (_jumps, _codes) = (outerJumps, outerCodes);
+        jumps.RemoveRange(first, jumps.Count - first);
+        _input.MoveTo(walker.Position);
+        return value;
+    }
+
+    private string ReadNewString()
+    {
+        int id = _input.Read<int>();
+        Mark(id);
+        int length = Prefixed.ReadLength(ref _input);
+        ReadOnlySpan<byte> bytes = _input.ReadBytes(length);
+        ref ReaderState.Entry entry = ref EntryOf(id);
+        if (entry.Value is null)
+        {
+            string text = Text.DecodeUtf8(bytes, _input.Position - length);
+            entry.Value = text;
+            return text;
+        }
+
+        return Typed<string>(entry.Value);
+    }
+
+    private string? ReadOldString(Slot slot, RecordKind kind)
+    {
+        if (TryReadNull(slot, kind))
+        {
+            return null;
+        }
+
+        int id = ReadReferenceOf(kind);
+        return EntryOf(id).Value is { } value ? Typed<string>(value) : ReadStringBeforeItsTurn(id);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private string ReadStringBeforeItsTurn(int id)
+    {
+        Index();
+        int back = _input.Position;
+        _input.MoveTo(OffsetOf(id));
+        if ((RecordKind)_input.ReadByte() != RecordKind.BinaryObjectString)
+        {
+            WireFormatException.Throw(_input.Position, $"a string with id {id}");
+        }
+
+        string text = ReadNewString();
+        _input.MoveTo(back);
+        return text;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly T Typed<T>(object value)
+    {
+        if (value.GetType() != typeof(T))
+        {
+            ThrowMistyped(typeof(T));
+        }
+
+        return Unsafe.As<object, T>(ref value);
+    }
+
+    [DoesNotReturn]
+    private readonly void ThrowMistyped(Type type) => WireFormatException.Throw(_input.Position, $"a reference to an object of type {type}");
+
+    /// <summary>Reads a reference; false for null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool TryReadReference(Slot slot, out int id)
+    {
+        id = 0;
+        if (IsNullReadAhead())
+        {
+            return false;
+        }
+
+        Jump(slot);
+        var kind = (RecordKind)_input.ReadByte();
+        if (kind != RecordKind.MemberReference && TryReadNull(slot, kind))
+        {
+            return false;
+        }
+
+        id = ReadReferenceOf(kind);
+        return true;
+    }
+
+    /// <summary>Reads the id of an object that must be referred to here.</summary>
+    private int ReadReference() => ReadReferenceOf((RecordKind)_input.ReadByte());
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int ReadReferenceOf(RecordKind kind)
+    {
+        if (kind != RecordKind.MemberReference)
+        {
+            WireFormatException.Throw(_input.Position - 1, $"a reference, found a record of kind {(byte)kind}");
+        }
+
+        return _input.Read<int>();
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool IsNullReadAhead()
+    {
+        if (_nulls == 0)
+        {
+            return false;
+        }
+
+        _nulls--;
+        return true;
+    }
+
+    private bool TryReadNull(Slot slot, RecordKind kind)
+    {
+        if (kind == RecordKind.ObjectNull)
+        {
+            return true;
+        }
+
+        if (slot.Role != SlotRole.Item || kind is not (RecordKind.ObjectNullMultiple256 or RecordKind.ObjectNullMultiple))
+        {
+            return false;
+        }
+
+        int count = kind == RecordKind.ObjectNullMultiple256 ? _input.ReadByte() : _input.Read<int>();
+        if (count < 1)
+        {
+            WireFormatException.Throw(_input.Position, $"a positive number of nulls, found {count}");
+        }
+
+        _nulls = count - 1;
+        return true;
+    }
+}

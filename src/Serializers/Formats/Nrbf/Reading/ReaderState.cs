@@ -1,0 +1,125 @@
+using System.Runtime.CompilerServices;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Formats.Nrbf;
+
+/// <summary>What a reader must remember of a message. Kept by each thread for the next one.</summary>
+internal sealed class ReaderState
+{
+    private const int FewCount = 32;
+    private const int LargeCount = 1 << 16;
+
+    [ThreadStatic]
+    private static ReaderState? Kept;
+
+    private Entry[] _entries = new Entry[FewCount];
+    private int _greatestId;
+
+    /// <summary>The objects created and not yet filled.</summary>
+    public WorkQueue<ReadTask> Queue { get; } = new();
+
+    /// <summary>The collections to be filled when the objects that they hash are complete.</summary>
+    public List<DeferredFill> Deferred { get; } = [];
+
+    /// <summary>By class, the id of the record whose description has been checked.</summary>
+    public StampTable Classes { get; } = new();
+
+    /// <summary>By library, the id under which its name has been checked.</summary>
+    public StampTable Libraries { get; } = new();
+
+    /// <summary>The members of classes as the message describes them, for walking over records: a count, then as many widths.</summary>
+    public List<int> Widths { get; } = [];
+
+    /// <summary>Where the members lie of the objects being read whose witness has another order.</summary>
+    public List<int> Jumps { get; } = [];
+
+    public static ReaderState Rent()
+    {
+        ReaderState state = Kept ?? new ReaderState();
+        Kept = null;
+        state.Classes.BeginMessage();
+        state.Libraries.BeginMessage();
+        return state;
+    }
+
+    public void Return()
+    {
+        if (_entries.Length > LargeCount && _greatestId < _entries.Length / 16)
+        {
+            _entries = new Entry[FewCount];
+        }
+        else
+        {
+            Array.Clear(_entries, 0, _greatestId + 1);
+        }
+
+        _greatestId = 0;
+        Deferred.Clear();
+        Widths.Clear();
+        Kept = this;
+    }
+
+    /// <summary>What is known of an id. The reference is good until another id is asked for.</summary>
+    /// <param name="id">Any number; that of a struct without its sign.</param>
+    /// <param name="limit">The greatest id that a message of this length can have.</param>
+    /// <param name="position">For the message of failure.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref Entry EntryOf(int id, int limit, int position)
+    {
+        if ((uint)(id - 1) >= (uint)_greatestId)
+        {
+            Reach(id, limit, position);
+        }
+
+        return ref _entries[id];
+    }
+
+    public void ForgetOffsets()
+    {
+        foreach (ref Entry entry in _entries.AsSpan(0, _greatestId + 1))
+        {
+            entry.Offset = 0;
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void Reach(int id, int limit, int position)
+    {
+        if ((uint)(id - 1) >= (uint)limit)
+        {
+            WireFormatException.Throw(position, $"an id between 1 and {limit}, found {id}");
+        }
+
+        if (id >= _entries.Length)
+        {
+            Array.Resize(ref _entries, Math.Max(id + 1, 2 * _entries.Length));
+        }
+
+        _greatestId = id;
+    }
+
+    /// <summary>What is known of an id.</summary>
+    public struct Entry
+    {
+        /// <summary>The object or string; null until it is known.</summary>
+        public object? Value;
+
+        /// <summary>Where the record begins that has this id; 0 until it is known.</summary>
+        public int Offset;
+
+        /// <summary>Where <see cref="Widths"/> has the members of the class that the record describes, plus 1; 0 when there is none.</summary>
+        public int Widths;
+
+        /// <summary>Notes that the id's record begins at <paramref name="offset"/>.</summary>
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        public void Mark(int offset)
+        {
+            if (Offset != 0)
+            {
+                WireFormatException.Throw(offset, $"an id of its own for each record, not that of the record at {Offset}");
+            }
+
+            Offset = offset;
+        }
+    }
+}

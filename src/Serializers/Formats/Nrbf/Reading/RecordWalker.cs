@@ -1,0 +1,300 @@
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
+
+namespace SerBench.Serializers.Formats.Nrbf;
+
+/// <summary>
+/// Walks over records without creating anything, by what the message says of itself. Walking over a whole message finds where each
+/// object lies, which a reader needs that must know of an object before its turn: an array's length, the values of a constructor.
+/// </summary>
+internal ref struct RecordWalker(InputCursor input, ReaderState state, int limit)
+{
+    // Widths of members that are not a number of bytes.
+    private const int Record = 0, Character = -1, Text = -2;
+
+    private InputCursor _input = input;
+    private bool _isIndexing;
+
+    public readonly int Position => _input.Position;
+
+    /// <summary>Finds the record of each id and answers how many objects have one of their own.</summary>
+    public int IndexMessage()
+    {
+        _isIndexing = true;
+        state.ForgetOffsets();
+        _input.MoveTo(Header.Length);
+        for (int count = 0; ; count++)
+        {
+            RecordKind kind = WalkLibraries();
+            if (kind == RecordKind.MessageEnd)
+            {
+                _input.ExpectEnd();
+                return count;
+            }
+
+            WalkObject(kind);
+        }
+    }
+
+    /// <summary>Walks over a member.</summary>
+    public void WalkMember(MemberType type) => WalkMember(type.Kind == MemberKind.Primitive ? WidthOf(type.Code) : Record, depth: 0);
+
+    /// <summary>Walks over a value that has a record, and answers how many nulls it stands for, or 1.</summary>
+    private int WalkValue(int depth)
+    {
+        RecordKind kind = WalkLibraries();
+        switch (kind)
+        {
+            case RecordKind.ObjectNull:
+                return 1;
+            case RecordKind.ObjectNullMultiple256:
+                return _input.ReadByte();
+            case RecordKind.ObjectNullMultiple:
+                return _input.Read<int>();
+            case RecordKind.MemberReference:
+                _input.Skip(sizeof(int));
+                return 1;
+            case RecordKind.MemberPrimitiveTyped:
+                WalkPrimitive(WidthOf((PrimitiveCode)_input.ReadByte()));
+                return 1;
+            case RecordKind.BinaryObjectString:
+                Mark(_input.Read<int>());
+                WalkText();
+                return 1;
+            default:
+                WalkStruct(kind, depth);
+                return 1;
+        }
+    }
+
+    private void WalkObject(RecordKind kind)
+    {
+        int id = _input.Read<int>();
+        Mark(id);
+        switch (kind)
+        {
+            case RecordKind.ClassWithId or RecordKind.ClassWithMembersAndTypes or RecordKind.SystemClassWithMembersAndTypes:
+                WalkClass(kind, id, depth: 0);
+                break;
+            case RecordKind.ArraySinglePrimitive:
+                int count = _input.Read<int>();
+                WalkItems(count, WidthOf((PrimitiveCode)_input.ReadByte()));
+                break;
+            case RecordKind.ArraySingleString or RecordKind.ArraySingleObject:
+                WalkItems(_input.Read<int>(), Record);
+                break;
+            case RecordKind.BinaryArray:
+                WalkArray();
+                break;
+            default:
+                WireFormatException.Throw(_input.Position - 1 - sizeof(int), $"the record of an object, found kind {(byte)kind}");
+                break;
+        }
+    }
+
+    private void WalkStruct(RecordKind kind, int depth)
+    {
+        if (kind is not (RecordKind.ClassWithId or RecordKind.ClassWithMembersAndTypes or RecordKind.SystemClassWithMembersAndTypes))
+        {
+            WireFormatException.Throw(_input.Position - 1, $"the record of a value, found kind {(byte)kind}");
+        }
+
+        if (depth >= Limits.MaxDepth)
+        {
+            WireFormatException.ThrowTooDeep(_input.Position);
+        }
+
+        int id = _input.Read<int>();
+        Mark(unchecked(-id));
+        WalkClass(kind, id, depth + 1);
+    }
+
+    private void WalkClass(RecordKind kind, int id, int depth)
+    {
+        int described = kind == RecordKind.ClassWithId ? _input.Read<int>() : id;
+        if (kind != RecordKind.ClassWithId)
+        {
+            WalkDescription(kind, id);
+        }
+
+        int widths = state.EntryOf(described < 0 ? unchecked(-described) : described, limit, _input.Position).Widths;
+        if (widths == 0)
+        {
+            WireFormatException.Throw(_input.Position, $"an id whose record describes a class, found {described}");
+        }
+
+        // In range: a description puts a count and as many widths after it.
+        int count = state.Widths[widths - 1];
+        for (int i = 0; i < count; i++)
+        {
+            WalkMember(state.Widths[widths + i], depth);
+        }
+    }
+
+    private void WalkMember(int width, int depth)
+    {
+        if (width != Record)
+        {
+            WalkPrimitive(width);
+        }
+        else if (WalkValue(depth) != 1)
+        {
+            WireFormatException.Throw(_input.Position, "a single null for a member");
+        }
+    }
+
+    private void WalkDescription(RecordKind kind, int id)
+    {
+        WalkText();
+        int count = _input.Read<int>();
+        _input.NeedItems(count, 2);
+        for (int i = 0; i < count; i++)
+        {
+            WalkText();
+        }
+
+        ReadOnlySpan<byte> kinds = _input.ReadBytes(count);
+        int start = state.Widths.Count;
+        state.Widths.Add(count);
+        foreach (byte member in kinds)
+        {
+            state.Widths.Add(WalkType((MemberKind)member));
+        }
+
+        if (kind == RecordKind.ClassWithMembersAndTypes)
+        {
+            _input.Skip(sizeof(int));
+        }
+
+        state.EntryOf(Math.Abs(id), limit, _input.Position).Widths = start + 1;
+    }
+
+    /// <summary>Walks over what a description adds to a kind, and answers the width of values.</summary>
+    private int WalkType(MemberKind kind)
+    {
+        switch (kind)
+        {
+            case MemberKind.Primitive:
+                return WidthOf((PrimitiveCode)_input.ReadByte());
+            case MemberKind.PrimitiveArray:
+                _input.Skip(1);
+                break;
+            case MemberKind.SystemClass:
+                WalkText();
+                break;
+            case MemberKind.Class:
+                WalkText();
+                _input.Skip(sizeof(int));
+                break;
+            case > MemberKind.PrimitiveArray:
+                WireFormatException.Throw(_input.Position, $"a kind of member, found {(byte)kind}");
+                break;
+        }
+
+        return Record;
+    }
+
+    private void WalkArray()
+    {
+        _input.Skip(1);
+        int rank = _input.Read<int>();
+        _input.NeedItems(rank, sizeof(int));
+        long count = 1;
+        for (int i = 0; i < rank; i++)
+        {
+            int length = _input.Read<int>();
+            count = length < 0 ? -1 : Math.Min(count * length, int.MaxValue);
+            if (count < 0)
+            {
+                WireFormatException.ThrowCount(_input.Position, length);
+            }
+        }
+
+        WalkItems((int)count, WalkType((MemberKind)_input.ReadByte()));
+    }
+
+    private void WalkItems(int count, int width)
+    {
+        if (width > 0)
+        {
+            _input.NeedItems(count, width);
+            _input.Skip(count * width);
+            return;
+        }
+
+        int left = count;
+        while (left > 0)
+        {
+            if (width == Record)
+            {
+                int nulls = WalkValue(depth: 0);
+                left = nulls > 0 ? left - nulls : -1;
+            }
+            else
+            {
+                left -= WalkPrimitive(width);
+            }
+        }
+
+        if (left < 0)
+        {
+            WireFormatException.ThrowCount(_input.Position, count);
+        }
+    }
+
+    /// <summary>Walks over a value and answers how many it was: beyond the 16 bits of a char, a character is two.</summary>
+    private int WalkPrimitive(int width)
+    {
+        const int FourByteLead = 0xF0;
+        switch (width)
+        {
+            case Text:
+                WalkText();
+                return 1;
+            case Character:
+                byte lead = _input.ReadByte();
+                int more = lead < 0x80 ? 0 : lead < 0xE0 ? 1 : lead < FourByteLead ? 2 : 3;
+                _input.Skip(more);
+                return lead < FourByteLead ? 1 : 2;
+            default:
+                _input.Skip(width);
+                return 1;
+        }
+    }
+
+    private void WalkText() => _input.Skip(Prefixed.ReadLength(ref _input));
+
+    /// <summary>The kind of the next record that is not a library's.</summary>
+    private RecordKind WalkLibraries()
+    {
+        var kind = (RecordKind)_input.ReadByte();
+        while (kind == RecordKind.BinaryLibrary)
+        {
+            Mark(_input.Read<int>());
+            WalkText();
+            kind = (RecordKind)_input.ReadByte();
+        }
+
+        return kind;
+    }
+
+    /// <summary>Notes where the record of an id begins: its kind and id have just been read.</summary>
+    private readonly void Mark(int id)
+    {
+        if (_isIndexing)
+        {
+            state.EntryOf(id, limit, _input.Position).Mark(_input.Position - 1 - sizeof(int));
+        }
+    }
+
+    private readonly int WidthOf(PrimitiveCode code)
+    {
+        int length = Primitive.LengthOf(code);
+        return length != 0 ? length : code switch
+        {
+            PrimitiveCode.Char => Character,
+            PrimitiveCode.Decimal => Text,
+            _ => throw new WireFormatException(_input.Position, $"the code of a primitive, found {(byte)code}"),
+        };
+    }
+}

@@ -1,0 +1,49 @@
+using System.Diagnostics.CodeAnalysis;
+
+namespace SerBench.Serializers.Formats.Nrbf;
+
+/// <summary>The objects that are known and not yet written or filled, first come first served: the order of the records of a message.</summary>
+/// <typeparam name="TTask">What is to be done with an object.</typeparam>
+internal sealed class WorkQueue<TTask>
+    where TTask : class
+{
+    private Work[] _ring = new Work[16];
+    private int _head;
+    private int _count;
+
+    public void Enqueue(TTask task, object target, int id)
+    {
+        if (_count == _ring.Length)
+        {
+            Grow();
+        }
+
+        _ring[(_head + _count++) & (_ring.Length - 1)] = new Work(task, target, id);
+    }
+
+    public bool TryDequeue([NotNullWhen(true)] out TTask? task, [NotNullWhen(true)] out object? target, out int id)
+    {
+        if (_count == 0)
+        {
+            (task, target, id) = (null, null, 0);
+            return false;
+        }
+
+        ref Work work = ref _ring[_head];
+        (task, target, id) = (work.Task, work.Target, work.Id);
+        work = default;
+        _head = (_head + 1) & (_ring.Length - 1);
+        _count--;
+        return true;
+    }
+
+    private void Grow()
+    {
+        var larger = new Work[2 * _ring.Length];
+        _ring.AsSpan(_head).CopyTo(larger);
+        _ring.AsSpan(0, _head).CopyTo(larger.AsSpan(_ring.Length - _head));
+        (_ring, _head) = (larger, 0);
+    }
+
+    private readonly record struct Work(TTask Task, object Target, int Id);
+}
