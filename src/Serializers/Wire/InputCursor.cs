@@ -95,6 +95,32 @@ public ref struct InputCursor
         return Unsafe.Add(ref _start, (uint)_position);
     }
 
+    /// <summary>As <see cref="Take"/>, some bytes further on and not consumed.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly T Peek<T>(int ahead = 0)
+        where T : unmanaged
+    {
+        Debug.Assert(BitConverter.IsLittleEndian || Unsafe.SizeOf<T>() == 1);
+        Debug.Assert(ahead >= 0 && _position <= _length - ahead - Unsafe.SizeOf<T>());
+        return Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref _start, (uint)(_position + ahead)));
+    }
+
+    /// <summary>Bytes that have been proved to be there, some bytes further on and not consumed.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly ReadOnlySpan<byte> PeekBytes(int ahead, int count)
+    {
+        Debug.Assert(ahead >= 0 && count >= 0 && _position <= _length - ahead - count);
+        return MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, (uint)(_position + ahead)), count);
+    }
+
+    /// <summary>Moves on past bytes that have been proved to be there.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Advance(int count)
+    {
+        Debug.Assert(count <= _length - _position);
+        _position += count;
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public byte TakeByte()
     {

@@ -65,6 +65,18 @@ public ref struct OutputCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly Span<byte> Free() => MemoryMarshal.CreateSpan(ref Unsafe.Add(ref _start, (uint)_position), _capacity - _position);
 
+    /// <summary>The first byte of that room.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly ref byte Here() => ref Unsafe.Add(ref _start, (uint)_position);
+
+    /// <summary>A part of that room.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly Span<byte> Free(int ahead, int count)
+    {
+        Debug.Assert(ahead >= 0 && count >= 0 && _position <= _capacity - ahead - count);
+        return MemoryMarshal.CreateSpan(ref Unsafe.Add(ref _start, (uint)(_position + ahead)), count);
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void PutByte(byte value)
     {
@@ -80,6 +92,18 @@ public ref struct OutputCursor
     {
         PutAt(_position, value);
         _position += Unsafe.SizeOf<T>();
+    }
+
+    /// <summary>Stores a byte and the value after it, moving once.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void PutByteAnd<T>(byte first, T value)
+        where T : unmanaged
+    {
+        Debug.Assert(_position < _capacity - Unsafe.SizeOf<T>());
+        ref byte here = ref Here();
+        here = first;
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref here, 1), value);
+        _position += 1 + Unsafe.SizeOf<T>();
     }
 
     /// <summary>Stores a value at a place that was ensured before, without moving.</summary>

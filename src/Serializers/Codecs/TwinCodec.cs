@@ -1,0 +1,28 @@
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Codecs;
+
+/// <summary>
+/// A codec for a library that has its own class for the data. Timing starts from and ends in that class: the values are converted once,
+/// when the workload is prepared. Outside of timing the codec converts, so that its results are verified like those of any other.
+/// </summary>
+/// <param name="core">The library's two halves over its own class.</param>
+/// <param name="areTwinsEqual">Deep equality of two twins, for the operation that compares; null to convert and compare.</param>
+public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core = default, Func<TTwin, TTwin, bool>? areTwinsEqual = null) : IObjectCodec<T>
+    where TConversion : struct, ITwin<T, TTwin>
+    where TCore : struct, IObjectCore<TTwin>
+{
+    private readonly TCore _core = core;
+
+    public CodecShape Shape => CodecShape.Object;
+
+    public void Encode(T value, EncodeBuffer buffer) => _core.Encode(TConversion.ToTwin(value), buffer);
+
+    public T Decode(ArraySegment<byte> data) => TConversion.FromTwin(_core.Decode(data));
+
+    public IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) => new ObjectWorkload<TTwin, TCore>(
+        _core,
+        Array.ConvertAll(values, TConversion.ToTwin),
+        twin => touch(TConversion.FromTwin(twin)),
+        areTwinsEqual ?? ((left, right) => areEqual(TConversion.FromTwin(left), TConversion.FromTwin(right))));
+}

@@ -1,0 +1,89 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Formats.Protobuf;
+
+/// <content>Nested messages, repeated fields and maps.</content>
+internal ref partial struct ProtobufWriter<TRules, TBinarizer>
+{
+    public void WriteObject<T, TNested>(Slot slot, T? value)
+        where TNested : struct, IBinarizer<T>
+    {
+        if (value is null)
+        {
+            RefuseNullUnlessField(slot);
+            return;
+        }
+
+        if (_depth >= Limits.MaxDepth)
+        {
+            UnsupportedValueException.ThrowTooDeep();
+        }
+
+        int start = BeginLength(TagOf(slot, WireType.Length));
+        int entry = _entry;
+        _depth++;
+        ref ProtobufWriter<TRules, TNested> nested = ref As<TNested>();
+        nested.Output.Ensure(MessageLayout<TNested>.Room);
+        TNested.Write(ref nested, value);
+        _depth--;
+        _entry = entry;
+        _announced = None;
+        EndLength(start);
+    }
+
+    public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (typeof(TSequence) == typeof(byte[]))
+        {
+            WriteBytes(slot, Unsafe.As<TSequence?, byte[]?>(ref value));
+            return;
+        }
+
+        if (value is null || TWitness.Count(value) == 0)
+        {
+            return;
+        }
+
+        if (ItemWire<TItem>.IsPacked)
+        {
+            int start = BeginLength(TagOf(slot, WireType.Length));
+            TWitness.WriteItems(ref this, slot.Item, value);
+            EndLength(start);
+        }
+        else
+        {
+            TWitness.WriteItems(ref this, slot.Item, value);
+        }
+    }
+
+    public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        if (value is not null)
+        {
+            TWitness.WriteEntries(ref this, slot, value);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginEntry(Slot map)
+    {
+        Output.Ensure(MessageLayout<TBinarizer>.Room + EntryRoom);
+        _entry = BeginLength(TagOf(map, WireType.Length));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EndEntry(Slot map) => EndLength(_entry);
+
+    /// <summary>
+    /// This writer as that of another type of message: the type argument decides what is written, not what the writer holds. So nested
+    /// messages share one position, which is not copied back and forth.
+    /// </summary>
+    [UnscopedRef]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private ref ProtobufWriter<TRules, TNested> As<TNested>()
+        where TNested : struct => ref Unsafe.As<ProtobufWriter<TRules, TBinarizer>, ProtobufWriter<TRules, TNested>>(ref this);
+}
