@@ -8,11 +8,13 @@ namespace SerBench.Benchmarks.Commands;
 /// <summary>One line per timed row, with the time that the rest will take.</summary>
 internal sealed class Progress(Terminal terminal, int total, int alreadyDone)
 {
-    private readonly long _start = Stopwatch.GetTimestamp();
+    private TimeSpan _estimate;
+    private long _firstDone;
     private int _doneNow;
 
     public void Announce(TimeSpan estimate)
     {
+        _estimate = estimate;
         terminal.Line();
         terminal.Line(alreadyDone == total
             ? "Nothing is left to time."
@@ -23,9 +25,21 @@ internal sealed class Progress(Terminal terminal, int total, int alreadyDone)
     {
         _doneNow++;
         int done = alreadyDone + _doneNow;
-        TimeSpan left = Stopwatch.GetElapsedTime(_start) / _doneNow * (total - done);
+        TimeSpan left = PerRow() * (total - done);
         string count = done.ToString(CultureInfo.InvariantCulture).PadLeft(total.ToString(CultureInfo.InvariantCulture).Length);
         terminal.Line($"[{count}/{total}] {timing.Row}: {Describe(timing)}{(done < total ? $", {Format(left)} left" : "")}");
+    }
+
+    // The first row also waits for the build: it says nothing about the others.
+    private TimeSpan PerRow()
+    {
+        if (_doneNow == 1)
+        {
+            _firstDone = Stopwatch.GetTimestamp();
+            return _estimate / total;
+        }
+
+        return Stopwatch.GetElapsedTime(_firstDone) / (_doneNow - 1);
     }
 
     private static string Describe(TimingRecord timing)

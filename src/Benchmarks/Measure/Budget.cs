@@ -7,7 +7,7 @@ namespace SerBench.Benchmarks.Measure;
 public static class Budget
 {
     // Building the benchmark's project, once per round.
-    private const double SecondsPerRound = 12;
+    private const double SecondsPerRound = 8;
 
     /// <summary>Reads <c>90s</c>, <c>5m</c>, <c>1h</c>; a bare number means seconds.</summary>
     public static TimeSpan Parse(string text)

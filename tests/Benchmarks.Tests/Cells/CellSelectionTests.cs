@@ -1,0 +1,55 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Benchmarks.Usage;
+using SerBench.Model;
+
+namespace SerBench.Benchmarks.Tests.Cells;
+
+public class CellSelectionTests
+{
+    private static readonly CellSelection Selection = new(ProgramRun.Catalog, ModelCatalog.BuiltIn);
+
+    [Fact]
+    public void Without_a_filter_every_serializer_meets_the_first_scenario_of_every_model()
+    {
+        IReadOnlyList<Cell> cells = Selection.Select(new CellFilter());
+
+        Assert.Equal(ProgramRun.Catalog.Serializers.Count * ModelCatalog.BuiltIn.Models.Count, cells.Count);
+        Assert.All(cells, cell => Assert.Equal(cell.Model.Scenarios[0], cell.Scenario));
+    }
+
+    [Fact]
+    public void Filters_narrow_each_other()
+    {
+        IReadOnlyList<Cell> cells = Selection.Select(new CellFilter { Formats = ["ignite", "double"], Accesses = ["handwritten", "good"], Models = ["person"] });
+
+        Assert.Equal(["double/good", "ignite/handwritten"], cells.Select(cell => cell.Id.Serializer));
+    }
+
+    [Fact]
+    public void Published_names_are_names() => Assert.Equal("ignite-raw/accessors", Selection.FindSerializer("reflective raw").Id);
+
+    [Fact]
+    public void A_scenario_applies_to_the_models_that_have_it() =>
+        Assert.Equal(
+            ["person"],
+            Selection.Select(new CellFilter { Serializers = ["double/good"], Scenarios = ["unicode"] }).Select(cell => cell.Id.Model));
+
+    [Fact]
+    public void Members_of_numbered_families_are_scenarios() =>
+        Assert.Equal("s7", Selection.Select(new CellFilter { Serializers = ["double/good"], Models = ["simple"], Scenarios = ["s7"] }).Single().Id.Scenario);
+
+    [Fact]
+    public void An_unknown_scenario_is_refused() =>
+        Assert.Equal(
+            "There is no scenario 'unicod'; did you mean 'unicode'?",
+            Assert.Throws<UsageException>(() => Selection.Select(new CellFilter { Scenarios = ["unicod"] })).Message);
+
+    [Theory]
+    [InlineData("ignite-raw/compiled", "ignite-raw", "compiled", true)]
+    [InlineData("peer/MessagePack:map", "peer", "MessagePack", false)]
+    [InlineData("dense/compiled+lz4", "dense", "compiled", false)]
+    [InlineData("payload", "payload", "", true)]
+    public void Ids_have_parts(string id, string format, string access, bool isPlain) =>
+        Assert.Equal(new SerializerName(format, access, isPlain), SerializerName.Parse(id));
+}

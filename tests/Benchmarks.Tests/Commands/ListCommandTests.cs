@@ -1,0 +1,48 @@
+using System.Text.Json;
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Model;
+
+namespace SerBench.Benchmarks.Tests.Commands;
+
+public class ListCommandTests
+{
+    [Fact]
+    public void Json_names_serializers_with_traits_and_origin()
+    {
+        JsonElement list = Parse();
+
+        JsonElement mode = list.GetProperty("serializers").EnumerateArray().Single(serializer => serializer.GetProperty("id").GetString() == "ignite/accessors");
+        Assert.Equal("Reflective", mode.GetProperty("title").GetString());
+        Assert.Equal("grid", mode.GetProperty("family").GetString());
+        Assert.Contains("random-access", mode.GetProperty("traits").EnumerateArray().Select(trait => trait.GetString()));
+        Assert.Equal("SerBench.Serializers", mode.GetProperty("library").GetProperty("id").GetString());
+        Assert.Matches("^[0-9a-f]{64}$", mode.GetProperty("library").GetProperty("sha256").GetString());
+    }
+
+    [Fact]
+    public void Json_names_every_model_with_its_scenarios()
+    {
+        JsonElement[] models = [.. Parse().GetProperty("models").EnumerateArray()];
+
+        Assert.Equal(ModelCatalog.BuiltIn.Models.Select(model => model.Id), models.Select(model => model.GetProperty("id").GetString()));
+        Assert.All(models, model => Assert.NotEqual(0, model.GetProperty("scenarios").GetArrayLength()));
+    }
+
+    [Fact]
+    public void Absent_libraries_have_a_reason() =>
+        Assert.All(
+            Parse().GetProperty("absentPeers").EnumerateArray(),
+            peer => Assert.NotEqual("", peer.GetProperty("reason").GetString()));
+
+    [Fact]
+    public void The_table_has_a_line_per_serializer()
+    {
+        ProgramRun run = ProgramRun.Of("list");
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        Assert.All(ProgramRun.Catalog.Serializers, serializer => Assert.Contains(serializer.Id, run.Output));
+    }
+
+    private static JsonElement Parse() => JsonDocument.Parse(ProgramRun.Of("list", "--json").Output).RootElement;
+}

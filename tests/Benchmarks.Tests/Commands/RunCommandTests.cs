@@ -1,0 +1,185 @@
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Tests.Commands;
+
+public sealed class RunCommandTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+    private readonly FakeTimer _timer = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void Facts_come_first_then_times_then_what_they_say()
+    {
+        ProgramRun run = Run("--model", "person", "--format", "ignite-raw");
+
+        int[] places =
+        [
+            .. new[] { "Sizes in bytes", "cells verified", "First calls of", "Timing ", "[ 1/", "Result", "On person/article", "x floor", "Files: ", "Next:" }
+                .Select(part => run.Output.IndexOf(part, StringComparison.Ordinal)),
+        ];
+        Assert.DoesNotContain(-1, places);
+        Assert.Equal(places.Order(), places);
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+    }
+
+    [Fact]
+    public void A_broken_serializer_is_reported_and_not_timed()
+    {
+        ProgramRun run = Run("--model", "person", "--serializer", "double/good,double/forgetful,double/throwing");
+
+        Assert.Contains("FAILED double/forgetful person/article: the decoded value differs from the one encoded", run.Output);
+        Assert.Contains("FAILED double/throwing person/article: InvalidCastException: A string is no number.", run.Output);
+        Assert.Equal(["double/good", "floor/object"], _timer.Timed.Select(row => row.Cell.Serializer).Distinct().Order());
+        Assert.Equal(ExitCode.Failed, run.ExitCode);
+    }
+
+    [Fact]
+    public void A_row_that_fails_is_reported_and_is_the_exit_code()
+    {
+        var timer = new FakeTimer { Failing = "double/good" };
+
+        ProgramRun run = ProgramRun.With(timer, "--model", "person", "--serializer", "double/good", "--out", _folder.Path);
+
+        Assert.Contains("double/good person/article encode: FAILED: it fell over", run.Output);
+        Assert.Equal(ExitCode.Failed, run.ExitCode);
+    }
+
+    [Fact]
+    public void A_debug_build_shows_facts_and_times_nothing()
+    {
+        ProgramRun run = ProgramRun.With(_timer, canMeasure: false, "--model", "person", "--format", "ignite", "--out", _folder.Path);
+
+        Assert.Contains("1076", run.Output);
+        Assert.Equal("This is a Debug build, which cannot measure times: start it with -c Release.", run.Error.TrimEnd());
+        Assert.Empty(_timer.Timed);
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+    }
+
+    [Fact]
+    public void Everything_is_kept_in_the_folder()
+    {
+        Run("--model", "person", "--format", "ignite-raw");
+
+        RunRecord record = Read();
+        Assert.Equal(RunState.Completed, record.State);
+        Assert.Equal("quick", record.Profile.Name);
+        Assert.Equal($"--model person --format ignite-raw --out {_folder.Path}", record.CommandLine);
+        Assert.Equal(record.Plan.Count, record.Timings.Count);
+        Assert.Equal(6, record.FirstCalls.Count);
+        Assert.True(File.Exists(_folder.File("report.md")));
+        Assert.True(File.Exists(_folder.File("report.csv")));
+    }
+
+    [Fact]
+    public void The_floor_is_timed_beside_what_was_asked_for()
+    {
+        Run("--serializer", "ignite-raw/compiled", "--model", "person", "--op", "encode");
+
+        Assert.Equal(["floor/object", "ignite-raw/compiled"], _timer.Timed.Select(row => row.Cell.Serializer).Order());
+    }
+
+    [Fact]
+    public void Operations_are_those_asked_for()
+    {
+        Run("--serializer", "ignite-raw/compiled", "--model", "person", "--op", "encode-fresh,round-trip");
+
+        Assert.Equal([Operation.EncodeFresh, Operation.RoundTrip], _timer.Timed.Select(row => row.Operation).Distinct().Order());
+    }
+
+    [Fact]
+    public void Options_of_BenchmarkDotNet_are_passed_on_bare_or_after_the_hyphens()
+    {
+        ProgramRun.With(_timer, "--job", "short", "--out", _folder.Path, "--model", "person", "--serializer", "double/good", "--", "--exceptions");
+
+        Assert.Equal(["--job", "short", "--exceptions"], _timer.LastPlan!.Arguments);
+    }
+
+    [Fact]
+    public void Full_goes_through_all_rows_three_times()
+    {
+        Run("--full", "--model", "person", "--serializer", "double/good", "--op", "decode");
+
+        Assert.Equal(6, _timer.Timed.Count);
+        Assert.All(Read().Timings, timing => Assert.Equal(3, timing.Launches.Count));
+    }
+
+    [Fact]
+    public void A_spent_budget_ends_the_run_in_order()
+    {
+        var endless = new FakeTimer { Patience = 0 };
+
+        ProgramRun run = ProgramRun.With(endless, "--serializer", "double/good", "--model", "person", "--budget", "1s", "--out", _folder.Path);
+
+        RunRecord record = Read();
+        Assert.Equal(RunState.BudgetSpent, record.State);
+        Assert.Single(record.Plan);
+        Assert.Contains("left out 3 rows", record.Notes[^1]);
+        Assert.Contains("The time was up: 1 rows are missing; run --resume measures them.", run.Output);
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+    }
+
+    [Fact]
+    public void Resume_measures_what_is_missing_or_failed_and_nothing_else()
+    {
+        ProgramRun.With(new FakeTimer { Failing = "double/good" }, "--serializer", "double/good", "--model", "person", "--out", _folder.Path);
+
+        ProgramRun run = ProgramRun.With(_timer, "--resume", "--out", _folder.Path);
+
+        Assert.Equal(["double/good", "double/good"], _timer.Timed.Select(row => row.Cell.Serializer));
+        Assert.All(Read().Timings, timing => Assert.Null(timing.Failure));
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+    }
+
+    [Fact]
+    public void Resuming_a_complete_run_measures_nothing()
+    {
+        Run("--serializer", "double/good", "--model", "person");
+        var timer = new FakeTimer();
+
+        ProgramRun run = ProgramRun.With(timer, "--resume", "--out", _folder.Path);
+
+        Assert.Contains("Nothing is left to time.", run.Output);
+        Assert.Empty(timer.Timed);
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+    }
+
+    [Fact]
+    public void Resuming_with_another_program_is_refused()
+    {
+        Run("--serializer", "double/good", "--model", "person");
+        RunRecord record = Read();
+        RunRecordFile.Write(_folder.File("run.json"), record with { Libraries = [record.Libraries[0] with { Sha256 = "00" }, .. record.Libraries.Skip(1)] });
+
+        ProgramRun run = ProgramRun.Of("--resume", "--out", _folder.Path);
+
+        Assert.Equal("The program or a library has changed since that run; start a new one.", run.Error.TrimEnd());
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+    }
+
+    [Fact]
+    public void Resuming_without_a_run_is_one_sentence() =>
+        Assert.Contains("cannot be read", ProgramRun.Of("--resume", "--out", _folder.File("none")).Error);
+
+    [Fact]
+    public void The_article_is_measured_and_printed_in_its_own_shape()
+    {
+        ProgramRun run = Run("--op", "article");
+
+        Assert.Contains("Method | Size (bytes)", run.Output);
+        Assert.Contains("Reflective Raw |         1067", run.Output);
+        Assert.Matches(@"Method \| +Median \| +StdDev", run.Output);
+        Assert.All(_timer.Timed, row => Assert.Equal(Operation.Article, row.Operation));
+        Assert.Equal(Profile.Article, _timer.LastPlan!.Profile);
+        Assert.DoesNotContain(_timer.Timed, row => row.Cell.Serializer.StartsWith("floor/", StringComparison.Ordinal));
+    }
+
+    private ProgramRun Run(params string[] arguments) => ProgramRun.With(_timer, [.. arguments, "--out", _folder.Path]);
+
+    private RunRecord Read() => RunRecordFile.Read(_folder.File("run.json"));
+}

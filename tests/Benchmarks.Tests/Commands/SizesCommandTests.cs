@@ -1,0 +1,113 @@
+using System.Text.Json;
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.Commands;
+
+public sealed class SizesCommandTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    private string File => _folder.File("sizes.md");
+
+    public void Dispose() => _folder.Dispose();
+
+    [Theory]
+    [InlineData("ignite/accessors", 1076)]
+    [InlineData("ignite/handwritten", 1076)]
+    [InlineData("ignite-raw/accessors", 1067)]
+    [InlineData("ignite-raw/handwritten", 1067)]
+    [InlineData("ignite-full/compiled", 1092)]
+    public void The_published_sizes_come_out(string serializer, int size)
+    {
+        ProgramRun run = ProgramRun.Of("sizes", "--json", "--model", "person", "--scenario", "article", "--serializer", serializer);
+
+        JsonElement entry = JsonDocument.Parse(run.Output).RootElement.EnumerateArray().Single();
+        Assert.Equal(serializer, entry.GetProperty("serializer").GetString());
+        Assert.Equal("person", entry.GetProperty("model").GetString());
+        Assert.Equal("article", entry.GetProperty("scenario").GetString());
+        Assert.Equal(size, entry.GetProperty("size").GetInt32());
+        Assert.True(entry.GetProperty("verified").GetBoolean());
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+    }
+
+    [Fact]
+    public void A_cell_that_fails_is_reported_and_is_the_exit_code()
+    {
+        ProgramRun run = ProgramRun.Of("sizes", "--model", "person", "--serializer", "double/good,double/forgetful");
+
+        Assert.Contains("FAILED double/forgetful person/article: the decoded value differs from the one encoded", run.Output);
+        Assert.Contains("1 cells verified", run.Output);
+        Assert.Equal(ExitCode.Failed, run.ExitCode);
+    }
+
+    [Fact]
+    public void A_cell_that_fails_is_not_verified_in_json_and_a_dash_is_absent()
+    {
+        ProgramRun run = ProgramRun.Of("sizes", "--json", "--model", "person", "--serializer", "double/forgetful,double/refusing");
+
+        JsonElement entry = JsonDocument.Parse(run.Output).RootElement.EnumerateArray().Single();
+        Assert.Equal("double/forgetful", entry.GetProperty("serializer").GetString());
+        Assert.False(entry.GetProperty("verified").GetBoolean());
+        Assert.Equal(JsonValueKind.Null, entry.GetProperty("size").ValueKind);
+    }
+
+    [Fact]
+    public void Reasons_for_dashes_are_printed() =>
+        Assert.Contains(
+            "  - Person.Name: text has no mapping here (double/refusing)",
+            ProgramRun.Of("sizes", "--model", "person", "--serializer", "double/refusing").Output);
+
+    [Fact]
+    public void Output_without_a_terminal_is_plain() => Assert.DoesNotContain('\e', ProgramRun.Of("sizes", "--model", "person").Output);
+
+    [Fact]
+    public void Sizes_that_were_written_are_found_again()
+    {
+        WriteSizes("--format", "ignite,ignite-raw,ignite-full,floor,double", "--access", "compiled,reflection", "--model", "person");
+
+        ProgramRun check = ProgramRun.Of("sizes", "--check", File);
+
+        Assert.Equal(ExitCode.Failed, check.ExitCode);
+        Assert.Contains("floor/object person/article: 1040 bytes, not in the file", check.Output);
+        Assert.DoesNotContain("ignite/compiled", check.Output);
+    }
+
+    [Fact]
+    public void A_size_that_differs_is_named_and_is_the_exit_code()
+    {
+        WriteSizes("--model", "person");
+        Assert.Equal(ExitCode.Done, ProgramRun.Of("sizes", "--check", File).ExitCode);
+        System.IO.File.WriteAllText(File, System.IO.File.ReadAllText(File).Replace("1067", "1066", StringComparison.Ordinal));
+
+        ProgramRun check = ProgramRun.Of("sizes", "--check", File);
+
+        Assert.Equal(ExitCode.Failed, check.ExitCode);
+        Assert.Contains("ignite-raw/compiled person/article: 1066 bytes in the file, now 1067 bytes", check.Output);
+    }
+
+    [Fact]
+    public void A_library_that_this_build_lacks_is_no_difference_but_a_lost_mode_is()
+    {
+        WriteSizes("--model", "person");
+        System.IO.File.AppendAllLines(File, ["| peer/Unheard | 12 |", "| gone/mode | 34 |"]);
+
+        ProgramRun check = ProgramRun.Of("sizes", "--check", File);
+
+        Assert.DoesNotContain("peer/Unheard", check.Output);
+        Assert.Contains("gone/mode person/article: 34 bytes in the file, now no size", check.Output);
+    }
+
+    [Fact]
+    public void Another_file_is_refused()
+    {
+        System.IO.File.WriteAllText(File, "# Something else\n");
+
+        ProgramRun check = ProgramRun.Of("sizes", "--check", File);
+
+        Assert.Equal(ExitCode.Usage, check.ExitCode);
+        Assert.Equal($"'{File}' is no file of sizes: it has no table of sizes", check.Error.TrimEnd());
+    }
+
+    private void WriteSizes(params string[] filter) => ProgramRun.Of(["sizes", "--out", File, .. filter]);
+}

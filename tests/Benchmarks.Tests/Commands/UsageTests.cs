@@ -1,0 +1,62 @@
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.Commands;
+
+public class UsageTests
+{
+    [Theory]
+    [InlineData("There is no command 'sizs'; did you mean 'sizes'?", "sizs")]
+    [InlineData("There is no option '--modle'; did you mean '--model'?", "--modle", "person")]
+    [InlineData("There is no option '--itterationCount'; did you mean '--iterationCount'?", "run", "--itterationCount", "5")]
+    [InlineData("There is no option '--jsn'; did you mean '--json'?", "sizes", "--jsn")]
+    [InlineData("There is no model 'persn'; did you mean 'person'?", "--model", "car,persn")]
+    [InlineData("There is no serializer 'ignite/compild'; did you mean 'ignite/compiled'?", "sizes", "--serializer", "ignite/compild")]
+    [InlineData("There is no format 'ignit-raw'; did you mean 'ignite-raw'?", "--format", "ignit-raw")]
+    [InlineData("There is no access 'compild'; did you mean 'compiled'?", "--access", "compild")]
+    [InlineData("There is no scenario 'artcle'; did you mean 'article'?", "--model", "person", "--scenario", "artcle")]
+    [InlineData("There is no operation 'encod'; did you mean 'encode'?", "--op", "encod")]
+    [InlineData("There is no profile 'qick'; did you mean 'quick'?", "--profile", "qick")]
+    [InlineData("The operation 'article' has its own way of measuring; ask for it alone.", "--op", "encode,article")]
+    [InlineData("Choose one profile, not quick and full.", "--profile", "quick", "--full")]
+    [InlineData("'soon' is no time; write 90s, 5m or 1h.", "--budget", "soon")]
+    [InlineData("'person' belongs to no option; see --help.", "run", "person")]
+    [InlineData("--max-depth must be 1 or more, not 0.", "--max-depth", "0")]
+    [InlineData("--resume continues a run as it was planned; leave out the filters.", "--resume", "--model", "person")]
+    [InlineData("No serializer is left by these filters.", "--serializer", "double/good", "--access", "compiled")]
+    [InlineData("Option '--model' is required.", "decode", "--serializer", "double/good", "--in", "x")]
+    public void A_mistake_is_answered_with_one_sentence_and_exit_code_2(string sentence, params string[] arguments)
+    {
+        ProgramRun run = ProgramRun.Of(arguments);
+
+        Assert.Equal(sentence, run.Error.TrimEnd());
+        Assert.Equal("", run.Output);
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+    }
+
+    [Fact]
+    public void Help_lists_the_commands_but_not_the_hidden_one()
+    {
+        ProgramRun run = ProgramRun.Of("--help");
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        foreach (string command in new[] { "run", "list", "sizes", "encode", "decode", "doctor" })
+        {
+            Assert.Contains($"  {command} ", run.Output);
+        }
+
+        Assert.DoesNotContain("first-call", run.Output);
+    }
+
+    [Fact]
+    public void Help_of_a_command_lists_its_options() => Assert.Contains("--budget", ProgramRun.Of("run", "--help").Output);
+
+    [Fact]
+    public void The_hidden_command_prints_two_numbers()
+    {
+        ProgramRun run = ProgramRun.Of("first-call", "--serializer", "ignite/compiled", "--model", "person", "--scenario", "article");
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        Assert.Matches(@"^\d+\.\d \d+\.\d\s*$", run.Output);
+    }
+}

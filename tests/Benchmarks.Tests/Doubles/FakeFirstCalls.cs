@@ -1,0 +1,11 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Tests.Doubles;
+
+/// <summary>Every first call takes the same time.</summary>
+internal sealed class FakeFirstCalls : IFirstCallTimer
+{
+    public FirstCallRecord? Measure(CellId cell, int processes) => new(cell.Serializer, cell.Model, cell.Scenario, 1000, 234, processes);
+}

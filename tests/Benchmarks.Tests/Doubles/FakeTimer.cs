@@ -1,0 +1,40 @@
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Tests.Doubles;
+
+/// <summary>Remembers what it was to time, and makes figures up.</summary>
+internal sealed class FakeTimer : IRowTimer
+{
+    private const int Samples = 12;
+
+    public List<TimedRow> Timed { get; } = [];
+
+    public TimingPlan? LastPlan { get; private set; }
+
+    /// <summary>After so many rows it takes until it is stopped.</summary>
+    public int Patience { get; init; } = int.MaxValue;
+
+    /// <summary>Rows of these serializers fail.</summary>
+    public string? Failing { get; init; }
+
+    public IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan) => rows;
+
+    public void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<TimingRecord> done, CancellationToken stop)
+    {
+        LastPlan = plan;
+        foreach (TimedRow row in rows)
+        {
+            if (Timed.Count == Patience)
+            {
+                stop.WaitHandle.WaitOne();
+                return;
+            }
+
+            Timed.Add(row);
+            double[] samples = [.. Enumerable.Range(0, Samples).Select(i => (100.0 * row.Cell.Serializer.Length) + i)];
+            bool fails = row.Cell.Serializer == Failing;
+            done(new TimingRecord(row.Record, row.Batch, fails ? [] : [samples], 8, fails ? "it fell over" : null));
+        }
+    }
+}

@@ -1,0 +1,30 @@
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Measure;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Benchmarks.Tests.Doubles;
+
+/// <summary>The program run in this process: its exit code and what it printed.</summary>
+internal sealed record ProgramRun(int ExitCode, string Output, string Error)
+{
+    /// <summary>Everything that is built in, and the doubles.</summary>
+    public static Catalog Catalog { get; } = Catalog.Of(typeof(Catalog).Assembly, typeof(ProgramRun).Assembly);
+
+    public static ProgramRun Of(params string[] arguments) => With(new FakeTimer(), arguments);
+
+    public static ProgramRun With(IRowTimer timer, params string[] arguments) => With(timer, canMeasure: true, arguments);
+
+    public static ProgramRun With(IRowTimer timer, bool canMeasure, params string[] arguments)
+    {
+        var output = new StringWriter();
+        var error = new StringWriter();
+        var context = new ProgramContext(Catalog, ModelCatalog.BuiltIn, new Terminal(output, error, isInteractive: false))
+        {
+            Timer = timer,
+            FirstCalls = new FakeFirstCalls(),
+            CanMeasure = canMeasure,
+        };
+        return new ProgramRun(CommandParser.Run(arguments, context), output.ToString(), error.ToString());
+    }
+}

@@ -1,0 +1,32 @@
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Tests.Doubles;
+
+/// <summary>A measured loop without any speed.</summary>
+public sealed class SimpleWorkload<T>(ICodec<T> codec, T[] values, Func<ArraySegment<byte>, ulong> read) : IWorkload
+{
+    private int _next;
+    private ulong _last;
+
+    public IReadOnlyList<byte[]> Payloads { get; } = Array.ConvertAll(values, value =>
+    {
+        var buffer = new EncodeBuffer();
+        codec.Encode(value, buffer);
+        return buffer.ToArray();
+    });
+
+    public ulong TouchLast() => _last;
+
+    public void Run(Operation operation, int times)
+    {
+        for (int i = 0; i < times; i++)
+        {
+            if (operation is not (Operation.Encode or Operation.EncodeFresh))
+            {
+                _last = read(Payloads[_next]);
+            }
+
+            _next = (_next + 1) % values.Length;
+        }
+    }
+}

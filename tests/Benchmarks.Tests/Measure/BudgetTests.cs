@@ -1,0 +1,66 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Usage;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Tests.Measure;
+
+public class BudgetTests
+{
+    private static readonly TimedRow[] Rows =
+        [.. Enumerable.Range(0, 40).Select(i => new TimedRow(new CellId($"a/{i}", "person", "article"), Operation.Encode, 1024, ""))];
+
+    [Theory]
+    [InlineData("90", 90)]
+    [InlineData("90s", 90)]
+    [InlineData("2.5m", 150)]
+    [InlineData("1h", 3600)]
+    public void Times_have_a_unit(string text, double seconds) => Assert.Equal(TimeSpan.FromSeconds(seconds), Budget.Parse(text));
+
+    [Theory]
+    [InlineData("")]
+    [InlineData("s")]
+    [InlineData("-5s")]
+    [InlineData("0")]
+    [InlineData("5ms")]
+    [InlineData("5 days")]
+    [InlineData("1e9")]
+    public void Anything_else_is_refused(string text) => Assert.Throws<UsageException>(() => Budget.Parse(text));
+
+    [Fact]
+    public void Without_a_budget_nothing_is_cut()
+    {
+        var (profile, rows, notes) = Budget.Fit(Profile.Quick, Rows, null);
+
+        Assert.Equal(Profile.Quick, profile);
+        Assert.Equal(Rows, rows);
+        Assert.Empty(notes);
+    }
+
+    [Fact]
+    public void Samples_are_cut_before_rows()
+    {
+        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = 9 }, Rows.Length);
+
+        var (profile, rows, notes) = Budget.Fit(Profile.Quick, Rows, budget);
+
+        Assert.Equal(9, profile.Iterations);
+        Assert.Equal(Rows, rows);
+        Assert.Contains("9 samples per row and round instead of 12", Assert.Single(notes));
+    }
+
+    [Fact]
+    public void The_least_telling_rows_go_next_and_are_named()
+    {
+        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = Profile.FewestIterations }, 38);
+
+        var (profile, rows, notes) = Budget.Fit(Profile.Quick, Rows, budget);
+
+        Assert.Equal(Profile.FewestIterations, profile.Iterations);
+        Assert.Equal(Rows[..38], rows);
+        Assert.Contains("2 rows: a/38 person/article encode, a/39 person/article encode.", notes[1]);
+    }
+
+    [Fact]
+    public void One_row_always_stays() => Assert.Single(Budget.Fit(Profile.Quick, Rows, TimeSpan.FromSeconds(1)).Rows);
+}

@@ -1,0 +1,43 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Results;
+using SerBench.Model;
+using SerBench.Serializers;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Tests.Measure;
+
+public class CellBenchmarkTests
+{
+    [Theory]
+    [InlineData(Operation.Encode)]
+    [InlineData(Operation.EncodeFresh)]
+    [InlineData(Operation.Decode)]
+    [InlineData(Operation.RoundTrip)]
+    [InlineData(Operation.Article)]
+    public void A_verified_row_runs_and_ends_with_the_right_checksum(Operation operation)
+    {
+        var benchmark = new CellBenchmark { Row = RowOf("varied", operation).ToText() };
+
+        benchmark.Setup();
+        benchmark.Run();
+        benchmark.Run();
+        benchmark.Cleanup();
+    }
+
+    [Fact]
+    public void Other_messages_than_the_verified_ones_are_refused()
+    {
+        var benchmark = new CellBenchmark { Row = (RowOf("article", Operation.Decode) with { PayloadHash = new string('0', 64) }).ToText() };
+
+        Assert.Equal(
+            "The messages of the timing process are not those that were verified.",
+            Assert.Throws<InvalidOperationException>(benchmark.Setup).Message);
+    }
+
+    private static TimedRow RowOf(string scenario, Operation operation)
+    {
+        Cell cell = new CellSelection(Catalog.BuiltIn, ModelCatalog.BuiltIn).Find(new CellId("ignite-raw/handwritten", "person", scenario));
+        return TimedRow.Of(CellRecord.Of(CheckedCell.Of(cell)), operation);
+    }
+}

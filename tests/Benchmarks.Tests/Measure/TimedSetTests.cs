@@ -1,0 +1,97 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Measure;
+using SerBench.Model;
+using SerBench.Serializers;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Tests.Measure;
+
+public class TimedSetTests
+{
+    // All that the default run checks, once for all tests.
+    private static readonly CheckedCell[] BuiltIn =
+        [.. new CellSelection(Catalog.BuiltIn, ModelCatalog.BuiltIn).Select(new CellFilter()).Select(CheckedCell.Of)];
+
+    private static readonly TimedSet Quick = TimedSet.Choose(BuiltIn, Profile.Quick, [], isComplete: false);
+
+    [Fact]
+    public void Quick_stays_within_its_rows_and_five_minutes()
+    {
+        Assert.InRange(Quick.Rows.Count, 1, 75);
+        Assert.True(Budget.Estimate(Profile.Quick, Quick.Rows.Count) < TimeSpan.FromSeconds(240));
+    }
+
+    [Fact]
+    public void Full_stays_within_its_rows_and_an_hour()
+    {
+        TimedSet full = TimedSet.Choose(BuiltIn, Profile.Full, [], isComplete: false);
+
+        Assert.InRange(full.Rows.Count, Quick.Rows.Count, 400);
+        Assert.True(Budget.Estimate(Profile.Full, full.Rows.Count) < TimeSpan.FromMinutes(60));
+    }
+
+    [Fact]
+    public void Smoke_takes_less_than_twenty_seconds() =>
+        Assert.InRange(Budget.Estimate(Profile.Smoke, TimedSet.Choose(BuiltIn, Profile.Smoke, [], isComplete: false).Rows.Count).TotalSeconds, 1, 20);
+
+    [Fact]
+    public void Every_row_has_the_floor_of_its_data_and_operation_beside_it()
+    {
+        HashSet<(string, string, Operation)> floors =
+            [.. Quick.Rows.Where(row => row.Cell.Serializer == "floor/object").Select(row => (row.Cell.Model, row.Cell.Scenario, row.Operation))];
+
+        Assert.All(
+            Quick.Rows.Where(row => ShapeOf(row) == CodecShape.Object),
+            row => Assert.Contains((row.Cell.Model, row.Cell.Scenario, row.Operation), floors));
+    }
+
+    [Theory]
+    [InlineData("ignite/accessors")]
+    [InlineData("ignite/handwritten")]
+    [InlineData("ignite-raw/accessors")]
+    [InlineData("ignite-raw/handwritten")]
+    public void Published_modes_are_in_the_quick_set_with_their_round_trip(string serializer) =>
+        Assert.Equal(
+            [Operation.Encode, Operation.Decode, Operation.RoundTrip],
+            Quick.Rows.Where(row => row.Cell == new CellId(serializer, "person", "article")).Select(row => row.Operation));
+
+    [Fact]
+    public void Other_modes_have_no_round_trip() =>
+        Assert.All(
+            Quick.Rows.Where(row => row.Operation == Operation.RoundTrip),
+            row => Assert.True(PublishedModes.Contains(row.Cell) || row.Cell.Serializer == "floor/object"));
+
+    [Fact]
+    public void No_row_comes_twice() => Assert.Equal(Quick.Rows.Count, Quick.Rows.Distinct().Count());
+
+    [Fact]
+    public void What_is_left_out_is_counted()
+    {
+        int timed = Quick.Rows.Select(row => row.Cell).Where(cell => cell.Serializer != "floor/object").Distinct().Count();
+        int verified = BuiltIn.Count(cell => cell.Verified is { Shape: not CodecShape.SizeOnly } && cell.Cell.Serializer.Family != SerializerFamily.Floor);
+
+        Assert.Equal(verified - timed, Quick.CellsLeftOut);
+    }
+
+    [Fact]
+    public void Named_serializers_are_never_left_out()
+    {
+        CheckedCell[] many = [.. BuiltIn.Where(cell => cell.Cell.Serializer.Family is SerializerFamily.Grid or SerializerFamily.Floor)];
+
+        Assert.Equal(0, TimedSet.Choose(many, Profile.Smoke, [Operation.Decode], isComplete: true).CellsLeftOut);
+    }
+
+    [Fact]
+    public void Asked_for_operations_replace_the_usual_ones()
+    {
+        TimedSet set = TimedSet.Choose(BuiltIn, Profile.Quick, [Operation.EncodeFresh], isComplete: false);
+
+        Assert.All(set.Rows, row => Assert.Equal(Operation.EncodeFresh, row.Operation));
+    }
+
+    [Fact]
+    public void Floors_alone_are_timed_when_nothing_else_is_there() =>
+        Assert.Equal(2, TimedSet.Choose([BuiltIn.First(cell => cell.Cell.Id is { Serializer: "floor/object", Model: "person" })], Profile.Quick, [], false).Rows.Count);
+
+    private static CodecShape ShapeOf(TimedRow row) => BuiltIn.First(cell => cell.Cell.Id == row.Cell).Verified!.Shape;
+}

@@ -1,0 +1,68 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Results;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Tests.Reports;
+
+public class FiguresTests
+{
+    [Fact]
+    public void Multiples_are_those_of_the_best_and_of_the_floor()
+    {
+        Figure slow = Find(Records.Slow, Operation.Encode);
+
+        Assert.Equal(4, slow.TimesBest);
+        Assert.Equal(8, slow.TimesFloor);
+        Assert.False(slow.IsBest);
+    }
+
+    [Fact]
+    public void Rows_inside_the_noise_share_the_first_place()
+    {
+        Assert.True(Find(Records.Fast, Operation.Encode).IsBest);
+        Assert.True(Find(Records.Level, Operation.Encode).IsBest);
+        Assert.True(Find(Records.Level, Operation.Decode).IsBest);
+        Assert.False(Find(Records.Fast, Operation.Decode).IsBest);
+    }
+
+    [Fact]
+    public void The_floor_is_no_contender()
+    {
+        Figure floor = Find(Records.Floor, Operation.Encode);
+
+        Assert.Null(floor.TimesBest);
+        Assert.Equal(1, floor.TimesFloor);
+        Assert.False(floor.IsBest);
+    }
+
+    [Fact]
+    public void A_row_without_samples_has_no_figure() =>
+        Assert.Null(new Figures(Records.Quick).Find(new CellId(Records.Other, "person", "article"), Operation.Decode));
+
+    [Fact]
+    public void Without_a_floor_there_is_no_multiple_of_it()
+    {
+        RunRecord record = Records.Quick with { Timings = [.. Records.Quick.Timings.Where(timing => timing.Row.Serializer != Records.Floor)] };
+
+        Assert.All(new Figures(record).All, figure => Assert.Null(figure.TimesFloor));
+    }
+
+    [Fact]
+    public void Views_are_not_compared_with_objects()
+    {
+        RunRecord record = Records.Quick with
+        {
+            Cells = [.. Records.Quick.Cells.Select(cell => cell.Serializer == Records.Other ? Records.Cell(Records.Other, 1076, CodecShape.View) : cell)],
+        };
+
+        Figure? view = new Figures(record).Find(new CellId(Records.Other, "person", "article"), Operation.Encode);
+
+        Assert.Equal(1, view!.TimesBest);
+        Assert.Null(view.TimesFloor);
+    }
+
+    private static Figure Find(string serializer, Operation operation) =>
+        new Figures(Records.Quick).Find(new CellId(serializer, "person", "article"), operation)!;
+}

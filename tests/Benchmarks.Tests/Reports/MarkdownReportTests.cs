@@ -1,0 +1,69 @@
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Results;
+
+namespace SerBench.Benchmarks.Tests.Reports;
+
+public class MarkdownReportTests
+{
+    private static readonly string Text = MarkdownReport.Render(Records.Quick);
+
+    [Fact]
+    public void It_opens_with_profile_time_and_verdict()
+    {
+        string[] lines = Text.Split('\n');
+
+        Assert.Equal("# SerBench, quick run of 2026-03-04 05:06", lines[0]);
+        Assert.Equal(Verdict.Write(Records.Quick, new Figures(Records.Quick)), lines[2]);
+    }
+
+    [Fact]
+    public void The_times_are_a_line_per_mode_the_floor_last()
+    {
+        string[] lines = Section("### person / article");
+
+        Assert.Equal(
+            "| ignite-raw/compiled | 1067 | *100 +- 3.61 | 1.00 | 2.00 | 400 +- 3.61 | 1.33 | 4.00 | 4,501 |",
+            string.Join(' ', lines[4].Split(' ', StringSplitOptions.RemoveEmptyEntries)));
+        Assert.StartsWith("| ignite-raw/handwritten (Binarizable Raw) |", lines[5]);
+        Assert.StartsWith("| ignite/compiled ", lines[6]);
+        Assert.StartsWith("| ignite-raw/reflection ", lines[7]);
+        Assert.StartsWith("| floor/object (Floor) ", lines[8]);
+    }
+
+    [Fact]
+    public void Failures_dashes_notes_and_absences_are_listed()
+    {
+        Assert.Contains("- ignite-raw/reflection car/serial: the decoded value differs from the one encoded", Text);
+        Assert.Contains("- ignite/compiled person/article decode: System.Exception: it fell, over", Text);
+        Assert.Contains("- car/serial: Car.SomeNumbers: collections have no mapping here (ignite-raw/compiled)", Text);
+        Assert.Contains("The quick profile times 10 rows.", Text);
+        Assert.Contains("- protobuf-net 3.4.14: the package feed lacks protobuf-net.Core", Text);
+    }
+
+    [Fact]
+    public void Published_values_say_that_they_are_of_another_machine()
+    {
+        Assert.Contains("bytes (other machine, 2016)", Text);
+        Assert.Contains("7.4358", Text);
+    }
+
+    [Fact]
+    public void The_environment_closes_it()
+    {
+        Assert.Contains("- A processor, 2 cores, governor performance, load 0.25", Text);
+        Assert.Contains("- the fixed loop after the last row: +1.0 %", Text);
+        Assert.Contains("- commit: 0123456789abcdef", Text);
+    }
+
+    [Fact]
+    public void A_run_that_was_stopped_says_so() =>
+        Assert.Contains(
+            "The run did not end by itself (interrupted): 10 of 10 rows.",
+            MarkdownReport.Render(Records.Quick with { State = RunState.Interrupted }));
+
+    [Fact]
+    public void It_depends_on_the_record_alone() => Assert.Equal(Text, MarkdownReport.Render(Records.Quick));
+
+    private static string[] Section(string heading) => Text[Text.IndexOf(heading, StringComparison.Ordinal)..].Split('\n');
+}

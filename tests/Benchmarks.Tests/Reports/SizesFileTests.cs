@@ -1,0 +1,35 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Tests.Results;
+
+namespace SerBench.Benchmarks.Tests.Reports;
+
+public class SizesFileTests
+{
+    [Fact]
+    public void What_is_written_is_read_back()
+    {
+        IReadOnlyDictionary<CellId, int?> sizes = SizesFile.Read(SizesFile.Write(Records.Quick.Cells));
+
+        Assert.Equal(5, sizes.Count);
+        Assert.Equal(1067, sizes[new CellId(Records.Fast, "person", "article")]);
+    }
+
+    [Fact]
+    public void A_dash_is_read_as_no_size()
+    {
+        string text = "## person\n\n| serializer | article | default |\n| ---------- | ------: | ------: |\n| a/b        |      12 |       - |\n";
+
+        IReadOnlyDictionary<CellId, int?> sizes = SizesFile.Read(text);
+
+        Assert.Equal(12, sizes[new CellId("a/b", "person", "article")]);
+        Assert.Null(sizes[new CellId("a/b", "person", "default")]);
+    }
+
+    [Theory]
+    [InlineData("")]
+    [InlineData("# Sizes\n")]
+    [InlineData("## person\n| serializer | article |\n| --- | --- |\n| a/b | many |\n")]
+    [InlineData("## person\n| serializer | article |\n| --- | --- |\n| a/b | 1 | 2 |\n")]
+    public void Anything_else_is_refused(string text) => Assert.Throws<FormatException>(() => SizesFile.Read(text));
+}

@@ -1,0 +1,29 @@
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Results;
+
+namespace SerBench.Benchmarks.Tests.Reports;
+
+public class VerdictTests
+{
+    [Fact]
+    public void It_names_the_fastest_without_ranking_noise_and_sets_code_against_bytes() =>
+        Assert.Equal(
+            "On person/article, encode is fastest in ignite-raw/compiled (100 ns, 2.00 times the floor; ignite-raw/handwritten cannot be told from it); "
+            + "decode is fastest in ignite-raw/handwritten (300 ns, 3.00 times the floor). "
+            + "The code changes encoding up to 4.00 times (ignite-raw/compiled against ignite-raw/reflection), "
+            + "the bytes up to 1.50 times (ignite-raw/compiled against ignite/compiled). "
+            + "This was a quick run: one process per row, good for ratios of 1.2 and more.",
+            Write(Records.Quick));
+
+    [Fact]
+    public void A_smoke_run_proves_nothing() =>
+        Assert.Equal(
+            "All that was timed ran; the figures of a smoke run mean nothing.",
+            Write(Records.Quick with { Profile = new ProfileRecord("smoke", 1, 100, 1) }));
+
+    [Fact]
+    public void Nothing_timed_is_said() => Assert.Equal("Nothing was timed.", Write(Records.Quick with { Timings = [] }));
+
+    private static string Write(RunRecord record) => Verdict.Write(record, new Figures(record));
+}

@@ -1,0 +1,102 @@
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.Results;
+
+public sealed class RunRecordFileTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    private string Path => _folder.File("run.json");
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void A_record_comes_back_as_it_was()
+    {
+        RunRecordFile.Write(Path, Records.Quick);
+
+        RunRecord read = RunRecordFile.Read(Path);
+
+        Assert.Equal(RunRecordFile.ToJson(Records.Quick), RunRecordFile.ToJson(read));
+        Assert.Equal(Records.Quick.Environment, read.Environment);
+        Assert.Equal(Records.Quick.Plan, read.Plan);
+        Assert.Equal(Records.Quick.Timings[0].Launches, read.Timings[0].Launches);
+    }
+
+    [Fact]
+    public void Samples_stand_on_one_line_and_enums_are_words()
+    {
+        string json = RunRecordFile.ToJson(Records.Quick);
+
+        Assert.Contains("[44.5, 45.5, 46.5, 47.5, 48.5, 49.5, 50.5, 51.5, 52.5, 53.5, 54.5, 55.5]", json);
+        Assert.Contains("\"operation\": \"decode\"", json);
+        Assert.Contains("\"version\": 1", json);
+    }
+
+    [Fact]
+    public void Writing_leaves_no_half_file_behind()
+    {
+        RunRecordFile.Write(Path, Records.Quick);
+        RunRecordFile.Write(Path, Records.Quick);
+
+        Assert.Equal([Path], Directory.GetFiles(_folder.Path));
+    }
+
+    [Fact]
+    public void A_file_that_is_not_there_is_named() => Assert.Contains("cannot be read", Read());
+
+    [Theory]
+    [InlineData("")]
+    [InlineData("{")]
+    [InlineData("not json")]
+    public void Text_that_is_no_json_is_damaged(string text) => Assert.Contains("is damaged at line 1", ReadText(text));
+
+    [Theory]
+    [InlineData("null")]
+    [InlineData("[]")]
+    [InlineData("{}")]
+    [InlineData("""{"schema": "something.else", "version": 1}""")]
+    [InlineData("""{"schema": 7, "version": 1}""")]
+    [InlineData("""{"schema": "serbench.run"}""")]
+    [InlineData("""{"schema": "serbench.run", "version": 1.5}""")]
+    public void Other_json_is_not_a_record(string text) => Assert.Contains("is not the record of a run", ReadText(text));
+
+    [Fact]
+    public void A_newer_record_asks_for_a_newer_program() =>
+        Assert.Contains("is of version 2, this program reads up to version 1", ReadText("""{"schema": "serbench.run", "version": 2}"""));
+
+    [Theory]
+    [InlineData("\"cores\": 2", "\"cores\": \"two\"", "$.environment.cores")]
+    [InlineData("\"operation\": \"decode\"", "\"operation\": \"sing\"", "$.plan[1].operation")]
+    [InlineData("\"started\"", "\"begun\"", "$")]
+    [InlineData("\"cells\": [", "\"cells\": null, \"former\": [", "$.cells")]
+    public void A_wrong_member_is_named(string from, string to, string path)
+    {
+        string json = RunRecordFile.ToJson(Records.Quick);
+        Assert.Contains(from, json);
+
+        string message = ReadText(json.Replace(from, to, StringComparison.Ordinal));
+
+        Assert.Contains("is damaged", message);
+        Assert.Contains(path, message);
+    }
+
+    [Fact]
+    public void Every_truncation_is_refused_with_one_kind_of_exception()
+    {
+        string json = RunRecordFile.ToJson(Records.Quick).TrimEnd();
+        for (int length = 0; length < json.Length; length += 97)
+        {
+            Assert.NotEqual("", ReadText(json[..length]));
+        }
+    }
+
+    private string ReadText(string text)
+    {
+        File.WriteAllText(Path, text);
+        return Read();
+    }
+
+    private string Read() => Assert.Throws<RunRecordException>(() => RunRecordFile.Read(Path)).Message;
+}
