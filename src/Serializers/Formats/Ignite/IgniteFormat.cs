@@ -9,7 +9,7 @@ public readonly struct IgniteFormat : IFormat
     public static FormatInfo Info { get; } = new(
         "ignite", "Ignite", Traits.RandomAccess | Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput, "ignite.md");
 
-    public static string? Refuse(ValueShape value) => IgniteRules.Refuse(value);
+    public static string? Refuse(ValueShape value) => IgniteRules.RefuseNamed(value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)

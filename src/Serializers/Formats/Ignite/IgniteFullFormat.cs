@@ -9,7 +9,7 @@ public readonly struct IgniteFullFormat : IFormat
     public static FormatInfo Info { get; } = new(
         "ignite-full", "Ignite, full footer", Traits.SelfDescribing | Traits.RandomAccess | Traits.Graph | Traits.ValidatesInput, "ignite.md");
 
-    public static string? Refuse(ValueShape value) => IgniteRules.Refuse(value);
+    public static string? Refuse(ValueShape value) => IgniteRules.RefuseNamed(value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)

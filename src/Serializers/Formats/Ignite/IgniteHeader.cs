@@ -21,6 +21,9 @@ internal static class IgniteHeader
     public const int OffsetTwoBytes = 0x10;
     public const int CompactFooter = 0x20;
 
+    /// <summary>The type of an array of two or more dimensions, which is written as an object of the system.</summary>
+    public static readonly int RectangularTypeId = IgniteNames.Hash("MultidimensionalArrayHolder");
+
     /// <summary>The schema id of an object without named fields: the start of the hash.</summary>
     public const int NoSchema = unchecked((int)0x811C9DC5);
 

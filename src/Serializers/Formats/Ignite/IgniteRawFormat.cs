@@ -9,7 +9,7 @@ public readonly struct IgniteRawFormat : IFormat
     public static FormatInfo Info { get; } = new(
         "ignite-raw", "Ignite Raw", Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput, "ignite.md");
 
-    public static string? Refuse(ValueShape value) => IgniteRules.Refuse(value);
+    public static string? Refuse(ValueShape value) => null;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)

@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 
@@ -5,51 +6,6 @@ namespace SerBench.Serializers.Formats.Ignite;
 
 internal ref partial struct IgniteReader<TMode>
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool ReadBoolean(Slot slot)
-    {
-        byte value = ReadPrimitive<byte>(slot, IgniteCode.Bool);
-        if (value > 1)
-        {
-            WireFormatException.Throw(_input.Position - 1, "a boolean of 0 or 1");
-        }
-
-        return value != 0;
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public byte ReadByte(Slot slot) => ReadPrimitive<byte>(slot, IgniteCode.Byte);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public sbyte ReadSByte(Slot slot) => ReadPrimitive<sbyte>(slot, IgniteCode.Byte);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public short ReadInt16(Slot slot) => ReadPrimitive<short>(slot, IgniteCode.Short);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ushort ReadUInt16(Slot slot) => ReadPrimitive<ushort>(slot, IgniteCode.Short);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public int ReadInt32(Slot slot) => ReadPrimitive<int>(slot, IgniteCode.Int);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public uint ReadUInt32(Slot slot) => ReadPrimitive<uint>(slot, IgniteCode.Int);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public long ReadInt64(Slot slot) => ReadPrimitive<long>(slot, IgniteCode.Long);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ulong ReadUInt64(Slot slot) => ReadPrimitive<ulong>(slot, IgniteCode.Long);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public char ReadChar(Slot slot) => ReadPrimitive<char>(slot, IgniteCode.Char);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public float ReadSingle(Slot slot) => ReadPrimitive<float>(slot, IgniteCode.Float);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public double ReadDouble(Slot slot) => ReadPrimitive<double>(slot, IgniteCode.Double);
-
     public TimeSpan ReadTimeSpan(Slot slot) => new(ReadPrimitive<long>(slot, IgniteCode.Long));
 
     public TimeOnly ReadTimeOnly(Slot slot)
@@ -76,15 +32,24 @@ internal ref partial struct IgniteReader<TMode>
 
     public decimal ReadDecimal(Slot slot)
     {
-        BeginValue(slot);
-        ExpectCode(IgniteCode.Decimal);
+        if (!BeginValue(slot))
+        {
+            return default;
+        }
+
+        RequireCode(IgniteCode.Decimal);
+        _input.Skip(1);
         return IgniteDecimal.Read(ref _input);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Guid ReadGuid(Slot slot)
     {
-        BeginValue(slot);
+        if (!BeginValue(slot))
+        {
+            return default;
+        }
+
         _input.Need(IgniteWidth.Guid);
         TakeCode(IgniteCode.Guid);
         return IgniteGuid.Take(ref _input);
@@ -92,10 +57,15 @@ internal ref partial struct IgniteReader<TMode>
 
     public DateTime ReadDateTime(Slot slot)
     {
+        if (!BeginValue(slot))
+        {
+            return default;
+        }
+
         int offset = _input.Position;
         if (_input.PeekByte() == IgniteCode.Object)
         {
-            IgniteTime.DateTime parts = ReadObject<IgniteTime.DateTime, IgniteTime.DateTimeBinarizer>(slot);
+            IgniteTime.DateTime parts = ReadObject<IgniteTime.DateTime, IgniteTime.DateTimeBinarizer>(slot.Item);
             if (!parts.TryGet(out DateTime other))
             {
                 WireFormatException.Throw(offset, "a date that is not UTC, within the years 1 to 9999");
@@ -104,7 +74,6 @@ internal ref partial struct IgniteReader<TMode>
             return other;
         }
 
-        BeginValue(slot);
         _input.Need(IgniteWidth.Timestamp);
         TakeCode(IgniteCode.Timestamp);
         long milliseconds = _input.Take<long>();
@@ -119,13 +88,13 @@ internal ref partial struct IgniteReader<TMode>
 
     public DateTimeOffset ReadDateTimeOffset(Slot slot)
     {
-        int offset = _input.Position;
-        if (_input.PeekByte() != IgniteCode.Object)
+        if (!BeginValue(slot))
         {
-            ThrowCode(IgniteCode.Object);
+            return default;
         }
 
-        IgniteTime.DateTimeOffset parts = ReadObject<IgniteTime.DateTimeOffset, IgniteTime.DateTimeOffsetBinarizer>(slot);
+        int offset = _input.Position;
+        IgniteTime.DateTimeOffset parts = ReadObject<IgniteTime.DateTimeOffset, IgniteTime.DateTimeOffsetBinarizer>(slot.Item);
         if (!parts.TryGet(out DateTimeOffset value))
         {
             WireFormatException.Throw(offset, "an instant within the years 1 to 9999 and an offset of at most 14 hours");
@@ -142,7 +111,11 @@ internal ref partial struct IgniteReader<TMode>
             return Unsafe.BitCast<long, TEnum>(ReadPrimitive<long>(slot, IgniteCode.Long));
         }
 
-        BeginValue(slot);
+        if (!BeginValue(slot))
+        {
+            return default;
+        }
+
         _input.Need(IgniteWidth.Enum);
         TakeCode(IgniteCode.Enum);
         int typeId = _input.Take<int>();
@@ -158,7 +131,11 @@ internal ref partial struct IgniteReader<TMode>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public string? ReadString(Slot slot)
     {
-        BeginValue(slot);
+        if (!BeginValue(slot))
+        {
+            return null;
+        }
+
         byte code = _input.ReadByte();
         if (code != IgniteCode.String)
         {
@@ -172,9 +149,13 @@ internal ref partial struct IgniteReader<TMode>
 
     public bool BeginNullable(Slot slot)
     {
+        if (!BeginValue(slot))
+        {
+            return false;
+        }
+
         if (_input.PeekByte() == IgniteCode.Null)
         {
-            BeginValue(slot);
             _input.Skip(1);
             return false;
         }
@@ -183,26 +164,13 @@ internal ref partial struct IgniteReader<TMode>
         return true;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private T ReadPrimitive<T>(Slot slot, byte code)
-        where T : unmanaged
+    /// <summary>Checks the code that follows and leaves it there.</summary>
+    private readonly void RequireCode(byte code)
     {
-        BeginValue(slot);
-        if (TMode.IsRaw && slot.IsField && _codedField != slot.Ordinal)
+        if (_input.PeekByte() != code)
         {
-            return _input.Read<T>();
+            WireFormatException.Throw(_input.Position, $"a value of code {code}");
         }
-
-        _input.Need(1 + Unsafe.SizeOf<T>());
-        TakeCode(code);
-        return _input.Take<T>();
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void ExpectCode(byte code)
-    {
-        _input.Need(1);
-        TakeCode(code);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -224,5 +192,6 @@ internal ref partial struct IgniteReader<TMode>
         return null;
     }
 
-    private readonly void ThrowCode(byte expected) => WireFormatException.Throw(Math.Max(0, _input.Position - 1), $"a value of code {expected}");
+    [DoesNotReturn]
+    private readonly void ThrowCode(byte expected) => WireFormatException.Throw(_input.Position - 1, $"a value of code {expected}");
 }

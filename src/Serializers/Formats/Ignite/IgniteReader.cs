@@ -1,3 +1,4 @@
+using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
@@ -13,20 +14,25 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
 {
     private const int NoField = -1;
 
+    /// <summary>Null where nothing can occur twice.</summary>
+    private readonly IgniteReferences? _references;
     private InputCursor _input;
-    private int _start;
-
-    /// <summary>Where the fields of the current object end.</summary>
-    private int _footer;
-    private int _offsetWidth;
+    private IgniteFrame _frame;
     private int _depth;
 
     /// <summary>In raw mode, the field whose primitive value has a code because it might have been null.</summary>
     private int _codedField;
 
-    private IgniteReader(ReadOnlySpan<byte> data)
+    /// <summary>Whether any object of the message is read by field id.</summary>
+    private bool _looksUp;
+
+    /// <summary>How many bytes were read ahead of their turn.</summary>
+    private long _ahead;
+
+    private IgniteReader(ReadOnlySpan<byte> data, IgniteReferences? references)
     {
         _input = new InputCursor(data);
+        _references = references;
         _codedField = NoField;
     }
 
@@ -40,9 +46,48 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
-        var reader = new IgniteReader<TMode>(data);
+        IgniteReferences? references = IgniteSchema<TBinarizer, TMode>.CanShare ? IgniteReferences.Rent() : null;
+        var reader = new IgniteReader<TMode>(data, references);
         T value = reader.ReadBody<T, TBinarizer>();
         reader._input.ExpectEnd();
+        references?.Return();
+        return value;
+    }
+
+    public T? ReadObject<T, TBinarizer>(Slot slot)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (!BeginValue(slot))
+        {
+            return default;
+        }
+
+        int resume = NoResume;
+        if (_input.PeekByte() != IgniteCode.Object || _looksUp)
+        {
+            if (typeof(T).IsValueType)
+            {
+                RequireCode(IgniteCode.Object);
+            }
+            else if (TryReadKnown(IgniteCode.Object, out T? known, out resume))
+            {
+                return known;
+            }
+        }
+
+        if (++_depth >= Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            WireFormatException.ThrowTooDeep(_input.Position);
+        }
+
+        IgniteFrame outer = _frame;
+        int start = _input.Position;
+        _codedField = NoField;
+        T value = ReadBody<T, TBinarizer>();
+        _codedField = NoField;
+        _frame = outer;
+        _depth--;
+        EndAhead(start, resume);
         return value;
     }
 
@@ -50,23 +95,31 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
     private T ReadBody<T, TBinarizer>()
         where TBinarizer : struct, IBinarizer<T>
     {
-        int end = ReadHeader<T, TBinarizer>();
-        T value = TBinarizer.Read(ref this, TBinarizer.Create());
-        if (_input.Position != _footer)
+        int start = _input.Position;
+        ReadHeader<TBinarizer>();
+        T target = TBinarizer.Create();
+        bool isShared = !typeof(T).IsValueType && _references is not null;
+        if (isShared)
         {
-            ThrowFieldsEnd();
+            Note(start, IgniteSchema<TBinarizer, TMode>.IsFilledAfterCreation ? target : null);
         }
 
-        _input.MoveTo(end);
+        T value = TBinarizer.Read(ref this, target);
+        if (isShared && !IgniteSchema<TBinarizer, TMode>.IsFilledAfterCreation)
+        {
+            _references!.Set(start, value!);
+        }
+
+        EndFields();
         return value;
     }
 
-    /// <summary>Checks the header and answers where the object ends.</summary>
+    /// <summary>Checks the header and makes ready for the fields.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private int ReadHeader<T, TBinarizer>()
-        where TBinarizer : struct, IBinarizer<T>
+    private void ReadHeader<TBinarizer>()
+        where TBinarizer : struct, IShaped
     {
-        _start = _input.Position;
+        int start = _input.Position;
         _input.Need(IgniteHeader.Length);
         int first = _input.Take<int>();
         int typeId = _input.Take<int>();
@@ -74,113 +127,134 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         int length = _input.Take<int>();
         int schemaId = _input.Take<int>();
         int schemaOffset = _input.Take<int>();
-        int expected = IgniteCode.Object | (IgniteHeader.Version << 8) | (IgniteSchema<TBinarizer, TMode>.Flags << 16);
-        int offsetFlags = TMode.IsRaw ? 0 : (IgniteHeader.OffsetOneByte | IgniteHeader.OffsetTwoBytes) << 16;
-        if ((first & ~offsetFlags) != expected
-            || typeId != IgniteSchema<TBinarizer, TMode>.TypeId
-            || schemaId != IgniteSchema<TBinarizer, TMode>.SchemaId)
-        {
-            WireFormatException.Throw(_start, $"an object of type {typeof(T).Name} and its schema");
-        }
-
         if ((uint)(length - IgniteHeader.Length) > (uint)_input.Left)
         {
-            WireFormatException.Throw(_start + IgniteHeader.LengthAt, $"an object of {IgniteHeader.Length}..{_input.Left + IgniteHeader.Length} bytes");
+            WireFormatException.Throw(start + IgniteHeader.LengthAt, $"an object of {IgniteHeader.Length}..{_input.Left + IgniteHeader.Length} bytes");
         }
 
-        int end = _start + length;
-        _footer = end;
-        if (TMode.IsRaw || IgniteSchema<TBinarizer, TMode>.FieldCount == 0)
+        _frame.Start = start;
+        _frame.End = start + length;
+        bool hasFooter = !TMode.IsRaw && IgniteSchema<TBinarizer, TMode>.FieldCount > 0;
+        int offsetFlags = hasFooter ? (IgniteHeader.OffsetOneByte | IgniteHeader.OffsetTwoBytes) << 16 : 0;
+        int expected = IgniteCode.Object | (IgniteHeader.Version << 8) | (IgniteSchema<TBinarizer, TMode>.Flags << 16);
+        if ((first & ~offsetFlags) == expected
+            && typeId == IgniteSchema<TBinarizer, TMode>.TypeId
+            && schemaId == IgniteSchema<TBinarizer, TMode>.SchemaId)
         {
-            if (schemaOffset != IgniteHeader.Length)
-            {
-                WireFormatException.Throw(_start + IgniteHeader.SchemaOffsetAt, "an object without footer");
-            }
+            BeginStraight<TBinarizer>((int)((uint)first >> 16), schemaOffset, hasFooter);
+        }
+        else if (TMode.IsCompact)
+        {
+            ThrowSchema<TBinarizer>();
         }
         else
         {
-            int flags = (int)((uint)first >> 16);
-            _offsetWidth = IgniteHeader.OffsetWidth(flags);
-            int footerLength = IgniteSchema<TBinarizer, TMode>.FieldCount * (IgniteSchema<TBinarizer, TMode>.EntryPrefix + _offsetWidth);
-            if (schemaOffset < IgniteHeader.Length || schemaOffset != length - footerLength)
-            {
-                WireFormatException.Throw(_start + IgniteHeader.SchemaOffsetAt, $"a footer of {footerLength} bytes");
-            }
-
-            _footer = _start + schemaOffset;
+            BeginLookup<TBinarizer>(first, typeId, schemaId, schemaOffset);
         }
 
-        if (_depth == 0 && Hash31.Compute(_input.Data[_input.Position.._footer]) != hash)
+        // The hash of the root covers everything but its footer, which is checked field by field; those of nested objects are content.
+        if (_depth == 0 && Hash31.Compute(_input.Data[_input.Position.._frame.Footer]) != hash)
         {
-            WireFormatException.Throw(_start + IgniteHeader.HashAt, "the hash of the content");
+            WireFormatException.Throw(start + IgniteHeader.HashAt, "the hash of the content");
         }
-
-        return end;
     }
 
-    public T? ReadObject<T, TBinarizer>(Slot slot)
-        where TBinarizer : struct, IBinarizer<T>
-    {
-        BeginValue(slot);
-        if (_input.PeekByte() == IgniteCode.Null)
-        {
-            _input.Skip(1);
-            return default;
-        }
-
-        (int start, int footer, int width) = (_start, _footer, _offsetWidth);
-        if (++_depth >= Limits.MaxDepth)
-        {
-            WireFormatException.ThrowTooDeep(_input.Position);
-        }
-
-        _codedField = NoField;
-        T value = ReadBody<T, TBinarizer>();
-        _codedField = NoField;
-        _depth--;
-        (_start, _footer, _offsetWidth) = (start, footer, width);
-        return value;
-    }
-
-    public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
-        where TWitness : struct, ISequence<TSequence, TItem> => throw new NotSupportedException();
-
-    public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
-        where TWitness : struct, IMap<TMap, TKey, TValue> => throw new NotSupportedException();
-
-    public readonly void BeginEntry(Slot map)
-    {
-    }
-
-    public readonly void EndEntry(Slot map)
-    {
-    }
-
-    /// <summary>Checks that a named field stands where the footer says.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private readonly void BeginValue(Slot slot)
+    private void BeginStraight<TBinarizer>(int flags, int schemaOffset, bool hasFooter)
+        where TBinarizer : struct, IShaped
     {
-        if (!TMode.IsRaw && slot.IsField && FooterOffset(slot.Ordinal) != _input.Position - _start)
+        _frame.IsLookup = false;
+        int expected = IgniteHeader.Length;
+        _frame.Footer = _frame.End;
+        if (hasFooter)
+        {
+            _frame.OffsetWidth = IgniteHeader.OffsetWidth(flags);
+            _frame.Footer -= IgniteSchema<TBinarizer, TMode>.FieldCount * (IgniteSchema<TBinarizer, TMode>.EntryPrefix + _frame.OffsetWidth);
+            expected = _frame.Footer - _frame.Start;
+        }
+
+        if (schemaOffset != expected || expected < IgniteHeader.Length)
+        {
+            WireFormatException.Throw(_frame.Start + IgniteHeader.SchemaOffsetAt, $"a footer after {expected} bytes");
+        }
+
+        if (hasFooter && !TMode.IsCompact)
+        {
+            RequireFieldIds(IgniteSchema<TBinarizer, TMode>.FieldIds);
+        }
+    }
+
+    private readonly void RequireFieldIds(int[] ids)
+    {
+        for (int i = 0; i < ids.Length; i++)
+        {
+            if (FooterId(i) != ids[i])
+            {
+                WireFormatException.Throw(_frame.Footer, "the field ids that the schema id stands for");
+            }
+        }
+    }
+
+    /// <summary>Goes to where the field is and answers whether there is one.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool BeginValue(Slot slot)
+    {
+        if (TMode.IsRaw || !slot.IsField)
+        {
+            return true;
+        }
+
+        if (!TMode.IsCompact && _frame.IsLookup)
+        {
+            return Seek(slot.Ordinal);
+        }
+
+        if (FooterOffset(slot.Ordinal) != _input.Position - _frame.Start)
         {
             ThrowOffset();
         }
+
+        return true;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private readonly int FooterOffset(int ordinal)
+    private void EndFields()
+    {
+        if (!TMode.IsCompact && _frame.IsLookup)
+        {
+            EndLookup();
+        }
+        else if (_input.Position != _frame.Footer)
+        {
+            ThrowFieldsEnd();
+        }
+
+        _input.MoveTo(_frame.End);
+    }
+
+    /// <summary>The offset in an entry of the footer, which lies within the object as a whole.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly int FooterOffset(int index)
     {
         int prefix = TMode.IsCompact ? 0 : sizeof(int);
-        int at = _footer + (ordinal * (prefix + _offsetWidth)) + prefix;
-        ReadOnlySpan<byte> data = _input.Data;
-        return _offsetWidth switch
+        int at = _frame.Footer + (index * (prefix + _frame.OffsetWidth)) + prefix;
+        ReadOnlySpan<byte> entry = _input.Data[at..];
+        return _frame.OffsetWidth switch
         {
-            1 => data[at],
-            2 => Unsafe.ReadUnaligned<ushort>(in data[at]),
-            _ => Unsafe.ReadUnaligned<int>(in data[at]),
+            1 => entry[0],
+            2 => BinaryPrimitives.ReadUInt16LittleEndian(entry),
+            _ => BinaryPrimitives.ReadInt32LittleEndian(entry),
         };
     }
 
+    private readonly int FooterId(int index) =>
+        BinaryPrimitives.ReadInt32LittleEndian(_input.Data[(_frame.Footer + (index * (sizeof(int) + _frame.OffsetWidth)))..]);
+
+    private readonly void ThrowSchema<TBinarizer>()
+        where TBinarizer : struct, IShaped =>
+        WireFormatException.Throw(_frame.Start, $"an object of type id {IgniteSchema<TBinarizer, TMode>.TypeId} and its schema");
+
     private readonly void ThrowOffset() => WireFormatException.Throw(_input.Position, "a field where the footer says");
 
-    private readonly void ThrowFieldsEnd() => WireFormatException.Throw(_input.Position, $"the end of the fields at byte {_footer}");
+    private readonly void ThrowFieldsEnd() => WireFormatException.Throw(_input.Position, $"the end of the fields at byte {_frame.Footer}");
 }

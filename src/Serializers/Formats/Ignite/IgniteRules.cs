@@ -2,8 +2,26 @@ using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Formats.Ignite;
 
-/// <summary>What the three formats refuse.</summary>
+/// <summary>What the formats refuse.</summary>
 internal static class IgniteRules
 {
-    public static string? Refuse(ValueShape value) => value.Kind is Kind.Sequence or Kind.Map ? "collections have no mapping here" : null;
+    /// <summary>Named fields need ids that differ and are not zero, as the original demands.</summary>
+    public static string? RefuseNamed(ValueShape value)
+    {
+        if (value.Kind != Kind.Object)
+        {
+            return null;
+        }
+
+        var ids = new Dictionary<int, string> { [0] = "no field" };
+        foreach (Field field in value.Shape.Fields)
+        {
+            if (!ids.TryAdd(IgniteNames.Hash(field.Name), field.Name))
+            {
+                return $"field {field.Name} has the id of {ids[IgniteNames.Hash(field.Name)]}: ids are hashes of names in lower case";
+            }
+        }
+
+        return null;
+    }
 }

@@ -2,7 +2,9 @@ using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Formats.Ignite;
 
-/// <summary>What the format knows of a type before its first byte. Read-only statics keyed by the witness, so that the JIT sees constants.</summary>
+/// <summary>
+/// What the format knows of a type before its first byte. Read-only statics keyed by the witness, so that the JIT sees constants.
+/// </summary>
 internal static class IgniteSchema<TBinarizer, TMode>
     where TBinarizer : struct, IShaped
     where TMode : struct, IIgniteMode
@@ -28,4 +30,10 @@ internal static class IgniteSchema<TBinarizer, TMode>
     /// <summary>The most that all fields take apart from text, objects and collections, footer included.</summary>
     public static readonly int FixedLength =
         Shape.Fields.Sum(field => IgniteWidth.Of(field.Value)) + (TMode.IsRaw ? 0 : FieldCount * (EntryPrefix + sizeof(int)));
+
+    /// <summary>Whether a handle can refer to an object whose fields are still being read.</summary>
+    public static readonly bool IsFilledAfterCreation = Shape.IsFilledAfterCreation;
+
+    /// <summary>Whether anything in a message of this type might occur in it twice.</summary>
+    public static readonly bool CanShare = IgniteSharing.IsPossible(Shape.Type);
 }

@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Serializers.Formats.Ignite;
 
-/// <summary>What a writer needs beside its buffer, kept per thread: field offsets of the objects that are open, innermost last.</summary>
+/// <summary>What a writer needs beside its buffer, kept per thread: field offsets of the open objects, innermost last, and handles.</summary>
 internal sealed class IgniteScratch
 {
     [ThreadStatic]
@@ -11,17 +11,24 @@ internal sealed class IgniteScratch
     private int[] _offsets = new int[64];
     private int _taken;
 
+    public IgniteHandles Handles { get; } = new();
+
+    /// <summary>The scratch of this thread. While it is out, an encoder called from within another gets one of its own.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static IgniteScratch Rent()
     {
         IgniteScratch scratch = Spare ?? new IgniteScratch();
         Spare = null;
-        scratch._taken = 0;
         return scratch;
     }
 
+    /// <summary>After a message that was written to its end; else it is left to the collector.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Return() => Spare = this;
+    public void Return()
+    {
+        _taken = 0;
+        Spare = this;
+    }
 
     /// <summary>Room for the offsets of one object. An enclosing object keeps its own, even when the array is replaced.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -37,6 +44,7 @@ internal sealed class IgniteScratch
         return taken;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Release(int count) => _taken -= count;
 
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -13,11 +13,14 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
 {
     private const int NoField = -1;
 
+    private readonly IgniteScratch? _scratch;
+
+    /// <summary>Null where nothing can occur twice.</summary>
+    private readonly IgniteHandles? _handles;
     private OutputCursor _output;
 
     /// <summary>Where the fields of the current object begin, counted from its start.</summary>
     private Span<int> _offsets;
-    private readonly IgniteScratch? _scratch;
     private int _start;
     private int _fixedLength;
     private int _depth;
@@ -25,10 +28,11 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
     /// <summary>In raw mode, the field whose primitive value keeps its code because it might have been null.</summary>
     private int _codedField;
 
-    private IgniteWriter(EncodeBuffer buffer, IgniteScratch? scratch)
+    private IgniteWriter(EncodeBuffer buffer, IgniteScratch? scratch, IgniteHandles? handles)
     {
         _output = new OutputCursor(buffer);
         _scratch = scratch;
+        _handles = handles;
         _codedField = NoField;
     }
 
@@ -43,11 +47,62 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
             UnsupportedValueException.ThrowNullRoot();
         }
 
-        IgniteScratch? scratch = TMode.IsRaw ? null : IgniteScratch.Rent();
-        var writer = new IgniteWriter<TMode>(buffer, scratch);
+        bool canShare = IgniteSchema<TBinarizer, TMode>.CanShare;
+        IgniteScratch? scratch = TMode.IsRaw && !canShare ? null : IgniteScratch.Rent();
+        IgniteHandles? handles = canShare ? scratch!.Handles : null;
+        var writer = new IgniteWriter<TMode>(buffer, scratch, handles);
+        writer.NoteRoot<T, TBinarizer>(value);
         writer.WriteBody<T, TBinarizer>(value);
         writer._output.Finish();
+        handles?.Clear();
         scratch?.Return();
+    }
+
+    public void WriteObject<T, TBinarizer>(Slot slot, T? value)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        BeginValue(slot);
+        if (value is null)
+        {
+            PutNull(slot);
+            return;
+        }
+
+        bool isShared = !typeof(T).IsValueType && _handles is not null;
+        if (isShared && TryWriteHandle(value, IgniteSchema<TBinarizer, TMode>.IsFilledAfterCreation))
+        {
+            return;
+        }
+
+        if (++_depth >= Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            UnsupportedValueException.ThrowTooDeep();
+        }
+
+        (int start, int fixedLength) = (_start, _fixedLength);
+        Span<int> offsets = _offsets;
+        _codedField = NoField;
+        WriteBody<T, TBinarizer>(value);
+        _codedField = NoField;
+        if (isShared && !IgniteSchema<TBinarizer, TMode>.IsFilledAfterCreation)
+        {
+            _handles!.Close(value, _start);
+        }
+
+        (_start, _fixedLength) = (start, fixedLength);
+        _offsets = offsets;
+        _depth--;
+        _output.Ensure(fixedLength);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly void NoteRoot<T, TBinarizer>(T value)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (!typeof(T).IsValueType && _handles is not null)
+        {
+            _handles.FindOrAdd(value!, IgniteSchema<TBinarizer, TMode>.IsFilledAfterCreation ? 0 : IgniteHandles.Open);
+        }
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -64,13 +119,13 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
         }
 
         TBinarizer.Write(ref this, value);
-        WriteFrame<T, TBinarizer>();
+        WriteFrame<TBinarizer>();
     }
 
     /// <summary>Writes the footer and, now that all is known, the header.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void WriteFrame<T, TBinarizer>()
-        where TBinarizer : struct, IBinarizer<T>
+    private void WriteFrame<TBinarizer>()
+        where TBinarizer : struct, IShaped
     {
         int hash = Hash31.Compute(_output.Written(_start + IgniteHeader.Length));
         int flags = IgniteSchema<TBinarizer, TMode>.Flags;
@@ -84,12 +139,18 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
             _scratch!.Release(_offsets.Length);
         }
 
-        _output.PutAt(_start, IgniteCode.Object | (IgniteHeader.Version << 8) | (flags << 16));
-        _output.PutAt(_start + IgniteHeader.TypeIdAt, IgniteSchema<TBinarizer, TMode>.TypeId);
-        _output.PutAt(_start + IgniteHeader.HashAt, hash);
-        _output.PutAt(_start + IgniteHeader.LengthAt, _output.Position - _start);
-        _output.PutAt(_start + IgniteHeader.SchemaIdAt, IgniteSchema<TBinarizer, TMode>.SchemaId);
-        _output.PutAt(_start + IgniteHeader.SchemaOffsetAt, schemaOffset);
+        PutHeader(_start, flags, IgniteSchema<TBinarizer, TMode>.TypeId, hash, IgniteSchema<TBinarizer, TMode>.SchemaId, schemaOffset);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly void PutHeader(int start, int flags, int typeId, int hash, int schemaId, int schemaOffset)
+    {
+        _output.PutAt(start, IgniteCode.Object | (IgniteHeader.Version << 8) | (flags << 16));
+        _output.PutAt(start + IgniteHeader.TypeIdAt, typeId);
+        _output.PutAt(start + IgniteHeader.HashAt, hash);
+        _output.PutAt(start + IgniteHeader.LengthAt, _output.Position - start);
+        _output.PutAt(start + IgniteHeader.SchemaIdAt, schemaId);
+        _output.PutAt(start + IgniteHeader.SchemaOffsetAt, schemaOffset);
     }
 
     private void WriteFooter(int[] fieldIds, int offsetFlag)
@@ -114,46 +175,5 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
                     break;
             }
         }
-    }
-
-    public void WriteObject<T, TBinarizer>(Slot slot, T? value)
-        where TBinarizer : struct, IBinarizer<T>
-    {
-        BeginValue(slot);
-        if (value is null)
-        {
-            PutNull(slot);
-            return;
-        }
-
-        (int start, int fixedLength) = (_start, _fixedLength);
-        Span<int> offsets = _offsets;
-        if (++_depth >= Limits.MaxDepth)
-        {
-            UnsupportedValueException.ThrowTooDeep();
-        }
-
-        _codedField = NoField;
-        WriteBody<T, TBinarizer>(value);
-        _depth--;
-        _codedField = NoField;
-        _start = start;
-        _fixedLength = fixedLength;
-        _offsets = offsets;
-        _output.Ensure(fixedLength);
-    }
-
-    public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
-        where TWitness : struct, ISequence<TSequence, TItem> => throw new NotSupportedException();
-
-    public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
-        where TWitness : struct, IMap<TMap, TKey, TValue> => throw new NotSupportedException();
-
-    public readonly void BeginEntry(Slot map)
-    {
-    }
-
-    public readonly void EndEntry(Slot map)
-    {
     }
 }

@@ -1,0 +1,154 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
+
+namespace SerBench.Serializers.Formats.Ignite;
+
+internal ref partial struct IgniteWriter<TMode>
+{
+    public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        BeginValue(slot);
+        if (value is null)
+        {
+            PutNull(slot);
+            return;
+        }
+
+        bool isWrittenEachTime = TWitness.Kind == SequenceKind.Array && slot.IsField && IgniteItems<TItem>.IsUnshared;
+        if (!isWrittenEachTime && TryWriteHandle(value))
+        {
+            return;
+        }
+
+        _output.Ensure(IgniteWidth.ArrayPrefix + _fixedLength);
+        switch (TWitness.Kind)
+        {
+            case SequenceKind.Array:
+                WriteArray<TSequence, TItem, TWitness>(slot, value);
+                break;
+            case SequenceKind.Rectangular:
+                WriteRectangular<TSequence, TItem, TWitness>(slot, value);
+                break;
+            default:
+                _output.PutByte(IgniteCode.Collection);
+                _output.Put(TWitness.Count(value));
+                _output.PutByte(TWitness.Kind == SequenceKind.List ? IgniteCollectionKind.List : IgniteCollectionKind.Other);
+                TWitness.WriteItems(ref this, slot.Item, value);
+                break;
+        }
+    }
+
+    public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        BeginValue(slot);
+        if (value is null)
+        {
+            PutNull(slot);
+            return;
+        }
+
+        if (TryWriteHandle(value))
+        {
+            return;
+        }
+
+        _output.Ensure(IgniteWidth.ArrayPrefix + _fixedLength);
+        _output.PutByte(IgniteCode.Map);
+        _output.Put(TWitness.Count(value));
+        _output.PutByte(IgniteCollectionKind.Dictionary);
+        TWitness.WriteEntries(ref this, slot, value);
+    }
+
+    public readonly void BeginEntry(Slot map)
+    {
+    }
+
+    public readonly void EndEntry(Slot map)
+    {
+    }
+
+    private void WriteArray<TSequence, TItem, TWitness>(Slot slot, TSequence value)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        _output.PutByte(IgniteItems<TItem>.ArrayCode);
+        if (IgniteItems<TItem>.HasTypeId)
+        {
+            _output.Put(IgniteItems<TItem>.TypeId);
+        }
+
+        _output.Put(TWitness.Count(value));
+        if (!IgniteItems<TItem>.IsBlock)
+        {
+            TWitness.WriteItems(ref this, slot.Item, value);
+        }
+        else if (TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
+        {
+            ReadOnlySpan<byte> bytes = BytesOf(items);
+            _output.Ensure(bytes.Length + _fixedLength);
+            bytes.CopyTo(_output.Free());
+            _output.Advance(bytes.Length);
+        }
+    }
+
+    /// <summary>An object of the system, whose raw content is the item type, the lengths, and every item with its code.</summary>
+    private void WriteRectangular<TSequence, TItem, TWitness>(Slot slot, TSequence value)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        int start = _output.Position;
+        _output.Ensure(IgniteHeader.Length + ((2 + TWitness.Rank) * sizeof(int)) + _fixedLength);
+        _output.Advance(IgniteHeader.Length);
+        Span<int> lengths = stackalloc int[TWitness.Rank];
+        TWitness.GetLengths(value, lengths);
+        _output.Put(IgniteItems<TItem>.TypeId);
+        _output.Put(lengths.Length);
+        foreach (int length in lengths)
+        {
+            _output.Put(length);
+        }
+
+        TWitness.WriteItems(ref this, slot.Item, value);
+        PutHeader(start, IgniteHeader.HasRaw, IgniteHeader.RectangularTypeId, Hash31.Compute(_output.Written(start + IgniteHeader.Length)),
+            IgniteHeader.NoSchema, IgniteHeader.Length);
+    }
+
+    /// <summary>Where a value was written before, writes the distance back to it.</summary>
+    /// <param name="value">An object, array, list, set or map.</param>
+    /// <param name="isFilledAfterCreation">Whether a reader can refer to the object before it has read all of it.</param>
+    private bool TryWriteHandle<T>(T value, bool isFilledAfterCreation = true)
+    {
+        if (_handles is null)
+        {
+            return false;
+        }
+
+        int known = _handles.FindOrAdd(value!, isFilledAfterCreation ? _output.Position : IgniteHandles.Open);
+        if (known < 0)
+        {
+            return false;
+        }
+
+        if (known == IgniteHandles.Open)
+        {
+            throw new UnsupportedValueException($"A cycle leads back to a {typeof(T).Name}, which cannot exist before its values are read.");
+        }
+
+        _output.Ensure(IgniteWidth.Handle + _fixedLength);
+        int distance = _output.Position - known;
+        _output.PutByte(IgniteCode.Handle);
+        _output.Put(distance);
+        return true;
+    }
+
+    // In range: as many items as the span holds, each as large as it is.
+    private static ReadOnlySpan<byte> BytesOf<TItem>(ReadOnlySpan<TItem> items)
+    {
+        long length = (long)items.Length * Unsafe.SizeOf<TItem>();
+        return length <= Array.MaxLength
+            ? MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), (int)length)
+            : throw new UnsupportedValueException("An array is larger than any buffer.");
+    }
+}
