@@ -5,6 +5,9 @@ namespace SerBench.Serializers.Tests.Hostile;
 /// <summary>Every beginning of a message, and a message with a byte too many.</summary>
 public class TruncationTests
 {
+    /// <summary>Formats of offsets, whose messages do not say where they end; their pages say so.</summary>
+    private static readonly string[] Unbounded = ["flatbuffers"];
+
     public static TheoryData<string, string> Cases => HostileCases.Main;
 
     public static TheoryData<string, string> OtherCases => HostileCases.Others;
@@ -39,7 +42,9 @@ public class TruncationTests
         public int Visit<T>(IModel<T> model)
         {
             var attack = new Attack<T>(serializer, model);
-            Assert.All(attack.Messages, message => Assert.False(attack.Feed([.. message, 0], "a zero byte appended"), "a trailing byte was accepted"));
+            bool isUnbounded = Unbounded.Contains(serializer[..serializer.IndexOf('/')]);
+            Assert.All(attack.Messages, message =>
+                Assert.Equal(isUnbounded, attack.Feed([.. message, 0], "a zero byte appended")));
             return 0;
         }
     }

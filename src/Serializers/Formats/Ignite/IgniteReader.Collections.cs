@@ -95,7 +95,9 @@ internal ref partial struct IgniteReader<TMode>
 
         int count = _input.Read<int>();
         _input.NeedItems(count, IgniteItems<TItem>.IsBlock ? Unsafe.SizeOf<TItem>() : IgniteItems<TItem>.ShortestItem);
-        TSequence sequence = TWitness.Create([count]);
+
+        // Where identity matters, an empty array is one of its own: the shared one would be written as a handle.
+        TSequence sequence = count == 0 && _references is not null ? (TSequence)(object)new TItem[0] : TWitness.Create([count]);
         Note(start, sequence);
         if (!IgniteItems<TItem>.IsBlock)
         {

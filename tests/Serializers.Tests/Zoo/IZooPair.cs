@@ -1,0 +1,12 @@
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Tests.Zoo;
+
+/// <summary>A serializer bound to a type that is not known at compile time.</summary>
+internal interface IZooPair
+{
+    Unsupported? Refusal { get; }
+
+    /// <summary>Encodes, decodes, compares, encodes again; null when all is equal, or the value was refused while writing.</summary>
+    string? FindDifference(object value);
+}
