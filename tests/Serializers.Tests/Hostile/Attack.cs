@@ -10,7 +10,7 @@ namespace SerBench.Serializers.Tests.Hostile;
 internal sealed class Attack<T>
 {
     /// <summary>The factor of the memory allowance: objects, lists and strings are larger in memory than in a message.</summary>
-    public const int BytesPerByte = 64;
+    public const int BytesPerByte = 128;
 
     private const int FixedAllowance = 4096;
     private const int LongestMessage = 6 * 1024;
