@@ -18,13 +18,10 @@ public static class FlatBuffersVerifier
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void Verify(ObjectSchema root, ReadOnlySpan<byte> data)
     {
-        if (data.Length < WireType.OffsetSize)
-        {
-            WireFormatException.ThrowTruncated(0, WireType.OffsetSize, data.Length);
-        }
-
-        long budget = 0;
-        new Verification(new Message(data, ref budget)).VisitTable(from: 0, root, depth: 1);
+        var state = default(MessageState);
+        var message = new Message(data, ref state);
+        new Verification(in message).VisitTable(from: 0, root, depth: 1);
+        message.ExpectEnd();
     }
 
     private static class Root<T>

@@ -30,7 +30,7 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void BeginTable(int start)
     {
-        _table = new OpenTable(in _message, start);
+        _table = new OpenTable(in _message, start, TPlace.Count);
         _start = start;
     }
 

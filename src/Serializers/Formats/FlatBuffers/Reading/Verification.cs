@@ -15,7 +15,7 @@ internal readonly ref struct Verification(in Message message)
     public void VisitTable(int from, ObjectSchema schema, int depth)
     {
         Depth.CheckReading(depth, from);
-        var table = new OpenTable(in _message, Follow(from));
+        var table = new OpenTable(in _message, Follow(from), schema.Members.Length);
         Align(table.VTable, sizeof(ushort));
         Align(table.VTableSize, sizeof(ushort));
         WireType[] members = schema.Members;
