@@ -34,7 +34,9 @@ public readonly struct FlatBuffersFormat : IFormat
         var output = new OutputCursor(buffer);
         output.Ensure(WireType.OffsetSize);
         var vtables = default(VTables);
-        buffer.Length = TablePart.Write<T, TBinarizer>(value, buffer, WireType.OffsetSize, from: 0, ref vtables, depth: 1);
+        int end = TablePart.Write<T, TBinarizer>(value, buffer, WireType.OffsetSize, from: 0, ref vtables, depth: 1);
+        output = new OutputCursor(buffer, end);
+        buffer.Length = output.Start(room: 0, WireType.OffsetSize);
     }
 
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
@@ -45,13 +47,10 @@ public readonly struct FlatBuffersFormat : IFormat
             return Decode<Box<T>, BoxedObject<T, TBinarizer>>(data).Content!;
         }
 
-        if (data.Length < WireType.OffsetSize)
-        {
-            WireFormatException.ThrowTruncated(0, WireType.OffsetSize, data.Length);
-        }
-
-        long budget = 0;
-        var message = new Message(data, ref budget);
-        return TablePart.Read<T, TBinarizer>(message, from: 0, depth: 1);
+        var state = default(MessageState);
+        var message = new Message(data, ref state);
+        T value = TablePart.Read<T, TBinarizer>(in message, from: 0, depth: 1);
+        message.ExpectEnd();
+        return value;
     }
 }

@@ -22,16 +22,16 @@ internal static class GridPart
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static TArray Read<TArray, TItem, TWitness>(Message message, int from, int depth)
+    public static TArray Read<TArray, TItem, TWitness>(in Message message, int from, int depth)
         where TWitness : struct, ISequence<TArray, TItem>
     {
         Depth.CheckReading(depth, from);
-        var table = new FlatReader<Grid<TArray>>(message, depth);
+        var table = new FlatReader<Grid<TArray>>(in message, depth);
         table.BeginTable(message.Follow(from));
         Span<int> lengths = stackalloc int[TWitness.Rank];
-        long expected = ReadLengths(message, table.Require(Grid<TArray>.Lengths), lengths);
+        long expected = ReadLengths(in message, table.Require(Grid<TArray>.Lengths), lengths);
 
-        var items = new FlatReader<Items>(message, depth);
+        var items = new FlatReader<Items>(in message, depth);
         int count = items.BeginVector(table.Require(Grid<TArray>.Content), Item<TItem>.Size);
         if (count != expected)
         {
@@ -44,9 +44,9 @@ internal static class GridPart
     }
 
     /// <returns>Their product, or -1 when no array has such lengths.</returns>
-    private static long ReadLengths(Message message, int from, Span<int> lengths)
+    private static long ReadLengths(in Message message, int from, Span<int> lengths)
     {
-        var reader = new FlatReader<Items>(message, depth: 0);
+        var reader = new FlatReader<Items>(in message, depth: 0);
         int rank = reader.BeginVector(from, sizeof(int));
         if (rank != lengths.Length)
         {

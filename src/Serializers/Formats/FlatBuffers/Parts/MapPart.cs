@@ -23,19 +23,19 @@ internal static class MapPart
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static TMap Read<TMap, TKey, TValue, TWitness>(Message message, int from, int depth)
+    public static TMap Read<TMap, TKey, TValue, TWitness>(in Message message, int from, int depth)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
         if (typeof(TKey).IsValueType)
         {
             return typeof(TValue).IsValueType
-                ? Read<TMap, TKey, TValue, TWitness, Entries<TKey, TValue>>(message, from, depth)
-                : Read<TMap, TKey, TValue, TWitness, Entries<TKey, Reference>>(message, from, depth);
+                ? Read<TMap, TKey, TValue, TWitness, Entries<TKey, TValue>>(in message, from, depth)
+                : Read<TMap, TKey, TValue, TWitness, Entries<TKey, Reference>>(in message, from, depth);
         }
 
         return typeof(TValue).IsValueType
-            ? Read<TMap, TKey, TValue, TWitness, Entries<Reference, TValue>>(message, from, depth)
-            : Read<TMap, TKey, TValue, TWitness, Entries<Reference, Reference>>(message, from, depth);
+            ? Read<TMap, TKey, TValue, TWitness, Entries<Reference, TValue>>(in message, from, depth)
+            : Read<TMap, TKey, TValue, TWitness, Entries<Reference, Reference>>(in message, from, depth);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -52,12 +52,12 @@ internal static class MapPart
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static TMap Read<TMap, TKey, TValue, TWitness, TPlace>(Message message, int from, int depth)
+    private static TMap Read<TMap, TKey, TValue, TWitness, TPlace>(in Message message, int from, int depth)
         where TWitness : struct, IMap<TMap, TKey, TValue>
         where TPlace : struct, IPlace
     {
         Depth.CheckReading(depth, from);
-        var reader = new FlatReader<TPlace>(message, depth);
+        var reader = new FlatReader<TPlace>(in message, depth);
         int count = reader.BeginVector(from, WireType.OffsetSize);
         TMap map = TWitness.Create(count);
         TWitness.ReadEntries(ref reader, default, map, count);

@@ -29,11 +29,11 @@ internal static class TablePart
     /// <param name="from">Where the offset to the table stands.</param>
     /// <param name="depth">How deep the table is nested, the root being 1.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static T Read<T, TBinarizer>(Message message, int from, int depth)
+    public static T Read<T, TBinarizer>(in Message message, int from, int depth)
         where TBinarizer : struct, IBinarizer<T>
     {
         Depth.CheckReading(depth, from);
-        var reader = new FlatReader<Fields<TBinarizer>>(message, depth);
+        var reader = new FlatReader<Fields<TBinarizer>>(in message, depth);
         reader.BeginTable(message.Follow(from));
         return TBinarizer.Read(ref reader, TBinarizer.Create());
     }

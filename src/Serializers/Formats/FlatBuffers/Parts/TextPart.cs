@@ -25,7 +25,7 @@ internal static class TextPart
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static string Read(Message message, int from)
+    public static string Read(in Message message, int from)
     {
         int start = message.Follow(from);
         uint length = message.Load<uint>(start);

@@ -28,10 +28,10 @@ internal static class VectorPart
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static TSequence Read<TSequence, TItem, TWitness>(Message message, int from, int depth)
+    public static TSequence Read<TSequence, TItem, TWitness>(in Message message, int from, int depth)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        var reader = new FlatReader<Items>(message, depth);
+        var reader = new FlatReader<Items>(in message, depth);
         int count = reader.BeginVector(from, Item<TItem>.Size);
         TSequence sequence = TWitness.Create([count]);
         ReadItems<TSequence, TItem, TWitness>(ref reader, sequence, count);

@@ -10,11 +10,11 @@ internal ref partial struct FlatReader<TPlace>
     public string? ReadString(Slot slot)
     {
         int from = Find(slot, WireType.OffsetSize);
-        return from == Absent ? null : TextPart.Read(_message, from);
+        return from == OpenTable.Absent ? null : TextPart.Read(in _message, from);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly bool BeginNullable(Slot slot) => TPlace.IsVector || TPlace.IsStruct || FindField(TPlace.IdOf(slot), size: 1) != Absent;
+    public readonly bool BeginNullable(Slot slot) => TPlace.IsVector || TPlace.IsStruct || _table.Find(in _message, TPlace.IdOf(slot), size: 1) != OpenTable.Absent;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T? ReadObject<T, TBinarizer>(Slot slot)
@@ -23,11 +23,11 @@ internal ref partial struct FlatReader<TPlace>
         if (Layout<TBinarizer>.IsStruct)
         {
             int place = Find(slot, Layout<TBinarizer>.Size);
-            return place == Absent ? default : ReadStruct<T, TBinarizer>(place);
+            return place == OpenTable.Absent ? default : ReadStruct<T, TBinarizer>(place);
         }
 
         int from = Find(slot, WireType.OffsetSize);
-        return from == Absent ? default : TablePart.Read<T, TBinarizer>(_message, from, _depth + 1);
+        return from == OpenTable.Absent ? default : TablePart.Read<T, TBinarizer>(in _message, from, _depth + 1);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -40,14 +40,14 @@ internal ref partial struct FlatReader<TPlace>
         }
 
         int from = Find(slot, WireType.OffsetSize);
-        if (from == Absent)
+        if (from == OpenTable.Absent)
         {
             return default;
         }
 
         return TWitness.Rank > 1
-            ? GridPart.Read<TSequence, TItem, TWitness>(_message, from, _depth + 1)
-            : VectorPart.Read<TSequence, TItem, TWitness>(_message, from, _depth);
+            ? GridPart.Read<TSequence, TItem, TWitness>(in _message, from, _depth + 1)
+            : VectorPart.Read<TSequence, TItem, TWitness>(in _message, from, _depth);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -60,14 +60,14 @@ internal ref partial struct FlatReader<TPlace>
         }
 
         int from = Find(slot, WireType.OffsetSize);
-        return from == Absent ? default : MapPart.Read<TMap, TKey, TValue, TWitness>(_message, from, _depth + 1);
+        return from == OpenTable.Absent ? default : MapPart.Read<TMap, TKey, TValue, TWitness>(in _message, from, _depth + 1);
     }
 
     /// <summary>The place of an offset that the table cannot do without.</summary>
     public readonly int Require(int id)
     {
-        int from = FindField(id, WireType.OffsetSize);
-        if (from == Absent)
+        int from = _table.Find(in _message, id, WireType.OffsetSize);
+        if (from == OpenTable.Absent)
         {
             WireFormatException.Throw(_start, $"field {id} is required");
         }
@@ -79,7 +79,7 @@ internal ref partial struct FlatReader<TPlace>
     private readonly T ReadStruct<T, TBinarizer>(int place)
         where TBinarizer : struct, IBinarizer<T>
     {
-        var reader = new FlatReader<Fields<TBinarizer>>(_message, _depth);
+        var reader = new FlatReader<Fields<TBinarizer>>(in _message, _depth);
         reader.BeginStruct(place);
         return TBinarizer.Read(ref reader, TBinarizer.Create());
     }

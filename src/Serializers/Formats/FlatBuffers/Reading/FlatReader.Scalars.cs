@@ -86,6 +86,6 @@ internal ref partial struct FlatReader<TPlace>
         where TValue : unmanaged
     {
         int place = Find(slot, Unsafe.SizeOf<TValue>());
-        return place == Absent ? default : _message.Load<TValue>(place);
+        return place == OpenTable.Absent ? default : _message.Load<TValue>(place);
     }
 }

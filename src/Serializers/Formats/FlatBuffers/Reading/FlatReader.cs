@@ -7,19 +7,14 @@ namespace SerBench.Serializers.Formats.FlatBuffers;
 internal ref partial struct FlatReader<TPlace> : IFieldReader
     where TPlace : struct, IPlace
 {
-    // No value starts at 0: the offset to the root stands there.
-    private const int Absent = 0;
-
     private readonly Message _message;
     private readonly int _depth;
+    private OpenTable _table;
     private int _start;
-    private int _size;
-    private int _vtable;
-    private int _vtableSize;
     private int _item;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public FlatReader(Message message, int depth)
+    public FlatReader(in Message message, int depth)
     {
         _message = message;
         _depth = depth;
@@ -31,26 +26,12 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
 
     public readonly int Position => _start;
 
-    /// <summary>Goes to a table and proves it and its vtable.</summary>
+    /// <summary>Goes to a table and proves it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void BeginTable(int start)
     {
-        long vtable = (long)start - _message.Load<int>(start);
-        if (vtable < 0 || vtable > _message.Length - ObjectSchema.VTableHeader)
-        {
-            ThrowVTable(start);
-        }
-
+        _table = new OpenTable(in _message, start, TPlace.Count);
         _start = start;
-        _vtable = (int)vtable;
-        _vtableSize = _message.Load<ushort>(_vtable);
-        _size = _message.Load<ushort>(_vtable + sizeof(ushort));
-        if (_vtableSize < ObjectSchema.VTableHeader || _vtableSize > _message.Length - _vtable || _size < ObjectSchema.TableHeader)
-        {
-            ThrowVTable(start);
-        }
-
-        _message.Reach(start, _size);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -77,7 +58,7 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
     {
     }
 
-    /// <summary>The place of a value of <paramref name="size"/> bytes, or <see cref="Absent"/>.</summary>
+    /// <summary>The place of a value of <paramref name="size"/> bytes, or <see cref="OpenTable.Absent"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int Find(Slot slot, int size)
     {
@@ -86,7 +67,7 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
             return ClaimItem(size);
         }
 
-        return TPlace.IsStruct ? _start + TPlace.OffsetOf(slot) : FindField(TPlace.IdOf(slot), size);
+        return TPlace.IsStruct ? _start + TPlace.OffsetOf(slot) : _table.Find(in _message, TPlace.IdOf(slot), size);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -96,31 +77,4 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
         _item = place + size;
         return place;
     }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private readonly int FindField(int id, int size)
-    {
-        int entry = ObjectSchema.VTableHeader + (sizeof(ushort) * id);
-        if (entry > _vtableSize - sizeof(ushort))
-        {
-            return Absent;
-        }
-
-        int offset = _message.Load<ushort>(_vtable + entry);
-        if (offset == 0)
-        {
-            return Absent;
-        }
-
-        if (offset < ObjectSchema.TableHeader || offset > _size - size)
-        {
-            ThrowField(id);
-        }
-
-        return _start + offset;
-    }
-
-    private readonly void ThrowField(int id) => WireFormatException.Throw(_start, $"field {id} does not lie within its table of {_size} bytes");
-
-    private static void ThrowVTable(int start) => WireFormatException.Throw(start, "the vtable does not lie within the message");
 }

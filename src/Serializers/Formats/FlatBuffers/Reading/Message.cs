@@ -13,16 +13,25 @@ internal readonly ref struct Message
     /// <summary>How often, on average, each byte of a message may be reached.</summary>
     public const int MaxSharing = 8;
 
+    // Zeros that align the end: to four bytes, or to eight where something in the message is.
+    private const int EndAlignment = 4;
+    private const int MaxPadding = 7;
+
     private readonly ReadOnlySpan<byte> _data;
-    private readonly ref long _budget;
+    private readonly ref MessageState _state;
 
     /// <param name="data">The bytes.</param>
-    /// <param name="budget">Room for what is left of the budget.</param>
-    public Message(ReadOnlySpan<byte> data, ref long budget)
+    /// <param name="state">Room for what changes.</param>
+    public Message(ReadOnlySpan<byte> data, ref MessageState state)
     {
+        if (data.Length < WireType.OffsetSize)
+        {
+            WireFormatException.ThrowTruncated(0, WireType.OffsetSize, data.Length);
+        }
+
         _data = data;
-        _budget = ref budget;
-        budget = (long)MaxSharing * data.Length;
+        _state = ref state;
+        state = new MessageState { Budget = (long)MaxSharing * data.Length, End = WireType.OffsetSize };
     }
 
     public int Length => _data.Length;
@@ -49,19 +58,40 @@ internal readonly ref struct Message
 
     /// <summary>Proves that <paramref name="length"/> bytes are there, and charges for them.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Reach(int position, long length)
+    public void Reach(int position, long length) => Reach(position, length, charge: length);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Reach(int position, long length, long charge)
     {
         if (length > _data.Length - position)
         {
             WireFormatException.ThrowTruncated(position, length, _data.Length - position);
         }
 
-        _budget -= length;
-        if (_budget < 0)
+        _state.End = Math.Max(_state.End, position + (int)length);
+        _state.Budget -= charge;
+        if (_state.Budget < 0)
         {
             ThrowBudget(position);
         }
     }
+
+    public void MeetUnknown() => _state.HasUnknown = true;
+
+    /// <summary>
+    /// Refuses bytes after the last place reached: no writer has put them there, if there are no fields but those we know.
+    /// </summary>
+    public void ExpectEnd()
+    {
+        int end = _state.End;
+        if (end != _data.Length && !_state.HasUnknown && !IsPadding(_data[end..]))
+        {
+            WireFormatException.ThrowTrailing(end, _data.Length);
+        }
+    }
+
+    private bool IsPadding(ReadOnlySpan<byte> rest) =>
+        _data.Length % EndAlignment == 0 && rest.Length <= MaxPadding && !rest.ContainsAnyExcept((byte)0);
 
     private static void ThrowOffset(int position, uint offset) => WireFormatException.Throw(position, $"offset {offset} does not point into the message");
 

@@ -18,7 +18,7 @@ internal readonly struct Grid<TArray> : IPlace
 
     public static int SchemaId => Table.Id;
 
-    public static int Count => Table.Members.Count;
+    public static int Count => Table.Members.Length;
 
     public static int Size => Table.Size;
 

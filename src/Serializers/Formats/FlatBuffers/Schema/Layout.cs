@@ -7,9 +7,9 @@ namespace SerBench.Serializers.Formats.FlatBuffers;
 /// then finds it without a look-up, which would cost more than writing a small object.
 /// </summary>
 internal static class Layout<TBinarizer>
-    where TBinarizer : struct
+    where TBinarizer : struct, IShaped
 {
-    private static readonly Shape Shape = WitnessShape.Of(typeof(TBinarizer));
+    private static readonly Shape Shape = TBinarizer.GetShape(FieldOrder.Declared);
 
     public static readonly bool IsStruct = SchemaReader.IsStruct(TypeReader.ValueOf(Shape.Type));
 
@@ -17,7 +17,7 @@ internal static class Layout<TBinarizer>
 
     public static readonly int SchemaId = Schema.Id;
 
-    public static readonly int Count = Schema.Members.Count;
+    public static readonly int Count = Schema.Members.Length;
 
     public static readonly int Size = Schema.Size;
 

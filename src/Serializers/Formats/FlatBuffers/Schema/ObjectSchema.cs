@@ -32,10 +32,10 @@ internal sealed class ObjectSchema
     public bool IsStruct { get; }
 
     /// <summary>By field id.</summary>
-    public IReadOnlyList<WireType> Members { get; }
+    public WireType[] Members { get; }
 
     /// <summary>By field id, from the start of the table or struct.</summary>
-    public IReadOnlyList<int> Offsets { get; }
+    public int[] Offsets { get; }
 
     public int Size { get; }
 
@@ -77,7 +77,7 @@ internal sealed class ObjectSchema
 
     private byte[] MakeVTable()
     {
-        ushort[] entries = [(ushort)(VTableHeader + (sizeof(ushort) * Members.Count)), (ushort)Size, .. Offsets.Select(offset => (ushort)offset)];
+        ushort[] entries = [(ushort)(VTableHeader + (sizeof(ushort) * Members.Length)), (ushort)Size, .. Offsets.Select(offset => (ushort)offset)];
         return MemoryMarshal.AsBytes<ushort>(entries).ToArray();
     }
 

@@ -27,6 +27,10 @@ internal static class SchemaReader
 
     public static ObjectSchema StructOf(Type type) => Structs.GetOrAdd(type, static type => ObjectSchema.Struct(MembersOf(type)));
 
+    /// <summary>The members of the table at the root of a message.</summary>
+    public static ObjectSchema RootOf(Type type) =>
+        TableOf(IsStruct(TypeReader.ValueOf(type)) ? typeof(Box<>).MakeGenericType(type) : type);
+
     /// <summary>Whether a value becomes a FlatBuffers struct: a struct with members, all of which are numbers or such structs.</summary>
     public static bool IsStruct(ValueShape value) =>
         value.Kind == Kind.Object

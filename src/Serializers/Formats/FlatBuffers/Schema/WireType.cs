@@ -6,11 +6,11 @@ internal sealed class WireType
     /// <summary>Bytes of an offset.</summary>
     public const int OffsetSize = 4;
 
-    private readonly Func<ObjectSchema>? _object;
+    private readonly Func<ObjectSchema>? _resolve;
 
     private WireType(WireForm form, int size, int alignment, Func<ObjectSchema>? schema = null, WireType? item = null)
     {
-        (Form, Size, Alignment, Item, _object) = (form, size, alignment, item, schema);
+        (Form, Size, Alignment, Item, _resolve) = (form, size, alignment, item, schema);
     }
 
     public static WireType Text { get; } = new(WireForm.Text, OffsetSize, OffsetSize);
@@ -25,11 +25,8 @@ internal sealed class WireType
     /// <summary>The items of a vector.</summary>
     public WireType? Item { get; }
 
-    /// <summary>Whether <see cref="Object"/> can be asked.</summary>
-    public bool IsObject => _object is not null;
-
     /// <summary>The members of a table or struct. Resolved when asked, since tables may contain themselves.</summary>
-    public ObjectSchema Object => _object!();
+    public ObjectSchema Object => field ??= _resolve!();
 
     public static WireType Number(int size) => new(WireForm.Inline, size, size);
 
