@@ -12,6 +12,9 @@ internal sealed class RunCommand
 {
     public const string Name = "run";
 
+    // An option of BenchmarkDotNet's that asks for no run.
+    private const string EnvironmentOption = "--info";
+
     private readonly FilterOptions _filter = new();
     private readonly Option<string[]> _operations = FilterOptions.List("--op", "encode, encode-fresh, decode, round-trip; or article, alone");
     private readonly Option<string> _profile = new("--profile") { HelpName = "NAME", Description = "smoke, quick (default) or full" };
@@ -94,6 +97,11 @@ internal sealed class RunCommand
             {
                 throw NearestMatch.Unknown("option", token, command.Options.Select(option => option.Name).Concat(known));
             }
+        }
+
+        if (bare.Contains(EnvironmentOption))
+        {
+            throw new UsageException($"Instead of {EnvironmentOption}, the command 'doctor' shows the machine.");
         }
 
         if (bare is [{ } first, ..] && !first.StartsWith('-'))

@@ -37,6 +37,12 @@ internal static class RunFlow
         }
 
         (Profile profile, RunRecord planned) = Plan(context, complete, record, facts);
+        if (complete.IsList)
+        {
+            PrintPlan(context.Terminal, planned);
+            return ExitCode.Done;
+        }
+
         RunFolder folder = RunFolder.Create(complete.Folder, started);
         TimeSpan? limit = complete.Budget ?? (profile.Name == Profile.Quick.Name ? QuickLimit : null);
         return Measure(context, complete with { Profile = profile }, planned, folder, limit - (DateTimeOffset.Now - started));
@@ -78,6 +84,11 @@ internal static class RunFlow
     {
         TimedSet set = TimedSet.Choose(facts, request.Profile, request.Operations, isComplete: request.Filter.Serializers.Count > 0);
         IReadOnlyList<TimedRow> rows = context.Timer.Filter(set.Rows, new TimingPlan(request.Profile, request.PassedOn, ""));
+        if (rows.Count == 0 && set.Rows.Count > 0)
+        {
+            throw new UsageException("The filter of BenchmarkDotNet leaves no row to time.");
+        }
+
         (Profile profile, IReadOnlyList<TimedRow> fitted, IReadOnlyList<string> notes) =
             Budget.Fit(request.Profile, rows, request.Budget - (DateTimeOffset.Now - record.Started));
         string[] leftOut = set.CellsLeftOut == 0
@@ -89,6 +100,15 @@ internal static class RunFlow
             Plan = [.. fitted.Select(row => row.Record)],
             Notes = [.. leftOut, .. notes],
         });
+    }
+
+    private static void PrintPlan(Terminal terminal, RunRecord record)
+    {
+        terminal.Heading($"Rows of the {record.Profile.Name} profile");
+        foreach (RowRecord row in record.Plan)
+        {
+            terminal.Line(row.ToString());
+        }
     }
 
     private static int Measure(ProgramContext context, RunRequest request, RunRecord record, RunFolder folder, TimeSpan? limit)

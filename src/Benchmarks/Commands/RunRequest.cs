@@ -19,4 +19,7 @@ internal sealed record RunRequest(
 {
     /// <summary>Whether the run measures as the Ignite.NET article did.</summary>
     public bool IsArticle => Profile == Profile.Article;
+
+    /// <summary>Whether the rows are only to be named, as BenchmarkDotNet's own option asks.</summary>
+    public bool IsList => PassedOn.Contains("--list");
 }

@@ -8,6 +8,9 @@ namespace SerBench.Benchmarks.Measure;
 /// <summary>Takes over what BenchmarkDotNet found about a row.</summary>
 internal static class ReportReader
 {
+    private const string ExceptionMark = "Exception:";
+    private const string InnerMark = "--->";
+
     public static TimingRecord Read(BenchmarkReport report, TimedRow row)
     {
         double[][] launches =
@@ -32,8 +35,15 @@ internal static class ReportReader
             return $"the benchmark's project was not built: {report.BuildResult.GenerateException?.Message ?? FirstError(report.BuildResult.ErrorMessage)}";
         }
 
-        IEnumerable<string> lines = report.ExecuteResults.SelectMany(result => result.StandardOutput.Concat(result.Errors));
-        return lines.FirstOrDefault(line => line.Contains("Exception:", StringComparison.Ordinal))?.Trim()
+        string[] exceptions =
+        [
+            .. report.ExecuteResults
+                .SelectMany(result => result.StandardOutput.Concat(result.PrefixedLines).Concat(result.Results))
+                .Where(line => line.Contains(ExceptionMark, StringComparison.Ordinal)),
+        ];
+
+        // The innermost one says what happened; those around it are of reflection.
+        return exceptions.LastOrDefault()?.Replace(InnerMark, "", StringComparison.Ordinal).Trim()
             ?? $"the timing process ended with exit code {report.ExecuteResults.LastOrDefault()?.ExitCode}";
     }
 

@@ -101,6 +101,26 @@ public sealed class RunCommandTests : IDisposable
     }
 
     [Fact]
+    public void A_filter_of_BenchmarkDotNet_that_leaves_nothing_is_a_mistake()
+    {
+        ProgramRun run = ProgramRun.With(new FakeTimer { FiltersAll = true }, "--model", "person", "--serializer", "double/good", "--filter", "*x*");
+
+        Assert.Equal("The filter of BenchmarkDotNet leaves no row to time.", run.Error.TrimEnd());
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+    }
+
+    [Fact]
+    public void The_list_of_BenchmarkDotNet_names_the_rows_and_times_none()
+    {
+        ProgramRun run = Run("--model", "person", "--serializer", "double/good", "--list", "flat");
+
+        Assert.Contains("double/good person/article decode", run.Output);
+        Assert.Empty(_timer.Timed);
+        Assert.False(File.Exists(_folder.File("run.json")));
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+    }
+
+    [Fact]
     public void Full_goes_through_all_rows_three_times()
     {
         Run("--full", "--model", "person", "--serializer", "double/good", "--op", "decode");

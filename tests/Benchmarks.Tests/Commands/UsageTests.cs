@@ -21,6 +21,7 @@ public class UsageTests
     [InlineData("Choose one profile, not quick and full.", "--profile", "quick", "--full")]
     [InlineData("'soon' is no time; write 90s, 5m or 1h.", "--budget", "soon")]
     [InlineData("'person' belongs to no option; see --help.", "run", "person")]
+    [InlineData("Instead of --info, the command 'doctor' shows the machine.", "--info")]
     [InlineData("--max-depth must be 1 or more, not 0.", "--max-depth", "0")]
     [InlineData("--resume continues a run as it was planned; leave out the filters.", "--resume", "--model", "person")]
     [InlineData("No serializer is left by these filters.", "--serializer", "double/good", "--access", "compiled")]

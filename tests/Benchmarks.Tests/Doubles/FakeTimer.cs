@@ -18,7 +18,10 @@ internal sealed class FakeTimer : IRowTimer
     /// <summary>Rows of these serializers fail.</summary>
     public string? Failing { get; init; }
 
-    public IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan) => rows;
+    /// <summary>Whether the caller's own filter leaves nothing.</summary>
+    public bool FiltersAll { get; init; }
+
+    public IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan) => FiltersAll ? [] : rows;
 
     public void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<TimingRecord> done, CancellationToken stop)
     {
