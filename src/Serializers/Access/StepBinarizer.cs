@@ -1,5 +1,6 @@
 using System.Reflection;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Values;
 
 namespace SerBench.Serializers.Access;
 
@@ -7,6 +8,7 @@ namespace SerBench.Serializers.Access;
 public readonly struct StepBinarizer<TObject, TAccess> : IBinarizer<TObject>
     where TAccess : struct, IMemberAccess
 {
+    private static readonly bool CanBeSubclass = !typeof(TObject).IsValueType && !typeof(TObject).IsSealed;
     private static readonly Construction? Construction = Contracts.Shape.Of<TObject>().Construction;
 
     public static Shape GetShape(FieldOrder preferred) => Contracts.Shape.Of<TObject>(preferred);
@@ -18,6 +20,11 @@ public readonly struct StepBinarizer<TObject, TAccess> : IBinarizer<TObject>
     public static void Write<TWriter>(ref TWriter writer, TObject value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
+        if (CanBeSubclass)
+        {
+            DeclaredType.Require(value!);
+        }
+
         foreach (WriteStep<TObject, TWriter> step in Writing<TWriter>.Steps)
         {
             step.Write(ref writer, value);
@@ -52,7 +59,7 @@ public readonly struct StepBinarizer<TObject, TAccess> : IBinarizer<TObject>
 
         Construction construction = Contracts.Shape.Of<TObject>(TReader.Order).Construction!;
         object?[] arguments = [.. construction.Parameters.Select(ordinal => values[ordinal])];
-        var target = (TObject)construction.Constructor!.Invoke(BindingFlags.DoNotWrapExceptions, null, arguments, null);
+        TObject target = Invoke(construction.Constructor!, arguments, reader.Position);
         for (int i = 0; i < steps.Length; i++)
         {
             if (!construction.Parameters.Contains(i))
@@ -62,6 +69,18 @@ public readonly struct StepBinarizer<TObject, TAccess> : IBinarizer<TObject>
         }
 
         return target;
+    }
+
+    private static TObject Invoke(ConstructorInfo constructor, object?[] arguments, int position)
+    {
+        try
+        {
+            return (TObject)constructor.Invoke(BindingFlags.DoNotWrapExceptions, null, arguments, null);
+        }
+        catch (Exception rejection)
+        {
+            throw RejectedByConstructor.Make(position, rejection);
+        }
     }
 
     private static class Writing<TWriter>

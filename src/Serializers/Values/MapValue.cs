@@ -7,7 +7,15 @@ public readonly struct MapValue<TMap, TKey, TValue, TWitness> : IValue<TMap>
     where TWitness : struct, IMap<TMap, TKey, TValue>
 {
     public static void Write<TWriter>(ref TWriter writer, Slot slot, TMap value)
-        where TWriter : struct, IFieldWriter, allows ref struct => writer.WriteMap<TMap, TKey, TValue, TWitness>(slot, value);
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        if (value is not null)
+        {
+            DeclaredType.Require(value);
+        }
+
+        writer.WriteMap<TMap, TKey, TValue, TWitness>(slot, value);
+    }
 
     public static TMap Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadMap<TMap, TKey, TValue, TWitness>(slot)!;

@@ -7,7 +7,15 @@ public readonly struct SequenceValue<TSequence, TItem, TWitness> : IValue<TSeque
     where TWitness : struct, ISequence<TSequence, TItem>
 {
     public static void Write<TWriter>(ref TWriter writer, Slot slot, TSequence value)
-        where TWriter : struct, IFieldWriter, allows ref struct => writer.WriteSequence<TSequence, TItem, TWitness>(slot, value);
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        if (TWitness.Kind is SequenceKind.List or SequenceKind.Set && value is not null)
+        {
+            DeclaredType.Require(value);
+        }
+
+        writer.WriteSequence<TSequence, TItem, TWitness>(slot, value);
+    }
 
     public static TSequence Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadSequence<TSequence, TItem, TWitness>(slot)!;

@@ -75,6 +75,12 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         method.SetParameters(writer.MakeByRefType(), type);
         method.SetReturnType(typeof(void));
         ILGenerator il = method.GetILGenerator();
+        if (!type.IsValueType && !type.IsSealed)
+        {
+            il.Emit(OpCodes.Ldarg_1);
+            il.Emit(OpCodes.Call, typeof(DeclaredType).GetMethod(nameof(DeclaredType.Require))!.MakeGenericMethod(type));
+        }
+
         EmitPerOrder(il, writer, typeof(IFieldWriter), fields =>
         {
             foreach (Field field in fields)
@@ -133,18 +139,38 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         }
 
         Construction construction = Shape.Of(type, OrderOf(fields)).Construction!;
+        LocalBuilder made = il.DeclareLocal(type);
+        il.BeginExceptionBlock();
         foreach (int ordinal in construction.Parameters)
         {
             il.Emit(OpCodes.Ldloc, values[ordinal]);
         }
 
         il.Emit(OpCodes.Newobj, construction.Constructor!);
+        il.Emit(OpCodes.Stloc, made);
+        EmitCatch(il, reader);
+        il.Emit(OpCodes.Ldloc, made);
         foreach (Field field in fields.Where(field => !construction.Parameters.Contains(field.Ordinal)))
         {
             il.Emit(OpCodes.Dup);
             il.Emit(OpCodes.Ldloc, values[field.Ordinal]);
             il.Emit(OpCodes.Stfld, field.Member);
         }
+    }
+
+    /// <summary>Ends the block of a constructor call: what it throws becomes the one exception of readers.</summary>
+    private static void EmitCatch(ILGenerator il, Type reader)
+    {
+        LocalBuilder rejection = il.DeclareLocal(typeof(Exception));
+        il.BeginCatchBlock(typeof(Exception));
+        il.Emit(OpCodes.Stloc, rejection);
+        il.Emit(OpCodes.Ldarg_0);
+        il.Emit(OpCodes.Constrained, reader);
+        il.Emit(OpCodes.Callvirt, typeof(IFieldReader).GetProperty(nameof(IFieldReader.Position))!.GetMethod!);
+        il.Emit(OpCodes.Ldloc, rejection);
+        il.Emit(OpCodes.Call, typeof(RejectedByConstructor).GetMethod(nameof(RejectedByConstructor.Make))!);
+        il.Emit(OpCodes.Throw);
+        il.EndExceptionBlock();
     }
 
     private void EmitReadValue(ILGenerator il, Field field, Type reader)

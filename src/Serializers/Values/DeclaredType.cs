@@ -1,0 +1,23 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Values;
+
+/// <summary>Members hold exactly what they declare: of a subclass only the base would be written, and the rest silently lost.</summary>
+public static class DeclaredType
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Require<T>(T value)
+        where T : notnull
+    {
+        if (value.GetType() != typeof(T))
+        {
+            Throw(typeof(T), value);
+        }
+    }
+
+    [DoesNotReturn]
+    private static void Throw(Type declared, object value) => throw new UnsupportedValueException(
+        $"A {value.GetType().Name} stands where {declared.Name} is declared; what it adds would be lost.");
+}
