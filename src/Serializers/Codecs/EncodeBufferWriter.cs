@@ -1,49 +1,19 @@
 using System.Buffers;
-using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Codecs;
 
-/// <summary>Lets a library that writes to an <see cref="IBufferWriter{T}"/> write straight into an <see cref="EncodeBuffer"/>.</summary>
+/// <summary><see cref="DirectBufferWriter"/> as an object that is used again for every message, for libraries that take the interface.</summary>
 public sealed class EncodeBufferWriter : IBufferWriter<byte>
 {
-    private EncodeBuffer _buffer = new(0);
+    private DirectBufferWriter _writer = new(new EncodeBuffer(0));
 
-    /// <summary>Starts a message; its length is that of the buffer, which grows with every <see cref="Advance"/>.</summary>
-    public void Begin(EncodeBuffer buffer)
-    {
-        buffer.Length = 0;
-        _buffer = buffer;
-    }
+    /// <summary>Starts a message; its length is that of the buffer.</summary>
+    public void Begin(EncodeBuffer buffer) => _writer = new DirectBufferWriter(buffer);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Advance(int count)
-    {
-        int length = _buffer.Length + count;
-        ArgumentOutOfRangeException.ThrowIfGreaterThan((uint)length, (uint)_buffer.Bytes.Length, nameof(count));
-        _buffer.Length = length;
-    }
+    public void Advance(int count) => _writer.Advance(count);
 
-    public Memory<byte> GetMemory(int sizeHint = 0)
-    {
-        Ensure(sizeHint);
-        return _buffer.Bytes.AsMemory(_buffer.Length);
-    }
+    public Memory<byte> GetMemory(int sizeHint = 0) => _writer.GetMemory(sizeHint);
 
-    public Span<byte> GetSpan(int sizeHint = 0)
-    {
-        Ensure(sizeHint);
-        return _buffer.Bytes.AsSpan(_buffer.Length);
-    }
-
-    // A hint of 0 asks for any room but none.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void Ensure(int sizeHint)
-    {
-        int needed = Math.Max(sizeHint, 1);
-        if (needed > _buffer.Bytes.Length - _buffer.Length)
-        {
-            _buffer.Grow(_buffer.Length, needed);
-        }
-    }
+    public Span<byte> GetSpan(int sizeHint = 0) => _writer.GetSpan(sizeHint);
 }

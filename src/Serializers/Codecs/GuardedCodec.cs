@@ -31,7 +31,7 @@ public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int m
         }
         catch (Exception exception) when (exception is not (WireFormatException or OutOfMemoryException))
         {
-            throw new WireFormatException(0, $"{library} refuses it ({exception.GetType().Name}: {exception.Message})", exception);
+            throw LibraryFault.From(library, exception);
         }
 
         return value is null ? throw new WireFormatException(0, $"{library} reads null where an object is expected") : value;

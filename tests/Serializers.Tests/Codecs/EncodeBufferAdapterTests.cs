@@ -58,17 +58,6 @@ public sealed class EncodeBufferAdapterTests
         Assert.True(writer.GetMemory(hint).Length >= Math.Max(hint, 1));
     }
 
-    [Theory]
-    [InlineData(9)]
-    [InlineData(-1)]
-    [InlineData(int.MaxValue)]
-    public void A_writer_refuses_to_advance_past_what_there_is(int count)
-    {
-        var writer = new EncodeBufferWriter();
-        writer.Begin(new EncodeBuffer(capacity: 8));
-        Assert.Throws<ArgumentOutOfRangeException>(() => writer.Advance(count));
-    }
-
     private static byte[] WriteAll(Action<byte[]> write)
     {
         var all = new List<byte>();

@@ -7,7 +7,7 @@ namespace SerBench.Tests.Serializers.Peers;
 /// <summary>Encoding into a reused buffer allocates nothing, but for what some libraries allocate in their best use too.</summary>
 public sealed class PeerAllocationTests
 {
-    private const int Times = 200;
+    private const int Times = 20;
 
     /// <summary>Peer and model, with the reason of the garbage.</summary>
     private static readonly Dictionary<(string Peer, string Model), string> Known = new()
@@ -55,7 +55,7 @@ public sealed class PeerAllocationTests
     {
         public long Visit<T>(IModel<T> model)
         {
-            ICodec<T> codec = Catalog.BuiltIn.Find(peer)!.Bind(model).Codec!;
+            ICodec<T> codec = PeerCases.Codec(peer, model);
             T[] values = model.Create(model.Scenarios[0], seed: 1, count: 1);
             IWorkload workload = codec.Prepare(values, model.Touch, (a, b) => model.AreEqual(a, b));
             workload.Run(Operation.Encode, Times);

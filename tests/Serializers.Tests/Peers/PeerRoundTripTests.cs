@@ -43,7 +43,7 @@ public sealed class PeerRoundTripTests
     {
         public bool Visit<T>(IModel<T> model)
         {
-            ICodec<T> codec = Catalog.BuiltIn.Find(peer)!.Bind(model).Codec!;
+            ICodec<T> codec = PeerCases.Codec(peer, model);
             T[] values = Create(model);
             T[] expected = Create(model);
             if (IsTooDeep(scenarioName))
@@ -94,7 +94,7 @@ public sealed class PeerRoundTripTests
     {
         public bool Visit<T>(IModel<T> model)
         {
-            ICodec<T> codec = Catalog.BuiltIn.Find(peer)!.Bind(model).Codec!;
+            ICodec<T> codec = PeerCases.Codec(peer, model);
             T[] values = model.Create(model.FindScenario(scenarioName)!, seed: 7, count: 3);
             if (IsTooDeep(scenarioName))
             {

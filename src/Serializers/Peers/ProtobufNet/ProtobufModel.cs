@@ -11,10 +11,9 @@ namespace SerBench.Serializers.Peers.ProtobufNet;
 internal static class ProtobufModel
 {
     /// <summary>A model that knows a type and all it reaches; the library compiles it when first used.</summary>
-    public static RuntimeTypeModel Create(Type root, int maxDepth)
+    public static RuntimeTypeModel Create(Type root)
     {
         RuntimeTypeModel model = RuntimeTypeModel.Create(nameof(ProtobufModel));
-        model.MaxDepth = maxDepth;
         Add(model, TypeReader.ValueOf(root), []);
         return model;
     }

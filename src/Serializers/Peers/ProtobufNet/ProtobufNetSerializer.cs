@@ -27,7 +27,8 @@ public sealed class ProtobufNetSerializer : ISerializer, IHasOrigin
         }
 
         int depth = Math.Min(Limits.MaxDepth, GuardedCodec<T>.SafeDepth);
-        TypeModel compiled = ProtobufModel.Create(typeof(T), depth).Compile();
+        TypeModel compiled = ProtobufModel.Create(typeof(T)).Compile();
+        compiled.MaxDepth = depth;
         IObjectCodec<T> codec = ProtobufModel.IsFlat(typeof(T))
             ? new ObjectCodec<T, BufferWriterCore<T>>(new(compiled))
             : new ObjectCodec<T, StreamCore<T>>(new(compiled));

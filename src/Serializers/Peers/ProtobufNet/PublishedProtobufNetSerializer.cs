@@ -27,7 +27,8 @@ public sealed class PublishedProtobufNetSerializer : ISerializer, IHasOrigin
         }
 
         int depth = Math.Min(Limits.MaxDepth, GuardedCodec<T>.SafeDepth);
-        RuntimeTypeModel lazy = ProtobufModel.Create(typeof(T), depth);
+        RuntimeTypeModel lazy = ProtobufModel.Create(typeof(T));
+        lazy.MaxDepth = depth;
         return Binding<T>.To(new GuardedCodec<T>(new ObjectCodec<T, PublishedCore<T>>(new(lazy)), "protobuf-net", depth));
     }
 }

@@ -1,0 +1,70 @@
+using System.Reflection;
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Codecs;
+
+/// <summary>
+/// A library that works on classes of its own, the twins: those that stand in the namespace of the deriving class or below it. A twin may
+/// have a static method <c>AreEqual</c> of two twins.
+/// </summary>
+public abstract class TwinPeer : ISerializer, IHasOrigin
+{
+    private const string Equality = "AreEqual";
+
+    public abstract string Id { get; }
+
+    public abstract string Title { get; }
+
+    public SerializerFamily Family => SerializerFamily.Peer;
+
+    public abstract Traits Traits { get; }
+
+    public abstract Assembly Library { get; }
+
+    /// <summary>The struct with one type parameter, the twin, that calls the library.</summary>
+    protected abstract Type Core { get; }
+
+    /// <summary>Whether the conversion is part of what is timed.</summary>
+    protected virtual bool Converts => false;
+
+    /// <summary>The library's own limit of depth.</summary>
+    protected virtual int MaxDepth => GuardedCodec<object>.SafeDepth;
+
+    public Binding<T> Bind<T>(IModel<T> model)
+    {
+        Type? conversion = TwinTypes.Find(typeof(T), GetType().Namespace!);
+        if (conversion is null)
+        {
+            return new Unsupported(typeof(T).Name, "nobody has written a twin with the library's attributes");
+        }
+
+        Type twin = TwinTypes.TwinOf(conversion, typeof(T));
+        if (Refuse(twin) is { } reason)
+        {
+            return new Unsupported(typeof(T).Name, reason);
+        }
+
+        return Binding<T>.To(new GuardedCodec<T>(Converts ? CreateConverting<T>(twin, conversion) : CreateDirect<T>(twin, conversion), Library.GetName().Name!, MaxDepth));
+    }
+
+    /// <summary>Why the library cannot be shown in its best use, or null.</summary>
+    protected virtual string? Refuse(Type twin) => null;
+
+    private IObjectCodec<T> CreateDirect<T>(Type twin, Type conversion)
+    {
+        Type core = Core.MakeGenericType(twin);
+        Type codec = typeof(TwinCodec<,,,>).MakeGenericType(typeof(T), twin, conversion, core);
+        MethodInfo? equality = twin.GetMethod(Equality, BindingFlags.Static | BindingFlags.Public, [twin, twin]);
+        Delegate? areEqual = equality?.CreateDelegate(typeof(Func<,,>).MakeGenericType(twin, twin, typeof(bool)));
+        return (IObjectCodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(core), areEqual)!;
+    }
+
+    private IObjectCodec<T> CreateConverting<T>(Type twin, Type conversion)
+    {
+        Type core = Core.MakeGenericType(twin);
+        Type converting = typeof(ConvertingCore<,,,>).MakeGenericType(typeof(T), twin, conversion, core);
+        Type codec = typeof(ObjectCodec<,>).MakeGenericType(typeof(T), converting);
+        return (IObjectCodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(converting, Activator.CreateInstance(core)))!;
+    }
+}

@@ -1,0 +1,99 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Google.FlatBuffers;
+using SerBench.Serializers.Codecs;
+
+namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
+
+/// <summary>The fields of a table by number, as the generated properties reach them: absent means the default.</summary>
+internal static class TableFields
+{
+    private const int FirstEntry = 4;
+    private const int EntryLength = 2;
+
+    /// <summary>Where a field lies in the buffer; 0 when it is absent.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int Find(this Table table, int field)
+    {
+        int offset = table.__offset(FirstEntry + (EntryLength * field));
+        return offset == 0 ? 0 : offset + table.bb_pos;
+    }
+
+    public static bool GetBool(this Table table, int field) => table.Find(field) is not 0 and var at && table.bb.Get(at) != 0;
+
+    public static byte GetByte(this Table table, int field) => table.Find(field) is not 0 and var at ? table.bb.Get(at) : default;
+
+    public static short GetShort(this Table table, int field) => table.Find(field) is not 0 and var at ? table.bb.GetShort(at) : default;
+
+    public static int GetInt(this Table table, int field) => table.Find(field) is not 0 and var at ? table.bb.GetInt(at) : default;
+
+    public static long GetLong(this Table table, int field) => table.Find(field) is not 0 and var at ? table.bb.GetLong(at) : default;
+
+    public static float GetFloat(this Table table, int field) => table.Find(field) is not 0 and var at ? table.bb.GetFloat(at) : default;
+
+    public static double GetDouble(this Table table, int field) => table.Find(field) is not 0 and var at ? table.bb.GetDouble(at) : default;
+
+    public static string? GetText(this Table table, int field) => table.Find(field) is not 0 and var at ? table.__string(at) : null;
+
+    /// <summary>A struct of two halves, as serbench.fbs has it.</summary>
+    public static Guid GetGuid(this Table table, int field)
+    {
+        int at = table.Find(field);
+        if (at == 0)
+        {
+            return Guid.Empty;
+        }
+
+        ReadOnlySpan<ulong> halves = [table.bb.GetUlong(at), table.bb.GetUlong(at + sizeof(ulong))];
+        return MemoryMarshal.Cast<ulong, Guid>(halves)[0];
+    }
+
+    /// <summary>The table that a field points to.</summary>
+    public static bool TryGetTable(this Table table, int field, out Table inner)
+    {
+        int at = table.Find(field);
+        inner = at == 0 ? default : new Table(table.__indirect(at), table.bb);
+        return at != 0;
+    }
+
+    /// <summary>The vector that a field points to.</summary>
+    public static bool TryGetVector(this Table table, int field, out Vector vector)
+    {
+        int offset = table.__offset(FirstEntry + (EntryLength * field));
+        vector = offset == 0 ? default : new Vector(table, table.__vector(offset), table.__vector_len(offset));
+        return offset != 0;
+    }
+
+    public static void AddText(this ref LeafSum sum, Table table, int field)
+    {
+        int at = table.Find(field);
+        if (at == 0)
+        {
+            sum.AddNull();
+        }
+        else
+        {
+            sum.AddTextAt(table.bb, at);
+        }
+    }
+
+    public static void AddTable<T, TTable>(this ref LeafSum sum, Table table, int field)
+        where TTable : struct, ITable<T>
+    {
+        if (table.TryGetTable(field, out Table inner))
+        {
+            TTable.AddTo(ref sum, inner);
+        }
+        else
+        {
+            sum.AddNull();
+        }
+    }
+
+    /// <summary>The bytes of the text that a reference points to, where they lie.</summary>
+    public static void AddTextAt(this ref LeafSum sum, ByteBuffer buffer, int reference)
+    {
+        int text = reference + buffer.GetInt(reference);
+        sum.Add(buffer.ToArraySegment(text + sizeof(int), buffer.GetInt(text)));
+    }
+}

@@ -1,0 +1,92 @@
+using MemoryPack;
+using SerBench.Model;
+using SerBench.Serializers.Codecs;
+
+namespace SerBench.Serializers.Peers.MemoryPackPeer.Twins;
+
+/// <summary>A car, with the attributes of MemoryPack.</summary>
+[MemoryPackable]
+public sealed partial class CarTwin
+{
+    public long Timestamp { get; set; }
+
+    public int SerialNumber { get; set; }
+
+    public short ModelYear { get; set; }
+
+    public bool Available { get; set; }
+
+    public CarCode Code { get; set; }
+
+    public string? VehicleCode { get; set; }
+
+    public EngineTwin? Engine { get; set; }
+
+    public CarExtras Extras { get; set; }
+
+    public int[]? SomeNumbers { get; set; }
+
+    public PerformanceFigureTwin[]? PerformanceFigures { get; set; }
+
+    public FuelFigure[]? FuelFigures { get; set; }
+
+    public string? Manufacturer { get; set; }
+
+    public string? Model { get; set; }
+
+    public static CarTwin From(Car value) => new()
+    {
+        Timestamp = value.Timestamp,
+        SerialNumber = value.SerialNumber,
+        ModelYear = value.ModelYear,
+        Available = value.Available,
+        Code = value.Code,
+        VehicleCode = value.VehicleCode,
+        Engine = value.Engine is null ? null : EngineTwin.From(value.Engine),
+        Extras = value.Extras,
+        SomeNumbers = value.SomeNumbers,
+        PerformanceFigures = value.PerformanceFigures is null ? null : Array.ConvertAll(value.PerformanceFigures, PerformanceFigureTwin.From),
+        FuelFigures = value.FuelFigures,
+        Manufacturer = value.Manufacturer,
+        Model = value.Model,
+    };
+
+    public static bool AreEqual(CarTwin? left, CarTwin? right)
+    {
+        if (left is null || right is null)
+        {
+            return left is null && right is null;
+        }
+
+        return left.Timestamp == right.Timestamp
+            && left.SerialNumber == right.SerialNumber
+            && left.ModelYear == right.ModelYear
+            && left.Available == right.Available
+            && left.Code == right.Code
+            && left.VehicleCode == right.VehicleCode
+            && EngineTwin.AreEqual(left.Engine, right.Engine)
+            && left.Extras == right.Extras
+            && TwinEquality.AreEqual(left.SomeNumbers, right.SomeNumbers)
+            && TwinEquality.AreEqual(left.PerformanceFigures, right.PerformanceFigures, PerformanceFigureTwin.AreEqual)
+            && TwinEquality.AreEqual(left.FuelFigures, right.FuelFigures, static (a, b) => a.Speed == b.Speed && TwinEquality.AreEqual(a.Mpg, b.Mpg))
+            && left.Manufacturer == right.Manufacturer
+            && left.Model == right.Model;
+    }
+
+    public Car ToModel() => new()
+    {
+        Timestamp = Timestamp,
+        SerialNumber = SerialNumber,
+        ModelYear = ModelYear,
+        Available = Available,
+        Code = Code,
+        VehicleCode = VehicleCode,
+        Engine = Engine?.ToModel(),
+        Extras = Extras,
+        SomeNumbers = SomeNumbers,
+        PerformanceFigures = PerformanceFigures is null ? null : Array.ConvertAll(PerformanceFigures, static item => item.ToModel()),
+        FuelFigures = FuelFigures,
+        Manufacturer = Manufacturer,
+        Model = Model,
+    };
+}

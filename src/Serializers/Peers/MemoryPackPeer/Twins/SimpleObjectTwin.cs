@@ -1,0 +1,62 @@
+using MemoryPack;
+using SerBench.Model;
+using SerBench.Serializers.Codecs;
+
+namespace SerBench.Serializers.Peers.MemoryPackPeer.Twins;
+
+/// <summary>A simple object, with the attributes of MemoryPack.</summary>
+[MemoryPackable]
+public sealed partial class SimpleObjectTwin
+{
+    public int Id { get; set; }
+
+    public string? Name { get; set; }
+
+    public bool Active { get; set; }
+
+    public double DoubleValue { get; set; }
+
+    public float FloatValue { get; set; }
+
+    public long LongValue { get; set; }
+
+    public short ShortValue { get; set; }
+
+    public static SimpleObjectTwin From(SimpleObject value) => new()
+    {
+        Id = value.Id,
+        Name = value.Name,
+        Active = value.Active,
+        DoubleValue = value.DoubleValue,
+        FloatValue = value.FloatValue,
+        LongValue = value.LongValue,
+        ShortValue = value.ShortValue,
+    };
+
+    public static bool AreEqual(SimpleObjectTwin? left, SimpleObjectTwin? right)
+    {
+        if (left is null || right is null)
+        {
+            return left is null && right is null;
+        }
+
+        return left.Id == right.Id
+            && left.Name == right.Name
+            && left.Active == right.Active
+            && TwinEquality.AreEqual(left.DoubleValue, right.DoubleValue)
+            && TwinEquality.AreEqual(left.FloatValue, right.FloatValue)
+            && left.LongValue == right.LongValue
+            && left.ShortValue == right.ShortValue;
+    }
+
+    public SimpleObject ToModel() => new()
+    {
+        Id = Id,
+        Name = Name,
+        Active = Active,
+        DoubleValue = DoubleValue,
+        FloatValue = FloatValue,
+        LongValue = LongValue,
+        ShortValue = ShortValue,
+    };
+}

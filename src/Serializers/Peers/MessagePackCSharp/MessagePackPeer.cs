@@ -1,0 +1,31 @@
+using System.Reflection;
+using MessagePack;
+using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Peers.MessagePackCSharp;
+
+/// <summary><c>peer/MessagePack</c>: the library with integer keys and the formatters that its source generator writes.</summary>
+public class MessagePackPeer : TwinPeer
+{
+    public override string Id => "peer/MessagePack";
+
+    public override string Title => "MessagePack-CSharp (int keys, source-generated, IBufferWriter)";
+
+    public override Traits Traits => Traits.NeedsCodeChange | Traits.ValidatesInput;
+
+    public override Assembly Library => typeof(MessagePackSerializer).Assembly;
+
+    protected override Type Core => typeof(MessagePackCore<>);
+
+    protected override int MaxDepth => MessagePackSerializer.DefaultOptions.Security.MaximumObjectGraphDepth;
+
+    /// <summary>Without generated formatters the library falls back silently to slower ones that it emits at run time.</summary>
+    protected override string? Refuse(Type twin)
+    {
+        object? formatter = typeof(IFormatterResolver).GetMethod(nameof(IFormatterResolver.GetFormatter))!
+            .MakeGenericMethod(twin)
+            .Invoke(MessagePackSerializer.DefaultOptions.Resolver, []);
+        return formatter?.GetType().Assembly == twin.Assembly ? null : $"the formatter is {formatter?.GetType().FullName ?? "missing"}, not generated from source";
+    }
+}

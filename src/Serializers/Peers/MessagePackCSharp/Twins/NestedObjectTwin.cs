@@ -1,0 +1,45 @@
+using MessagePack;
+using SerBench.Model;
+using SerBench.Serializers.Codecs;
+
+namespace SerBench.Serializers.Peers.MessagePackCSharp.Twins;
+
+/// <summary>The object inside the complex ones, with the attributes of MessagePack.</summary>
+[MessagePackObject]
+public sealed class NestedObjectTwin
+{
+    [Key(0)]
+    public int Id { get; set; }
+
+    [Key(1)]
+    public string? Name { get; set; }
+
+    [Key(2)]
+    public double Value { get; set; }
+
+    public static NestedObjectTwin From(NestedObject value) => new()
+    {
+        Id = value.Id,
+        Name = value.Name,
+        Value = value.Value,
+    };
+
+    public static bool AreEqual(NestedObjectTwin? left, NestedObjectTwin? right)
+    {
+        if (left is null || right is null)
+        {
+            return left is null && right is null;
+        }
+
+        return left.Id == right.Id
+            && left.Name == right.Name
+            && TwinEquality.AreEqual(left.Value, right.Value);
+    }
+
+    public NestedObject ToModel() => new()
+    {
+        Id = Id,
+        Name = Name,
+        Value = Value,
+    };
+}

@@ -1,0 +1,50 @@
+using MessagePack;
+using SerBench.Model;
+
+namespace SerBench.Serializers.Peers.MessagePackCSharp.Twins;
+
+/// <summary>A person, with the attributes of MessagePack.</summary>
+[MessagePackObject]
+public sealed class PersonTwin
+{
+    [Key(0)]
+    public int Id { get; set; }
+
+    [Key(1)]
+    public string? Name { get; set; }
+
+    [Key(2)]
+    public string? Data { get; set; }
+
+    [Key(3)]
+    public Guid Guid { get; set; }
+
+    public static PersonTwin From(Person value) => new()
+    {
+        Id = value.Id,
+        Name = value.Name,
+        Data = value.Data,
+        Guid = value.Guid,
+    };
+
+    public static bool AreEqual(PersonTwin? left, PersonTwin? right)
+    {
+        if (left is null || right is null)
+        {
+            return left is null && right is null;
+        }
+
+        return left.Id == right.Id
+            && left.Name == right.Name
+            && left.Data == right.Data
+            && left.Guid == right.Guid;
+    }
+
+    public Person ToModel() => new()
+    {
+        Id = Id,
+        Name = Name,
+        Data = Data,
+        Guid = Guid,
+    };
+}

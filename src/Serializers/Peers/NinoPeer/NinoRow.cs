@@ -1,0 +1,20 @@
+using System.Reflection;
+using Nino.Core;
+using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Peers.NinoPeer;
+
+/// <summary>What the rows of the library have in common; each has twins of its own beside it.</summary>
+/// <remarks>
+/// The library copies a run of adjacent numbers as one struct, and the padding in it is whatever was in memory: equal values would give
+/// different messages. So twins order their numbers to leave no padding, with a filler where nothing else helps. That is smaller too.
+/// </remarks>
+public abstract class NinoRow : TwinPeer
+{
+    public override Traits Traits => Traits.NeedsCodeChange;
+
+    public override Assembly Library => typeof(NinoSerializer).Assembly;
+
+    protected override Type Core => typeof(NinoCore<>);
+}

@@ -1,0 +1,9 @@
+namespace SerBench.Serializers.Peers.NinoPeer.Sealed;
+
+/// <summary><c>peer/Nino:sealed</c>: sealed twins, which the library is told that nothing derives from.</summary>
+public sealed class SealedNinoPeer : NinoRow
+{
+    public override string Id => "peer/Nino:sealed";
+
+    public override string Title => "Nino (sealed classes, generated, own INinoBufferWriter)";
+}
