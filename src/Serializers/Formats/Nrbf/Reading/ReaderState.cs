@@ -16,7 +16,10 @@ internal sealed class ReaderState
     private int _greatestId;
 
     /// <summary>The objects created and not yet filled.</summary>
-    public WorkQueue<ReadTask> Queue { get; } = new();
+    public WorkQueue Queue { get; } = new();
+
+    /// <summary>The objects to be filled once more, since arrays were referred to before they could be made.</summary>
+    public List<SecondReading> SecondReadings { get; } = [];
 
     /// <summary>The collections to be filled when the objects that they hash are complete.</summary>
     public List<DeferredFill> Deferred { get; } = [];
@@ -54,6 +57,7 @@ internal sealed class ReaderState
         }
 
         _greatestId = 0;
+        SecondReadings.Clear();
         Deferred.Clear();
         Widths.Clear();
         Kept = this;
@@ -87,7 +91,7 @@ internal sealed class ReaderState
     {
         if ((uint)(id - 1) >= (uint)limit)
         {
-            WireFormatException.Throw(position, $"an id between 1 and {limit}, found {id}");
+            Damage.ThrowId(position, limit, id);
         }
 
         if (id >= _entries.Length)
@@ -116,7 +120,7 @@ internal sealed class ReaderState
         {
             if (Offset != 0)
             {
-                WireFormatException.Throw(offset, $"an id of its own for each record, not that of the record at {Offset}");
+                Damage.ThrowIdTaken(offset, Offset);
             }
 
             Offset = offset;
