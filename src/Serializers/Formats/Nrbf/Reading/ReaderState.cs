@@ -3,7 +3,7 @@ using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Formats.Nrbf;
 
-/// <summary>What a reader must remember of a message. Kept by each thread for the next one.</summary>
+/// <summary>What a reader must remember of a message. Kept by each thread for the next one, so that little input costs little memory.</summary>
 internal sealed class ReaderState
 {
     private const int FewCount = 32;
@@ -57,9 +57,11 @@ internal sealed class ReaderState
         }
 
         _greatestId = 0;
+        Queue.Clear();
         SecondReadings.Clear();
         Deferred.Clear();
         Widths.Clear();
+        Jumps.Clear();
         Kept = this;
     }
 

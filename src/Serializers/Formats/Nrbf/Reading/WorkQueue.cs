@@ -35,6 +35,15 @@ internal sealed class WorkQueue
         return true;
     }
 
+    public void Clear()
+    {
+        if (_count != 0)
+        {
+            Array.Clear(_ring);
+            (_head, _count) = (0, 0);
+        }
+    }
+
     private void Grow()
     {
         var larger = new Work[2 * _ring.Length];
