@@ -9,9 +9,8 @@ public static class DeclaredType
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Require<T>(T value)
-        where T : notnull
     {
-        if (value.GetType() != typeof(T))
+        if (value!.GetType() != typeof(T))
         {
             Throw(typeof(T), value);
         }

@@ -27,6 +27,7 @@ public sealed class PeerPresenceTests(ITestOutputHelper output)
     [Fact]
     public void Libraries_of_the_runtime_are_always_there()
     {
+        Assert.NotNull(Catalog.BuiltIn.Find("peer/System.Runtime.Serialization.Formatters"));
         Assert.NotNull(Catalog.BuiltIn.Find("peer/System.Text.Json"));
         Assert.NotNull(Catalog.BuiltIn.Find("peer/BinaryWriter"));
     }

@@ -1,15 +1,18 @@
 namespace SerBench.Serializers.Tests.Zoo;
 
 /// <summary>A class with one property of any type.</summary>
+[Serializable]
 public sealed class Box<T>
 {
     public T? Value { get; set; }
 }
 
 /// <summary>A record, constructed from its values.</summary>
+[Serializable]
 public sealed record Card<T>(T? Front, int Back);
 
 /// <summary>A struct with public and private fields.</summary>
+[Serializable]
 public struct Cell<T>
 {
     public T? Item;
@@ -23,9 +26,11 @@ public struct Cell<T>
 }
 
 /// <summary>A read-only struct.</summary>
+[Serializable]
 public readonly record struct Coin<T>(T? Side, byte Year);
 
 /// <summary>A base class whose field its subclasses cannot see.</summary>
+[Serializable]
 public class Plant<T>
 {
     private T? _root;
@@ -42,12 +47,14 @@ public class Plant<T>
 }
 
 /// <summary>A class that inherits state.</summary>
+[Serializable]
 public sealed class Tree<T> : Plant<T>
 {
     public T? Leaf { get; set; }
 }
 
 /// <summary>A class filled by initializers.</summary>
+[Serializable]
 public sealed class Label<T>
 {
     public T? Text { get; init; }
@@ -56,6 +63,7 @@ public sealed class Label<T>
 }
 
 /// <summary>A class whose constructor sets some members, and whose read-only field no constructor sets.</summary>
+[Serializable]
 public sealed class Stamp<T>(T? motif, long value)
 {
     private readonly int _serial = motif is null ? 7 : 8;
@@ -70,6 +78,7 @@ public sealed class Stamp<T>(T? motif, long value)
 }
 
 /// <summary>A class that nobody outside may create or see.</summary>
+[Serializable]
 internal sealed class Secret<T>
 {
     private readonly T? _content;
@@ -80,6 +89,7 @@ internal sealed class Secret<T>
 }
 
 /// <summary>A class of four members of any types.</summary>
+[Serializable]
 public sealed class Quad<T1, T2, T3, T4>
 {
     public T1? First { get; set; }
@@ -92,9 +102,11 @@ public sealed class Quad<T1, T2, T3, T4>
 }
 
 /// <summary>A class without state.</summary>
+[Serializable]
 public sealed class Nothing;
 
 /// <summary>A class that may contain itself.</summary>
+[Serializable]
 public sealed class Link
 {
     public string? Name { get; set; }

@@ -37,10 +37,15 @@ public sealed class NrbfFormat : IFormat
         where TBinarizer : struct, IBinarizer<T>
     {
         ReaderState state = ReaderState.Rent();
-        var reader = new NrbfReader<InOrder>(data, state);
-        T value = reader.ReadMessage<T, TBinarizer>();
-        state.Return();
-        return value;
+        try
+        {
+            var reader = new NrbfReader<InOrder>(data, state);
+            return reader.ReadMessage<T, TBinarizer>();
+        }
+        finally
+        {
+            state.Return();
+        }
     }
 
     private static string? Refuse(Type type)

@@ -55,7 +55,7 @@ internal sealed class ArrayLayout
     public int MinItemLength { get; }
 
     /// <summary>The least length of a record, which is that of one without items.</summary>
-    public int MinLength => ClassLayout.ClassWithIdLength;
+    public const int MinLength = ClassLayout.ClassWithIdLength;
 
     public override string ToString() => WireName.OfType(Type);
 }

@@ -21,36 +21,37 @@ internal ref partial struct NrbfReader<TVisit>
 
         TMap map = TWitness.Create(0);
 #pragma warning disable CS8714 // The contract leaves the key open; a dictionary's is never null.
-        Await(id, map!, MapReadTask<TMap, TKey, TValue, TWitness>.Instance, map!, MapLayout<TKey, TValue>.WithoutPairs.MinLength);
+        MapTask<TMap, TKey, TValue, TWitness> task = MapTask<TMap, TKey, TValue, TWitness>.Instance;
+        Await(id, map!, task, map!, task.Forms.WithoutItems.MinLength);
 #pragma warning restore CS8714
         return map;
     }
 
-    public void ReadMapRecord<TMap, TKey, TValue, TWitness>(Dictionary<TKey, TValue> map, int id)
+    public void ReadMap<TMap, TKey, TValue, TWitness>(MapTask<TMap, TKey, TValue, TWitness> task, Dictionary<TKey, TValue> map, int id)
         where TKey : notnull
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
-        bool hasPairs = ExpectEither(MapLayout<TKey, TValue>.WithPairs, MapLayout<TKey, TValue>.WithoutPairs, BeginRecord(id), id);
+        bool hasPairs = ExpectForm(task.Forms, BeginRecord(id), id);
         int version = ReadHashing<TKey>(hasPairs, out int capacity);
         if (hasPairs)
         {
             Claim(Allowance.OfMap<TKey, TValue>(capacity));
             map.EnsureCapacity(capacity);
-            AwaitItems(ReadReference(), PairsReadTask<TMap, TKey, TValue, TWitness>.Instance, map, ItemsLayout<KeyValuePair<TKey, TValue>[]>.Array);
+            AwaitItems(ReadReference(), task.Pairs, map);
         }
 
         PrivateState.OfMap<TKey, TValue>.Version(map) = version;
     }
 
-    public void ReadPairs<TMap, TKey, TValue, TWitness>(Dictionary<TKey, TValue> map, int id)
+    public void ReadPairs<TMap, TKey, TValue, TWitness>(PairsTask<TMap, TKey, TValue, TWitness> task, Dictionary<TKey, TValue> map, int id)
         where TKey : notnull
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
-        ArrayLayout layout = ItemsLayout<KeyValuePair<TKey, TValue>[]>.Array;
+        ArrayLayout layout = task.Layout;
         int count = ReadArrayStart(layout, BeginRecord(id), stackalloc int[1]);
+        ExpectUnused(id);
         _input.NeedItems(count, layout.MinItemLength);
-        ClassLayout pair = MapLayout<TKey, TValue>.Pair;
-        (_pair, _codes) = (pair, pair.NullableCodes);
+        (_pair, _codes) = (task.Pair, task.Pair.NullableCodes);
         if (Hashed<TKey>.AreValues)
         {
             int version = PrivateState.OfMap<TKey, TValue>.Version(map);
@@ -77,22 +78,22 @@ internal ref partial struct NrbfReader<TVisit>
     {
     }
 
-    public void ReadComparer<TKey>(int id) => ExpectClass(ComparerLayout<TKey>.Class, BeginRecord(id), id);
+    public void ReadComparer<TKey>(ComparerTask<TKey> task, int id) => ExpectClass(task.Class, BeginRecord(id), id);
 
     /// <summary>Reads what dictionaries and sets have in common, up to their items, and answers the version.</summary>
     private int ReadHashing<TKey>(bool hasItems, out int capacity)
     {
+        ComparerTask<TKey> task = ComparerTask<TKey>.Instance;
         int version = _input.Read<int>();
         int comparer = ReadReference();
         object? known = EntryOf(comparer).Value;
         if (known is null)
         {
-            object value = ComparerLayout<TKey>.Comparer;
-            Await(comparer, value, ComparerReadTask<TKey>.Instance, value, ComparerLayout<TKey>.Class.MinLength);
+            Await(comparer, task.Comparer, task, task.Comparer, task.Class.MinLength);
         }
-        else if (!ReferenceEquals(known, ComparerLayout<TKey>.Comparer))
+        else if (!ReferenceEquals(known, task.Comparer))
         {
-            ThrowMistyped(ComparerLayout<TKey>.Class.Type);
+            Damage.ThrowMistyped(_input.Position, task.Class.Type);
         }
 
         capacity = _input.Read<int>();
@@ -104,39 +105,27 @@ internal ref partial struct NrbfReader<TVisit>
         return version;
     }
 
-    /// <summary>Reads on to the members of a class that comes in two forms, and answers whether it is the first.</summary>
-    private bool ExpectEither(ClassLayout form, ClassLayout otherForm, RecordKind kind, int id)
+    /// <summary>Reads on to the members of a class that comes in two forms, and answers whether it is the one with items.</summary>
+    private bool ExpectForm(HashingForms forms, RecordKind kind, int id)
     {
-        bool isFirst = IsOfForm(form, otherForm, kind);
-        ExpectClass(isFirst ? form : otherForm, kind, id);
-        return isFirst;
+        bool hasItems = HasItems(forms, kind);
+        ExpectClass(hasItems ? forms.WithItems : forms.WithoutItems, kind, id);
+        return hasItems;
     }
 
     /// <summary>The forms have one name, and different numbers of members.</summary>
-    private bool IsOfForm(ClassLayout form, ClassLayout otherForm, RecordKind kind)
+    private bool HasItems(HashingForms forms, RecordKind kind)
     {
         int back = _input.Position;
         if (kind == RecordKind.ClassWithId)
         {
             int described = _input.Read<int>();
-            if (described != 0 && _state.Classes.Find(form.Index) == described)
-            {
-                _input.MoveTo(back);
-                return true;
-            }
-
-            if (described != 0 && _state.Classes.Find(otherForm.Index) == described)
-            {
-                _input.MoveTo(back);
-                return false;
-            }
-
             GoToDescription(described);
         }
 
         _input.Skip(Prefixed.ReadLength(ref _input));
         int count = _input.Read<int>();
         _input.MoveTo(back);
-        return count == form.Members.Length;
+        return count == forms.WithItems.Members.Length;
     }
 }

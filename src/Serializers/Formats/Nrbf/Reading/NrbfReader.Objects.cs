@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
@@ -51,7 +50,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
         else if (kind != RecordKind.MemberPrimitiveTyped || _input.ReadByte() != (byte)code)
         {
-            WireFormatException.Throw(start, $"null or a typed value of {code}");
+            Damage.ThrowNullable(start, code);
         }
 
         if (!TVisit.IsThatOfRecord && slot.IsField)
@@ -67,8 +66,9 @@ internal ref partial struct NrbfReader<TVisit>
     {
         if (typeof(T).IsValueType)
         {
-            BeginStruct(slot, ObjectLayout<T, TBinarizer>.Class);
-            return ReadMembers<T, TBinarizer>(TBinarizer.Create());
+            ObjectTask<T, TBinarizer> task = ObjectTask<T, TBinarizer>.Instance;
+            BeginStruct(slot, task.Class);
+            return ReadMembers(task, TBinarizer.Create());
         }
 
         if (!TryReadReference(slot, out int id))
@@ -76,32 +76,61 @@ internal ref partial struct NrbfReader<TVisit>
             return default;
         }
 
-        return EntryOf(id).Value is { } value ? Typed<T>(value) : Create<T, TBinarizer>(id);
+        return EntryOf(id).Value is { } value ? Typed<T>(value) : Create(ObjectTask<T, TBinarizer>.Instance, id);
     }
 
     /// <summary>Fills an object from its record.</summary>
-    public void ReadRecord<T, TBinarizer>(T target, int id)
+    public void ReadRecord<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T target, int id)
         where TBinarizer : struct, IBinarizer<T>
     {
-        ExpectClass(ObjectLayout<T, TBinarizer>.Class, BeginRecord(id), id);
-        ReadMembers<T, TBinarizer>(target);
+        ExpectClass(task.Class, BeginRecord(id), id);
+        int members = _input.Position;
+        _canWait = true;
+        ReadMembers(task, target);
+        _canWait = false;
+        if (_isWaiting)
+        {
+            _isWaiting = false;
+            _state.SecondReadings.Add(new SecondReading(task, target!, members));
+        }
     }
 
-    private T Create<T, TBinarizer>(int id)
+    /// <summary>Fills an object or struct from the members that follow.</summary>
+    public T ReadMembers<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T target)
         where TBinarizer : struct, IBinarizer<T>
     {
-        if (!ObjectLayout<T, TBinarizer>.IsFilledAfterCreation)
+        if (!task.IsInOrder)
         {
-            return ReadBeforeItsTurn<T, TBinarizer>(id);
+            return ReadByJumps(task, target);
+        }
+
+        if (!task.Class.HasNullables)
+        {
+            return TBinarizer.Read(ref AsInOrder(), target);
+        }
+
+        PrimitiveCode[] outer = _codes;
+        _codes = task.Class.NullableCodes;
+        T value = TBinarizer.Read(ref AsInOrder(), target);
+        _codes = outer;
+        return value;
+    }
+
+    private T Create<T, TBinarizer>(ObjectTask<T, TBinarizer> task, int id)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (!task.IsFilledAfterCreation)
+        {
+            return ReadBeforeItsTurn(task, id);
         }
 
         T value = TBinarizer.Create();
-        Await(id, value!, ObjectReadTask<T, TBinarizer>.Instance, value!, ObjectLayout<T, TBinarizer>.Class.MinLength);
+        Await(id, value!, task, value!, task.Class.MinLength);
         return value;
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private T ReadBeforeItsTurn<T, TBinarizer>(int id)
+    private T ReadBeforeItsTurn<T, TBinarizer>(ObjectTask<T, TBinarizer> task, int id)
         where TBinarizer : struct, IBinarizer<T>
     {
         Index();
@@ -111,7 +140,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
 
         int back = _input.Position;
-        T value = ReadAtOnce<T, TBinarizer>(id);
+        T value = ReadAtOnce(task, id);
         _input.MoveTo(back);
         _depth--;
         return value;
@@ -119,49 +148,30 @@ internal ref partial struct NrbfReader<TVisit>
 
     /// <summary>Reads an object that exists only when its values are known: one with a constructor for them, or a struct as root.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private T ReadAtOnce<T, TBinarizer>(int id)
+    private T ReadAtOnce<T, TBinarizer>(ObjectTask<T, TBinarizer> task, int id)
         where TBinarizer : struct, IBinarizer<T>
     {
         EntryOf(id).Value = UnderConstruction;
-        ExpectClass(ObjectLayout<T, TBinarizer>.Class, BeginRecord(id), id);
+        ExpectClass(task.Class, BeginRecord(id), id);
         try
         {
-            T value = ReadMembers<T, TBinarizer>(TBinarizer.Create());
+            T value = ReadMembers(task, TBinarizer.Create());
             EntryOf(id).Value = typeof(T).IsValueType ? UnderConstruction : value;
             return value;
         }
         catch (Exception thrown) when (thrown is not WireFormatException)
         {
-            throw new WireFormatException(_input.Position, $"values that the constructor of {typeof(T).Name} accepts", thrown);
+            Damage.ThrowConstruction(_input.Position, typeof(T), thrown);
+            return default;
         }
-    }
-
-    private T ReadMembers<T, TBinarizer>(T target)
-        where TBinarizer : struct, IBinarizer<T>
-    {
-        if (!ObjectLayout<T, TBinarizer>.IsInOrder)
-        {
-            return ReadByJumps<T, TBinarizer>(target);
-        }
-
-        if (!ObjectLayout<T, TBinarizer>.HasNullables)
-        {
-            return TBinarizer.Read(ref AsInOrder(), target);
-        }
-
-        PrimitiveCode[] outer = _codes;
-        _codes = ObjectLayout<T, TBinarizer>.Class.NullableCodes;
-        T value = TBinarizer.Read(ref AsInOrder(), target);
-        _codes = outer;
-        return value;
     }
 
     /// <summary>Finds out where the members lie, then lets the witness visit them in its own order.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private T ReadByJumps<T, TBinarizer>(T target)
+    private T ReadByJumps<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T target)
         where TBinarizer : struct, IBinarizer<T>
     {
-        ClassLayout layout = ObjectLayout<T, TBinarizer>.Class;
+        ClassLayout layout = task.Class;
         Index();
         List<int> jumps = _state.Jumps;
         (int outerJumps, PrimitiveCode[] outerCodes, int first) = (_jumps, _codes, jumps.Count);
@@ -215,9 +225,10 @@ internal ref partial struct NrbfReader<TVisit>
         Index();
         int back = _input.Position;
         _input.MoveTo(OffsetOf(id));
-        if ((RecordKind)_input.ReadByte() != RecordKind.BinaryObjectString)
+        var kind = (RecordKind)_input.ReadByte();
+        if (kind != RecordKind.BinaryObjectString)
         {
-            WireFormatException.Throw(_input.Position, $"a string with id {id}");
+            Damage.ThrowKind(_input.Position - 1, "a string", kind);
         }
 
         string text = ReadNewString();
@@ -230,14 +241,11 @@ internal ref partial struct NrbfReader<TVisit>
     {
         if (value.GetType() != typeof(T))
         {
-            ThrowMistyped(typeof(T));
+            Damage.ThrowMistyped(_input.Position, typeof(T));
         }
 
         return Unsafe.As<object, T>(ref value);
     }
-
-    [DoesNotReturn]
-    private readonly void ThrowMistyped(Type type) => WireFormatException.Throw(_input.Position, $"a reference to an object of type {type}");
 
     /// <summary>Reads a reference; false for null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -268,7 +276,7 @@ internal ref partial struct NrbfReader<TVisit>
     {
         if (kind != RecordKind.MemberReference)
         {
-            WireFormatException.Throw(_input.Position - 1, $"a reference, found a record of kind {(byte)kind}");
+            Damage.ThrowKind(_input.Position - 1, "a reference", kind);
         }
 
         return _input.Read<int>();
@@ -301,7 +309,7 @@ internal ref partial struct NrbfReader<TVisit>
         int count = kind == RecordKind.ObjectNullMultiple256 ? _input.ReadByte() : _input.Read<int>();
         if (count < 1)
         {
-            WireFormatException.Throw(_input.Position, $"a positive number of nulls, found {count}");
+            Damage.ThrowNulls(_input.Position, count);
         }
 
         _nulls = count - 1;

@@ -16,7 +16,7 @@ internal ref partial struct NrbfReader<TVisit>
         int offset = EntryOf(id).Offset;
         if (offset == 0)
         {
-            WireFormatException.Throw(_input.Position, $"a record for object {id}, which is referred to");
+            Damage.ThrowDangling(_input.Position, id);
         }
 
         return offset;
@@ -30,11 +30,12 @@ internal ref partial struct NrbfReader<TVisit>
         {
             _recordCount = new RecordWalker(_input, _state, _limit).IndexMessage();
             _isIndexed = true;
+            _isMarking = false;
         }
     }
 
     /// <summary>Remembers an object that was referred to, to be filled when its turn comes.</summary>
-    private void Await(int id, object value, ReadTask task, object target, int minLength)
+    private void Await(int id, object value, RecordTask task, object target, int minLength)
     {
         if (_isIndexed)
         {
@@ -67,7 +68,7 @@ internal ref partial struct NrbfReader<TVisit>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly void Mark(int id)
     {
-        if (!_isIndexed)
+        if (_isMarking)
         {
             EntryOf(id).Mark(_input.Position - 1 - sizeof(int));
         }
@@ -113,7 +114,7 @@ internal ref partial struct NrbfReader<TVisit>
         ReadOnlySpan<byte> record = _input.Data[offset..];
         if (record[0] != (byte)RecordKind.BinaryLibrary || !record[(1 + sizeof(int))..].StartsWith(library.PrefixedName))
         {
-            WireFormatException.Throw(offset, $"the library '{library.Name}'");
+            Damage.ThrowLibrary(offset, library);
         }
 
         _state.Libraries.Set(library.Index, id);
@@ -160,7 +161,7 @@ internal ref partial struct NrbfReader<TVisit>
         var kind = (RecordKind)_input.ReadByte();
         if (_input.Read<int>() != described || kind == RecordKind.ClassWithId)
         {
-            WireFormatException.Throw(offset, $"the description of a class with id {described}");
+            Damage.ThrowDescribed(offset, described);
         }
 
         return kind;
@@ -173,7 +174,7 @@ internal ref partial struct NrbfReader<TVisit>
     {
         if (kind != layout.Kind)
         {
-            ThrowNot(layout);
+            Damage.ThrowDescription(_input.Position, layout);
         }
 
         if (layout.HasNullables)
@@ -210,7 +211,7 @@ internal ref partial struct NrbfReader<TVisit>
             MemberType type = isPresent ? member.Present! : member.Declared;
             if (kinds[i] != (byte)type.Kind)
             {
-                ThrowNot(layout);
+                Damage.ThrowDescription(_input.Position, layout);
             }
 
             ExpectType(layout, type);
@@ -224,7 +225,7 @@ internal ref partial struct NrbfReader<TVisit>
     {
         if (type.Code != PrimitiveCode.None && _input.ReadByte() != (byte)type.Code)
         {
-            ThrowNot(layout);
+            Damage.ThrowDescription(_input.Position, layout);
         }
 
         ExpectBytes(layout, type.PrefixedName);
@@ -235,16 +236,13 @@ internal ref partial struct NrbfReader<TVisit>
     {
         if (!StartsWith(expected))
         {
-            ThrowNot(layout);
+            Damage.ThrowDescription(_input.Position, layout);
         }
 
         _input.Skip(expected.Length);
     }
 
     private readonly bool StartsWith(scoped ReadOnlySpan<byte> expected) => _input.Data[_input.Position..].StartsWith(expected);
-
-    [DoesNotReturn]
-    private readonly void ThrowNot(object layout) => WireFormatException.Throw(_input.Position, $"the type {layout} as it is declared");
 
     [UnscopedRef]
     private ref NrbfReader<InOrder> AsInOrder() => ref Unsafe.As<NrbfReader<TVisit>, NrbfReader<InOrder>>(ref this);

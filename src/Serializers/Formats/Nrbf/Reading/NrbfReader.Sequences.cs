@@ -11,6 +11,9 @@ internal ref partial struct NrbfReader<TVisit>
     // Stands for the array of a collection until its record's turn comes.
     private static readonly object Items = new();
 
+    // Stands for an array that has become the content of a dictionary or set.
+    private static readonly object Used = new();
+
     public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -19,7 +22,8 @@ internal ref partial struct NrbfReader<TVisit>
             return default;
         }
 
-        if (EntryOf(id).Value is { } known)
+        object? known = EntryOf(id).Value;
+        if (known is not null && !ReferenceEquals(known, Items))
         {
             return Typed<TSequence>(known);
         }
@@ -28,23 +32,37 @@ internal ref partial struct NrbfReader<TVisit>
         {
             case SequenceKind.List:
                 TSequence list = TWitness.Create([0]);
-                Await(id, list!, ListReadTask<TSequence, TItem, TWitness>.Instance, list!, ListLayout<TItem>.Class.MinLength);
+                ListTask<TSequence, TItem, TWitness> listTask = ListTask<TSequence, TItem, TWitness>.Instance;
+                Await(id, list!, listTask, list!, listTask.Class.MinLength);
                 return list;
             case SequenceKind.Set:
                 TSequence set = TWitness.Create([0]);
-                Await(id, set!, SetReadTask<TSequence, TItem, TWitness>.Instance, set!, SetLayout<TItem>.WithoutItems.MinLength);
+                SetTask<TSequence, TItem, TWitness> setTask = SetTask<TSequence, TItem, TWitness>.Instance;
+                Await(id, set!, setTask, set!, setTask.Forms.WithoutItems.MinLength);
                 return set;
             default:
-                return CreateArray<TSequence, TItem, TWitness>(id);
+                ArrayTask<TSequence, TItem, TWitness> arrayTask = ArrayTask<TSequence, TItem, TWitness>.Instance;
+                return CanWait(slot) ? Wait(arrayTask, id) : CreateArray(arrayTask, id);
         }
     }
 
-    public void ReadArray<TSequence, TItem, TWitness>(TSequence array, int id)
+    public void ReadArray<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, int id)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        ArrayLayout layout = ItemsLayout<TSequence>.Array;
-        ReadArrayStart(layout, BeginRecord(id), stackalloc int[layout.Rank]);
-        int count = TWitness.Count(array);
+        ArrayLayout layout = task.Layout;
+        Span<int> lengths = stackalloc int[layout.Rank];
+        int count = ReadArrayStart(layout, BeginRecord(id), lengths);
+        TSequence array;
+        if (ReferenceEquals(EntryOf(id).Value, Items))
+        {
+            array = NewArray(task, count, lengths);
+            EntryOf(id).Value = array;
+        }
+        else
+        {
+            array = Typed<TSequence>(EntryOf(id).Value!);
+        }
+
         if (!(TWitness.TryGetSpanToFill(array, count, out Span<TItem> items) && TryReadBlock(layout, items)))
         {
             _itemCode = layout.NullableCode;
@@ -53,10 +71,10 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    public void ReadList<TSequence, TItem, TWitness>(List<TItem> list, int id)
+    public void ReadList<TSequence, TItem, TWitness>(ListTask<TSequence, TItem, TWitness> task, List<TItem> list, int id)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        ExpectClass(ListLayout<TItem>.Class, BeginRecord(id), id);
+        ExpectClass(task.Class, BeginRecord(id), id);
         int items = ReadReference();
         _input.Need(sizeof(int) + sizeof(int));
         int size = _input.Take<int>();
@@ -65,12 +83,12 @@ internal ref partial struct NrbfReader<TVisit>
         object? known = EntryOf(items).Value;
         if (known is null)
         {
-            Await(items, Items, ListItemsReadTask<TSequence, TItem, TWitness>.Instance, list, ItemsLayout<TItem[]>.Array.MinLength);
+            Await(items, Items, task.Items, list, ArrayLayout.MinLength);
         }
         else if (ReferenceEquals(known, Items))
         {
             // Empty lists share one array: whoever comes first reads it.
-            _state.Queue.Enqueue(ListItemsReadTask<TSequence, TItem, TWitness>.Instance, list, items);
+            _state.Queue.Enqueue(task.Items, list, items);
         }
         else
         {
@@ -78,7 +96,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    public void ReadListItems<TSequence, TItem, TWitness>(List<TItem> list, int id)
+    public void ReadListItems<TSequence, TItem, TWitness>(ListItemsTask<TSequence, TItem, TWitness> task, List<TItem> list, int id)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
         if (!ReferenceEquals(EntryOf(id).Value, Items))
@@ -88,7 +106,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
 
         (int size, int version) = (PrivateState.OfList<TItem>.Size(list), PrivateState.OfList<TItem>.Version(list));
-        ArrayLayout layout = ItemsLayout<TItem[]>.Array;
+        ArrayLayout layout = task.Layout;
         TItem[] items = NewItems<TItem>(layout, ReadArrayStart(layout, BeginRecord(id), stackalloc int[1]));
         EntryOf(id).Value = items;
         if (!TryReadBlock(layout, items.AsSpan()))
@@ -105,26 +123,27 @@ internal ref partial struct NrbfReader<TVisit>
         GiveItems(list, items);
     }
 
-    public void ReadSet<TSequence, TItem, TWitness>(HashSet<TItem> set, int id)
+    public void ReadSet<TSequence, TItem, TWitness>(SetTask<TSequence, TItem, TWitness> task, HashSet<TItem> set, int id)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        bool hasItems = ExpectEither(SetLayout<TItem>.WithItems, SetLayout<TItem>.WithoutItems, BeginRecord(id), id);
+        bool hasItems = ExpectForm(task.Forms, BeginRecord(id), id);
         int version = ReadHashing<TItem>(hasItems, out int capacity);
         if (hasItems)
         {
             Claim(Allowance.OfSet<TItem>(capacity));
             set.EnsureCapacity(capacity);
-            AwaitItems(ReadReference(), SetItemsReadTask<TSequence, TItem, TWitness>.Instance, set, ItemsLayout<TItem[]>.Array);
+            AwaitItems(ReadReference(), task.Items, set);
         }
 
         PrivateState.OfSet<TItem>.Version(set) = version;
     }
 
-    public void ReadSetItems<TSequence, TItem, TWitness>(HashSet<TItem> set, int id)
+    public void ReadSetItems<TSequence, TItem, TWitness>(SetItemsTask<TSequence, TItem, TWitness> task, HashSet<TItem> set, int id)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        ArrayLayout layout = ItemsLayout<TItem[]>.Array;
+        ArrayLayout layout = task.Layout;
         int count = ReadArrayStart(layout, BeginRecord(id), stackalloc int[1]);
+        ExpectUnused(id);
         _itemCode = layout.NullableCode;
         if (Hashed<TItem>.AreValues)
         {
@@ -151,14 +170,26 @@ internal ref partial struct NrbfReader<TVisit>
 
     private static Slot ItemSlot => default(Slot).Item;
 
-    private void AwaitItems(int id, ReadTask task, object collection, ArrayLayout layout)
+    /// <summary>Checks that nobody but its collection has asked for an array.</summary>
+    private readonly void ExpectUnused(int id)
+    {
+        ref ReaderState.Entry entry = ref EntryOf(id);
+        if (!ReferenceEquals(entry.Value, Items))
+        {
+            WireFormatException.Throw(_input.Position, "an array of its own for each collection");
+        }
+
+        entry.Value = Used;
+    }
+
+    private void AwaitItems(int id, RecordTask task, object collection)
     {
         if (EntryOf(id).Value is not null)
         {
             WireFormatException.Throw(_input.Position, "an array of its own for each collection");
         }
 
-        Await(id, Items, task, collection, layout.MinLength);
+        Await(id, Items, task, collection, ArrayLayout.MinLength);
     }
 
     private readonly void GiveItems<TItem>(List<TItem> list, TItem[] items)
@@ -171,32 +202,58 @@ internal ref partial struct NrbfReader<TVisit>
         PrivateState.OfList<TItem>.Items(list) = items;
     }
 
+    /// <summary>Whether the member can do without its array for now, because its object will be read again.</summary>
+    private readonly bool CanWait(Slot slot) => _canWait && !_isIndexed && slot.IsField;
+
+    private TSequence? Wait<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, int id)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        _isWaiting = true;
+        if (EntryOf(id).Value is null)
+        {
+            Await(id, Items, task, Items, ArrayLayout.MinLength);
+        }
+
+        return default;
+    }
+
+    /// <summary>Makes an array before its turn, which takes finding its record.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private TSequence CreateArray<TSequence, TItem, TWitness>(int id)
+    private TSequence CreateArray<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, int id)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
         Index();
         int back = _input.Position;
         _input.MoveTo(OffsetOf(id));
-        ArrayLayout layout = ItemsLayout<TSequence>.Array;
+        ArrayLayout layout = task.Layout;
         Span<int> lengths = stackalloc int[layout.Rank];
         var kind = (RecordKind)_input.ReadByte();
         _input.Skip(sizeof(int));
-        int count = ReadArrayStart(layout, kind, lengths);
-        object array;
-        if (layout.Rank == 1)
+        TSequence array = NewArray(task, ReadArrayStart(layout, kind, lengths), lengths);
+        _input.MoveTo(back);
+        if (EntryOf(id).Value is null)
         {
-            array = NewItems<TItem>(layout, count);
+            Await(id, array!, task, array!, ArrayLayout.MinLength);
         }
         else
         {
-            ClaimItems<TItem>(layout, count);
-            array = TWitness.Create(lengths)!;
+            EntryOf(id).Value = array;
         }
 
-        _input.MoveTo(back);
-        Await(id, array, ArrayReadTask<TSequence, TItem, TWitness>.Instance, array, layout.MinLength);
-        return Unsafe.As<object, TSequence>(ref array);
+        return array;
+    }
+
+    private TSequence NewArray<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, int count, scoped ReadOnlySpan<int> lengths)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (task.Layout.Rank == 1)
+        {
+            TItem[] items = NewItems<TItem>(task.Layout, count);
+            return Unsafe.As<TItem[], TSequence>(ref items);
+        }
+
+        ClaimItems<TItem>(task.Layout, count);
+        return TWitness.Create(lengths);
     }
 
     /// <summary>A new array even of no items: which arrays are the same one is part of the message.</summary>
@@ -223,12 +280,12 @@ internal ref partial struct NrbfReader<TVisit>
     {
         if (kind != layout.Record)
         {
-            ThrowNot(layout);
+            Damage.ThrowDescription(_input.Position, layout);
         }
 
         if (kind == RecordKind.BinaryArray && (_input.ReadByte() != (byte)layout.Kind || _input.Read<int>() != lengths.Length))
         {
-            ThrowNot(layout);
+            Damage.ThrowDescription(_input.Position, layout);
         }
 
         long count = 1;
@@ -244,7 +301,7 @@ internal ref partial struct NrbfReader<TVisit>
 
         if (kind == RecordKind.BinaryArray && _input.ReadByte() != (byte)layout.Item.Kind)
         {
-            ThrowNot(layout);
+            Damage.ThrowDescription(_input.Position, layout);
         }
 
         ExpectType(layout, layout.Item);

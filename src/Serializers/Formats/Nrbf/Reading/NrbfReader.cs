@@ -1,5 +1,4 @@
-using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
 
@@ -8,8 +7,8 @@ namespace SerBench.Serializers.Formats.Nrbf;
 /// <summary>
 /// The reading half. What the model's types say is expected and nothing else is ever created: names in the message are compared,
 /// never looked up. A reference creates its object at once and puts it in a queue; it is filled when its record's turn comes. While
-/// the records come in that order, as BinaryFormatter writes them, one pass does; else, and where an array must be made before its turn, the
-/// message is walked over once to find each record (docs/formats/nrbf.md, Reading).
+/// the records come in that order, as BinaryFormatter writes them, one pass does, but that members read before their arrays are read
+/// again. Otherwise the message is walked over once to find each record (docs/formats/nrbf.md, Reading).
 /// </summary>
 internal ref partial struct NrbfReader<TVisit> : IFieldReader
     where TVisit : struct, IVisitOrder
@@ -28,6 +27,13 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     private bool _isIndexed;
     private int _recordCount;
     private int _readCount;
+
+    // Whether ids that begin a record are new to the reader: not when records have been found, or are read again.
+    private bool _isMarking;
+
+    // Whether a member may wait for its array until the array's turn has come, and whether one does.
+    private bool _canWait;
+    private bool _isWaiting;
 
     // What references have asked for without having shown the records: these must take up at least so many bytes.
     private long _owed;
@@ -55,6 +61,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
         _limit = data.Length / BytesPerId;
         _allowance = Allowance.Of(data.Length);
         _codes = [];
+        _isMarking = true;
     }
 
     public static FieldOrder Order => FieldOrder.Declared;
@@ -68,13 +75,20 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     {
         int rootId = ReadHeader();
         T root = ReadRoot<T, TBinarizer>(rootId);
-        while (_state.Queue.TryDequeue(out ReadTask? task, out object? target, out int id))
+        while (_state.Queue.TryDequeue(out RecordTask? task, out object? target, out int id))
         {
             task.Read(ref AsInOrder(), target, id);
             EndRecord();
         }
 
         ExpectEnd();
+        _isMarking = false;
+        foreach (SecondReading again in CollectionsMarshal.AsSpan(_state.SecondReadings))
+        {
+            _input.MoveTo(again.Offset);
+            again.Task.ReadAgain(ref AsInOrder(), again.Target);
+        }
+
         for (int i = _state.Deferred.Count - 1; i >= 0; i--)
         {
             Fill(_state.Deferred[i]);
@@ -101,12 +115,13 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     private T ReadRoot<T, TBinarizer>(int id)
         where TBinarizer : struct, IBinarizer<T>
     {
-        if (!typeof(T).IsValueType && ObjectLayout<T, TBinarizer>.IsFilledAfterCreation)
+        ObjectTask<T, TBinarizer> task = ObjectTask<T, TBinarizer>.Instance;
+        if (!typeof(T).IsValueType && task.IsFilledAfterCreation)
         {
-            return Create<T, TBinarizer>(id);
+            return Create(task, id);
         }
 
-        T root = ReadAtOnce<T, TBinarizer>(id);
+        T root = ReadAtOnce(task, id);
         EndRecord();
         return root;
     }
@@ -117,7 +132,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
         {
             if (_readCount != _recordCount)
             {
-                WireFormatException.Throw(_input.Position, $"{_readCount} objects that are referred to, found {_recordCount}");
+                Damage.ThrowUnused(_input.Position, _readCount, _recordCount);
             }
 
             return;
@@ -171,7 +186,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
         var found = (RecordKind)_input.ReadByte();
         if (_input.Read<int>() != id)
         {
-            WireFormatException.Throw(_input.Position, $"the record of object {id}");
+            Damage.ThrowDangling(_input.Position, id);
         }
 
         return found;

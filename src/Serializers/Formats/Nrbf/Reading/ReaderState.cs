@@ -3,7 +3,7 @@ using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Formats.Nrbf;
 
-/// <summary>What a reader must remember of a message. Kept by each thread for the next one.</summary>
+/// <summary>What a reader must remember of a message. Kept by each thread for the next one, so that little input costs little memory.</summary>
 internal sealed class ReaderState
 {
     private const int FewCount = 32;
@@ -16,7 +16,10 @@ internal sealed class ReaderState
     private int _greatestId;
 
     /// <summary>The objects created and not yet filled.</summary>
-    public WorkQueue<ReadTask> Queue { get; } = new();
+    public WorkQueue Queue { get; } = new();
+
+    /// <summary>The objects to be filled once more, since arrays were referred to before they could be made.</summary>
+    public List<SecondReading> SecondReadings { get; } = [];
 
     /// <summary>The collections to be filled when the objects that they hash are complete.</summary>
     public List<DeferredFill> Deferred { get; } = [];
@@ -54,8 +57,11 @@ internal sealed class ReaderState
         }
 
         _greatestId = 0;
+        Queue.Clear();
+        SecondReadings.Clear();
         Deferred.Clear();
         Widths.Clear();
+        Jumps.Clear();
         Kept = this;
     }
 
@@ -87,7 +93,7 @@ internal sealed class ReaderState
     {
         if ((uint)(id - 1) >= (uint)limit)
         {
-            WireFormatException.Throw(position, $"an id between 1 and {limit}, found {id}");
+            Damage.ThrowId(position, limit, id);
         }
 
         if (id >= _entries.Length)
@@ -116,7 +122,7 @@ internal sealed class ReaderState
         {
             if (Offset != 0)
             {
-                WireFormatException.Throw(offset, $"an id of its own for each record, not that of the record at {Offset}");
+                Damage.ThrowIdTaken(offset, Offset);
             }
 
             Offset = offset;

@@ -87,7 +87,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state, int limit
                 WalkArray();
                 break;
             default:
-                WireFormatException.Throw(_input.Position - 1 - sizeof(int), $"the record of an object, found kind {(byte)kind}");
+                Damage.ThrowKind(_input.Position - 1 - sizeof(int), "an object", kind);
                 break;
         }
     }
@@ -96,7 +96,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state, int limit
     {
         if (kind is not (RecordKind.ClassWithId or RecordKind.ClassWithMembersAndTypes or RecordKind.SystemClassWithMembersAndTypes))
         {
-            WireFormatException.Throw(_input.Position - 1, $"the record of a value, found kind {(byte)kind}");
+            Damage.ThrowKind(_input.Position - 1, "a value", kind);
         }
 
         if (depth >= Limits.MaxDepth)
@@ -120,7 +120,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state, int limit
         int widths = state.EntryOf(described < 0 ? unchecked(-described) : described, limit, _input.Position).Widths;
         if (widths == 0)
         {
-            WireFormatException.Throw(_input.Position, $"an id whose record describes a class, found {described}");
+            Damage.ThrowDescribed(_input.Position, described);
         }
 
         // In range: a description puts a count and as many widths after it.
@@ -187,7 +187,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state, int limit
                 _input.Skip(sizeof(int));
                 break;
             case > MemberKind.PrimitiveArray:
-                WireFormatException.Throw(_input.Position, $"a kind of member, found {(byte)kind}");
+                WireFormatException.Throw(_input.Position, "a kind of member");
                 break;
         }
 
@@ -290,11 +290,15 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state, int limit
     private readonly int WidthOf(PrimitiveCode code)
     {
         int length = Primitive.LengthOf(code);
-        return length != 0 ? length : code switch
+        if (length == 0)
         {
-            PrimitiveCode.Char => Character,
-            PrimitiveCode.Decimal => Text,
-            _ => throw new WireFormatException(_input.Position, $"the code of a primitive, found {(byte)code}"),
-        };
+            length = code == PrimitiveCode.Char ? Character : code == PrimitiveCode.Decimal ? Text : Record;
+            if (length == Record)
+            {
+                Damage.ThrowCode(_input.Position, code);
+            }
+        }
+
+        return length;
     }
 }

@@ -7,7 +7,7 @@ namespace SerBench.Serializers.Formats.Nrbf;
 internal ref partial struct NrbfWriter<TVisit>
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void BeginClass(ClassLayout layout, int id)
+    public void BeginClass(ClassLayout layout, int id)
     {
         int described = _state.Classes.Find(layout.Index);
         if (described != 0)
@@ -22,10 +22,9 @@ internal ref partial struct NrbfWriter<TVisit>
 
     /// <summary>Begins a record of a class with nullable members, whose description tells which of them had a value in the first object.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private void BeginClassWithNullables<T, TBinarizer>(int id, T value)
+    private void BeginClassWithNullables<T, TBinarizer>(ClassLayout layout, int id, T value)
         where TBinarizer : struct, IBinarizer<T>
     {
-        ClassLayout layout = ObjectLayout<T, TBinarizer>.Class;
         int described = _state.Classes.Find(layout.Index);
         if (described == 0 || !AreNamed(layout.NullableLibraries))
         {

@@ -21,38 +21,35 @@ internal ref partial struct NrbfWriter<TVisit>
 
         RequireExactType<TMap>(value);
 #pragma warning disable CS8714 // The contract leaves the key open; a dictionary's is never null.
-        Mention(value, MapWriteTask<TMap, TKey, TValue, TWitness>.Instance);
+        Mention(value, MapTask<TMap, TKey, TValue, TWitness>.Instance);
 #pragma warning restore CS8714
     }
 
-    public void WriteMapRecord<TMap, TKey, TValue, TWitness>(Dictionary<TKey, TValue> map, int id)
+    public void WriteMap<TMap, TKey, TValue, TWitness>(MapTask<TMap, TKey, TValue, TWitness> task, Dictionary<TKey, TValue> map, int id)
         where TKey : notnull
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
         int[]? buckets = PrivateState.OfMap<TKey, TValue>.Buckets(map);
-        ClassLayout with = MapLayout<TKey, TValue>.WithPairs, without = MapLayout<TKey, TValue>.WithoutPairs;
-        BeginCollection(buckets is null ? without : with, buckets is null ? with : without, id);
+        BeginForm(task.Forms, buckets is not null, id);
         PutHashing(PrivateState.OfMap<TKey, TValue>.Version(map), map.Comparer, buckets);
         if (buckets is not null)
         {
             _claimed += Allowance.OfMap<TKey, TValue>(buckets.Length);
-            int pairs = NewId();
-            _state.Queue.Enqueue(PairsWriteTask<TMap, TKey, TValue, TWitness>.Instance, map, pairs);
-            PutReference(pairs);
+            MentionItems(map, task.Pairs);
         }
     }
 
-    public void WritePairs<TMap, TKey, TValue, TWitness>(TMap map, int id)
+    public void WritePairs<TMap, TKey, TValue, TWitness>(PairsTask<TMap, TKey, TValue, TWitness> task, TMap map, int id)
         where TKey : notnull
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
         int count = TWitness.Count(map);
-        BeginArray<KeyValuePair<TKey, TValue>>(ItemsLayout<KeyValuePair<TKey, TValue>[]>.Array, id, [count], count);
-        ClassLayout pair = MapLayout<TKey, TValue>.Pair;
+        BeginArray<KeyValuePair<TKey, TValue>>(task.Layout, id, [count], count);
+        ClassLayout pair = task.Pair;
         (_pair, _codes, _entry, _entryThatNames) = (pair, pair.NullableCodes, 0, -1);
         if (pair.HasNullables && (_state.Classes.Find(pair.Index) == 0 || !AreNamed(pair.NullableLibraries)))
         {
-            var probe = new NullableProbe(stackalloc bool[2]);
+            scoped var probe = new NullableProbe(stackalloc bool[2]);
             TWitness.WriteEntries(ref probe, default, map);
             (_firstHasValue, _entryThatNames) = (probe.Present[PairSlot.Value], probe.FirstEntryWithValue);
         }
@@ -91,12 +88,11 @@ internal ref partial struct NrbfWriter<TVisit>
     {
     }
 
-    public void WriteComparer<TKey>(int id) => BeginClass(ComparerLayout<TKey>.Class, id);
-
     /// <summary>Begins a collection that comes in two forms: only the form met first is mentioned by later records, the other is described each time.</summary>
-    private void BeginCollection(ClassLayout form, ClassLayout otherForm, int id)
+    private void BeginForm(HashingForms forms, bool hasItems, int id)
     {
-        if (_state.Classes.Find(otherForm.Index) == 0)
+        (ClassLayout form, ClassLayout other) = hasItems ? (forms.WithItems, forms.WithoutItems) : (forms.WithoutItems, forms.WithItems);
+        if (_state.Classes.Find(other.Index) == 0)
         {
             BeginClass(form, id);
         }
@@ -108,15 +104,24 @@ internal ref partial struct NrbfWriter<TVisit>
 
     private void PutHashing<TKey>(int version, IEqualityComparer<TKey> comparer, int[]? buckets)
     {
-        if (!ReferenceEquals(comparer, ComparerLayout<TKey>.Comparer) && comparer.GetType() != ComparerLayout<TKey>.Class.Type)
+        ComparerTask<TKey> task = ComparerTask<TKey>.Instance;
+        if (!ReferenceEquals(comparer, task.Comparer) && comparer.GetType() != task.Class.Type)
         {
-            throw new UnsupportedValueException("A dictionary or set with a comparer of its own is not carried.");
+            Refusal.ThrowComparer();
         }
 
         _output.Ensure(sizeof(int));
         _output.Put(version);
-        Mention(comparer, ComparerWriteTask<TKey>.Instance);
+        Mention(comparer, task);
         _output.Ensure(sizeof(int));
         _output.Put(buckets?.Length ?? 0);
+    }
+
+    /// <summary>Mentions the array of a collection's items, which exists only in the message.</summary>
+    private void MentionItems(object owner, RecordTask task)
+    {
+        int id = NewId();
+        _state.References.AddItems(owner, task, id);
+        PutReference(id);
     }
 }

@@ -47,7 +47,7 @@ internal ref partial struct NrbfWriter<TVisit>
         if (typeof(T).IsValueType)
         {
             FlushNulls();
-            WriteRecord<T, TBinarizer>(value!, NextStructId(slot));
+            WriteRecord(ObjectTask<T, TBinarizer>.Instance, value!, NextStructId(slot));
             return;
         }
 
@@ -57,60 +57,63 @@ internal ref partial struct NrbfWriter<TVisit>
             return;
         }
 
-        FlushNulls();
         RequireExactType<T>(value);
-        int id = IdOf(value, out bool isNew);
-        if (isNew)
-        {
-            _state.Queue.Enqueue(ObjectWriteTask<T, TBinarizer>.Instance, value, id);
-        }
-
-        PutReference(id);
+        Mention(value, ObjectTask<T, TBinarizer>.Instance);
     }
 
     /// <summary>Writes the record of an object or struct.</summary>
-    public void WriteRecord<T, TBinarizer>(T value, int id)
+    public void WriteRecord<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T value, int id)
         where TBinarizer : struct, IBinarizer<T>
     {
-        if (!ObjectLayout<T, TBinarizer>.HasNullables)
+        ClassLayout layout = task.Class;
+        if (!layout.HasNullables)
         {
-            BeginClass(ObjectLayout<T, TBinarizer>.Class, id);
-            WriteMembers<T, TBinarizer>(value);
+            BeginClass(layout, id);
+            WriteMembers(task, value);
             return;
         }
 
-        BeginClassWithNullables<T, TBinarizer>(id, value);
+        BeginClassWithNullables<T, TBinarizer>(layout, id, value);
         PrimitiveCode[] outer = _codes;
-        _codes = ObjectLayout<T, TBinarizer>.Class.NullableCodes;
-        WriteMembers<T, TBinarizer>(value);
+        _codes = layout.NullableCodes;
+        WriteMembers(task, value);
         _codes = outer;
     }
 
-    private void WriteMembers<T, TBinarizer>(T value)
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteMembers<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T value)
         where TBinarizer : struct, IBinarizer<T>
     {
-        if (ObjectLayout<T, TBinarizer>.IsInOrder)
+        if (task.IsInOrder)
         {
             TBinarizer.Write(ref AsInOrder(), value);
         }
         else
         {
-            WriteInPasses<T, TBinarizer>(value);
+            WriteInPasses(task, value);
         }
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private void WriteInPasses<T, TBinarizer>(T value)
+    private void WriteInPasses<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T value)
         where TBinarizer : struct, IBinarizer<T>
     {
         bool[] outer = _selected;
-        foreach (bool[] pass in ObjectLayout<T, TBinarizer>.Passes)
+        foreach (bool[] pass in task.Passes)
         {
             _selected = pass;
             TBinarizer.Write(ref Unsafe.As<NrbfWriter<TVisit>, NrbfWriter<OutOfOrder>>(ref this), value);
         }
 
         _selected = outer;
+    }
+
+    /// <summary>Mentions an object; its record follows when its turn comes.</summary>
+    private void Mention(object target, RecordTask task)
+    {
+        FlushNulls();
+        int id = IdOf(target, task, out _);
+        PutReference(id);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

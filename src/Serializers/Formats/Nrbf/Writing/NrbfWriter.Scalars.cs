@@ -57,7 +57,7 @@ internal ref partial struct NrbfWriter<TVisit>
 
         if (value == 0 && decimal.IsNegative(value))
         {
-            throw new UnsupportedValueException("NRBF writes a decimal as text, which loses the sign of a negative zero.");
+            Refusal.ThrowNegativeZero();
         }
 
         _output.Ensure(1 + MaxDecimalLength);
@@ -122,7 +122,7 @@ internal ref partial struct NrbfWriter<TVisit>
         }
 
         FlushNulls();
-        int id = IdOf(value, out bool isNew);
+        int id = IdOf(value, null, out bool isNew);
         if (isNew)
         {
             PutString(id, value);

@@ -25,16 +25,16 @@ internal ref partial struct NrbfWriter<TVisit>
         RequireExactType<TSequence>(value);
         Mention(value, TWitness.Kind switch
         {
-            SequenceKind.List => ListWriteTask<TSequence, TItem, TWitness>.Instance,
-            SequenceKind.Set => SetWriteTask<TSequence, TItem, TWitness>.Instance,
-            _ => ArrayWriteTask<TSequence, TItem, TWitness>.Instance,
+            SequenceKind.List => ListTask<TSequence, TItem, TWitness>.Instance,
+            SequenceKind.Set => SetTask<TSequence, TItem, TWitness>.Instance,
+            _ => ArrayTask<TSequence, TItem, TWitness>.Instance,
         });
     }
 
-    public void WriteArray<TSequence, TItem, TWitness>(TSequence array, int id)
+    public void WriteArray<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, TSequence array, int id)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        ArrayLayout layout = ItemsLayout<TSequence>.Array;
+        ArrayLayout layout = task.Layout;
         scoped Span<int> lengths = stackalloc int[layout.Rank];
         TWitness.GetLengths(array, lengths);
         RequireZeroBounds(layout, array!);
@@ -47,54 +47,51 @@ internal ref partial struct NrbfWriter<TVisit>
         }
     }
 
-    public void WriteList<TSequence, TItem, TWitness>(List<TItem> list, int id)
+    public void WriteList<TSequence, TItem, TWitness>(ListTask<TSequence, TItem, TWitness> task, List<TItem> list, int id)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        BeginClass(ListLayout<TItem>.Class, id);
-        Mention(PrivateState.OfList<TItem>.Items(list), ListItemsWriteTask<TSequence, TItem, TWitness>.Instance);
+        BeginClass(task.Class, id);
+        Mention(PrivateState.OfList<TItem>.Items(list), task.Items);
         _output.Ensure(sizeof(int) + sizeof(int));
         _output.Put(PrivateState.OfList<TItem>.Size(list));
         _output.Put(PrivateState.OfList<TItem>.Version(list));
     }
 
     /// <summary>Writes the array of a list to its end, which is beyond the list's count.</summary>
-    public void WriteListItems<TSequence, TItem, TWitness>(TItem[] array, int id)
+    public void WriteListItems<TSequence, TItem, TWitness>(ListItemsTask<TSequence, TItem, TWitness> task, TItem[] array, int id)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        ArrayLayout layout = ItemsLayout<TItem[]>.Array;
+        ArrayLayout layout = task.Layout;
         BeginArray<TItem>(layout, id, [array.Length], array.Length);
         if (!TryPutBlock<TItem>(layout, array))
         {
             BeginItems(layout);
-            List<TItem> view = ListView<TItem>.Rent(array, array.Length);
+            List<TItem> view = ListView<TItem>.Rent(array);
             TWitness.WriteItems(ref AsInOrder(), ItemSlot, Unsafe.As<List<TItem>, TSequence>(ref view));
             ListView<TItem>.Return(view);
             FlushNulls();
         }
     }
 
-    public void WriteSet<TSequence, TItem, TWitness>(HashSet<TItem> set, int id)
+    public void WriteSet<TSequence, TItem, TWitness>(SetTask<TSequence, TItem, TWitness> task, HashSet<TItem> set, int id)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
         int[]? buckets = PrivateState.OfSet<TItem>.Buckets(set);
-        ClassLayout with = SetLayout<TItem>.WithItems, without = SetLayout<TItem>.WithoutItems;
-        BeginCollection(buckets is null ? without : with, buckets is null ? with : without, id);
+        BeginForm(task.Forms, buckets is not null, id);
         PutHashing(PrivateState.OfSet<TItem>.Version(set), set.Comparer, buckets);
         if (buckets is not null)
         {
             _claimed += Allowance.OfSet<TItem>(buckets.Length);
-            int items = NewId();
-            _state.Queue.Enqueue(SetItemsWriteTask<TSequence, TItem, TWitness>.Instance, set, items);
-            PutReference(items);
+            MentionItems(set, task.Items);
         }
     }
 
-    public void WriteSetItems<TSequence, TItem, TWitness>(TSequence set, int id)
+    public void WriteSetItems<TSequence, TItem, TWitness>(SetItemsTask<TSequence, TItem, TWitness> task, TSequence set, int id)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        ArrayLayout layout = ItemsLayout<TItem[]>.Array;
-        BeginArray<TItem>(layout, id, [TWitness.Count(set)], TWitness.Count(set));
-        BeginItems(layout);
+        int count = TWitness.Count(set);
+        BeginArray<TItem>(task.Layout, id, [count], count);
+        BeginItems(task.Layout);
         TWitness.WriteItems(ref AsInOrder(), ItemSlot, set);
         FlushNulls();
     }
@@ -107,22 +104,9 @@ internal ref partial struct NrbfWriter<TVisit>
         {
             if (((Array)array).GetLowerBound(i) != 0)
             {
-                throw new UnsupportedValueException("Only arrays whose indexes start at 0 are carried.");
+                Refusal.ThrowLowerBound();
             }
         }
-    }
-
-    /// <summary>Mentions an object; its record follows when its turn comes.</summary>
-    private void Mention(object target, WriteTask task)
-    {
-        FlushNulls();
-        int id = IdOf(target, out bool isNew);
-        if (isNew)
-        {
-            _state.Queue.Enqueue(task, target, id);
-        }
-
-        PutReference(id);
     }
 
     private void BeginItems(ArrayLayout layout)

@@ -57,9 +57,10 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     public void WriteMessage<T, TBinarizer>(T root)
         where TBinarizer : struct, IBinarizer<T>
     {
+        ObjectTask<T, TBinarizer> rootTask = ObjectTask<T, TBinarizer>.Instance;
         PutHeader();
         _nextId++;
-        if (ObjectLayout<T, TBinarizer>.Class.Library is { } library)
+        if (rootTask.Class.Library is { } library)
         {
             IdOf(library);
         }
@@ -67,11 +68,11 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         if (!typeof(T).IsValueType)
         {
             RequireExactType<T>(root!);
-            _state.References.FindOrAdd(root!, Header.RootId);
+            _state.References.FindOrAdd(root!, null, Header.RootId);
         }
 
-        WriteRecord<T, TBinarizer>(root, Header.RootId);
-        while (_state.Queue.TryDequeue(out WriteTask? task, out object? target, out int id))
+        WriteRecord(rootTask, root, Header.RootId);
+        while (_state.References.TryTakeNext(out RecordTask? task, out object? target, out int id))
         {
             task.Write(ref AsInOrder(), target, id);
         }
@@ -80,7 +81,7 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         _output.PutByte((byte)RecordKind.MessageEnd);
         if (_claimed > Allowance.Of(_output.Position))
         {
-            throw new UnsupportedValueException("The collections hold so much empty room that a reader would refuse to allocate it for a message this short.");
+            Refusal.ThrowTooRoomy();
         }
 
         _output.Finish();
@@ -90,7 +91,7 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     {
         if (value.GetType() != typeof(T))
         {
-            throw new UnsupportedValueException($"A {value.GetType()} stands where the type {typeof(T)} is declared; derived types are not carried.");
+            Refusal.ThrowDerived(value.GetType(), typeof(T));
         }
     }
 
@@ -106,7 +107,7 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
 
     /// <summary>The id of an object or string; a mention of an old one uses up a number too, unless it was the last one asked for.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private int IdOf(object target, out bool isNew)
+    private int IdOf(object target, RecordTask? task, out bool isNew)
     {
         if (ReferenceEquals(target, _previous))
         {
@@ -115,7 +116,7 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         }
 
         int newId = _nextId++;
-        int id = _state.References.FindOrAdd(target, newId);
+        int id = _state.References.FindOrAdd(target, task, newId);
         (_previous, _previousId) = (target, id);
         isNew = id == newId;
         return id;

@@ -8,8 +8,6 @@ internal sealed class WriterState
 
     public ReferenceTable References { get; } = new();
 
-    public WorkQueue<WriteTask> Queue { get; } = new();
-
     /// <summary>By class, the id of the record that describes it.</summary>
     public StampTable Classes { get; } = new();
 

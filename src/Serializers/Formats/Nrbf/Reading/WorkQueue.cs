@@ -2,16 +2,14 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace SerBench.Serializers.Formats.Nrbf;
 
-/// <summary>The objects that are known and not yet written or filled, first come first served: the order of the records of a message.</summary>
-/// <typeparam name="TTask">What is to be done with an object.</typeparam>
-internal sealed class WorkQueue<TTask>
-    where TTask : class
+/// <summary>The objects that have been referred to and not yet been filled, first come first served: the order of their records.</summary>
+internal sealed class WorkQueue
 {
     private Work[] _ring = new Work[16];
     private int _head;
     private int _count;
 
-    public void Enqueue(TTask task, object target, int id)
+    public void Enqueue(RecordTask task, object target, int id)
     {
         if (_count == _ring.Length)
         {
@@ -21,7 +19,7 @@ internal sealed class WorkQueue<TTask>
         _ring[(_head + _count++) & (_ring.Length - 1)] = new Work(task, target, id);
     }
 
-    public bool TryDequeue([NotNullWhen(true)] out TTask? task, [NotNullWhen(true)] out object? target, out int id)
+    public bool TryDequeue([NotNullWhen(true)] out RecordTask? task, [NotNullWhen(true)] out object? target, out int id)
     {
         if (_count == 0)
         {
@@ -37,6 +35,15 @@ internal sealed class WorkQueue<TTask>
         return true;
     }
 
+    public void Clear()
+    {
+        if (_count != 0)
+        {
+            Array.Clear(_ring);
+            (_head, _count) = (0, 0);
+        }
+    }
+
     private void Grow()
     {
         var larger = new Work[2 * _ring.Length];
@@ -45,5 +52,5 @@ internal sealed class WorkQueue<TTask>
         (_ring, _head) = (larger, 0);
     }
 
-    private readonly record struct Work(TTask Task, object Target, int Id);
+    private readonly record struct Work(RecordTask Task, object Target, int Id);
 }

@@ -1,0 +1,32 @@
+// BinaryFormatter, its package and its rules are obsolete because they are unsafe: the row shows what others are measured against.
+#pragma warning disable SYSLIB0011, SYSLIB0050
+using System.Reflection;
+using SerBench.Model;
+using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Contracts;
+using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter;
+
+namespace SerBench.Serializers.Peers.BinaryFormatter;
+
+/// <summary>
+/// <c>peer/System.Runtime.Serialization.Formatters</c>: the BinaryFormatter that .NET took out, from the package that still has it. It
+/// creates whatever types the data names, so it must never be given data that one has not written oneself.
+/// </summary>
+public sealed class BinaryFormatterSerializer : ISerializer, IHasOrigin
+{
+    public string Id => "peer/System.Runtime.Serialization.Formatters";
+
+    public string Title => PublishedNames.Find(Id)!;
+
+    public SerializerFamily Family => SerializerFamily.Peer;
+
+    public Traits Traits => Traits.SelfDescribing | Traits.Graph | Traits.Unsafe;
+
+    public Assembly Library => typeof(Formatter).Assembly;
+
+    public Binding<T> Bind<T>(IModel<T> model) => ShapeCheck.Find(typeof(T), Refuse) is { } refused
+        ? refused
+        : Binding<T>.To(new GuardedCodec<T>(new ObjectCodec<T, BinaryFormatterCore<T>>(new BinaryFormatterCore<T>()), "BinaryFormatter"));
+
+    private static string? Refuse(ValueShape value) => value.Type.IsSerializable ? null : $"{value.Type.Name} is not marked [Serializable]";
+}
