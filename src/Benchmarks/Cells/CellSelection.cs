@@ -68,9 +68,13 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         return [.. from model in selected
                    from scenario in filter.Scenarios.Count == 0
                        ? [model.Scenarios[0]]
-                       : filter.Scenarios.Select(model.FindScenario).OfType<Scenario>().Distinct()
+                       : filter.Scenarios.Select(model.FindScenario).OfType<Scenario>().Distinct().OrderBy(scenario => RankOf(model, scenario))
                    select (model, scenario)];
     }
+
+    // The order of the model's own list, whatever the order of the question.
+    private static int RankOf(IModel model, Scenario scenario) =>
+        model.Scenarios.TakeWhile(known => known.Name != scenario.Name).Count();
 
     private static HashSet<string> Known(string what, IReadOnlyList<string> names, IEnumerable<string> known)
     {
