@@ -65,12 +65,16 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
             }
         }
 
-        return [.. from model in selected
-                   from scenario in filter.Scenarios.Count == 0
-                       ? [model.Scenarios[0]]
-                       : filter.Scenarios.Select(model.FindScenario).OfType<Scenario>().Distinct()
-                   select (model, scenario)];
+        return [.. selected.SelectMany(model => ScenariosOf(model, filter).Select(scenario => (model, scenario)))];
     }
+
+    private static IEnumerable<Scenario> ScenariosOf(IModel model, CellFilter filter) => filter.Scenarios.Count == 0
+        ? [model.Scenarios[0]]
+        : filter.Scenarios.Select(model.FindScenario).OfType<Scenario>().Distinct().OrderBy(scenario => RankOf(model, scenario));
+
+    // The order of the model's own list, whatever the order of the question.
+    private static int RankOf(IModel model, Scenario scenario) =>
+        model.Scenarios.TakeWhile(known => known.Name != scenario.Name).Count();
 
     private static HashSet<string> Known(string what, IReadOnlyList<string> names, IEnumerable<string> known)
     {

@@ -10,6 +10,9 @@ namespace SerBench.Benchmarks.Commands;
 /// <summary>What can be said of cells without timing anything: the first screen of a run, and all of <c>sizes</c>.</summary>
 internal static class Facts
 {
+    // With more data than this each model has a table of its own.
+    private const int ColumnsOfOneTable = 8;
+
     public static IReadOnlyList<CheckedCell> Check(IEnumerable<Cell> cells) => [.. cells.Select(CheckedCell.Of)];
 
     public static IReadOnlyList<AbsentPeer> FindAbsentPeers(ProgramContext context) =>
@@ -26,7 +29,11 @@ internal static class Facts
         // A serializer without a single size here is not worth a line; the reasons follow below.
         CellRecord[] offered = [.. records.GroupBy(cell => cell.Serializer).Where(group => group.Any(cell => cell.Status != CellStatus.Dash)).SelectMany(group => group)];
         terminal.Heading("Sizes in bytes");
-        terminal.Draw(SizeTables.Grouped(offered));
+        foreach (IGrouping<string, CellRecord> table in offered.GroupBy(cell => IsWide(offered) ? cell.Model : ""))
+        {
+            terminal.Draw(SizeTables.Grouped([.. table]));
+        }
+
         PrintOutcomes(terminal, records);
         foreach (AbsentPeer peer in absent)
         {
@@ -34,13 +41,16 @@ internal static class Facts
         }
     }
 
+    private static bool IsWide(IEnumerable<CellRecord> cells) =>
+        cells.Select(cell => (cell.Model, cell.Scenario)).Distinct().Count() > ColumnsOfOneTable;
+
     /// <summary>How many cells are right, why some have none, and what failed.</summary>
     public static void PrintOutcomes(Terminal terminal, IReadOnlyList<CellRecord> records)
     {
         int verified = records.Count(cell => cell.Status == CellStatus.Verified);
         CellRecord[] failed = [.. records.Where(cell => cell.Status == CellStatus.Failed)];
         int dashes = records.Count - verified - failed.Length;
-        terminal.Line($"{verified} cells verified (decoded, compared, touched, encoded again), {failed.Length} failed, {dashes} not offered.");
+        terminal.Line($"Cells: {verified} verified (decoded, compared, touched, encoded again), {failed.Length} failed, {dashes} not offered.");
         foreach (IGrouping<string, CellRecord> reason in records.Where(cell => cell.Status == CellStatus.Dash).GroupBy(cell => cell.Reason!))
         {
             terminal.Line($"  - {reason.Key} ({SerializerNames.Join(reason.Select(cell => cell.Serializer))})");

@@ -18,7 +18,7 @@ internal sealed class Progress(Terminal terminal, int total, int alreadyDone)
         terminal.Line();
         terminal.Line(alreadyDone == total
             ? "Nothing is left to time."
-            : $"Timing {total - alreadyDone} rows, each in its own process; about {Format(estimate * (total - alreadyDone) / total)} ...");
+            : $"Rows to time, each in its own process: {total - alreadyDone}, about {Format(estimate * (total - alreadyDone) / total)} ...");
     }
 
     public void Report(TimingRecord timing)

@@ -93,7 +93,7 @@ internal static class RunFlow
             Budget.Fit(request.Profile, rows, request.Budget - (DateTimeOffset.Now - record.Started));
         string[] leftOut = set.CellsLeftOut == 0
             ? []
-            : [$"The {profile.Name} profile times the {set.Rows.Count} most telling rows; {set.CellsLeftOut} more cells are reached by --full or by naming them."];
+            : [$"The {profile.Name} profile times the {set.Rows.Count} most telling rows. Cells left out: {set.CellsLeftOut}; naming them with --serializer times them."];
         return (profile, record with
         {
             Profile = profile.Record,
@@ -113,7 +113,7 @@ internal static class RunFlow
 
     private static int Measure(ProgramContext context, RunRequest request, RunRecord record, RunFolder folder, TimeSpan? limit)
     {
-        using var stop = new StopSignal(limit > TimeSpan.Zero ? limit : null);
+        using var stop = new StopSignal(limit);
         var recorder = new RunRecorder(context, record, folder);
         recorder.MeasureAll(request, stop);
         Summary.Print(context.Terminal, recorder.Record, folder);

@@ -56,7 +56,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         }
 
         context.Terminal.Line();
-        context.Terminal.Line($"First calls of {cells.Length} cells, each in a cold process ...");
+        context.Terminal.Line($"First calls, each in a cold process: {cells.Length} ...");
         foreach (CellId cell in cells.TakeWhile(_ => !stop.IsCancellationRequested))
         {
             if (context.FirstCalls.Measure(cell, profile.FirstCallProcesses) is { } call)

@@ -58,12 +58,12 @@ internal static class Summary
         int missing = record.Plan.Count - record.Timings.Count;
         if (record.State == RunState.Interrupted)
         {
-            yield return $"Interrupted: {missing} rows are missing; run --resume measures them.";
+            yield return $"Interrupted; rows missing: {missing}. run --resume measures them.";
         }
 
         if (record.State == RunState.BudgetSpent)
         {
-            yield return $"The time was up: {missing} rows are missing; run --resume measures them.";
+            yield return $"The time was up; rows missing: {missing}. run --resume measures them.";
         }
 
         if (record.ClosingLoopNanoseconds / record.Environment.LoopNanoseconds is < 1 / UnsteadyFactor or > UnsteadyFactor)

@@ -6,8 +6,8 @@ namespace SerBench.Benchmarks.Commands;
 /// <summary>Where a command prints: plain lines, and tables that are drawn for a terminal or, without one, as plain text.</summary>
 public sealed class Terminal
 {
-    // Wide enough for every table; without a terminal nothing may wrap.
-    private const int PlainWidth = 240;
+    // Beyond every table: without a terminal nothing may wrap.
+    private const int PlainWidth = 10_000;
 
     private readonly IAnsiConsole _console;
 

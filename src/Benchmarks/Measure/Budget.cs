@@ -52,7 +52,7 @@ public static class Budget
 
         if (affordable < rows.Count)
         {
-            notes.Add($"The budget of {limit.TotalSeconds:0} s left out {rows.Count - affordable} rows: {string.Join(", ", rows.Skip(affordable).Select(row => row.Record))}.");
+            notes.Add($"The budget of {limit.TotalSeconds:0} s left out rows ({rows.Count - affordable}): {string.Join(", ", rows.Skip(affordable).Select(row => row.Record))}.");
         }
 
         return (cut, [.. rows.Take(affordable)], notes);

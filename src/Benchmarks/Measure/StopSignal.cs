@@ -12,7 +12,14 @@ public sealed class StopSignal : IDisposable
     public StopSignal(TimeSpan? budget)
     {
         Console.CancelKeyPress += OnCancelKey;
-        _timer = budget is { } time ? new Timer(_ => Stop(RunState.BudgetSpent), null, time, Timeout.InfiniteTimeSpan) : null;
+        if (budget <= TimeSpan.Zero)
+        {
+            Stop(RunState.BudgetSpent);
+        }
+        else if (budget is { } time)
+        {
+            _timer = new Timer(_ => Stop(RunState.BudgetSpent), null, time, Timeout.InfiniteTimeSpan);
+        }
     }
 
     public CancellationToken Token => _source.Token;

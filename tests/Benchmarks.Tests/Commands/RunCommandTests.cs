@@ -20,7 +20,7 @@ public sealed class RunCommandTests : IDisposable
 
         int[] places =
         [
-            .. new[] { "Sizes in bytes", "cells verified", "First calls of", "Timing ", "[ 1/", "Result", "On person/article", "x floor", "Files: ", "Next:" }
+            .. new[] { "Sizes in bytes", "Cells: ", "First calls", "Rows to time", "[ 1/", "Result", "On person/article", "x floor", "Files: ", "Next:" }
                 .Select(part => run.Output.IndexOf(part, StringComparison.Ordinal)),
         ];
         Assert.DoesNotContain(-1, places);
@@ -139,8 +139,8 @@ public sealed class RunCommandTests : IDisposable
         RunRecord record = Read();
         Assert.Equal(RunState.BudgetSpent, record.State);
         Assert.Single(record.Plan);
-        Assert.Contains("left out 3 rows", record.Notes[^1]);
-        Assert.Contains("The time was up: 1 rows are missing; run --resume measures them.", run.Output);
+        Assert.Contains("left out rows (3)", record.Notes[^1]);
+        Assert.Contains("The time was up; rows missing: 1. run --resume measures them.", run.Output);
         Assert.Equal(ExitCode.Done, run.ExitCode);
     }
 

@@ -37,7 +37,7 @@ public sealed class SizesCommandTests : IDisposable
         ProgramRun run = ProgramRun.Of("sizes", "--model", "person", "--serializer", "double/good,double/forgetful");
 
         Assert.Contains("FAILED double/forgetful person/article: the decoded value differs from the one encoded", run.Output);
-        Assert.Contains("1 cells verified", run.Output);
+        Assert.Contains("Cells: 1 verified", run.Output);
         Assert.Equal(ExitCode.Failed, run.ExitCode);
     }
 

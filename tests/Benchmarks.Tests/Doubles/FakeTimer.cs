@@ -30,7 +30,7 @@ internal sealed class FakeTimer : IRowTimer
         {
             if (Timed.Count == Patience)
             {
-                stop.WaitHandle.WaitOne();
+                Assert.True(stop.WaitHandle.WaitOne(TimeSpan.FromMinutes(1)), "The run was never stopped.");
                 return;
             }
 

@@ -58,7 +58,7 @@ public class BudgetTests
 
         Assert.Equal(Profile.FewestIterations, profile.Iterations);
         Assert.Equal(Rows[..38], rows);
-        Assert.Contains("2 rows: a/38 person/article encode, a/39 person/article encode.", notes[1]);
+        Assert.Contains("rows (2): a/38 person/article encode, a/39 person/article encode.", notes[1]);
     }
 
     [Fact]
