@@ -112,7 +112,7 @@ internal ref struct TapeWriter<TOrder>(Tape tape) : IFieldWriter
         _nextField = 0;
         _announced = -1;
         TBinarizer.Write(ref this, value);
-        Assert.Equal(_shape.Fields.Count, _nextField);
+        Assert.Equal(_shape!.Fields.Count, _nextField);
     }
 
     /// <summary>Fields must come in the order of the shape, each once; a nullable one twice, announced and then its value.</summary>
