@@ -1,6 +1,7 @@
 using System.Globalization;
 using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Results;
 
@@ -24,7 +25,15 @@ public sealed class RunFolder
     {
         string stamp = started.ToString("yyyyMMdd-HHmmss", CultureInfo.InvariantCulture);
         string path = wanted ?? System.IO.Path.Combine(Repository.RunsFolder, stamp);
-        Directory.CreateDirectory(path);
+        try
+        {
+            Directory.CreateDirectory(path);
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw new UsageException($"Results cannot go to '{path}': {exception.Message}");
+        }
+
         return new RunFolder(System.IO.Path.GetFullPath(path), wanted is null);
     }
 

@@ -121,6 +121,17 @@ public sealed class RunCommandTests : IDisposable
     }
 
     [Fact]
+    public void A_folder_that_cannot_be_is_one_sentence()
+    {
+        File.WriteAllText(_folder.File("taken"), "");
+
+        ProgramRun run = ProgramRun.With(_timer, "--model", "person", "--serializer", "double/good", "--out", _folder.File("taken"));
+
+        Assert.StartsWith("Results cannot go to", run.Error);
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+    }
+
+    [Fact]
     public void Full_goes_through_all_rows_three_times()
     {
         Run("--full", "--model", "person", "--serializer", "double/good", "--op", "decode");
