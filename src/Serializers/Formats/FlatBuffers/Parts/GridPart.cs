@@ -32,7 +32,7 @@ internal static class GridPart
         long expected = ReadLengths(in message, table.Require(Grid<TArray>.Lengths), lengths);
 
         var items = new FlatReader<Items>(in message, depth);
-        int count = items.BeginVector(table.Require(Grid<TArray>.Content), Item<TItem>.Size);
+        int count = items.BeginVector(table.Require(Grid<TArray>.Content), Item<TItem>.Size, Item<TItem>.Size);
         if (count != expected)
         {
             WireFormatException.ThrowCount(items.Position, count);
@@ -47,7 +47,7 @@ internal static class GridPart
     private static long ReadLengths(in Message message, int from, Span<int> lengths)
     {
         var reader = new FlatReader<Items>(in message, depth: 0);
-        int rank = reader.BeginVector(from, sizeof(int));
+        int rank = reader.BeginVector(from, sizeof(int), sizeof(int));
         if (rank != lengths.Length)
         {
             WireFormatException.Throw(reader.Position, $"an array of {lengths.Length} dimensions");

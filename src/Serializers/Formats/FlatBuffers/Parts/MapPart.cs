@@ -6,6 +6,9 @@ namespace SerBench.Serializers.Formats.FlatBuffers;
 /// <summary>A map: a vector of tables of a key and a value. Parameters and answers as in <see cref="TablePart"/>.</summary>
 internal static class MapPart
 {
+    // A dictionary makes room for all entries before the first is read.
+    private const int EntryCharge = 8;
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Write<TMap, TKey, TValue, TWitness>(TMap value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
         where TWitness : struct, IMap<TMap, TKey, TValue>
@@ -58,7 +61,7 @@ internal static class MapPart
     {
         Depth.CheckReading(depth, from);
         var reader = new FlatReader<TPlace>(in message, depth);
-        int count = reader.BeginVector(from, WireType.OffsetSize);
+        int count = reader.BeginVector(from, WireType.OffsetSize, EntryCharge);
         TMap map = TWitness.Create(count);
         TWitness.ReadEntries(ref reader, default, map, count);
         return map;

@@ -7,6 +7,9 @@ namespace SerBench.Serializers.Formats.FlatBuffers;
 /// <summary>A vector and all it holds. Parameters and answers as in <see cref="TablePart"/>.</summary>
 internal static class VectorPart
 {
+    // A set keeps a hash and two links with each item, of which each is unlike the others.
+    private const int LeastSetCharge = 4;
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Write<TSequence, TItem, TWitness>(
         TSequence value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
@@ -32,7 +35,8 @@ internal static class VectorPart
         where TWitness : struct, ISequence<TSequence, TItem>
     {
         var reader = new FlatReader<Items>(in message, depth);
-        int count = reader.BeginVector(from, Item<TItem>.Size);
+        int charge = TWitness.Kind == SequenceKind.Set ? Math.Max(Item<TItem>.Size, LeastSetCharge) : Item<TItem>.Size;
+        int count = reader.BeginVector(from, Item<TItem>.Size, charge);
         TSequence sequence = TWitness.Create([count]);
         ReadItems<TSequence, TItem, TWitness>(ref reader, sequence, count);
         return sequence;

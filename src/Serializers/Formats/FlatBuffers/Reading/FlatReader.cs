@@ -38,13 +38,16 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
     public void BeginStruct(int start) => _start = start;
 
     /// <summary>Goes to the first item of the vector that the offset at <paramref name="from"/> points to; proves all items.</summary>
+    /// <param name="from">Where the offset stands.</param>
+    /// <param name="itemSize">Bytes of an item.</param>
+    /// <param name="charge">What is charged for an item: its bytes, or more where much memory is made of them.</param>
     /// <returns>The number of items.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public int BeginVector(int from, int itemSize)
+    public int BeginVector(int from, int itemSize, int charge)
     {
         _start = _message.Follow(from);
         uint count = _message.Load<uint>(_start);
-        _message.Reach(_start, WireType.OffsetSize + ((long)count * itemSize));
+        _message.Reach(_start, WireType.OffsetSize + ((long)count * itemSize), Math.Max(Message.LeastCharge, (long)count * charge));
         _item = _start + WireType.OffsetSize;
         return (int)count;
     }

@@ -13,6 +13,9 @@ internal readonly ref struct Message
     /// <summary>How often, on average, each byte of a message may be reached.</summary>
     public const int MaxSharing = 8;
 
+    /// <summary>The charge of a table or vector, however small: an object is made of it.</summary>
+    public const int LeastCharge = 16;
+
     // Zeros that align the end: to four bytes, or to eight where something in the message is.
     private const int EndAlignment = 4;
     private const int MaxPadding = 7;

@@ -9,9 +9,6 @@ internal readonly struct OpenTable
     /// <summary>The place of a field that a table lacks. No value starts at 0: the offset to the root stands there.</summary>
     public const int Absent = 0;
 
-    // However small a table, an object is made of it: many offsets to one must not be cheap.
-    private const int LeastCharge = 16;
-
     private readonly int _size;
     private readonly int _vtable;
     private readonly int _vtableSize;
@@ -43,7 +40,7 @@ internal readonly struct OpenTable
         }
 
         message.Reach(_vtable, _vtableSize, charge: 0);
-        message.Reach(start, _size, Math.Max(_size, LeastCharge));
+        message.Reach(start, _size, Math.Max(_size, Message.LeastCharge));
     }
 
     public int Start { get; }
