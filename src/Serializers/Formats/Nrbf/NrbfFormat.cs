@@ -36,7 +36,7 @@ public sealed class NrbfFormat : IFormat
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
-        ReaderState state = ReaderState.Rent();
+        ReaderState state = ReaderState.Rent(data.Length);
         try
         {
             var reader = new NrbfReader<InOrder>(data, state);

@@ -84,6 +84,13 @@ internal ref partial struct NrbfReader<TVisit>
         where TBinarizer : struct, IBinarizer<T>
     {
         ExpectClass(task.Class, BeginRecord(id), id);
+        Fill(task, target);
+    }
+
+    /// <summary>Fills an object from the members that follow; once more at the end if it has to wait for arrays.</summary>
+    private void Fill<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T target)
+        where TBinarizer : struct, IBinarizer<T>
+    {
         int members = _input.Position;
         _canWait = true;
         ReadMembers(task, target);
@@ -176,7 +183,7 @@ internal ref partial struct NrbfReader<TVisit>
         List<int> jumps = _state.Jumps;
         (int outerJumps, PrimitiveCode[] outerCodes, int first) = (_jumps, _codes, jumps.Count);
         CollectionsMarshal.SetCount(jumps, first + layout.NullableCodes.Length);
-        var walker = new RecordWalker(_input, _state, _limit);
+        var walker = new RecordWalker(_input, _state);
         foreach (ClassMember member in layout.Members)
         {
             jumps[first + member.Ordinal] = walker.Position;
@@ -194,18 +201,22 @@ internal ref partial struct NrbfReader<TVisit>
     private string ReadNewString()
     {
         int id = _input.Read<int>();
-        Mark(id);
-        int length = Prefixed.ReadLength(ref _input);
-        ReadOnlySpan<byte> bytes = _input.ReadBytes(length);
         ref ReaderState.Entry entry = ref EntryOf(id);
-        if (entry.Value is null)
+        if (_isMarking)
         {
-            string text = Text.DecodeUtf8(bytes, _input.Position - length);
-            entry.Value = text;
-            return text;
+            entry.Mark(_input.Position - 1 - sizeof(int));
         }
 
-        return Typed<string>(entry.Value);
+        int length = Prefixed.ReadLength(ref _input);
+        ReadOnlySpan<byte> bytes = _input.ReadBytes(length);
+        if (entry.Value is not null)
+        {
+            return Typed<string>(entry.Value);
+        }
+
+        string text = Text.DecodeUtf8(bytes, _input.Position - length);
+        entry.Value = text;
+        return text;
     }
 
     private string? ReadOldString(Slot slot, RecordKind kind)

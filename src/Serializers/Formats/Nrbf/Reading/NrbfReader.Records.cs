@@ -8,7 +8,7 @@ namespace SerBench.Serializers.Formats.Nrbf;
 internal ref partial struct NrbfReader<TVisit>
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private readonly ref ReaderState.Entry EntryOf(int id) => ref _state.EntryOf(id, _limit, _input.Position);
+    private readonly ref ReaderState.Entry EntryOf(int id) => ref _state.EntryOf(id, _input.Position);
 
     /// <summary>Where an object's record begins.</summary>
     private readonly int OffsetOf(int id)
@@ -28,7 +28,7 @@ internal ref partial struct NrbfReader<TVisit>
     {
         if (!_isIndexed)
         {
-            _recordCount = new RecordWalker(_input, _state, _limit).IndexMessage();
+            _recordCount = new RecordWalker(_input, _state).IndexMessage();
             _isIndexed = true;
             _isMarking = false;
         }

@@ -13,11 +13,7 @@ namespace SerBench.Serializers.Formats.Nrbf;
 internal ref partial struct NrbfReader<TVisit> : IFieldReader
     where TVisit : struct, IVisitOrder
 {
-    // Each id takes a reference of five bytes at the least.
-    private const int BytesPerId = 5;
-
     private readonly ReaderState _state;
-    private readonly int _limit;
     private InputCursor _input;
 
     // The next record in order, and whether the current one is it. Without meaning once all records are found.
@@ -58,7 +54,6 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     {
         _input = new InputCursor(data);
         _state = state;
-        _limit = data.Length / BytesPerId;
         _allowance = Allowance.Of(data.Length);
         _codes = [];
         _isMarking = true;
@@ -73,8 +68,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     public T ReadMessage<T, TBinarizer>()
         where TBinarizer : struct, IBinarizer<T>
     {
-        int rootId = ReadHeader();
-        T root = ReadRoot<T, TBinarizer>(rootId);
+        T root = ReadRoot(ObjectTask<T, TBinarizer>.Instance);
         while (_state.Queue.TryDequeue(out RecordTask? task, out object? target, out int id))
         {
             task.Read(ref AsInOrder(), target, id);
@@ -112,18 +106,47 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
         return rootId;
     }
 
-    private T ReadRoot<T, TBinarizer>(int id)
+    private T ReadRoot<T, TBinarizer>(ObjectTask<T, TBinarizer> task)
         where TBinarizer : struct, IBinarizer<T>
     {
-        ObjectTask<T, TBinarizer> task = ObjectTask<T, TBinarizer>.Instance;
-        if (!typeof(T).IsValueType && task.IsFilledAfterCreation)
+        if (typeof(T).IsValueType || !task.IsFilledAfterCreation)
         {
-            return Create(task, id);
+            T root = ReadAtOnce(task, ReadHeader());
+            EndRecord();
+            return root;
         }
 
-        T root = ReadAtOnce(task, id);
+        if (task.Start is not { } start || !TryRead(start, task.Class))
+        {
+            return Create(task, ReadHeader());
+        }
+
+        T target = TBinarizer.Create();
+        EntryOf(Header.RootId).Value = target;
+        Fill(task, target);
         EndRecord();
-        return root;
+        return target;
+    }
+
+    /// <summary>Reads all that stands before the members of the root, where it is as BinaryFormatter writes it.</summary>
+    private bool TryRead(MessageStart start, ClassLayout root)
+    {
+        if (!StartsWith(start.Bytes))
+        {
+            return false;
+        }
+
+        _input.Skip(start.Bytes.Length);
+        EntryOf(Header.RootId).Mark(start.RootOffset);
+        _state.Classes.Set(root.Index, Header.RootId);
+        for (int i = 0; i < start.Libraries.Length; i++)
+        {
+            EntryOf(MessageStart.IdOfLibrary(i)).Mark(start.LibraryOffsets[i]);
+            _state.Libraries.Set(start.Libraries[i].Index, MessageStart.IdOfLibrary(i));
+        }
+
+        (_readCount, _isAtFrontier) = (1, true);
+        return true;
     }
 
     private void ExpectEnd()

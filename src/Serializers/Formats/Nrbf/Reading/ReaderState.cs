@@ -9,11 +9,16 @@ internal sealed class ReaderState
     private const int FewCount = 32;
     private const int LargeCount = 1 << 16;
 
+    // Each id takes a reference of five bytes at the least.
+    private const int BytesPerId = 5;
+
     [ThreadStatic]
     private static ReaderState? Kept;
 
     private Entry[] _entries = new Entry[FewCount];
     private int _greatestId;
+    private int _greatestPossible;
+    private int _room;
 
     /// <summary>The objects created and not yet filled.</summary>
     public WorkQueue Queue { get; } = new();
@@ -36,12 +41,15 @@ internal sealed class ReaderState
     /// <summary>Where the members lie of the objects being read whose witness has another order.</summary>
     public List<int> Jumps { get; } = [];
 
-    public static ReaderState Rent()
+    /// <summary>The thread's own state; a new one while it is in use.</summary>
+    public static ReaderState Rent(int messageLength)
     {
         ReaderState state = Kept ?? new ReaderState();
         Kept = null;
         state.Classes.BeginMessage();
         state.Libraries.BeginMessage();
+        state._greatestPossible = messageLength / BytesPerId;
+        state._room = Math.Min(state._greatestPossible, state._entries.Length - 1);
         return state;
     }
 
@@ -67,14 +75,18 @@ internal sealed class ReaderState
 
     /// <summary>What is known of an id. The reference is good until another id is asked for.</summary>
     /// <param name="id">Any number; that of a struct without its sign.</param>
-    /// <param name="limit">The greatest id that a message of this length can have.</param>
     /// <param name="position">For the message of failure.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref Entry EntryOf(int id, int limit, int position)
+    public ref Entry EntryOf(int id, int position)
     {
-        if ((uint)(id - 1) >= (uint)_greatestId)
+        if ((uint)(id - 1) >= (uint)_room)
         {
-            Reach(id, limit, position);
+            MakeRoom(id, position);
+        }
+
+        if (id > _greatestId)
+        {
+            _greatestId = id;
         }
 
         return ref _entries[id];
@@ -89,19 +101,15 @@ internal sealed class ReaderState
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private void Reach(int id, int limit, int position)
+    private void MakeRoom(int id, int position)
     {
-        if ((uint)(id - 1) >= (uint)limit)
+        if ((uint)(id - 1) >= (uint)_greatestPossible)
         {
-            Damage.ThrowId(position, limit, id);
+            Damage.ThrowId(position, _greatestPossible, id);
         }
 
-        if (id >= _entries.Length)
-        {
-            Array.Resize(ref _entries, Math.Max(id + 1, 2 * _entries.Length));
-        }
-
-        _greatestId = id;
+        Array.Resize(ref _entries, Math.Max(id + 1, 2 * _entries.Length));
+        _room = Math.Min(_greatestPossible, _entries.Length - 1);
     }
 
     /// <summary>What is known of an id.</summary>

@@ -7,7 +7,7 @@ namespace SerBench.Serializers.Formats.Nrbf;
 /// Walks over records without creating anything, by what the message says of itself. Walking over a whole message finds where each
 /// object lies, which a reader needs that must know of an object before its turn: an array's length, the values of a constructor.
 /// </summary>
-internal ref struct RecordWalker(InputCursor input, ReaderState state, int limit)
+internal ref struct RecordWalker(InputCursor input, ReaderState state)
 {
     // Widths of members that are not a number of bytes.
     private const int Record = 0, Character = -1, Text = -2;
@@ -117,7 +117,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state, int limit
             WalkDescription(kind, id);
         }
 
-        int widths = state.EntryOf(described < 0 ? unchecked(-described) : described, limit, _input.Position).Widths;
+        int widths = state.EntryOf(described < 0 ? unchecked(-described) : described, _input.Position).Widths;
         if (widths == 0)
         {
             Damage.ThrowDescribed(_input.Position, described);
@@ -166,7 +166,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state, int limit
             _input.Skip(sizeof(int));
         }
 
-        state.EntryOf(Math.Abs(id), limit, _input.Position).Widths = start + 1;
+        state.EntryOf(Math.Abs(id), _input.Position).Widths = start + 1;
     }
 
     /// <summary>Walks over what a description adds to a kind, and answers the width of values.</summary>
@@ -283,7 +283,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state, int limit
     {
         if (_isIndexing)
         {
-            state.EntryOf(id, limit, _input.Position).Mark(_input.Position - 1 - sizeof(int));
+            state.EntryOf(id, _input.Position).Mark(_input.Position - 1 - sizeof(int));
         }
     }
 

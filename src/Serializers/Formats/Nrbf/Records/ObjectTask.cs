@@ -19,6 +19,9 @@ internal sealed class ObjectTask<T, TBinarizer> : RecordTask
 
     public ClassLayout Class { get; }
 
+    /// <summary>The start of messages with such a root; null where it depends on the values.</summary>
+    public MessageStart? Start => field ??= Class.HasNullables ? null : new MessageStart(Class);
+
     /// <summary>Whether the witness visits the members in the order of the record: always, unless there are inherited ones.</summary>
     public bool IsInOrder { get; }
 

@@ -58,20 +58,23 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         where TBinarizer : struct, IBinarizer<T>
     {
         ObjectTask<T, TBinarizer> rootTask = ObjectTask<T, TBinarizer>.Instance;
-        PutHeader();
-        _nextId++;
-        if (rootTask.Class.Library is { } library)
-        {
-            IdOf(library);
-        }
-
         if (!typeof(T).IsValueType)
         {
             RequireExactType<T>(root!);
             _state.References.FindOrAdd(root!, null, Header.RootId);
         }
 
-        WriteRecord(rootTask, root, Header.RootId);
+        if (rootTask.Start is { } start)
+        {
+            PutStart(start, rootTask.Class);
+            WriteMembers(rootTask, root);
+        }
+        else
+        {
+            BeginMessage(rootTask.Class);
+            WriteRecord(rootTask, root, Header.RootId);
+        }
+
         while (_state.References.TryTakeNext(out RecordTask? task, out object? target, out int id))
         {
             task.Write(ref AsInOrder(), target, id);
@@ -84,7 +87,37 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
             Refusal.ThrowTooRoomy();
         }
 
-        _output.Finish();
+        Finish();
+    }
+
+    /// <summary>Writes all that stands before the description of the root.</summary>
+    public void BeginMessage(ClassLayout root)
+    {
+        _output.Ensure(Header.Length);
+        _output.PutByte((byte)RecordKind.SerializedStreamHeader);
+        _output.Put(Header.RootId);
+        _output.Put(Header.NoHeaders);
+        _output.Put(Header.MajorVersion);
+        _output.Put(Header.MinorVersion);
+        _nextId++;
+        if (root.Library is { } library)
+        {
+            IdOf(library);
+        }
+    }
+
+    public readonly void Finish() => _output.Finish();
+
+    private void PutStart(MessageStart start, ClassLayout root)
+    {
+        _output.Write(start.Bytes);
+        _state.Classes.Set(root.Index, Header.RootId);
+        for (int i = 0; i < start.Libraries.Length; i++)
+        {
+            _state.Libraries.Set(start.Libraries[i].Index, MessageStart.IdOfLibrary(i));
+        }
+
+        _nextId = MessageStart.IdOfLibrary(start.Libraries.Length);
     }
 
     private static void RequireExactType<T>(object value)
@@ -93,16 +126,6 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         {
             Refusal.ThrowDerived(value.GetType(), typeof(T));
         }
-    }
-
-    private void PutHeader()
-    {
-        _output.Ensure(Header.Length);
-        _output.PutByte((byte)RecordKind.SerializedStreamHeader);
-        _output.Put(Header.RootId);
-        _output.Put(Header.NoHeaders);
-        _output.Put(Header.MajorVersion);
-        _output.Put(Header.MinorVersion);
     }
 
     /// <summary>The id of an object or string; a mention of an old one uses up a number too, unless it was the last one asked for.</summary>
