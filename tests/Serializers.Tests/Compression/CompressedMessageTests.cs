@@ -16,7 +16,9 @@ public sealed class CompressedMessageTests
     [Fact]
     public void There_is_one_compressor_of_each_id_in_the_library()
     {
-        var types = typeof(ICompressor).Assembly.GetTypes().Where(type => type.IsAssignableTo(typeof(ICompressor)) && !type.IsAbstract);
+        // Those of official libraries have tests of their own.
+        var types = typeof(ICompressor).Assembly.GetTypes().Where(type =>
+            type.IsAssignableTo(typeof(ICompressor)) && !type.IsAbstract && !type.Namespace!.Contains(".Peers.", StringComparison.Ordinal));
         Assert.Equal(types.ToHashSet(), Compressors.Select(compressor => compressor.GetType()).ToHashSet());
         Assert.Equal(["brotli", "deflate", "lz4", "zlib"], Compressors.Select(compressor => compressor.Id));
     }

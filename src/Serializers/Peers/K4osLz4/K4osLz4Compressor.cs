@@ -1,0 +1,35 @@
+using K4os.Compression.LZ4;
+using SerBench.Serializers.Compression;
+using SerBench.Serializers.Compression.Lz4;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Peers.K4osLz4;
+
+/// <summary><c>lz4-k4os</c>: an LZ4 block by K4os.Compression.LZ4, level fast, between spans of the caller.</summary>
+public class K4osLz4Compressor : ICompressor
+{
+    public virtual string Id => "lz4-k4os";
+
+    private protected virtual LZ4Level Level => LZ4Level.L00_FAST;
+
+    public void Compress(ReadOnlySpan<byte> plain, EncodeBuffer target) =>
+        target.Length += LZ4Codec.Encode(plain, target.Room(LZ4Codec.MaximumOutputSize(plain.Length)), Level);
+
+    public void Decompress(ArraySegment<byte> message, int start, int plainLength, EncodeBuffer plain)
+    {
+        ArraySegment<byte> block = message[start..];
+        if (plainLength > (long)Lz4Block.MaxExpansion * block.Count)
+        {
+            WireFormatException.Throw(0, $"an LZ4 block of {block.Count} bytes cannot hold {plainLength}");
+        }
+
+        plain.Length = 0;
+        int length = LZ4Codec.Decode(block, plain.Room(plainLength)[..plainLength]);
+        if (length != plainLength)
+        {
+            WireFormatException.Throw(start, $"an LZ4 block of {plainLength} bytes, found {(length < 0 ? "a damaged one" : $"one of {length}")}");
+        }
+
+        plain.Length = plainLength;
+    }
+}

@@ -1,0 +1,101 @@
+using SerBench.Serializers.Compression;
+using SerBench.Serializers.Contracts;
+using Xunit.Abstractions;
+
+namespace SerBench.Tests.Serializers.Peers;
+
+/// <summary>The library writes its golden blocks, reads ours, and ours reads its own.</summary>
+public sealed class K4osLz4Tests(ITestOutputHelper output)
+{
+    private static readonly string Folder = Path.Combine(AppContext.BaseDirectory, "Golden", "lz4");
+
+    public static TheoryData<string, string> Blocks
+    {
+        get
+        {
+            var blocks = new TheoryData<string, string>();
+            foreach (string name in Directory.GetFiles(Folder, "*.plain").Select(file => Path.GetFileNameWithoutExtension(file)!))
+            {
+                blocks.Add(name, "fast");
+                blocks.Add(name, "max");
+            }
+
+            return blocks;
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Blocks))]
+    public void It_writes_and_reads_its_golden_blocks(string name, string level)
+    {
+        if (Find(level == "fast" ? "lz4-k4os" : "lz4-k4os-max") is not { } library)
+        {
+            return;
+        }
+
+        byte[] plain = File.ReadAllBytes(Path.Combine(Folder, name + ".plain"));
+        byte[] block = File.ReadAllBytes(Path.Combine(Folder, $"{name}.{level}.block"));
+        Assert.Equal(block, Compress(library, plain));
+        Assert.Equal(plain, Decompress(library, block, plain.Length));
+    }
+
+    [Theory]
+    [MemberData(nameof(Blocks))]
+    public void It_and_our_own_read_each_other(string name, string level)
+    {
+        if (Find(level == "fast" ? "lz4-k4os" : "lz4-k4os-max") is not { } library)
+        {
+            return;
+        }
+
+        var ours = new Lz4Compressor();
+        byte[] plain = File.ReadAllBytes(Path.Combine(Folder, name + ".plain"));
+        Assert.Equal(plain, Decompress(library, Compress(ours, plain), plain.Length));
+        Assert.Equal(plain, Decompress(ours, Compress(library, plain), plain.Length));
+    }
+
+    [Fact]
+    public void Damage_is_refused()
+    {
+        if (Find("lz4-k4os") is not { } library)
+        {
+            return;
+        }
+
+        byte[] plain = File.ReadAllBytes(Path.Combine(Folder, "digits.plain"));
+        byte[] block = Compress(library, plain);
+        Assert.Throws<WireFormatException>(() => Decompress(library, block[..^1], plain.Length));
+        Assert.Throws<WireFormatException>(() => Decompress(library, block, plain.Length - 1));
+        Assert.Throws<WireFormatException>(() => Decompress(library, block, plain.Length + 1));
+        Assert.Throws<WireFormatException>(() => Decompress(library, block[..10], CompressedMessage.MaxPlainLength));
+    }
+
+    private static byte[] Compress(ICompressor compressor, byte[] plain)
+    {
+        var target = new EncodeBuffer(1);
+        compressor.Compress(plain, target);
+        return target.ToArray();
+    }
+
+    private static byte[] Decompress(ICompressor compressor, byte[] block, int plainLength)
+    {
+        var plain = new EncodeBuffer(1);
+        byte[] message = [0xCC, 0xCC, .. block];
+        compressor.Decompress(message, start: 2, plainLength, plain);
+        return plain.ToArray();
+    }
+
+    private ICompressor? Find(string id)
+    {
+        ICompressor? found = typeof(ICompressor).Assembly.GetTypes()
+            .Where(type => type.IsAssignableTo(typeof(ICompressor)) && !type.IsAbstract)
+            .Select(type => (ICompressor)Activator.CreateInstance(type)!)
+            .FirstOrDefault(compressor => compressor.Id == id);
+        if (found is null)
+        {
+            output.WriteLine($"NOT TESTED: {id} is not in this build");
+        }
+
+        return found;
+    }
+}
