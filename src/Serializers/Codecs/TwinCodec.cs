@@ -8,7 +8,7 @@ namespace SerBench.Serializers.Codecs;
 /// </summary>
 /// <param name="core">The library's two halves over its own class.</param>
 /// <param name="areTwinsEqual">Deep equality of two twins, for the operation that compares; null to convert and compare.</param>
-public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core = default, Func<TTwin, TTwin, bool>? areTwinsEqual = null) : IObjectCodec<T>
+public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTwin, TTwin, bool>? areTwinsEqual = null) : IObjectCodec<T>
     where TConversion : struct, ITwin<T, TTwin>
     where TCore : struct, IObjectCore<TTwin>
 {

@@ -13,6 +13,8 @@ public sealed class PeerAllocationTests
     /// <summary>Peer and model, with the reason of the garbage.</summary>
     private static readonly Dictionary<(string Peer, string Model), string> Known = new()
     {
+        [("peer/Google.Protobuf", "complex")] = "boxes the enumerator of a map",
+        [("peer/Google.Protobuf", "complex-list")] = "boxes the enumerator of a map",
         [("peer/protobuf-net", "complex")] = "boxes the enumerator of a map",
         [("peer/protobuf-net", "complex-list")] = "boxes the enumerator of a map",
     };

@@ -30,7 +30,7 @@ public sealed class PeerGoldenTests(ITestOutputHelper output)
 
     public static TheoryData<string> Packages => [.. PackageIds];
 
-    private static string[] PackageIds => ["protobuf-net", "MessagePack", "MemoryPack", "Google.FlatBuffers"];
+    private static string[] PackageIds => ["Google.Protobuf", "protobuf-net", "MessagePack", "MemoryPack", "Google.FlatBuffers"];
 
     [Theory]
     [MemberData(nameof(Packages))]

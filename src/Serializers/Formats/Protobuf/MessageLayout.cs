@@ -9,9 +9,9 @@ namespace SerBench.Serializers.Formats.Protobuf;
 /// usual case, numbers that count up from 1, tags are literals in the compiled code.
 /// </summary>
 internal static class MessageLayout<TBinarizer>
-    where TBinarizer : struct
+    where TBinarizer : struct, IShaped
 {
-    private static readonly Shape Shape = ShapeOf(typeof(TBinarizer));
+    private static readonly Shape Shape = TBinarizer.GetShape(FieldOrder.Declared);
     private static readonly int[] Numbers = [.. Shape.Fields.Select(field => field.Number)];
     private static readonly WireType[] Wires = [.. Shape.Fields.Select(field => WireOf(field.Value))];
 
@@ -23,10 +23,10 @@ internal static class MessageLayout<TBinarizer>
     /// </summary>
     public static readonly int Room = Shape.Fields.Sum(field => Tag.MaxLength + FixedRoom(field.Value)) + sizeof(ulong);
 
-    /// <summary>Whether no value of the type can take more bytes than a length of one byte can tell.</summary>
-    public static readonly bool IsShort = Room <= sbyte.MaxValue && Shape.Fields.All(field => field.Value.Kind < Kind.String);
-
     public static readonly bool HasNullables = Shape.Fields.Any(field => field.Value.IsNullableValue);
+
+    /// <summary>Whether there are only numbers, always present, which never take more bytes than a length of one byte can tell.</summary>
+    public static readonly bool IsShort = Room <= sbyte.MaxValue && !HasNullables && Shape.Fields.All(field => field.Value.Kind < Kind.String);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Number(int ordinal) => IsSequential ? ordinal + 1 : Numbers[ordinal];
@@ -36,13 +36,6 @@ internal static class MessageLayout<TBinarizer>
     /// <summary>Which field has a number; -1 when none has.</summary>
     public static int OrdinalOf(int number) =>
         !IsSequential ? Array.IndexOf(Numbers, number) : (uint)(number - 1) < (uint)Numbers.Length ? number - 1 : -1;
-
-    private static Shape ShapeOf(Type binarizer)
-    {
-        Type contract = Array.Find(binarizer.GetInterfaces(), type => type.IsGenericType && type.GetGenericTypeDefinition() == typeof(IBinarizer<>))!;
-        Type known = typeof(KnownShape<,>).MakeGenericType(contract.GetGenericArguments()[0], binarizer);
-        return (Shape)known.GetField(nameof(KnownShape<,>.Declared))!.GetValue(null)!;
-    }
 
     private static WireType WireOf(ValueShape value) => value.Kind switch
     {

@@ -10,7 +10,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
     private const int WholeGuidLength = 2 * (1 + BclMessages.GuidHalfLength);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Guid ReadGuid(Slot slot)
     {
         if (_index is null && Expect(slot, WireType.Length))

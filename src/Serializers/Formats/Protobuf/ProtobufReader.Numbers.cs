@@ -63,48 +63,81 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ulong ReadVarint(Slot slot)
     {
-        if (slot.Role == SlotRole.Item)
-        {
-            GoToItem(WireType.Varint);
-            return Varint.ReadTruncating(ref _input);
-        }
-
         uint tag = Tag.Of(NumberOf(slot), WireType.Varint);
-        if (HasShortTag(slot, tag, sizeof(byte)))
+        if (slot.Role != SlotRole.Item && IsInStep(slot, tag, sizeof(byte)))
         {
-            byte value = _input.Peek<byte>(1);
-            if (value < 0x80)
+            byte next = _input.Peek<byte>();
+            if (next == tag)
             {
-                _input.Advance(2);
-                return value;
+                byte value = _input.Peek<byte>(1);
+                if (value < 0x80)
+                {
+                    _input.Advance(2);
+                    return value;
+                }
             }
-
-            _input.Advance(1);
-            return Varint.ReadLong(ref _input);
+            else if (IsAbsent(tag, next))
+            {
+                return 0;
+            }
         }
 
-        return Expect(slot, WireType.Varint) ? Varint.ReadTruncating(ref _input) : 0;
+        return ReadAnyVarint(slot);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private T ReadFixed<T>(Slot slot, WireType wire)
         where T : unmanaged
     {
+        uint tag = Tag.Of(NumberOf(slot), wire);
+        if (slot.Role != SlotRole.Item && IsInStep(slot, tag, Unsafe.SizeOf<T>()))
+        {
+            byte next = _input.Peek<byte>();
+            if (next == tag)
+            {
+                T value = _input.Peek<T>(1);
+                _input.Advance(1 + Unsafe.SizeOf<T>());
+                return value;
+            }
+
+            if (IsAbsent(tag, next))
+            {
+                return default;
+            }
+        }
+
+        return ReadAnyFixed<T>(slot, wire);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ulong ReadAnyVarint(Slot slot)
+    {
+        if (slot.Role == SlotRole.Item)
+        {
+            GoToItem(WireType.Varint);
+        }
+        else if (!Expect(slot, WireType.Varint))
+        {
+            return 0;
+        }
+
+        return Varint.ReadTruncating(ref _input);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private T ReadAnyFixed<T>(Slot slot, WireType wire)
+        where T : unmanaged
+    {
         if (slot.Role == SlotRole.Item)
         {
             GoToItem(wire);
-            return _input.Read<T>();
         }
-
-        uint tag = Tag.Of(NumberOf(slot), wire);
-        if (HasShortTag(slot, tag, Unsafe.SizeOf<T>()))
+        else if (!Expect(slot, wire))
         {
-            T value = _input.Peek<T>(1);
-            _input.Advance(1 + Unsafe.SizeOf<T>());
-            return value;
+            return default;
         }
 
-        return Expect(slot, wire) ? _input.Read<T>() : default;
+        return _input.Read<T>();
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

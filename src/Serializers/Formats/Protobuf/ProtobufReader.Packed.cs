@@ -26,7 +26,20 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         _input.MoveTo(start);
         ReadLength();
         TSequence sequence = TWitness.Create([count]);
-        TWitness.ReadItems(ref this, slot.Item, sequence, count);
+        if (PackedNumbers<TItem>.IsFixed && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
+        {
+            Span<byte> bytes = PackedNumbers<TItem>.AsBytes(items);
+            _input.ReadBytes(bytes.Length).CopyTo(bytes);
+        }
+        else if (PackedNumbers<TItem>.IsInteger && TWitness.TryGetSpanToFill(sequence, count, out items))
+        {
+            PackedNumbers<TItem>.Read(ref _input, items);
+        }
+        else
+        {
+            TWitness.ReadItems(ref this, slot.Item, sequence, count);
+        }
+
         return sequence;
     }
 

@@ -7,17 +7,18 @@ namespace SerBench.Serializers.Formats.Protobuf;
 /// <content>Text and bytes.</content>
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>A call of its own: inlined, the text of a large type would use up what the JIT allows its other fields.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public string? ReadString(Slot slot)
     {
         uint tag = Tag.Of(NumberOf(slot), WireType.Length);
-        if (HasShortTag(slot, tag, sizeof(byte)))
+        if (IsInStep(slot, tag, sizeof(byte)) && _input.Peek<byte>() == tag)
         {
-            byte size = _input.Peek<byte>(1);
-            if (size < 0x80 && size <= _end - _input.Position - 2)
+            byte length = _input.Peek<byte>(1);
+            if (length < 0x80 && length <= _end - _input.Position - 2)
             {
-                string text = Text.DecodeUtf8(_input.PeekBytes(2, size), _input.Position + 2);
-                _input.Advance(2 + size);
+                string text = Text.DecodeUtf8(_input.PeekBytes(2, length), _input.Position + 2);
+                _input.Advance(2 + length);
                 return text;
             }
         }

@@ -13,7 +13,7 @@ namespace SerBench.Serializers.Formats.Protobuf;
 /// </summary>
 internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     where TRules : struct, IProtobufRules
-    where TBinarizer : struct
+    where TBinarizer : struct, IShaped
 {
     /// <summary>The end of a message that is read by index: no position lies before it, so no field is ever taken in step.</summary>
     private const int Nowhere = -1;
@@ -107,10 +107,14 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         _ => MessageLayout<TBinarizer>.Number(slot.Ordinal),
     };
 
-    /// <summary>The usual case, in step: the tag expected, of one byte, and as many bytes after it, all within the message.</summary>
+    /// <summary>The usual case: reading in step, a tag of one byte, and some bytes after it that lie within the message.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private readonly bool HasShortTag(Slot slot, uint tag, int count) =>
-        tag < 0x80 && _end - _input.Position > count && _input.Peek<byte>() == tag && !IsAnnounced(slot);
+    private readonly bool IsInStep(Slot slot, uint tag, int count) =>
+        tag < 0x80 && _end - _input.Position > count && !IsAnnounced(slot);
+
+    /// <summary>Whether the next field has a higher number than the one expected, both below 16: then what is expected is absent.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool IsAbsent(uint tag, byte next) => next > (tag | Tag.TypeMask);
 
     /// <summary>Moves on past the tag of a value if it is there.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -136,7 +140,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
                 return true;
             }
 
-            if (next > (tag | Tag.TypeMask))
+            if (IsAbsent(tag, next))
             {
                 return false;
             }
@@ -226,5 +230,5 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     [UnscopedRef]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref ProtobufReader<TRules, TNested> As<TNested>()
-        where TNested : struct => ref Unsafe.As<ProtobufReader<TRules, TBinarizer>, ProtobufReader<TRules, TNested>>(ref this);
+        where TNested : struct, IShaped => ref Unsafe.As<ProtobufReader<TRules, TBinarizer>, ProtobufReader<TRules, TNested>>(ref this);
 }

@@ -7,7 +7,6 @@ namespace SerBench.Serializers.Formats.Protobuf;
 /// <content>.NET values as small messages (docs/formats/protobuf.md, ".NET types").</content>
 internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteGuid(Slot slot, Guid value)
     {
         ReadOnlySpan<ulong> halves = System.Runtime.InteropServices.MemoryMarshal.Cast<Guid, ulong>(new ReadOnlySpan<Guid>(ref value));
@@ -82,7 +81,6 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int BeginSmallMessage(Slot slot)
     {
         if (slot.Role == SlotRole.Item)

@@ -1,6 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Protobuf;
 
@@ -21,6 +22,12 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
             UnsupportedValueException.ThrowTooDeep();
         }
 
+        if (MessageLayout<TNested>.IsShort)
+        {
+            WriteShortObject<T, TNested>(slot, value);
+            return;
+        }
+
         int start = BeginLength(TagOf(slot, WireType.Length));
         int entry = _entry;
         _depth++;
@@ -31,6 +38,18 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         _entry = entry;
         _announced = None;
         EndLength(start);
+        Output.Ensure(MessageLayout<TBinarizer>.Room);
+    }
+
+    /// <summary>Nothing but numbers that fit a length of one byte: there is nothing to keep or to ask for on the way.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteShortObject<T, TNested>(Slot slot, T value)
+        where TNested : struct, IBinarizer<T>
+    {
+        Output.Ensure(MessageLayout<TBinarizer>.Room + Tag.MaxLength + 1 + MessageLayout<TNested>.Room);
+        int start = BeginLength(TagOf(slot, WireType.Length));
+        TNested.Write(ref As<TNested>(), value);
+        Output.PutAt(start, (byte)(Output.Position - start - 1));
     }
 
     public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
@@ -50,8 +69,31 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         if (ItemWire<TItem>.IsPacked)
         {
             int start = BeginLength(TagOf(slot, WireType.Length));
-            TWitness.WriteItems(ref this, slot.Item, value);
+            WritePacked<TSequence, TItem, TWitness>(slot, value);
             EndLength(start);
+            Output.Ensure(MessageLayout<TBinarizer>.Room);
+        }
+        else
+        {
+            TWitness.WriteItems(ref this, slot.Item, value);
+        }
+    }
+
+    private void WritePacked<TSequence, TItem, TWitness>(Slot slot, TSequence value)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (PackedNumbers<TItem>.IsFixed && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
+        {
+            Output.Write(PackedNumbers<TItem>.AsBytes(items));
+        }
+        else if (PackedNumbers<TItem>.IsInteger && TWitness.TryGetSpan(value, out items))
+        {
+            for (; !items.IsEmpty; items = items[Math.Min(items.Length, PackedNumbers<TItem>.ChunkLength)..])
+            {
+                ReadOnlySpan<TItem> chunk = items[..Math.Min(items.Length, PackedNumbers<TItem>.ChunkLength)];
+                Output.Ensure((chunk.Length * Varint.MaxLength64) + sizeof(ulong));
+                Output.Advance(PackedNumbers<TItem>.Store(ref Output.Here(), chunk));
+            }
         }
         else
         {
@@ -76,7 +118,11 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void EndEntry(Slot map) => EndLength(_entry);
+    public void EndEntry(Slot map)
+    {
+        EndLength(_entry);
+        Output.Ensure(MessageLayout<TBinarizer>.Room);
+    }
 
     /// <summary>
     /// This writer as that of another type of message: the type argument decides what is written, not what the writer holds. So nested
@@ -85,5 +131,5 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     [UnscopedRef]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref ProtobufWriter<TRules, TNested> As<TNested>()
-        where TNested : struct => ref Unsafe.As<ProtobufWriter<TRules, TBinarizer>, ProtobufWriter<TRules, TNested>>(ref this);
+        where TNested : struct, IShaped => ref Unsafe.As<ProtobufWriter<TRules, TBinarizer>, ProtobufWriter<TRules, TNested>>(ref this);
 }

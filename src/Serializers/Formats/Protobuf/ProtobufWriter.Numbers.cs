@@ -59,8 +59,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     {
         if (slot.Role == SlotRole.Item)
         {
-            Output.Ensure(MessageLayout<TBinarizer>.Room + Varint.MaxLength64);
-            PutVarint(value);
+            PutItem(value);
         }
         else if (value != 0 || evenZero || IsExplicit(slot))
         {
@@ -74,8 +73,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     {
         if (slot.Role == SlotRole.Item)
         {
-            Output.Ensure(MessageLayout<TBinarizer>.Room + sizeof(ulong));
-            Output.Put(bits);
+            PutItem(bits);
         }
         else if (!bits.Equals(default) || IsExplicit(slot))
         {
@@ -90,5 +88,20 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
                 Output.Put(bits);
             }
         }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void PutItem(ulong value)
+    {
+        Output.Ensure(MessageLayout<TBinarizer>.Room + Varint.MaxLength64);
+        PutVarint(value);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void PutItem<T>(T bits)
+        where T : unmanaged
+    {
+        Output.Ensure(MessageLayout<TBinarizer>.Room + sizeof(ulong));
+        Output.Put(bits);
     }
 }

@@ -13,17 +13,19 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         if (value is null)
         {
             RefuseNullUnlessField(slot);
-            return;
         }
-
-        if (TRules.FoldsNullToEmpty && value.Length == 0 && slot.Role != SlotRole.Item)
+        else if (!TRules.FoldsNullToEmpty || value.Length != 0 || slot.Role == SlotRole.Item)
         {
-            return;
+            PutText(TagOf(slot, WireType.Length), value);
         }
+    }
 
+    /// <summary>A call of its own: inlined, the text of a large type would use up what the JIT allows its other fields.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void PutText(uint tag, string value)
+    {
         // Room for the text as ASCII: most is.
         Output.Ensure(MessageLayout<TBinarizer>.Room + (2 * Tag.MaxLength) + value.Length);
-        uint tag = TagOf(slot, WireType.Length);
         if (tag < 0x80 && value.Length < 0x80 && Ascii.TryNarrow(value, Output.Free(2, value.Length)))
         {
             Output.PutAt(Output.Position, (ushort)(tag | ((uint)value.Length << 8)));

@@ -11,7 +11,7 @@ namespace SerBench.Serializers.Formats.Protobuf;
 /// </summary>
 internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     where TRules : struct, IProtobufRules
-    where TBinarizer : struct
+    where TBinarizer : struct, IShaped
 {
     /// <summary>Room for the key and the value of a map entry, their text and nested data apart.</summary>
     private const int EntryRoom = (2 * Tag.MaxLength) + (2 * (Tag.MaxLength + BclMessages.MaxLength));
@@ -61,23 +61,6 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         wire);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void PutTag(uint tag)
-    {
-        if (tag < 0x80)
-        {
-            Output.PutByte((byte)tag);
-        }
-        else if (tag < 0x4000)
-        {
-            Output.Put((ushort)((tag & 0x7F) | 0x80 | (tag >> 7 << 8)));
-        }
-        else
-        {
-            Output.Advance(Varint.Store(ref Output.Here(), tag));
-        }
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutTagged(uint tag, ulong value)
     {
         if (tag < 0x80 && value < 0x80)
@@ -86,10 +69,11 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         }
         else
         {
-            PutTag(tag);
-            PutVarint(value);
+            Output.Advance(StoreTagged(ref Output.Here(), tag, value));
         }
     }
+
+    private void PutTag(uint tag) => PutVarint(tag);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutVarint(ulong value)
@@ -104,6 +88,13 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         }
     }
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int StoreTagged(ref byte target, uint tag, ulong value)
+    {
+        int length = Varint.Store(ref target, tag);
+        return length + Varint.Store(ref Unsafe.Add(ref target, length), value);
+    }
+
     /// <summary>Writes a tag, leaves a byte for a length, and answers where.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int BeginLength(uint tag)
@@ -112,7 +103,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         return Output.Position - 1;
     }
 
-    /// <summary>Fills in a length, and makes room again.</summary>
+    /// <summary>Fills in a length.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void EndLength(int start)
     {
@@ -125,8 +116,6 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         {
             WidenLength(start, length);
         }
-
-        Output.Ensure(MessageLayout<TBinarizer>.Room);
     }
 
     private void WidenLength(int start, int length)

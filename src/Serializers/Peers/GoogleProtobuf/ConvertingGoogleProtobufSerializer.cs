@@ -10,10 +10,10 @@ public sealed class ConvertingGoogleProtobufSerializer : GoogleProtobufSerialize
 
     public override string Title => "Google.Protobuf, conversion included";
 
-    private protected override ICodec<T> CreateCodec<T>(Type message, Type twin, Type core)
+    private protected override IObjectCodec<T> CreateCodec<T>(Type message, Type twin, Type core)
     {
         Type converting = typeof(ConvertingCore<,,,>).MakeGenericType(typeof(T), message, twin, core);
         Type codec = typeof(ObjectCodec<,>).MakeGenericType(typeof(T), converting);
-        return (ICodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(converting, Activator.CreateInstance(core)))!;
+        return (IObjectCodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(converting, Activator.CreateInstance(core)))!;
     }
 }

@@ -1,3 +1,5 @@
+using System.Reflection;
+using Google.Protobuf;
 using SerBench.Model;
 using SerBench.Serializers.Codecs;
 using SerBench.Serializers.Contracts;
@@ -5,15 +7,20 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Peers.GoogleProtobuf;
 
 /// <summary><c>peer/Google.Protobuf</c>: the official library, over the message classes that protoc generates from serbench.proto.</summary>
-public class GoogleProtobufSerializer : ISerializer
+public class GoogleProtobufSerializer : ISerializer, IHasOrigin
 {
+    /// <summary>How deep the library's parser goes unless told otherwise.</summary>
+    private const int ParserDepth = 100;
+
     public virtual string Id => "peer/Google.Protobuf";
 
-    public virtual string Title => "Google.Protobuf (WriteTo(Span), own message classes)";
+    public virtual string Title => "Google.Protobuf (its own message classes)";
 
     public SerializerFamily Family => SerializerFamily.Peer;
 
     public Traits Traits => Traits.SchemaNeeded | Traits.NeedsCodeChange | Traits.ValidatesInput | Traits.FoldsNull;
+
+    public Assembly Library => typeof(IMessage).Assembly;
 
     public Binding<T> Bind<T>(IModel<T> model)
     {
@@ -24,15 +31,15 @@ public class GoogleProtobufSerializer : ISerializer
         }
 
         Type message = TwinTypes.TwinOf(twin, typeof(T));
-        Type core = typeof(GoogleProtobufCore<>).MakeGenericType(message);
-        return Binding<T>.To(CreateCodec<T>(message, twin, core));
+        IObjectCodec<T> codec = CreateCodec<T>(message, twin, typeof(GoogleProtobufCore<>).MakeGenericType(message));
+        return Binding<T>.To(new GuardedCodec<T>(codec, "Google.Protobuf", ParserDepth));
     }
 
-    private protected virtual ICodec<T> CreateCodec<T>(Type message, Type twin, Type core)
+    private protected virtual IObjectCodec<T> CreateCodec<T>(Type message, Type twin, Type core)
     {
         Type codec = typeof(TwinCodec<,,,>).MakeGenericType(typeof(T), message, twin, core);
         Delegate areEqual = Delegate.CreateDelegate(
             typeof(Func<,,>).MakeGenericType(message, message, typeof(bool)), message.GetMethod(nameof(Equals), [message])!);
-        return (ICodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(core), areEqual)!;
+        return (IObjectCodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(core), areEqual)!;
     }
 }

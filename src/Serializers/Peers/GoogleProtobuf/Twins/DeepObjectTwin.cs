@@ -1,14 +1,19 @@
 using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
 using DeepObject = SerBench.Model.DeepObject;
 using Message = SerBench.Schemas.Protobuf.DeepObject;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf.Twins;
 
-/// <summary>A chain of objects and its messages, within the limit of depth of all codecs.</summary>
+/// <summary>A chain of objects and its messages. Recursive, as <see cref="TreeNodeTwin"/> is.</summary>
 public readonly struct DeepObjectTwin : ITwin<DeepObject, Message>
 {
-    public static Message ToTwin(DeepObject value) => ToTwin(value, depth: 1)!;
+    public static Message ToTwin(DeepObject value) => new()
+    {
+        Id = value.Id,
+        Name = value.Name ?? "",
+        Value = value.Value,
+        Child = value.Child is null ? null : ToTwin(value.Child),
+    };
 
     public static DeepObject FromTwin(Message twin) => new()
     {
@@ -17,19 +22,4 @@ public readonly struct DeepObjectTwin : ITwin<DeepObject, Message>
         Value = twin.Value,
         Child = twin.Child is null ? null : FromTwin(twin.Child),
     };
-
-    private static Message? ToTwin(DeepObject? value, int depth)
-    {
-        if (value is null)
-        {
-            return null;
-        }
-
-        if (depth > Limits.MaxDepth)
-        {
-            UnsupportedValueException.ThrowTooDeep();
-        }
-
-        return new Message { Id = value.Id, Name = value.Name ?? "", Value = value.Value, Child = ToTwin(value.Child, depth + 1) };
-    }
 }
