@@ -1,6 +1,7 @@
 using System.Reflection;
 using SerBench.Serializers.Codecs;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Trees;
 
 namespace SerBench.Serializers;
 
@@ -24,7 +25,8 @@ public sealed class Catalog
                    where format.IsAssignableTo(typeof(IFormat))
                    from access in accesses
                    select (ISerializer)Activator.CreateInstance(typeof(GridSerializer<>).MakeGenericType(format), access)!;
-        return new Catalog([.. grid.Concat(Instances<ISerializer>(types)).OrderBy(serializer => serializer.Id, StringComparer.Ordinal)]);
+        IEnumerable<ISerializer> trees = Instances<ITreeCodec>(types).Select(codec => new TreeSerializer(codec));
+        return new Catalog([.. grid.Concat(Instances<ISerializer>(types)).Concat(trees).OrderBy(serializer => serializer.Id, StringComparer.Ordinal)]);
     }
 
     public ISerializer? Find(string id) => Serializers.FirstOrDefault(serializer => serializer.Id == id);

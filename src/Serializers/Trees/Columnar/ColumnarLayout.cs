@@ -1,0 +1,38 @@
+namespace SerBench.Serializers.Trees.Columnar;
+
+/// <summary>The numbers of docs/formats/columnar.md that both sides keep to.</summary>
+internal static class ColumnarLayout
+{
+    /// <summary>"SBT" and the version, as the first four bytes.</summary>
+    public const uint Signature = 0x01_54_42_53;
+
+    public const int HeaderLength = sizeof(uint);
+
+    /// <summary>Offset and length of a frame in the directory.</summary>
+    public const int EntryLength = 2 * sizeof(uint);
+
+    /// <summary>The number of frames ends a message.</summary>
+    public const int FooterLength = sizeof(uint);
+
+    /// <summary>More nodes than this are never in one frame.</summary>
+    public const int MaxNodes = 1 << 16;
+
+    /// <summary>More children than this never wait to be visited within one frame.</summary>
+    public const int MaxPending = 1024;
+
+    public const int HasLeft = 1;
+    public const int HasRight = 2;
+
+    /// <summary>Bit of the text byte that says that a bitmap of nulls follows the shapes.</summary>
+    public const int HasNulls = 0x80;
+
+    /// <summary>Nodes whose shape fits a byte.</summary>
+    public const int ShapesPerByte = 4;
+
+    /// <summary>Numbers wider than this are stored in 64 bits, so that one load of 8 bytes is enough for every other width.</summary>
+    public const int WidestPacked = 56;
+
+    public static int ShapeBytes(int nodes) => (nodes + ShapesPerByte - 1) / ShapesPerByte;
+
+    public static int BitBytes(int count, int width) => (int)((((long)count * width) + 7) >> 3);
+}

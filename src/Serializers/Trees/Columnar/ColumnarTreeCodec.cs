@@ -1,0 +1,30 @@
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Trees.Columnar.Reading;
+using SerBench.Serializers.Trees.Columnar.Writing;
+
+namespace SerBench.Serializers.Trees.Columnar;
+
+/// <summary>
+/// Our own: frames of some thousand nodes, each in columns, written and read by several threads. The layout: docs/formats/columnar.md.
+/// </summary>
+public sealed class ColumnarTreeCodec : ITreeCodec
+{
+    public string Id => "tree/columnar";
+
+    public string Title => "Tree, columnar frames";
+
+    public Traits Traits => Traits.ValidatesInput;
+
+    public void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer)
+    {
+        if (root is null)
+        {
+            UnsupportedValueException.ThrowNullRoot();
+        }
+
+        new ColumnarEncoder(buffer, link.Threads).Encode(root);
+    }
+
+    public TreeNode Deserialize(ArraySegment<byte> message, TreeLink link) => new ColumnarDecoder(message, link.Threads).Decode();
+}

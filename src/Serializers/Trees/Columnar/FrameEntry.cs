@@ -1,0 +1,7 @@
+namespace SerBench.Serializers.Trees.Columnar;
+
+/// <summary>Where a frame is in the message.</summary>
+internal readonly record struct FrameEntry(int Offset, int Length)
+{
+    public int End => Offset + Length;
+}

@@ -1,0 +1,64 @@
+using System.Buffers.Binary;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
+
+namespace SerBench.Serializers.Trees.Columnar.Reading;
+
+/// <summary>The end of a message: where its frames are.</summary>
+internal static class Directory
+{
+    /// <summary>The frames by index, which together take exactly the bytes between header and directory.</summary>
+    public static FrameEntry[] Read(ReadOnlySpan<byte> message)
+    {
+        if (message.Length < ColumnarLayout.HeaderLength + ColumnarLayout.FooterLength)
+        {
+            WireFormatException.ThrowTruncated(0, ColumnarLayout.HeaderLength + ColumnarLayout.FooterLength, message.Length);
+        }
+
+        if (BinaryPrimitives.ReadUInt32LittleEndian(message) != ColumnarLayout.Signature)
+        {
+            WireFormatException.Throw(0, "the signature of columnar frames, version 1");
+        }
+
+        int footer = message.Length - ColumnarLayout.FooterLength;
+        uint count = BinaryPrimitives.ReadUInt32LittleEndian(message[footer..]);
+        if (count == 0 || count > (uint)(footer - ColumnarLayout.HeaderLength) / ColumnarLayout.EntryLength)
+        {
+            WireFormatException.ThrowCount(footer, count);
+        }
+
+        int directory = footer - ((int)count * ColumnarLayout.EntryLength);
+        var input = new InputCursor(message);
+        input.MoveTo(directory);
+        var entries = new FrameEntry[count];
+        foreach (ref FrameEntry entry in entries.AsSpan())
+        {
+            entry = new FrameEntry(input.Take<int>(), input.Take<int>());
+        }
+
+        CheckTiling(entries, directory);
+        return entries;
+    }
+
+    // Workers place their frames as they finish them, so the order of offsets need not be that of indices.
+    private static void CheckTiling(FrameEntry[] entries, int directory)
+    {
+        FrameEntry[] sorted = [.. entries];
+        Array.Sort(sorted, static (left, right) => left.Offset.CompareTo(right.Offset));
+        int end = ColumnarLayout.HeaderLength;
+        foreach (FrameEntry entry in sorted)
+        {
+            if (entry.Offset != end || entry.Length <= 0 || entry.Length > directory - end)
+            {
+                WireFormatException.Throw(directory, "frames that follow each other without gaps");
+            }
+
+            end = entry.End;
+        }
+
+        if (end != directory)
+        {
+            WireFormatException.Throw(directory, "frames that reach up to the directory");
+        }
+    }
+}

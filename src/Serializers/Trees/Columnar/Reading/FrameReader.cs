@@ -1,0 +1,113 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Trees.Columnar.Columns;
+using SerBench.Serializers.Trees.Columnar.Text;
+using SerBench.Serializers.Wire;
+
+namespace SerBench.Serializers.Trees.Columnar.Reading;
+
+/// <summary>Makes the nodes of one frame.</summary>
+internal static class FrameReader
+{
+    [ThreadStatic]
+    private static byte[]? WindowOfThread;
+
+    /// <param name="message">All of it: columns are read eight bytes at a time, and a directory follows the last frame.</param>
+    public static Forest Read(ReadOnlySpan<byte> message, FrameEntry entry, int frame)
+    {
+        var header = new FrameHeader(message, entry, frame);
+        ReadOnlySpan<byte> text = message.Slice(header.Text, header.TextLength);
+        switch (header.Mode)
+        {
+            case TextMode.Digits:
+                byte[] window = WindowOfThread ??= new byte[DigitSource.WindowLength];
+                return Read(message, header, new DigitSource(text, header.Chars, header.Text, window));
+            case TextMode.Latin1:
+                return Read(message, header, new Latin1Source(text));
+            case TextMode.Utf8:
+                return Read(message, header, new Utf8Source(text, header.Text));
+            default:
+                return Read(message, header, new Utf16Source(text));
+        }
+    }
+
+    private static Forest Read<TSource>(ReadOnlySpan<byte> message, in FrameHeader header, TSource source)
+        where TSource : struct, ITextSource, allows ref struct
+    {
+        // In one method with its loop, so that the compiler sees local variables and needs no write barriers.
+        PendingNodes pending = default;
+        Span<byte> sides = stackalloc byte[ColumnarLayout.MaxPending];
+        ref byte side = ref MemoryMarshal.GetReference(sides);
+        int top = 0;
+        ref byte start = ref MemoryMarshal.GetReference(message);
+        ref byte shapes = ref Unsafe.Add(ref start, header.Shapes);
+        ref byte keys = ref Unsafe.Add(ref start, header.Keys);
+        ref byte lengths = ref Unsafe.Add(ref start, header.Lengths);
+        (int keyWidth, int keyShift, int lengthWidth) = (header.KeyWidth, header.KeyShift, header.LengthWidth);
+        (ulong keyMask, ulong lengthMask) = (BitColumn.MaskOf(keyWidth), BitColumn.MaskOf(lengthWidth));
+        int charsLeft = header.Chars;
+        var roots = new TreeNode[header.Roots];
+        int rootCount = 0;
+        for (int i = 0; i < header.Nodes; i++)
+        {
+            int length = (int)BitColumn.Load(ref lengths, i, lengthWidth, lengthMask);
+            if (length > charsLeft)
+            {
+                WireFormatException.Throw(header.Lengths, "lengths that add up to the characters of the frame");
+            }
+
+            charsLeft -= length;
+            string? value = length != 0 ? source.Read(length) : header.HasNulls && IsNull(message, header, i) ? null : string.Empty;
+            long key = Varint.UnZigZag(BitColumn.Load(ref keys, i, keyWidth, keyMask) << keyShift);
+            var node = new TreeNode { Key = key, Value = value };
+            if (top > 0)
+            {
+                top--;
+                TreeNode parent = Unsafe.Add(ref Unsafe.As<PendingNodes, TreeNode?>(ref pending), top)!;
+                if (Unsafe.Add(ref side, top) == 0)
+                {
+                    parent.Left = node;
+                }
+                else
+                {
+                    parent.Right = node;
+                }
+            }
+            else
+            {
+                if (rootCount == roots.Length)
+                {
+                    WireFormatException.Throw(header.Shapes, $"{roots.Length} trees in the frame, not more");
+                }
+
+                roots[rootCount++] = node;
+            }
+
+            // Stored whether there or not and counted if there: no branch that random shapes would mislead.
+            int shape = Unsafe.Add(ref shapes, i >> 2) >> ((i & 3) << 1);
+            Unsafe.Add(ref Unsafe.As<PendingNodes, TreeNode?>(ref pending), top) = node;
+            Unsafe.Add(ref side, top) = 1;
+            top += (shape >> 1) & 1;
+            Unsafe.Add(ref Unsafe.As<PendingNodes, TreeNode?>(ref pending), top) = node;
+            Unsafe.Add(ref side, top) = 0;
+            top += shape & 1;
+            if (top >= ColumnarLayout.MaxPending)
+            {
+                WireFormatException.Throw(header.Shapes, $"fewer than {ColumnarLayout.MaxPending} open slots");
+            }
+        }
+
+        source.End();
+        if (charsLeft != 0 || rootCount != roots.Length)
+        {
+            WireFormatException.Throw(header.Shapes, $"{charsLeft} characters and {roots.Length - rootCount} trees are missing from the frame");
+        }
+
+        return new Forest(header.Ranges, roots, ((ReadOnlySpan<TreeNode?>)pending)[..top].ToArray(), sides[..top].ToArray());
+    }
+
+    private static bool IsNull(ReadOnlySpan<byte> message, in FrameHeader header, int index) =>
+        ((message[header.Nulls + (index >> 3)] >> (index & 7)) & 1) != 0;
+}

@@ -1,0 +1,60 @@
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Trees.Columnar.Reading;
+
+/// <summary>Hangs the trees of all frames on each other. As frames hang on earlier ones and every slot is used once, a tree comes out.</summary>
+internal static class TreeLinker
+{
+    public static TreeNode Link(ReadOnlySpan<Forest> forests, ReadOnlySpan<FrameEntry> entries)
+    {
+        long open = 0;
+        for (int i = 0; i < forests.Length; i++)
+        {
+            open += forests[i].Parents.Length;
+            int root = 0;
+            foreach (SlotRange range in forests[i].Ranges)
+            {
+                Hang(forests[i].Roots.AsSpan(root, range.Count), forests[range.Frame], range, entries[i].Offset);
+                root += range.Count;
+                open -= range.Count;
+            }
+        }
+
+        if (open != 0)
+        {
+            WireFormatException.Throw(entries[0].Offset, $"{open} children are missing");
+        }
+
+        return forests[0].Roots[0];
+    }
+
+    private static void Hang(ReadOnlySpan<TreeNode> roots, Forest forest, SlotRange range, int offset)
+    {
+        if (range.First + range.Count > forest.Parents.Length)
+        {
+            WireFormatException.Throw(offset, $"slots up to {forest.Parents.Length} of frame {range.Frame}");
+        }
+
+        int slot = range.First + range.Count;
+        foreach (TreeNode root in roots)
+        {
+            slot--;
+            if (forest.Parents[slot] is not { } parent)
+            {
+                WireFormatException.Throw(offset, $"slot {slot} of frame {range.Frame} twice");
+                return;
+            }
+
+            forest.Parents[slot] = null;
+            if (forest.Sides[slot] == 0)
+            {
+                parent.Left = root;
+            }
+            else
+            {
+                parent.Right = root;
+            }
+        }
+    }
+}

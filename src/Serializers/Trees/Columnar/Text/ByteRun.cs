@@ -1,0 +1,69 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.Intrinsics;
+
+namespace SerBench.Serializers.Trees.Columnar.Text;
+
+/// <summary>Bytes up to 255 to characters of the same number. The caller has proved that both sides are as long as said.</summary>
+internal static class ByteRun
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Widen(ref byte source, ref ushort target, int length)
+    {
+        if (Vector512.IsHardwareAccelerated && length >= 64)
+        {
+            nuint last = (nuint)(length - 64);
+            for (nuint at = 0; ; at = Math.Min(at + 64, last))
+            {
+                (Vector512<ushort> low, Vector512<ushort> high) = Vector512.Widen(Vector512.LoadUnsafe(ref source, at));
+                low.StoreUnsafe(ref target, at);
+                high.StoreUnsafe(ref target, at + 32);
+                if (at == last)
+                {
+                    return;
+                }
+            }
+        }
+
+        WidenShort(ref source, ref target, length);
+    }
+
+    private static void WidenShort(ref byte source, ref ushort target, int length)
+    {
+        if (length >= 32)
+        {
+            nuint last = (nuint)(length - 32);
+            for (nuint at = 0; ; at = Math.Min(at + 32, last))
+            {
+                (Vector256<ushort> low, Vector256<ushort> high) = Vector256.Widen(Vector256.LoadUnsafe(ref source, at));
+                low.StoreUnsafe(ref target, at);
+                high.StoreUnsafe(ref target, at + 16);
+                if (at == last)
+                {
+                    return;
+                }
+            }
+        }
+
+        if (length >= 8)
+        {
+            // One to four vectors of eight; those in the middle coincide when there are fewer.
+            Put(ref source, ref target, 0);
+            Put(ref source, ref target, Math.Min(8, length - 8));
+            Put(ref source, ref target, Math.Max(length - 16, 0));
+            Put(ref source, ref target, length - 8);
+            return;
+        }
+
+        for (int i = 0; i < length; i++)
+        {
+            Unsafe.Add(ref target, i) = Unsafe.Add(ref source, i);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void Put(ref byte source, ref ushort target, int at)
+    {
+        ulong eight = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref source, at));
+        Vector128.WidenLower(Vector128.CreateScalarUnsafe(eight).AsByte()).StoreUnsafe(ref target, (nuint)at);
+    }
+}

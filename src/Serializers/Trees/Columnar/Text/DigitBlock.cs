@@ -1,0 +1,134 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.Intrinsics;
+
+namespace SerBench.Serializers.Trees.Columnar.Text;
+
+/// <summary>
+/// A block of 384 digits in 160 bytes, planar, so that vectors need no shuffles: docs/formats/columnar.md, "Digits". The caller has
+/// proved both lengths.
+/// </summary>
+internal static class DigitBlock
+{
+    public const int Digits = 384;
+    public const int Bytes = 160;
+
+    private const int Lanes = 32;
+    private const int Groups = 4;
+    private const int DigitsPerGroup = 3 * Lanes;
+    private const int LargestGroup = 999;
+    private const byte Zero = (byte)'0';
+
+    /// <summary>Packs digits given as numbers from 0 to 9.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Pack(ref byte digits, ref byte block)
+    {
+        if (Vector256.IsHardwareAccelerated)
+        {
+            PackVectors(ref digits, ref block);
+        }
+        else
+        {
+            PackScalar(ref digits, ref block);
+        }
+    }
+
+    /// <summary>Unpacks to ASCII; false, with the digits undefined, when three digits would be more than 999.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryUnpack(ref byte block, ref byte digits) =>
+        Vector256.IsHardwareAccelerated ? TryUnpackVectors(ref block, ref digits) : TryUnpackScalar(ref block, ref digits);
+
+    internal static void PackScalar(ref byte digits, ref byte block)
+    {
+        for (int lane = 0; lane < Lanes; lane++)
+        {
+            int tops = 0;
+            for (int group = 0; group < Groups; group++)
+            {
+                ref byte first = ref Unsafe.Add(ref digits, (group * DigitsPerGroup) + lane);
+                int value = (100 * first) + (10 * Unsafe.Add(ref first, Lanes)) + Unsafe.Add(ref first, 2 * Lanes);
+                Unsafe.Add(ref block, (group * Lanes) + lane) = (byte)value;
+                tops |= (value >> 8) << (2 * group);
+            }
+
+            Unsafe.Add(ref block, (Groups * Lanes) + lane) = (byte)tops;
+        }
+    }
+
+    internal static bool TryUnpackScalar(ref byte block, ref byte digits)
+    {
+        int largest = 0;
+        for (int lane = 0; lane < Lanes; lane++)
+        {
+            int tops = Unsafe.Add(ref block, (Groups * Lanes) + lane);
+            for (int group = 0; group < Groups; group++)
+            {
+                int value = Unsafe.Add(ref block, (group * Lanes) + lane) | (((tops >> (2 * group)) & 3) << 8);
+                largest = Math.Max(largest, value);
+                ref byte first = ref Unsafe.Add(ref digits, (group * DigitsPerGroup) + lane);
+                first = (byte)(Zero + (value / 100));
+                Unsafe.Add(ref first, Lanes) = (byte)(Zero + (value / 10 % 10));
+                Unsafe.Add(ref first, 2 * Lanes) = (byte)(Zero + (value % 10));
+            }
+        }
+
+        return largest <= LargestGroup;
+    }
+
+    private static void PackVectors(ref byte digits, ref byte block)
+    {
+        Vector256<ushort> low = Vector256.Create((ushort)0x00FF);
+        Vector256<ushort> tops = Vector256<ushort>.Zero;
+        for (int group = 0; group < Groups; group++)
+        {
+            ref byte first = ref Unsafe.Add(ref digits, group * DigitsPerGroup);
+            Vector256<ushort> a = Vector256.LoadUnsafe(ref first).AsUInt16();
+            Vector256<ushort> b = Vector256.LoadUnsafe(ref first, Lanes).AsUInt16();
+            Vector256<ushort> c = Vector256.LoadUnsafe(ref first, 2 * Lanes).AsUInt16();
+
+            // 10 a + b is at most 99, so the two bytes of a lane do not meet; the next step needs a lane for each.
+            Vector256<ushort> tens = (a << 3) + (a << 1) + b;
+            Vector256<ushort> even = ((tens & low) * 10) + (c & low);
+            Vector256<ushort> odd = ((tens >> 8) * 10) + (c >> 8);
+            ((even & low) | (odd << 8)).AsByte().StoreUnsafe(ref block, (nuint)(group * Lanes));
+            tops |= ((even >> 8) | (odd & ~low)) << (2 * group);
+        }
+
+        tops.AsByte().StoreUnsafe(ref block, Groups * Lanes);
+    }
+
+    private static bool TryUnpackVectors(ref byte block, ref byte digits)
+    {
+        Vector256<ushort> low = Vector256.Create((ushort)0x00FF);
+        Vector256<ushort> tops = Vector256.LoadUnsafe(ref block, Groups * Lanes).AsUInt16();
+        Vector256<ushort> largest = Vector256<ushort>.Zero;
+        for (int group = 0; group < Groups; group++)
+        {
+            Vector256<ushort> plane = Vector256.LoadUnsafe(ref block, (nuint)(group * Lanes)).AsUInt16();
+            Vector256<ushort> top = (tops >> (2 * group)) & Vector256.Create((ushort)0x0303);
+            Vector256<ushort> even = (plane & low) | (top << 8);
+            Vector256<ushort> odd = (plane >> 8) | (top & ~low);
+            largest = Vector256.Max(largest, Vector256.Max(even, odd));
+
+            // 41 / 4096 stands for 1 / 100 up to 999, and 103 / 1024 for 1 / 10 up to 99.
+            Vector256<ushort> evenA = (even * 41) >> 12;
+            Vector256<ushort> oddA = (odd * 41) >> 12;
+            even -= evenA * 100;
+            odd -= oddA * 100;
+            Vector256<ushort> evenB = (even * 103) >> 10;
+            Vector256<ushort> oddB = (odd * 103) >> 10;
+            even -= evenB * 10;
+            odd -= oddB * 10;
+
+            ref byte first = ref Unsafe.Add(ref digits, group * DigitsPerGroup);
+            StoreDigits(evenA, oddA, ref first, 0);
+            StoreDigits(evenB, oddB, ref first, Lanes);
+            StoreDigits(even, odd, ref first, 2 * Lanes);
+        }
+
+        return Vector256.LessThanOrEqualAll(largest, Vector256.Create((ushort)LargestGroup));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void StoreDigits(Vector256<ushort> even, Vector256<ushort> odd, ref byte target, nuint at) =>
+        ((even | (odd << 8)).AsByte() + Vector256.Create(Zero)).StoreUnsafe(ref target, at);
+}

@@ -1,0 +1,64 @@
+namespace SerBench.Serializers.Trees.Columnar.Text;
+
+/// <summary>The text of the frame being written: packed at once as long as all of it is digits, gathered from there on.</summary>
+internal sealed class FrameText
+{
+    private readonly DigitText _digits = new();
+    private readonly GatheredText _gathered = new();
+
+    // Where the last frame was of digits, the next one probably is.
+    private bool _isGathering;
+
+    public DigitSink Digits => new(_digits);
+
+    public GatheringSink Gathered => new(_gathered);
+
+    public bool IsGathering => _isGathering;
+
+    public int Count => _isGathering ? _gathered.Count : _digits.Count;
+
+    /// <summary>Forgets the last frame's text, and what was learnt from the last message.</summary>
+    public void Reset()
+    {
+        Clear();
+        _isGathering = false;
+    }
+
+    public void Clear()
+    {
+        _digits.Clear();
+        _gathered.Clear();
+    }
+
+    /// <summary>Goes over to gathering, with the digits taken so far.</summary>
+    public void StartGathering()
+    {
+        _gathered.Add(_digits);
+        _isGathering = true;
+    }
+
+    public ReadOnlySpan<byte> Finish(out TextMode mode)
+    {
+        if (_isGathering)
+        {
+            return _gathered.Finish(out mode);
+        }
+
+        mode = TextMode.Digits;
+        return _digits.Finish();
+    }
+
+    internal readonly struct DigitSink(DigitText text) : ITextSink
+    {
+        public bool TryAdd(string value) => text.TryAdd(value);
+    }
+
+    internal readonly struct GatheringSink(GatheredText text) : ITextSink
+    {
+        public bool TryAdd(string value)
+        {
+            text.Add(value);
+            return true;
+        }
+    }
+}

@@ -1,0 +1,90 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Text.Unicode;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Trees.Columnar.Text;
+
+/// <summary>The text of a frame that is not all digits: gathered first, stored in the smallest way that fits.</summary>
+internal sealed class GatheredText
+{
+    private const char LastLatin1 = '\u00FF';
+
+    private readonly EncodeBuffer _bytes = new(1 << 16);
+    private char[] _chars = new char[1 << 14];
+    private bool _isCut;
+
+    public int Count { get; private set; }
+
+    public void Clear()
+    {
+        Count = 0;
+        _isCut = false;
+    }
+
+    public void Add(string value)
+    {
+        value.CopyTo(Room(value.Length));
+
+        // Two halves of a pair that meet where one string ends and the next begins must not become a character.
+        _isCut |= char.IsLowSurrogate(value[0]) || char.IsHighSurrogate(value[^1]);
+    }
+
+    /// <summary>Begins with the digits that were taken before the first other character.</summary>
+    public void Add(DigitText digits) => digits.CopyTo(Room(digits.Count));
+
+    /// <summary>Ends the text: how it is stored, and the bytes, until the next text begins.</summary>
+    public ReadOnlySpan<byte> Finish(out TextMode mode)
+    {
+        ReadOnlySpan<char> text = _chars.AsSpan(0, Count);
+        if (!text.ContainsAnyExceptInRange('\0', LastLatin1))
+        {
+            mode = TextMode.Latin1;
+            Span<byte> bytes = Bytes(Count);
+            System.Text.Encoding.Latin1.GetBytes(text, bytes);
+            return bytes;
+        }
+
+        // UTF-8 is worth its work where it is shorter.
+        if (!_isCut && TryUtf8(text, out ReadOnlySpan<byte> utf8) && utf8.Length < Count * sizeof(char))
+        {
+            mode = TextMode.Utf8;
+            return utf8;
+        }
+
+        mode = TextMode.Utf16;
+        return MemoryMarshal.AsBytes(text);
+    }
+
+    private bool TryUtf8(ReadOnlySpan<char> text, out ReadOnlySpan<byte> utf8)
+    {
+        Span<byte> bytes = Bytes(Wire.Text.MaxUtf8Length(text.Length));
+        OperationStatus status = Utf8.FromUtf16(text, bytes, out _, out int written, replaceInvalidSequences: false);
+        utf8 = bytes[..written];
+        return status == OperationStatus.Done;
+    }
+
+    private Span<byte> Bytes(int length)
+    {
+        if (_bytes.Bytes.Length < length)
+        {
+            _bytes.Grow(0, length);
+        }
+
+        return _bytes.Bytes.AsSpan(0, length);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private Span<char> Room(int length)
+    {
+        int start = Count;
+        if (length > _chars.Length - start)
+        {
+            Array.Resize(ref _chars, (int)Math.Min(Array.MaxLength, Math.Max(2L * _chars.Length, (long)start + length)));
+        }
+
+        Count = start + length;
+        return _chars.AsSpan(start, length);
+    }
+}

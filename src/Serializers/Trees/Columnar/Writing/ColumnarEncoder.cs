@@ -1,0 +1,233 @@
+using System.Runtime.ExceptionServices;
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
+
+namespace SerBench.Serializers.Trees.Columnar.Writing;
+
+/// <summary>One message being written: workers, the work they pass to each other, and where their frames go.</summary>
+/// <remarks>A lock is taken a few times per frame, which is thousands of nodes.</remarks>
+internal sealed class ColumnarEncoder(EncodeBuffer buffer, int threads) : IThreadPoolWorkItem
+{
+    [ThreadStatic]
+    private static FrameWriter? WriterOfThread;
+
+    private readonly Lock _gate = new();
+    private readonly List<(long Offset, byte[] Frame)> _overflow = [];
+    private FrameEntry[] _entries = new FrameEntry[64];
+    private long _position = ColumnarLayout.HeaderLength;
+    private int _frames;
+    private bool _hasHelpers;
+    private bool _isDone;
+    private int _helpers;
+    private int _active;
+    private int _waiting;
+    private OpenSlots? _offer;
+    private ExceptionDispatchInfo? _failure;
+
+    public bool IsFailed => Volatile.Read(ref _failure) is not null;
+
+    public void Encode(TreeNode root)
+    {
+        _active = 1;
+        Work(writer => writer.Run(this, root));
+        lock (_gate)
+        {
+            _isDone = true;
+        }
+
+        var spin = default(SpinWait);
+        while (Volatile.Read(ref _helpers) > 0)
+        {
+            spin.SpinOnce();
+        }
+
+        _failure?.Throw();
+        Finish();
+    }
+
+    /// <summary>A helper begins, unless it comes too late.</summary>
+    void IThreadPoolWorkItem.Execute()
+    {
+        lock (_gate)
+        {
+            if (_isDone)
+            {
+                return;
+            }
+
+            _helpers++;
+        }
+
+        Work(writer => writer.Help(this));
+        Interlocked.Decrement(ref _helpers);
+    }
+
+    public int NextFrame() => Interlocked.Increment(ref _frames) - 1;
+
+    /// <summary>Gives a part of a worker's slots away if another worker waits for some.</summary>
+    public void Offer(OpenSlots open)
+    {
+        if (threads == 1 || open.Count < 2)
+        {
+            return;
+        }
+
+        if (!_hasHelpers)
+        {
+            _hasHelpers = true;
+            for (int i = 1; i < threads; i++)
+            {
+                ThreadPool.UnsafeQueueUserWorkItem(this, preferLocal: false);
+            }
+        }
+
+        if (Volatile.Read(ref _waiting) == 0)
+        {
+            return;
+        }
+
+        lock (_gate)
+        {
+            if (_offer is null && _waiting > 0)
+            {
+                var given = new OpenSlots();
+                open.GiveTo(given);
+                _active++;
+                Volatile.Write(ref _offer, given);
+            }
+        }
+    }
+
+    /// <summary>As <see cref="TryGetWork"/>, for a worker that has done its own.</summary>
+    public bool TryGetWorkAfterOwn(OpenSlots open)
+    {
+        lock (_gate)
+        {
+            _active--;
+        }
+
+        return threads > 1 && TryGetWork(open);
+    }
+
+    /// <summary>Waits until another worker offers something or none has anything left.</summary>
+    public bool TryGetWork(OpenSlots open)
+    {
+        Interlocked.Increment(ref _waiting);
+        var spin = default(SpinWait);
+        while (true)
+        {
+            if (Volatile.Read(ref _offer) is not null && TryTakeOffer(open))
+            {
+                return true;
+            }
+
+            if (Volatile.Read(ref _active) == 0 || IsFailed)
+            {
+                return false;
+            }
+
+            spin.SpinOnce();
+        }
+    }
+
+    /// <summary>Puts a frame into the message.</summary>
+    public void Add(int frame, ReadOnlySpan<byte> columns, ReadOnlySpan<byte> text)
+    {
+        int length = columns.Length + text.Length;
+        long offset = Claim(frame, length);
+        if (offset + length <= buffer.Bytes.Length)
+        {
+            Span<byte> place = buffer.Bytes.AsSpan((int)offset, length);
+            columns.CopyTo(place);
+            text.CopyTo(place[columns.Length..]);
+            return;
+        }
+
+        // Nobody else writes beyond the buffer, and it can only grow when nobody writes at all.
+        lock (_gate)
+        {
+            _overflow.Add((offset, [.. columns, .. text]));
+        }
+    }
+
+    private void Work(Action<FrameWriter> work)
+    {
+        FrameWriter writer = WriterOfThread ?? new FrameWriter();
+        WriterOfThread = null;
+        try
+        {
+            work(writer);
+            WriterOfThread = writer;
+        }
+        catch (Exception exception)
+        {
+            // A writer that was stopped halfway is not used again.
+            Interlocked.CompareExchange(ref _failure, ExceptionDispatchInfo.Capture(exception), null);
+        }
+    }
+
+    private bool TryTakeOffer(OpenSlots open)
+    {
+        lock (_gate)
+        {
+            if (_offer is null)
+            {
+                return false;
+            }
+
+            open.TakeAll(_offer);
+            _offer = null;
+            _waiting--;
+            return true;
+        }
+    }
+
+    private long Claim(int frame, int length)
+    {
+        lock (_gate)
+        {
+            long offset = _position;
+            _position += length;
+            if (_position + ((frame + 1L) * ColumnarLayout.EntryLength) + ColumnarLayout.FooterLength > Array.MaxLength)
+            {
+                throw new UnsupportedValueException("The tree takes more than two gigabytes.");
+            }
+
+            if (frame >= _entries.Length)
+            {
+                Array.Resize(ref _entries, Math.Max(frame + 1, 2 * _entries.Length));
+            }
+
+            _entries[frame] = new FrameEntry((int)offset, length);
+            return offset;
+        }
+    }
+
+    private void Finish()
+    {
+        int end = (int)_position;
+        int total = end + (_frames * ColumnarLayout.EntryLength) + ColumnarLayout.FooterLength;
+        if (total > buffer.Bytes.Length)
+        {
+            buffer.Grow(buffer.Bytes.Length, total - buffer.Bytes.Length);
+        }
+
+        foreach ((long offset, byte[] frame) in _overflow)
+        {
+            frame.CopyTo(buffer.Bytes, offset);
+        }
+
+        var output = new OutputCursor(buffer);
+        output.Put(ColumnarLayout.Signature);
+        output.MoveTo(end);
+        foreach (FrameEntry entry in _entries.AsSpan(0, _frames))
+        {
+            output.Put(entry.Offset);
+            output.Put(entry.Length);
+        }
+
+        output.Put(_frames);
+        output.Finish();
+    }
+}

@@ -1,0 +1,103 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Model;
+using SerBench.Serializers.Trees.Columnar.Text;
+using SerBench.Serializers.Wire;
+
+namespace SerBench.Serializers.Trees.Columnar.Writing;
+
+/// <summary>Visits the nodes of one frame in preorder and fills its columns.</summary>
+internal struct FrameWalk
+{
+    /// <summary>A frame ends here, so that what a worker handles stays in its cache.</summary>
+    public const int MostNodes = 8192;
+
+    private const int MostChars = 1 << 20;
+
+    public int Nodes;
+    public ulong KeyBits;
+    public int LengthBits;
+    public bool HasNulls;
+
+    /// <summary>
+    /// Goes on until the frame is full, the tree is done, or the sink refuses a string, whose node is then the next. Nodes still to visit
+    /// are in <paramref name="held"/> before and after.
+    /// </summary>
+    public bool Run<TSink>(OpenSlots open, FrameColumns columns, TSink sink, TreeNode?[] held, ref int heldCount)
+        where TSink : struct, ITextSink
+    {
+        // In one method with its loop, so that the compiler sees a local variable and needs no write barrier.
+        PendingNodes pending = default;
+        int top = heldCount;
+        held.AsSpan(0, top).CopyTo(pending);
+        ref ulong keys = ref MemoryMarshal.GetArrayDataReference(columns.Keys);
+        ref int lengths = ref MemoryMarshal.GetArrayDataReference(columns.Lengths);
+        ref byte shapes = ref MemoryMarshal.GetArrayDataReference(columns.Shapes);
+        int count = Nodes;
+        ulong keyBits = KeyBits;
+        int lengthBits = LengthBits;
+        int charsLeft = MostChars;
+        bool isTaken = true;
+        while (true)
+        {
+            TreeNode? node;
+            if (top > 0)
+            {
+                node = Unsafe.Add(ref Unsafe.As<PendingNodes, TreeNode?>(ref pending), --top)!;
+            }
+            else if (!open.TryTake(out node))
+            {
+                break;
+            }
+
+            string? value = node.Value;
+            int shape = 0;
+            int length = 0;
+            if (value is null)
+            {
+                HasNulls = true;
+                shape = FrameColumns.IsNull;
+            }
+            else if (value.Length != 0)
+            {
+                length = value.Length;
+                if (!sink.TryAdd(value))
+                {
+                    Unsafe.Add(ref Unsafe.As<PendingNodes, TreeNode?>(ref pending), top++) = node;
+                    isTaken = false;
+                    break;
+                }
+            }
+
+            ulong key = Varint.ZigZag(node.Key);
+            keyBits |= key;
+            lengthBits |= length;
+            Unsafe.Add(ref keys, count) = key;
+            Unsafe.Add(ref lengths, count) = length;
+
+            // Stored whether there or not and counted if there: no branch that random shapes would mislead.
+            TreeNode? left = node.Left;
+            TreeNode? right = node.Right;
+            Unsafe.Add(ref Unsafe.As<PendingNodes, TreeNode?>(ref pending), top) = right;
+            int hasRight = right is null ? 0 : 1;
+            top += hasRight;
+            Unsafe.Add(ref Unsafe.As<PendingNodes, TreeNode?>(ref pending), top) = left;
+            int hasLeft = left is null ? 0 : 1;
+            top += hasLeft;
+            Unsafe.Add(ref shapes, count) = (byte)(shape | hasLeft | (hasRight << 1));
+            count++;
+            charsLeft -= length;
+            if (count == MostNodes || top >= ColumnarLayout.MaxPending - 1 || charsLeft <= 0)
+            {
+                break;
+            }
+        }
+
+        ((ReadOnlySpan<TreeNode?>)pending)[..top].CopyTo(held);
+        heldCount = top;
+        Nodes = count;
+        KeyBits = keyBits;
+        LengthBits = lengthBits;
+        return isTaken;
+    }
+}

@@ -1,0 +1,67 @@
+using SerBench.Model;
+using SerBench.Serializers.Trees.Columnar.Text;
+
+namespace SerBench.Serializers.Trees.Columnar.Writing;
+
+/// <summary>A worker: walks its part of the tree frame by frame. Belongs to one thread and is used again for every message.</summary>
+internal sealed class FrameWriter
+{
+    private readonly OpenSlots _open = new();
+    private readonly FrameColumns _columns = new();
+    private readonly FrameText _text = new();
+    private readonly TreeNode?[] _held = new TreeNode?[ColumnarLayout.MaxPending];
+
+    /// <summary>Writes all that hangs below a node, and what other workers leave over.</summary>
+    public void Run(ColumnarEncoder encoder, TreeNode root)
+    {
+        _open.Start(root);
+        Run(encoder);
+    }
+
+    /// <summary>Writes what other workers leave over.</summary>
+    public void Help(ColumnarEncoder encoder)
+    {
+        _open.Clear();
+        if (encoder.TryGetWork(_open))
+        {
+            Run(encoder);
+        }
+    }
+
+    private void Run(ColumnarEncoder encoder)
+    {
+        _text.Reset();
+        do
+        {
+            WriteFrame(encoder);
+        }
+        while (_open.Count > 0 ? !encoder.IsFailed : encoder.TryGetWorkAfterOwn(_open));
+    }
+
+    private void WriteFrame(ColumnarEncoder encoder)
+    {
+        var walk = default(FrameWalk);
+        int held = 0;
+        _open.StartFrame();
+        _text.Clear();
+        if (!_text.IsGathering && !walk.Run(_open, _columns, _text.Digits, _held, ref held))
+        {
+            _text.StartGathering();
+        }
+
+        if (_text.IsGathering)
+        {
+            walk.Run(_open, _columns, _text.Gathered, _held, ref held);
+        }
+
+        // The index before the slots, so that a frame's index is smaller than those of all that hang on it.
+        int frame = encoder.NextFrame();
+        Span<TreeNode?> children = _held.AsSpan(0, held);
+        _open.Push(frame, children);
+        children.Clear();
+        encoder.Offer(_open);
+
+        ReadOnlySpan<byte> text = _text.Finish(out TextMode mode);
+        encoder.Add(frame, _columns.Write(walk, _open.Taken, mode, _text.Count), text);
+    }
+}

@@ -1,0 +1,27 @@
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Trees;
+
+/// <summary>
+/// A codec that sees a tree as a whole and knows over what it will travel. Found by discovery: a public type with a public
+/// constructor without parameters. The two sides are thought of as different hosts: nothing but the message passes between them.
+/// </summary>
+public interface ITreeCodec
+{
+    /// <summary>Public, stable id: <c>tree/</c> and a name.</summary>
+    string Id { get; }
+
+    /// <summary>What tables call it.</summary>
+    string Title { get; }
+
+    Traits Traits { get; }
+
+    /// <summary>Writes one message to the start of <paramref name="buffer"/> and sets its length.</summary>
+    /// <exception cref="UnsupportedValueException">The codec cannot carry this tree.</exception>
+    void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer);
+
+    /// <summary>Builds the tree of a message that takes all of <paramref name="message"/>, every node and string a new object.</summary>
+    /// <exception cref="WireFormatException">The message is damaged.</exception>
+    TreeNode Deserialize(ArraySegment<byte> message, TreeLink link);
+}

@@ -1,0 +1,150 @@
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
+
+namespace SerBench.Serializers.Trees.Preorder;
+
+/// <summary>
+/// The naive codec, and a good one of its kind: node after node in preorder, each a byte of flags, a varint key and UTF-8 text. Without
+/// recursion. The layout: docs/formats/preorder.md.
+/// </summary>
+public sealed class PreorderTreeCodec : ITreeCodec
+{
+    private const int HasLeft = 1;
+    private const int HasRight = 2;
+    private const int HasValue = 4;
+    private const int AllFlags = HasLeft | HasRight | HasValue;
+
+    /// <summary>A byte of flags and a key of one byte.</summary>
+    private const int ShortestNode = 2;
+
+    [ThreadStatic]
+    private static Stack<TreeNode>? Pending;
+
+    public string Id => "tree/preorder";
+
+    public string Title => "Tree, preorder (naive)";
+
+    public Traits Traits => Traits.ValidatesInput;
+
+    public void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer)
+    {
+        if (root is null)
+        {
+            UnsupportedValueException.ThrowNullRoot();
+        }
+
+        Stack<TreeNode> pending = EmptyStack();
+        var output = new OutputCursor(buffer);
+        for (TreeNode? node = root; node is not null;)
+        {
+            (TreeNode? left, TreeNode? right) = (node.Left, node.Right);
+            Put(ref output, node);
+            if (left is not null && right is not null)
+            {
+                pending.Push(right);
+            }
+
+            node = left ?? right;
+            if (node is null)
+            {
+                pending.TryPop(out node);
+            }
+        }
+
+        output.Finish();
+    }
+
+    public TreeNode Deserialize(ArraySegment<byte> message, TreeLink link)
+    {
+        Stack<TreeNode> pending = EmptyStack();
+        var input = new InputCursor(message);
+        TreeNode root = Read(ref input, out int flags);
+        for (TreeNode? parent = root; parent is not null;)
+        {
+            if ((flags & HasLeft) != 0)
+            {
+                if ((flags & HasRight) != 0)
+                {
+                    pending.Push(parent);
+                }
+
+                parent = parent.Left = Read(ref input, out flags);
+            }
+            else if ((flags & HasRight) != 0 || pending.TryPop(out parent))
+            {
+                parent = parent.Right = Read(ref input, out flags);
+            }
+            else
+            {
+                parent = null;
+            }
+        }
+
+        input.ExpectEnd();
+        return root;
+    }
+
+    private static void Put(ref OutputCursor output, TreeNode node)
+    {
+        string? value = node.Value;
+        int textRoom = value is null ? 0 : Varint.MaxLength32 + Text.MaxUtf8Length(value.Length);
+        output.Ensure(1 + Varint.MaxLength64 + textRoom);
+        output.PutByte((byte)((node.Left is null ? 0 : HasLeft) | (node.Right is null ? 0 : HasRight) | (value is null ? 0 : HasValue)));
+        Varint.Put(ref output, Varint.ZigZag(node.Key));
+        if (value is not null)
+        {
+            PutText(ref output, value);
+        }
+    }
+
+    // The text goes where it belongs if it is as short as can be, and moves up if its length then takes more bytes.
+    private static void PutText(ref OutputCursor output, string value)
+    {
+        int start = output.Position;
+        int prefix = Varint.Length((ulong)value.Length);
+        output.Advance(prefix);
+        int length = Text.EncodeUtf8(value, output.Free());
+        int longer = Varint.Length((ulong)length) - prefix;
+        if (longer > 0)
+        {
+            output.Free()[..length].CopyTo(output.Free()[longer..]);
+        }
+
+        output.MoveTo(start);
+        Varint.Put(ref output, (ulong)length);
+        output.Advance(length);
+    }
+
+    private static TreeNode Read(ref InputCursor input, out int flags)
+    {
+        input.Need(ShortestNode);
+        flags = input.TakeByte();
+        if (flags > AllFlags)
+        {
+            WireFormatException.Throw(input.Position - 1, $"flags of at most {AllFlags}");
+        }
+
+        long key = Varint.UnZigZag(Varint.Read(ref input));
+        return new TreeNode { Key = key, Value = (flags & HasValue) == 0 ? null : ReadText(ref input) };
+    }
+
+    private static string ReadText(ref InputCursor input)
+    {
+        ulong length = Varint.Read(ref input);
+        if (length > (ulong)input.Left)
+        {
+            WireFormatException.ThrowCount(input.Position, (long)Math.Min(length, long.MaxValue));
+        }
+
+        int start = input.Position;
+        return Text.DecodeUtf8(input.ReadBytes((int)length), start);
+    }
+
+    private static Stack<TreeNode> EmptyStack()
+    {
+        Stack<TreeNode> stack = Pending ??= new Stack<TreeNode>();
+        stack.Clear();
+        return stack;
+    }
+}

@@ -1,0 +1,30 @@
+using SerBench.Model;
+using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Trees;
+
+/// <summary>A whole-tree codec as a row beside the grid: in memory, on one thread.</summary>
+public sealed class TreeSerializer(ITreeCodec codec) : ISerializer
+{
+    public string Id => codec.Id;
+
+    public string Title => codec.Title;
+
+    public SerializerFamily Family => SerializerFamily.Tree;
+
+    public Traits Traits => codec.Traits;
+
+    public ITreeCodec Codec => codec;
+
+    public Binding<T> Bind<T>(IModel<T> model) => new ObjectCodec<TreeNode, Core>(new Core(codec)) is ICodec<T> bound
+        ? Binding<T>.To(bound)
+        : new Unsupported(typeof(T).Name, "the codec carries trees only");
+
+    private readonly struct Core(ITreeCodec codec) : IObjectCore<TreeNode>
+    {
+        public void Encode(TreeNode value, EncodeBuffer buffer) => codec.Serialize(value, TreeLink.Memory, buffer);
+
+        public TreeNode Decode(ArraySegment<byte> data) => codec.Deserialize(data, TreeLink.Memory);
+    }
+}
