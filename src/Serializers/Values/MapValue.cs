@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Values;
@@ -6,9 +7,11 @@ namespace SerBench.Serializers.Values;
 public readonly struct MapValue<TMap, TKey, TValue, TWitness> : IValue<TMap>
     where TWitness : struct, IMap<TMap, TKey, TValue>
 {
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, TMap value)
         where TWriter : struct, IFieldWriter, allows ref struct => writer.WriteMap<TMap, TKey, TValue, TWitness>(slot, value);
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static TMap Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadMap<TMap, TKey, TValue, TWitness>(slot)!;
 }

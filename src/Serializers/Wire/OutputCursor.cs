@@ -61,9 +61,26 @@ public ref struct OutputCursor
         _position = position;
     }
 
+    /// <summary>Goes on where another cursor over the same buffer stopped; the buffer may have grown meanwhile.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Resume(int position)
+    {
+        _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
+        _capacity = _buffer.Bytes.Length;
+        _position = position;
+    }
+
     /// <summary>The room that was proved and not yet used.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly Span<byte> Free() => MemoryMarshal.CreateSpan(ref Unsafe.Add(ref _start, (uint)_position), _capacity - _position);
+
+    /// <summary>A byte ahead of the cursor, within what has been ensured.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly ref byte Ahead(int count)
+    {
+        Debug.Assert((uint)count <= (uint)(_capacity - _position));
+        return ref Unsafe.Add(ref _start, (uint)(_position + count));
+    }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void PutByte(byte value)
