@@ -4,7 +4,7 @@ namespace SerBench.Serializers.Contracts;
 /// How the fields of <typeparamref name="T"/> are reached: a witness type beside <typeparamref name="T"/>, which itself implements
 /// nothing, so that several witnesses (hand-written, generated, compiled at run time, ...) can serve one type.
 /// </summary>
-public interface IBinarizer<T> : IShaped
+public interface IBinarizer<T> : IWitness
 {
     /// <summary>
     /// An empty object to be filled by <see cref="Read"/>; default when the type must be constructed from its values

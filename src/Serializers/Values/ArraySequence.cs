@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Values;
@@ -18,6 +19,7 @@ public readonly struct ArraySequence<TItem, TValue> : ISequence<TItem[], TItem>
         return true;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void WriteItems<TWriter>(ref TWriter writer, Slot item, TItem[] sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -35,6 +37,7 @@ public readonly struct ArraySequence<TItem, TValue> : ISequence<TItem[], TItem>
         return true;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void ReadItems<TReader>(ref TReader reader, Slot item, TItem[] sequence, int count)
         where TReader : struct, IFieldReader, allows ref struct
     {

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Values;
@@ -10,6 +11,7 @@ public readonly struct DictionaryMap<TKey, TValue, TKeyWitness, TValueWitness> :
 {
     public static int Count(Dictionary<TKey, TValue> map) => map.Count;
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void WriteEntries<TWriter>(ref TWriter writer, Slot slot, Dictionary<TKey, TValue> map)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -24,6 +26,7 @@ public readonly struct DictionaryMap<TKey, TValue, TKeyWitness, TValueWitness> :
 
     public static Dictionary<TKey, TValue> Create(int capacity) => new(capacity);
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void ReadEntries<TReader>(ref TReader reader, Slot slot, Dictionary<TKey, TValue> map, int count)
         where TReader : struct, IFieldReader, allows ref struct
     {

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Values;
@@ -6,9 +7,11 @@ namespace SerBench.Serializers.Values;
 public readonly struct EnumValue<TEnum> : IValue<TEnum>
     where TEnum : unmanaged, Enum
 {
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, TEnum value)
         where TWriter : struct, IFieldWriter, allows ref struct => writer.WriteEnum(slot, value);
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static TEnum Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadEnum<TEnum>(slot);
 }

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
 
@@ -19,6 +20,7 @@ public readonly struct ListSequence<TItem, TValue> : ISequence<List<TItem>, TIte
         return true;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void WriteItems<TWriter>(ref TWriter writer, Slot item, List<TItem> sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -37,6 +39,7 @@ public readonly struct ListSequence<TItem, TValue> : ISequence<List<TItem>, TIte
         return true;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void ReadItems<TReader>(ref TReader reader, Slot item, List<TItem> sequence, int count)
         where TReader : struct, IFieldReader, allows ref struct
     {

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Values;
@@ -6,6 +7,7 @@ namespace SerBench.Serializers.Values;
 public readonly struct MapValue<TMap, TKey, TValue, TWitness> : IValue<TMap>
     where TWitness : struct, IMap<TMap, TKey, TValue>
 {
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, TMap value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -17,6 +19,7 @@ public readonly struct MapValue<TMap, TKey, TValue, TWitness> : IValue<TMap>
         writer.WriteMap<TMap, TKey, TValue, TWitness>(slot, value);
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static TMap Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadMap<TMap, TKey, TValue, TWitness>(slot)!;
 }

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Values;
@@ -7,6 +8,7 @@ public readonly struct NullableValue<T, TValue> : IValue<T?>
     where T : struct
     where TValue : struct, IValue<T>
 {
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, T? value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -16,6 +18,7 @@ public readonly struct NullableValue<T, TValue> : IValue<T?>
         }
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct =>
         reader.BeginNullable(slot) ? TValue.Read(ref reader, slot) : null;

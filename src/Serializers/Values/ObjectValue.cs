@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Values;
@@ -6,9 +7,11 @@ namespace SerBench.Serializers.Values;
 public readonly struct ObjectValue<T, TBinarizer> : IValue<T>
     where TBinarizer : struct, IBinarizer<T>
 {
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, T value)
         where TWriter : struct, IFieldWriter, allows ref struct => writer.WriteObject<T, TBinarizer>(slot, value);
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadObject<T, TBinarizer>(slot)!;
 }

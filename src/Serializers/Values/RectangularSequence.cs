@@ -31,6 +31,7 @@ public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TA
         return true;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void WriteItems<TWriter>(ref TWriter writer, Slot item, TArray sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -48,6 +49,7 @@ public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TA
         return true;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void ReadItems<TReader>(ref TReader reader, Slot item, TArray sequence, int count)
         where TReader : struct, IFieldReader, allows ref struct
     {

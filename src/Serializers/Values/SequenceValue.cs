@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Values;
@@ -6,6 +7,7 @@ namespace SerBench.Serializers.Values;
 public readonly struct SequenceValue<TSequence, TItem, TWitness> : IValue<TSequence>
     where TWitness : struct, ISequence<TSequence, TItem>
 {
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, TSequence value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -17,6 +19,7 @@ public readonly struct SequenceValue<TSequence, TItem, TWitness> : IValue<TSeque
         writer.WriteSequence<TSequence, TItem, TWitness>(slot, value);
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static TSequence Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadSequence<TSequence, TItem, TWitness>(slot)!;
 }

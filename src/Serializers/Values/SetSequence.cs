@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Values;
@@ -18,6 +19,7 @@ public readonly struct SetSequence<TItem, TValue> : ISequence<HashSet<TItem>, TI
         return false;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void WriteItems<TWriter>(ref TWriter writer, Slot item, HashSet<TItem> sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -35,6 +37,7 @@ public readonly struct SetSequence<TItem, TValue> : ISequence<HashSet<TItem>, TI
         return false;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void ReadItems<TReader>(ref TReader reader, Slot item, HashSet<TItem> sequence, int count)
         where TReader : struct, IFieldReader, allows ref struct
     {

@@ -8,7 +8,7 @@ namespace SerBench.Serializers.Wire;
 /// UTF-16 to ASCII and back. Every length is covered by whole vectors, the last one overlapping the one before, so short strings, which
 /// are most strings, cost two loads and two stores.
 /// </summary>
-public static class Ascii
+public static partial class Ascii
 {
     /// <summary>Narrows text to one byte per character; false, with the target undefined, when a character is not ASCII.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -66,33 +66,10 @@ public static class Ascii
 
         if (length >= 8)
         {
-            Vector128<ushort> head = Vector128.LoadUnsafe(ref text);
-            Vector128<ushort> tail = Vector128.LoadUnsafe(ref text, (nuint)(length - 8));
-            Vector128<byte> both = Vector128.Narrow(head, tail);
-            Unsafe.WriteUnaligned(ref target, both.AsUInt64().ToScalar());
-            Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, length - 8), both.AsUInt64().GetElement(1));
-            return ((head | tail) & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
+            return TryNarrow8(ref text, ref target, length);
         }
 
-        if (length >= 4)
-        {
-            ulong head = Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref text));
-            ulong tail = Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref text, length - 4)));
-            Vector128<byte> both = Vector128.Narrow(Vector128.Create(head, tail).AsUInt16(), Vector128<ushort>.Zero);
-            Unsafe.WriteUnaligned(ref target, both.AsUInt32().ToScalar());
-            Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, length - 4), both.AsUInt32().GetElement(1));
-            return ((head | tail) & 0xFF80_FF80_FF80_FF80) == 0;
-        }
-
-        int seen = 0;
-        for (int i = 0; i < length; i++)
-        {
-            ushort unit = Unsafe.Add(ref text, i);
-            seen |= unit;
-            Unsafe.Add(ref target, i) = (byte)unit;
-        }
-
-        return seen < 0x80;
+        return length >= 4 ? TryNarrow4(ref text, ref target, length) : TryNarrowSingly(ref text, ref target, length);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -70,6 +70,24 @@ public ref struct InputCursor
         _position = position;
     }
 
+    /// <summary>Goes on where another cursor over the same bytes stopped.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Resume(int position)
+    {
+        Debug.Assert((uint)position <= (uint)_length);
+        _position = position;
+    }
+
+    /// <summary>Loads a primitive value at a place that was proved before, without moving.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly T TakeAt<T>(int position)
+        where T : unmanaged
+    {
+        Debug.Assert(BitConverter.IsLittleEndian || Unsafe.SizeOf<T>() == 1);
+        Debug.Assert(position >= 0 && position <= _length - Unsafe.SizeOf<T>());
+        return Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref _start, (uint)position));
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Skip(int count)
     {

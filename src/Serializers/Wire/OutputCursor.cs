@@ -61,6 +61,15 @@ public ref struct OutputCursor
         _position = position;
     }
 
+    /// <summary>Goes on where another cursor over the same buffer stopped; the buffer may have grown meanwhile.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Resume(int position)
+    {
+        _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
+        _capacity = _buffer.Bytes.Length;
+        _position = position;
+    }
+
     /// <summary>The room that was proved and not yet used.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly Span<byte> Free() => MemoryMarshal.CreateSpan(ref Unsafe.Add(ref _start, (uint)_position), _capacity - _position);
@@ -75,6 +84,14 @@ public ref struct OutputCursor
     {
         Debug.Assert(ahead >= 0 && count >= 0 && _position <= _capacity - ahead - count);
         return MemoryMarshal.CreateSpan(ref Unsafe.Add(ref _start, (uint)(_position + ahead)), count);
+    }
+
+    /// <summary>A byte ahead of the cursor, within what has been ensured.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly ref byte Ahead(int count)
+    {
+        Debug.Assert((uint)count <= (uint)(_capacity - _position));
+        return ref Unsafe.Add(ref _start, (uint)(_position + count));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

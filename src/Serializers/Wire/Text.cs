@@ -54,7 +54,7 @@ public static class Text
         }
 
         string text = Fresh(bytes.Length, out Span<char> chars);
-        return Ascii.TryWiden(bytes, chars) ? text : DecodeWide(bytes, offset);
+        return Ascii.TryWiden(bytes, chars) ? text : DecodeUtf8BeyondAscii(bytes, offset);
     }
 
     /// <summary>
@@ -69,8 +69,9 @@ public static class Text
         return text;
     }
 
+    /// <summary>As <see cref="DecodeUtf8"/> where the caller knows that the bytes are not all ASCII.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static string DecodeWide(ReadOnlySpan<byte> bytes, int offset)
+    public static string DecodeUtf8BeyondAscii(ReadOnlySpan<byte> bytes, int offset)
     {
         try
         {

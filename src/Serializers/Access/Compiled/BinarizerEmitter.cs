@@ -11,7 +11,7 @@ namespace SerBench.Serializers.Access.Compiled;
 /// </summary>
 internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type, Type> binarizerOf)
 {
-    private const MethodAttributes StaticImplementation = MethodAttributes.Public | MethodAttributes.Static | MethodAttributes.HideBySig;
+    internal const MethodAttributes StaticImplementation = MethodAttributes.Public | MethodAttributes.Static | MethodAttributes.HideBySig;
     private const GenericParameterAttributes StructOrRefStruct =
         GenericParameterAttributes.NotNullableValueTypeConstraint | GenericParameterAttributes.DefaultConstructorConstraint
         | GenericParameterAttributes.AllowByRefLike;
@@ -25,7 +25,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
             $"SerBench.Compiled.Binarizer{index}_{type.Name.Replace('`', '_')}",
             TypeAttributes.Public | TypeAttributes.Sealed | TypeAttributes.SequentialLayout | TypeAttributes.BeforeFieldInit,
             typeof(ValueType));
-        builder.AddInterfaceImplementation(typeof(IShaped));
+        builder.AddInterfaceImplementation(typeof(IWitness));
         builder.AddInterfaceImplementation(typeof(IBinarizer<>).MakeGenericType(type));
         return builder;
     }
@@ -33,22 +33,33 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
     public void Emit()
     {
         EmitGetShape();
-        EmitCreate();
-        EmitWrite();
-        EmitRead();
+        MethodBuilder create = EmitCreate();
+        MethodBuilder write = EmitWrite();
+        MethodBuilder read = EmitRead();
+        if (!type.IsValueType)
+        {
+            ErasedEmitter.Emit(builder, create, write, read);
+        }
+    }
+
+    /// <summary>Inlined, so that a format's writer can stay in registers.</summary>
+    internal static void Implement(TypeBuilder builder, MethodBuilder method, MethodInfo contract)
+    {
+        method.SetImplementationFlags(MethodImplAttributes.IL | MethodImplAttributes.Managed | MethodImplAttributes.AggressiveInlining);
+        builder.DefineMethodOverride(method, contract);
     }
 
     private void EmitGetShape()
     {
-        MethodBuilder method = builder.DefineMethod(nameof(IShaped.GetShape), StaticImplementation, typeof(Shape), [typeof(FieldOrder)]);
+        MethodBuilder method = builder.DefineMethod(nameof(IWitness.GetShape), StaticImplementation, typeof(Shape), [typeof(FieldOrder)]);
         ILGenerator il = method.GetILGenerator();
         il.Emit(OpCodes.Ldarg_0);
         il.Emit(OpCodes.Call, typeof(Shape).GetMethods().Single(candidate => candidate is { Name: nameof(Shape.Of), IsGenericMethod: true }).MakeGenericMethod(type));
         il.Emit(OpCodes.Ret);
-        builder.DefineMethodOverride(method, typeof(IShaped).GetMethod(nameof(IShaped.GetShape))!);
+        Implement(builder, method, typeof(IWitness).GetMethod(nameof(IWitness.GetShape))!);
     }
 
-    private void EmitCreate()
+    private MethodBuilder EmitCreate()
     {
         MethodBuilder method = builder.DefineMethod(nameof(IBinarizer<>.Create), StaticImplementation, type, []);
         ILGenerator il = method.GetILGenerator();
@@ -66,9 +77,10 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
 
         il.Emit(OpCodes.Ret);
         Implement(method, nameof(IBinarizer<>.Create));
+        return method;
     }
 
-    private void EmitWrite()
+    private MethodBuilder EmitWrite()
     {
         MethodBuilder method = builder.DefineMethod(nameof(IBinarizer<>.Write), StaticImplementation);
         GenericTypeParameterBuilder writer = DefineHalf(method, "TWriter", typeof(IFieldWriter));
@@ -93,9 +105,10 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
             }
         });
         Implement(method, nameof(IBinarizer<>.Write));
+        return method;
     }
 
-    private void EmitRead()
+    private MethodBuilder EmitRead()
     {
         MethodBuilder method = builder.DefineMethod(nameof(IBinarizer<>.Read), StaticImplementation);
         GenericTypeParameterBuilder reader = DefineHalf(method, "TReader", typeof(IFieldReader));
@@ -115,6 +128,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
             }
         });
         Implement(method, nameof(IBinarizer<>.Read));
+        return method;
     }
 
     private void EmitFill(ILGenerator il, IReadOnlyList<Field> fields, Type reader)
@@ -218,7 +232,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         il.Emit(OpCodes.Call, typeof(Slot).GetMethod("op_Implicit")!);
     }
 
-    private static GenericTypeParameterBuilder DefineHalf(MethodBuilder method, string name, Type contract)
+    internal static GenericTypeParameterBuilder DefineHalf(MethodBuilder method, string name, Type contract)
     {
         GenericTypeParameterBuilder half = method.DefineGenericParameters(name)[0];
         half.SetGenericParameterAttributes(StructOrRefStruct);
@@ -227,5 +241,5 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         return half;
     }
 
-    private void Implement(MethodBuilder method, string name) => builder.DefineMethodOverride(method, _contract.GetMethod(name)!);
+    private void Implement(MethodBuilder method, string name) => Implement(builder, method, _contract.GetMethod(name)!);
 }

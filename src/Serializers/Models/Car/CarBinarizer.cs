@@ -9,6 +9,8 @@ namespace SerBench.Serializers.Models;
 [Handwritten]
 public readonly struct CarBinarizer : IBinarizer<Car>
 {
+    public static bool IsErased => true;
+
     public static Shape GetShape(FieldOrder preferred) => Shape.Of<Car>();
 
     public static Car Create() => new();
@@ -51,4 +53,12 @@ public readonly struct CarBinarizer : IBinarizer<Car>
         target.Model = reader.ReadString(12);
         return target;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<Car>(value));
+
+    static object IWitness.CreateErased() => Create();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<Car>(target));
 }

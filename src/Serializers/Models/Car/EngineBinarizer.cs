@@ -8,6 +8,8 @@ namespace SerBench.Serializers.Models;
 [Handwritten]
 public readonly struct EngineBinarizer : IBinarizer<Engine>
 {
+    public static bool IsErased => true;
+
     public static Shape GetShape(FieldOrder preferred) => Shape.Of<Engine>();
 
     public static Engine Create() => new();
@@ -34,4 +36,12 @@ public readonly struct EngineBinarizer : IBinarizer<Engine>
         target.Fuel = reader.ReadString(4);
         return target;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<Engine>(value));
+
+    static object IWitness.CreateErased() => Create();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<Engine>(target));
 }

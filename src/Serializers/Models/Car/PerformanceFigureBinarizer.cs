@@ -9,6 +9,8 @@ namespace SerBench.Serializers.Models;
 [Handwritten]
 public readonly struct PerformanceFigureBinarizer : IBinarizer<PerformanceFigure>
 {
+    public static bool IsErased => true;
+
     public static Shape GetShape(FieldOrder preferred) => Shape.Of<PerformanceFigure>();
 
     public static PerformanceFigure Create() => new();
@@ -29,4 +31,12 @@ public readonly struct PerformanceFigureBinarizer : IBinarizer<PerformanceFigure
         target.Acceleration = reader.ReadSequence<Acceleration[], Acceleration, ArraySequence<Acceleration, ObjectValue<Acceleration, AccelerationBinarizer>>>(1);
         return target;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<PerformanceFigure>(value));
+
+    static object IWitness.CreateErased() => Create();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<PerformanceFigure>(target));
 }

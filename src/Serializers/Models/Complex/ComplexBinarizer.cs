@@ -9,6 +9,8 @@ namespace SerBench.Serializers.Models;
 [Handwritten]
 public readonly struct ComplexBinarizer : IBinarizer<ComplexObject>
 {
+    public static bool IsErased => true;
+
     public static Shape GetShape(FieldOrder preferred) => Shape.Of<ComplexObject>();
 
     public static ComplexObject Create() => new();
@@ -35,4 +37,12 @@ public readonly struct ComplexBinarizer : IBinarizer<ComplexObject>
         target.Data = reader.ReadMap<Dictionary<string, int>, string, int, DictionaryMap<string, int, Scalar.String, Scalar.Int32>>(4);
         return target;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<ComplexObject>(value));
+
+    static object IWitness.CreateErased() => Create();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<ComplexObject>(target));
 }

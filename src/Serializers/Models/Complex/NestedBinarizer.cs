@@ -8,6 +8,8 @@ namespace SerBench.Serializers.Models;
 [Handwritten]
 public readonly struct NestedBinarizer : IBinarizer<NestedObject>
 {
+    public static bool IsErased => true;
+
     public static Shape GetShape(FieldOrder preferred) => Shape.Of<NestedObject>();
 
     public static NestedObject Create() => new();
@@ -30,4 +32,12 @@ public readonly struct NestedBinarizer : IBinarizer<NestedObject>
         target.Value = reader.ReadDouble(2);
         return target;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<NestedObject>(value));
+
+    static object IWitness.CreateErased() => Create();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<NestedObject>(target));
 }

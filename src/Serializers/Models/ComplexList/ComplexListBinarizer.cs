@@ -9,6 +9,8 @@ namespace SerBench.Serializers.Models;
 [Handwritten]
 public readonly struct ComplexListBinarizer : IBinarizer<ComplexList>
 {
+    public static bool IsErased => true;
+
     public static Shape GetShape(FieldOrder preferred) => Shape.Of<ComplexList>();
 
     public static ComplexList Create() => new();
@@ -37,4 +39,12 @@ public readonly struct ComplexListBinarizer : IBinarizer<ComplexList>
         target.Tags = reader.ReadSequence<List<string>, string, ListSequence<string, Scalar.String>>(5);
         return target;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<ComplexList>(value));
+
+    static object IWitness.CreateErased() => Create();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<ComplexList>(target));
 }

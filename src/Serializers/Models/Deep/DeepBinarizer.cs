@@ -8,6 +8,8 @@ namespace SerBench.Serializers.Models;
 [Handwritten]
 public readonly struct DeepBinarizer : IBinarizer<DeepObject>
 {
+    public static bool IsErased => true;
+
     public static Shape GetShape(FieldOrder preferred) => Shape.Of<DeepObject>();
 
     public static DeepObject Create() => new();
@@ -32,4 +34,12 @@ public readonly struct DeepBinarizer : IBinarizer<DeepObject>
         target.Child = reader.ReadObject<DeepObject, DeepBinarizer>(3);
         return target;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<DeepObject>(value));
+
+    static object IWitness.CreateErased() => Create();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<DeepObject>(target));
 }

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
 
@@ -7,10 +8,13 @@ namespace SerBench.Serializers.Models;
 [Handwritten]
 public readonly struct PersonBinarizer : IBinarizer<Person>
 {
+    public static bool IsErased => true;
+
     public static Shape GetShape(FieldOrder preferred) => Shape.Of<Person>();
 
     public static Person Create() => new();
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Person value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -20,6 +24,7 @@ public readonly struct PersonBinarizer : IBinarizer<Person>
         writer.WriteGuid(3, value.Guid);
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Person Read<TReader>(ref TReader reader, Person target)
         where TReader : struct, IFieldReader, allows ref struct
     {
@@ -29,4 +34,12 @@ public readonly struct PersonBinarizer : IBinarizer<Person>
         target.Guid = reader.ReadGuid(3);
         return target;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<Person>(value));
+
+    static object IWitness.CreateErased() => Create();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<Person>(target));
 }

@@ -8,6 +8,8 @@ namespace SerBench.Serializers.Models;
 [Handwritten]
 public readonly struct SimpleBinarizer : IBinarizer<SimpleObject>
 {
+    public static bool IsErased => true;
+
     public static Shape GetShape(FieldOrder preferred) => Shape.Of<SimpleObject>();
 
     public static SimpleObject Create() => new();
@@ -38,4 +40,12 @@ public readonly struct SimpleBinarizer : IBinarizer<SimpleObject>
         target.ShortValue = reader.ReadInt16(6);
         return target;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<SimpleObject>(value));
+
+    static object IWitness.CreateErased() => Create();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<SimpleObject>(target));
 }

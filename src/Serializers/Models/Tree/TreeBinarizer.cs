@@ -8,6 +8,8 @@ namespace SerBench.Serializers.Models;
 [Handwritten]
 public readonly struct TreeBinarizer : IBinarizer<TreeNode>
 {
+    public static bool IsErased => true;
+
     public static Shape GetShape(FieldOrder preferred) => Shape.Of<TreeNode>();
 
     public static TreeNode Create() => new();
@@ -32,4 +34,12 @@ public readonly struct TreeBinarizer : IBinarizer<TreeNode>
         target.Right = reader.ReadObject<TreeNode, TreeBinarizer>(3);
         return target;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<TreeNode>(value));
+
+    static object IWitness.CreateErased() => Create();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<TreeNode>(target));
 }
