@@ -12,7 +12,7 @@ internal ref partial struct IgniteReader<TMode>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void BeginLookup<TBinarizer>(int first, int typeId, int schemaId, int schemaOffset)
-        where TBinarizer : struct, IShaped
+        where TBinarizer : struct, IWitness
     {
         const int Offsets = IgniteHeader.OffsetOneByte | IgniteHeader.OffsetTwoBytes;
         const int Known = IgniteHeader.UserType | IgniteHeader.HasSchema | IgniteHeader.HasRaw | Offsets;

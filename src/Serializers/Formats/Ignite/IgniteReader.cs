@@ -117,7 +117,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
     /// <summary>Checks the header and makes ready for the fields.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void ReadHeader<TBinarizer>()
-        where TBinarizer : struct, IShaped
+        where TBinarizer : struct, IWitness
     {
         int start = _input.Position;
         _input.Need(IgniteHeader.Length);
@@ -161,7 +161,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void BeginStraight<TBinarizer>(int flags, int schemaOffset, bool hasFooter)
-        where TBinarizer : struct, IShaped
+        where TBinarizer : struct, IWitness
     {
         _frame.IsLookup = false;
         int expected = IgniteHeader.Length;
@@ -251,7 +251,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         BinaryPrimitives.ReadInt32LittleEndian(_input.Data[(_frame.Footer + (index * (sizeof(int) + _frame.OffsetWidth)))..]);
 
     private readonly void ThrowSchema<TBinarizer>()
-        where TBinarizer : struct, IShaped =>
+        where TBinarizer : struct, IWitness =>
         WireFormatException.Throw(_frame.Start, $"an object of type id {IgniteSchema<TBinarizer, TMode>.TypeId} and its schema");
 
     private readonly void ThrowOffset() => WireFormatException.Throw(_input.Position, "a field where the footer says");

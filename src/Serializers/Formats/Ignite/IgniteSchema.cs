@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Formats.Ignite;
 /// What the format knows of a type before its first byte. Read-only statics keyed by the witness, so that the JIT sees constants.
 /// </summary>
 internal static class IgniteSchema<TBinarizer, TMode>
-    where TBinarizer : struct, IShaped
+    where TBinarizer : struct, IWitness
     where TMode : struct, IIgniteMode
 {
     private static readonly Shape Shape = TBinarizer.GetShape(FieldOrder.ByName);

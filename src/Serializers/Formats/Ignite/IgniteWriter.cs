@@ -125,7 +125,7 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
     /// <summary>Writes the footer and, now that all is known, the header.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteFrame<TBinarizer>()
-        where TBinarizer : struct, IShaped
+        where TBinarizer : struct, IWitness
     {
         int hash = Hash31.Compute(_output.Written(_start + IgniteHeader.Length));
         int flags = IgniteSchema<TBinarizer, TMode>.Flags;

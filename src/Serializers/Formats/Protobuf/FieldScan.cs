@@ -29,7 +29,7 @@ internal static class FieldScan
 
     /// <summary>Adds the fields of a message, or of one of its parts, to the index.</summary>
     public static void Add<TBinarizer>(ref InputCursor input, int end, FieldIndex index, int depth)
-        where TBinarizer : struct, IShaped
+        where TBinarizer : struct, IWitness
     {
         while (input.Position < end)
         {

@@ -9,7 +9,7 @@ namespace SerBench.Serializers.Formats.Protobuf;
 /// usual case, numbers that count up from 1, tags are literals in the compiled code.
 /// </summary>
 internal static class MessageLayout<TBinarizer>
-    where TBinarizer : struct, IShaped
+    where TBinarizer : struct, IWitness
 {
     private static readonly Shape Shape = TBinarizer.GetShape(FieldOrder.Declared);
     private static readonly int[] Numbers = [.. Shape.Fields.Select(field => field.Number)];

@@ -13,7 +13,7 @@ namespace SerBench.Serializers.Formats.Protobuf;
 /// </summary>
 internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     where TRules : struct, IProtobufRules
-    where TBinarizer : struct, IShaped
+    where TBinarizer : struct, IWitness
 {
     /// <summary>The end of a message that is read by index: no position lies before it, so no field is ever taken in step.</summary>
     private const int Nowhere = -1;
@@ -230,5 +230,5 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     [UnscopedRef]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref ProtobufReader<TRules, TNested> As<TNested>()
-        where TNested : struct, IShaped => ref Unsafe.As<ProtobufReader<TRules, TBinarizer>, ProtobufReader<TRules, TNested>>(ref this);
+        where TNested : struct, IWitness => ref Unsafe.As<ProtobufReader<TRules, TBinarizer>, ProtobufReader<TRules, TNested>>(ref this);
 }

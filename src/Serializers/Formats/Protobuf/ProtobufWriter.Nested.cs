@@ -131,5 +131,5 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     [UnscopedRef]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref ProtobufWriter<TRules, TNested> As<TNested>()
-        where TNested : struct, IShaped => ref Unsafe.As<ProtobufWriter<TRules, TBinarizer>, ProtobufWriter<TRules, TNested>>(ref this);
+        where TNested : struct, IWitness => ref Unsafe.As<ProtobufWriter<TRules, TBinarizer>, ProtobufWriter<TRules, TNested>>(ref this);
 }

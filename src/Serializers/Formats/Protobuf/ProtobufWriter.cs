@@ -11,7 +11,7 @@ namespace SerBench.Serializers.Formats.Protobuf;
 /// </summary>
 internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     where TRules : struct, IProtobufRules
-    where TBinarizer : struct, IShaped
+    where TBinarizer : struct, IWitness
 {
     /// <summary>Room for the key and the value of a map entry, their text and nested data apart.</summary>
     private const int EntryRoom = (2 * Tag.MaxLength) + (2 * (Tag.MaxLength + BclMessages.MaxLength));

@@ -5,7 +5,7 @@ namespace SerBench.Serializers.Formats.FlatBuffers;
 
 /// <summary>The fields of a table or struct.</summary>
 internal readonly struct Fields<TBinarizer> : IPlace
-    where TBinarizer : struct, IShaped
+    where TBinarizer : struct, IWitness
 {
     public static bool IsVector => false;
 

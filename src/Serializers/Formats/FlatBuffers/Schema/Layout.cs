@@ -7,7 +7,7 @@ namespace SerBench.Serializers.Formats.FlatBuffers;
 /// then finds it without a look-up, which would cost more than writing a small object.
 /// </summary>
 internal static class Layout<TBinarizer>
-    where TBinarizer : struct, IShaped
+    where TBinarizer : struct, IWitness
 {
     private static readonly Shape Shape = TBinarizer.GetShape(FieldOrder.Declared);
 
