@@ -57,5 +57,5 @@ internal sealed class ArrayLayout
     /// <summary>The least length of a record, which is that of one without items.</summary>
     public const int MinLength = ClassLayout.ClassWithIdLength;
 
-    public override string ToString() => WireName.OfType(Type);
+    public override string ToString() => Type.Name;
 }

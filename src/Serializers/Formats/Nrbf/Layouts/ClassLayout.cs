@@ -72,7 +72,8 @@ internal sealed class ClassLayout
     /// <summary>The least length of a record.</summary>
     public int MinLength { get; }
 
-    public override string ToString() => WireName.OfType(Type);
+    /// <summary>For messages: the full name of a generic type can be longer than the input that it would complain of.</summary>
+    public override string ToString() => Type.Name;
 
     private void PutHead(ref OutputCursor output)
     {

@@ -28,7 +28,7 @@ internal static class Damage
 
     [DoesNotReturn]
     public static void ThrowMistyped(int position, Type type) =>
-        WireFormatException.Throw(position, $"a reference to an object of type {type}");
+        WireFormatException.Throw(position, $"a reference to an object of type {type.Name}");
 
     [DoesNotReturn]
     public static void ThrowLibrary(int position, Library expected) =>
