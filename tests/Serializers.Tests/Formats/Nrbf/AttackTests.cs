@@ -1,19 +1,12 @@
 using System.Text;
 using SerBench.Serializers.Contracts;
+using static SerBench.Serializers.Tests.Formats.Nrbf.TargetAttack;
 
 namespace SerBench.Serializers.Tests.Formats.Nrbf;
 
 /// <summary>Messages made to do harm. Each ends in the one exception, without much memory, and without a type of the data's choice.</summary>
 public class AttackTests
 {
-    private const int Fixed = 4096;
-    private const int BytesPerByte = 128;
-
-    private static readonly NrbfCodec<Target> Codec = new();
-
-    // Where a member stands, so that what is attacked can be put in its place.
-    private const int BeforeNext = 1, BeforeNumbers = 2, BeforeNames = 3, BeforeList = 4, BeforeMap = 5, BeforeMaybe = 6;
-
     [Fact]
     public void TheBuilderBuildsMessagesThatAreRead()
     {
@@ -138,90 +131,6 @@ public class AttackTests
         Refused(At(0).Nulls(7).Library(2, "twice").End());
     }
 
-    [Theory]
-    [InlineData(int.MaxValue)]
-    [InlineData(int.MinValue)]
-    [InlineData(-1)]
-    [InlineData(1 << 28)]
-    public void LengthsBeyondTheInputAreRefused(int length)
-    {
-        Refused(At(BeforeNumbers).Reference(3).Nulls(4).Numbers(3, length).Int(1).End());
-        Refused(At(BeforeNames).Reference(3).Nulls(3).Strings(3, length).Nulls(2).End());
-        Refused(At(BeforeNames).Reference(3).Nulls(3).Strings(3, length).NullRun(length).End());
-        Refused(At(0).Byte(6).Int(3).Byte(0xFF).Byte(0xFF).Byte(0xFF).Byte(0xFF).Byte(0x07).Nulls(6).End());
-    }
-
-    [Fact]
-    public void CapacitiesBeyondTheAllowanceAreRefused()
-    {
-        byte[] message = Codec.Encode(new Target { Map = new Dictionary<string, int> { ["a"] = 1 } });
-        int version = IndexOf(message, [1, 0, 0, 0, 9]);
-        BitConverter.TryWriteBytes(message.AsSpan(version + 9), 1 << 30);
-        Refused(message);
-        BitConverter.TryWriteBytes(message.AsSpan(version + 9), -1);
-        Refused(message);
-    }
-
-    [Fact]
-    public void ManyListsOfNullsShareOneAllowance()
-    {
-        // Each run alone would be granted.
-        const int Length = 4_000;
-        Assert.Equal(Length, Codec.Decode(Chain(1)).Names!.Length);
-        Refused(Chain(20));
-
-        static byte[] Chain(int count)
-        {
-            var builder = new MessageBuilder();
-            for (int i = 0; i < count; i++)
-            {
-                builder.Null().Reference(3 + (2 * i)).Null().Reference(4 + (2 * i)).Nulls(3);
-                builder.Strings(4 + (2 * i), Length).NullRun(Length).ClassWithId(3 + (2 * i), 1);
-            }
-
-            return builder.Nulls(7).End();
-        }
-    }
-
-    [Fact]
-    public void NullsMustFitTheArray()
-    {
-        Refused(At(BeforeNames).Reference(3).Nulls(3).Strings(3, 2).NullRun256(3).End());
-        Refused(At(BeforeNames).Reference(3).Nulls(3).Strings(3, 2).NullRun256(0).NullRun256(2).End());
-        Refused(At(BeforeNames).Reference(3).Nulls(3).Strings(3, 2).NullRun(-5).NullRun256(2).End());
-        Refused(At(0).NullRun256(7).End());
-        Refused(At(BeforeNames).NullRun256(1).Nulls(3).End());
-        Assert.Equal(2, Codec.Decode(At(BeforeNames).Reference(3).Nulls(3).Strings(3, 2).NullRun256(2).End()).Names!.Length);
-    }
-
-    [Fact]
-    public void NestingIsBoundedWhereRecordsAreWalkedOver()
-    {
-        // A foreign class inside a foreign class, and so on: only a reader that looks for a missing record comes across it.
-        const int Depth = 50_000;
-        MessageBuilder builder = At(BeforeNext).Reference(90).Nulls(5).Byte(4).Int(50).Text("X").Int(1).Text("m").Byte(3).Text("X");
-        for (int i = 0; i < Depth; i++)
-        {
-            builder.Byte(4).Int(-51 - i).Text("X").Int(1).Text("m").Byte(3).Text("X");
-        }
-
-        Refused(builder.Null().End());
-    }
-
-    [Fact]
-    public void NestingOfConstructorsIsBounded()
-    {
-        Ring? ring = null;
-        for (int i = 0; i < 5_000; i++)
-        {
-            ring = new Ring(ring);
-        }
-
-        var codec = new NrbfCodec<Ring>();
-        byte[] message = codec.Encode(ring!);
-        Assert.Throws<WireFormatException>(() => codec.Decode(message));
-    }
-
     [Fact]
     public void KindsOfRecordsThatDoNotBelongAreRefused()
     {
@@ -256,15 +165,6 @@ public class AttackTests
         Refused([]);
     }
 
-    private static MessageBuilder At(int members) => new MessageBuilder().Nulls(members);
-
-    private static int IndexOf(byte[] message, byte[] part)
-    {
-        int at = message.AsSpan().IndexOf(part);
-        Assert.True(at > 0);
-        return at;
-    }
-
     private static byte[] Root(string type, string library)
     {
         var bytes = new MemoryStream();
@@ -284,28 +184,6 @@ public class AttackTests
         writer.Write(2); // library id
         writer.Write((byte)11); // end
         return bytes.ToArray();
-    }
-
-    private static void Refused(byte[] message)
-    {
-        Assert.Throws<WireFormatException>(() => Codec.Decode(message));
-        long before = GC.GetAllocatedBytesForCurrentThread();
-        try
-        {
-            Codec.Decode(message);
-        }
-        catch (WireFormatException)
-        {
-        }
-
-        long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
-        Assert.True(allocated <= Fixed + (BytesPerByte * message.Length), $"{allocated} bytes allocated for {message.Length}");
-    }
-
-    [Serializable]
-    public sealed class Ring(Ring? inner)
-    {
-        public Ring? Inner { get; } = inner;
     }
 
     [Serializable]
