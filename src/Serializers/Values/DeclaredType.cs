@@ -8,8 +8,7 @@ namespace SerBench.Serializers.Values;
 public static class DeclaredType
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Require<T>(T value)
-        where T : notnull
+    public static void Require<T>([DisallowNull] T value)
     {
         if (value.GetType() != typeof(T))
         {
