@@ -10,8 +10,6 @@ namespace SerBench.Serializers.Formats.Ignite;
 /// </summary>
 internal readonly struct IgniteObjectHeader
 {
-    private const int Offsets = IgniteHeader.OffsetOneByte | IgniteHeader.OffsetTwoBytes;
-
     private IgniteObjectHeader(ReadOnlySpan<byte> data, int start)
     {
         ReadOnlySpan<byte> header = data.Slice(start, IgniteHeader.Length);
@@ -77,7 +75,7 @@ internal readonly struct IgniteObjectHeader
         int footer = header.Length - header.SchemaOffset - (header.HasRaw ? sizeof(int) : 0);
         bool isWhole = header.SchemaOffset >= IgniteHeader.Length && header.SchemaOffset <= header.Length
             && (!header.HasSchema || (footer > 0 && footer % header.EntryLength == 0))
-            && (header.Flags & Offsets) != Offsets;
+            && (header.Flags & IgniteHeader.Offsets) != IgniteHeader.Offsets;
         if (!isWhole)
         {
             WireFormatException.Throw(start + IgniteHeader.SchemaOffsetAt, "a footer of whole entries");

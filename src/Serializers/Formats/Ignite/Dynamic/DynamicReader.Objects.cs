@@ -4,8 +4,8 @@ namespace SerBench.Serializers.Formats.Ignite.Dynamic;
 
 internal ref partial struct DynamicReader
 {
-    private const int KnownFlags = IgniteHeader.UserType | IgniteHeader.HasSchema | IgniteHeader.HasRaw | IgniteHeader.OffsetOneByte
-        | IgniteHeader.OffsetTwoBytes | IgniteHeader.CompactFooter;
+    private const int KnownFlags = IgniteHeader.UserType | IgniteHeader.HasSchema | IgniteHeader.HasRaw
+        | IgniteHeader.Offsets | IgniteHeader.CompactFooter;
 
     private object ReadObject(int start)
     {
