@@ -8,9 +8,9 @@ namespace SerBench.Serializers.Values;
 public static class DeclaredType
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Require<T>(T value)
+    public static void Require<T>([DisallowNull] T value)
     {
-        if (value!.GetType() != typeof(T))
+        if (value.GetType() != typeof(T))
         {
             Throw(typeof(T), value);
         }

@@ -117,3 +117,6 @@ public sealed class Link
 
     public List<Link?>? Many { get; set; }
 }
+
+/// <summary>A record that may contain itself: it cannot exist before its values are read.</summary>
+public sealed record Ring(string? Name, List<Ring>? Rings);

@@ -21,6 +21,9 @@ internal static class IgniteHeader
     public const int OffsetTwoBytes = 0x10;
     public const int CompactFooter = 0x20;
 
+    /// <summary>The flags of the width of offsets, of which one at most is set.</summary>
+    public const int Offsets = OffsetOneByte | OffsetTwoBytes;
+
     /// <summary>The type of an array of two or more dimensions, which is written as an object of the system.</summary>
     public static readonly int RectangularTypeId = IgniteNames.Hash("MultidimensionalArrayHolder");
 

@@ -19,7 +19,7 @@ internal ref partial struct IgniteReader<TMode>
 
         byte code = TWitness.Kind switch
         {
-            SequenceKind.Array => IgniteItems<TItem>.ArrayCode,
+            SequenceKind.Array => IgniteItems<TItem>.CodeAt(slot),
             SequenceKind.Rectangular => IgniteCode.Object,
             _ => IgniteCode.Collection,
         };
@@ -88,7 +88,7 @@ internal ref partial struct IgniteReader<TMode>
     private TSequence ReadArray<TSequence, TItem, TWitness>(Slot slot, int start)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        if (IgniteItems<TItem>.HasTypeId && _input.Read<int>() != IgniteItems<TItem>.TypeId)
+        if (IgniteItems<TItem>.HasTypeId(IgniteItems<TItem>.CodeAt(slot)) && _input.Read<int>() != IgniteItems<TItem>.TypeId)
         {
             WireFormatException.Throw(start + 1, $"an array of type id {IgniteItems<TItem>.TypeId}");
         }

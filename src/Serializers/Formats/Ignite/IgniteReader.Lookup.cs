@@ -14,13 +14,12 @@ internal ref partial struct IgniteReader<TMode>
     private void BeginLookup<TBinarizer>(int first, int typeId, int schemaId, int schemaOffset)
         where TBinarizer : struct, IWitness
     {
-        const int Offsets = IgniteHeader.OffsetOneByte | IgniteHeader.OffsetTwoBytes;
-        const int Known = IgniteHeader.UserType | IgniteHeader.HasSchema | IgniteHeader.HasRaw | Offsets;
+        const int Known = IgniteHeader.UserType | IgniteHeader.HasSchema | IgniteHeader.HasRaw | IgniteHeader.Offsets;
         int flags = (int)((uint)first >> 16);
         if ((first & 0xFFFF) != (IgniteCode.Object | (IgniteHeader.Version << 8))
             || (flags & ~Known) != 0
             || (flags & IgniteHeader.UserType) == 0
-            || (flags & Offsets) == Offsets
+            || (flags & IgniteHeader.Offsets) == IgniteHeader.Offsets
             || typeId != IgniteSchema<TBinarizer, TMode>.TypeId)
         {
             ThrowSchema<TBinarizer>();

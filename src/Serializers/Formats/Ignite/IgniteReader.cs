@@ -135,7 +135,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         _frame.Start = start;
         _frame.End = start + length;
         bool hasFooter = !TMode.IsRaw && IgniteSchema<TBinarizer, TMode>.FieldCount > 0;
-        int offsetFlags = hasFooter ? (IgniteHeader.OffsetOneByte | IgniteHeader.OffsetTwoBytes) << 16 : 0;
+        int offsetFlags = hasFooter ? IgniteHeader.Offsets << 16 : 0;
         int expected = IgniteCode.Object | (IgniteHeader.Version << 8) | (IgniteSchema<TBinarizer, TMode>.Flags << 16);
         if ((first & ~offsetFlags) == expected
             && typeId == IgniteSchema<TBinarizer, TMode>.TypeId
@@ -166,6 +166,11 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         _frame.IsLookup = false;
         int expected = IgniteHeader.Length;
         _frame.Footer = _frame.End;
+        if ((flags & IgniteHeader.Offsets) == IgniteHeader.Offsets)
+        {
+            ThrowSchema<TBinarizer>();
+        }
+
         if (hasFooter)
         {
             _frame.OffsetWidth = IgniteHeader.OffsetWidth(flags);

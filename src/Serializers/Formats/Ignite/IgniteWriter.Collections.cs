@@ -74,8 +74,9 @@ internal ref partial struct IgniteWriter<TMode>
     private void WriteArray<TSequence, TItem, TWitness>(Slot slot, TSequence value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        _output.PutByte(IgniteItems<TItem>.ArrayCode);
-        if (IgniteItems<TItem>.HasTypeId)
+        byte code = IgniteItems<TItem>.CodeAt(slot);
+        _output.PutByte(code);
+        if (IgniteItems<TItem>.HasTypeId(code))
         {
             _output.Put(IgniteItems<TItem>.TypeId);
         }

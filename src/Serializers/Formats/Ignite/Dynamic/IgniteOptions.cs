@@ -1,0 +1,70 @@
+namespace SerBench.Serializers.Formats.Ignite.Dynamic;
+
+/// <summary>The settings of a marshaller: how names become ids, which footer is written, which types are known.</summary>
+public sealed class IgniteOptions
+{
+    private readonly Dictionary<int, string> _typeNames = [];
+    private readonly Dictionary<(int TypeId, int SchemaId), IgniteType> _schemas = [];
+    private readonly Dictionary<(int TypeId, int FieldId), string> _fieldNames = [];
+    private readonly Dictionary<int, IReadOnlyList<Type>> _raw = [];
+
+    /// <summary>Whether the footer leaves out field ids.</summary>
+    public bool HasCompactFooter { get; init; } = true;
+
+    /// <summary>Whether types are known by their names without namespace.</summary>
+    public bool HasSimpleNames { get; init; } = true;
+
+    /// <summary>Gives types ids of one's own; 0 where the hash of the name serves.</summary>
+    public Func<string, int> TypeIdMapper { get; init; } = _ => 0;
+
+    /// <summary>Gives fields, by type and name, ids of one's own; 0 where the hash of the name serves.</summary>
+    public Func<string, string, int> FieldIdMapper { get; init; } = (_, _) => 0;
+
+    /// <summary>Whether a type is registered: one that is not is written with its name instead of its id.</summary>
+    public Func<string, bool> IsRegistered { get; init; } = _ => true;
+
+    /// <summary>Makes a type, or another schema of it, known to readers.</summary>
+    public IgniteOptions Know(IgniteType type)
+    {
+        int typeId = TypeId(type.Name);
+        int[] ids = [.. type.Fields.Select(field => FieldId(type.Name, field))];
+        _typeNames[typeId] = type.Name;
+        _schemas[(typeId, IgniteNames.SchemaId(ids))] = type;
+        _raw[typeId] = type.Raw;
+        foreach ((int id, string name) in ids.Zip(type.Fields))
+        {
+            _fieldNames[(typeId, id)] = name;
+        }
+
+        return this;
+    }
+
+    /// <summary>The name under which a type is known.</summary>
+    public string MappedName(string typeName)
+    {
+        if (!HasSimpleNames)
+        {
+            return typeName;
+        }
+
+        int arguments = typeName.IndexOf('[');
+        return typeName[(typeName.AsSpan(0, arguments < 0 ? typeName.Length : arguments).LastIndexOfAny('.', '+') + 1)..];
+    }
+
+    public int TypeId(string typeName) => IdOf(typeName) ?? NonZero(TypeIdMapper(typeName)) ?? IgniteNames.Hash(MappedName(typeName));
+
+    public int FieldId(string typeName, string fieldName) =>
+        IdOf(fieldName) ?? NonZero(FieldIdMapper(typeName, fieldName)) ?? IgniteNames.Hash(fieldName);
+
+    internal string TypeName(int typeId) => _typeNames.GetValueOrDefault(typeId) ?? $"#{typeId}";
+
+    internal string FieldName(int typeId, int fieldId) => _fieldNames.GetValueOrDefault((typeId, fieldId)) ?? $"#{fieldId}";
+
+    internal IgniteType? FindSchema(int typeId, int schemaId) => _schemas.GetValueOrDefault((typeId, schemaId));
+
+    internal IReadOnlyList<Type> RawOf(int typeId) => _raw.GetValueOrDefault(typeId) ?? [];
+
+    private static int? IdOf(string name) => name.StartsWith('#') && int.TryParse(name.AsSpan(1), out int id) ? id : null;
+
+    private static int? NonZero(int id) => id == 0 ? null : id;
+}

@@ -1,0 +1,172 @@
+using System.Buffers.Binary;
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Formats.Ignite.Dynamic;
+using SerBench.Serializers.Tests.Hostile;
+using SerBench.Serializers.Tests.Zoo;
+using SerBench.Serializers.Wire;
+
+namespace SerBench.Serializers.Tests.Formats.Ignite;
+
+/// <summary>Damage that knows the format: with a hash that fits, and the inputs on which the original dies.</summary>
+public class IgniteHostileTests
+{
+    private const int HeaderLength = 24;
+    private const int HashAt = 8;
+    private const int LengthAt = 12;
+    private const int SchemaOffsetAt = 20;
+
+    public static TheoryData<string, string> Cases
+    {
+        get
+        {
+            var cases = new TheoryData<string, string>();
+            foreach (string format in (string[])["ignite", "ignite-full", "ignite-raw"])
+            {
+                foreach (IModel model in ModelCatalog.BuiltIn.Models)
+                {
+                    cases.Add($"{format}/compiled", model.Id);
+                }
+            }
+
+            return cases;
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void MutationsWithAHashThatFits(string serializer, string model) =>
+        ModelCatalog.BuiltIn.Find(model)!.Accept(new MutationTests.Mutate(serializer, 20_000, Rehash));
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void EveryBitIsProtected(string serializer, string model) => ModelCatalog.BuiltIn.Find(model)!.Accept(new FlipAll(serializer));
+
+    // On these five bytes the original's process ends: count * 4 wraps to a small number.
+    [Fact]
+    public void AnArrayOfABillionIntsInFiveBytesIsRefused()
+    {
+        byte[] array = [14, 0xFF, 0xFF, 0xFF, 0x3F];
+
+        Assert.Throws<WireFormatException>(() => IgniteMessage.Decode(array, new IgniteOptions()));
+        Assert.Throws<WireFormatException>(() => Codec<Box<int[]>>("ignite-raw").Decode(Wrap<Box<int[]>>(array)));
+    }
+
+    // On this the original's stack overflows: the handle refers to itself.
+    [Theory]
+    [InlineData(0)]
+    [InlineData(-1)]
+    [InlineData(1)]
+    [InlineData(int.MinValue)]
+    [InlineData(int.MaxValue)]
+    [InlineData(23)]
+    public void AHandleToNothingIsRefused(int distance)
+    {
+        var handle = new byte[5];
+        handle[0] = 102;
+        BinaryPrimitives.WriteInt32LittleEndian(handle.AsSpan(1), distance);
+
+        Assert.Throws<WireFormatException>(() => IgniteMessage.Decode(handle, new IgniteOptions()));
+        Assert.Throws<WireFormatException>(() => Codec<Box<List<Link>>>("ignite-raw").Decode(Wrap<Box<List<Link>>>([24, 1, 0, 0, 0, 1, .. handle])));
+    }
+
+    [Fact]
+    public void AHandleToAnObjectOfAnotherTypeIsRefused()
+    {
+        IObjectCodec<Quad<List<Link>, Link, Link, Link>> codec = Codec<Quad<List<Link>, Link, Link, Link>>("ignite");
+        var shared = new Link { Name = "one" };
+        byte[] bytes = Encode(codec, new Quad<List<Link>, Link, Link, Link> { First = [], Second = shared, Third = shared });
+        int handle = Array.LastIndexOf(bytes, (byte)102);
+        int list = Array.IndexOf(bytes, (byte)24, HeaderLength);
+        BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(handle + 1), handle - list);
+        Rehash(bytes);
+
+        Assert.Throws<WireFormatException>(() => codec.Decode(bytes));
+    }
+
+    [Fact]
+    public void MutationsOfMessagesWithoutClasses()
+    {
+        byte[][] messages = [.. Directory.GetFiles(Path.Combine(AppContext.BaseDirectory, "Golden", "Ignite"), "*.bin").Order().Select(File.ReadAllBytes)];
+        IgniteOptions options = new IgniteOptions()
+            .Know(new IgniteType("Person", "Data", "Guid", "Id", "Name")).Know(new IgniteType("Node", "Name", "Next", "Other"))
+            .Know(new IgniteType("Inner", "S", "X")).Know(new IgniteType("ListOfObj", "Items"))
+            .Know(new IgniteType("PersonRaw", [], [typeof(object), typeof(object), typeof(int), typeof(object)]))
+            .Know(new IgniteType("Colls", "Array", "AsCollection", "AsDict", "Custom", "Hash", "Linked", "NullColl"));
+        var mutator = new Mutator(seed: 7);
+        int accepted = 0;
+        for (int i = 0; i < 100_000; i++)
+        {
+            byte[] damaged = mutator.Next(messages);
+            Rehash(damaged);
+            long before = GC.GetAllocatedBytesForCurrentThread();
+            try
+            {
+                IgniteMessage.Decode(damaged, options);
+                accepted++;
+            }
+            catch (WireFormatException)
+            {
+                // The one exception.
+            }
+
+            long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
+            Assert.True(i < 1000 || allocated <= 4096 + (128L * damaged.Length), $"{allocated} bytes for {damaged.Length}: {Convert.ToHexString(damaged)}");
+        }
+
+        Assert.InRange(accepted, 1, 99_999);
+    }
+
+    /// <summary>Gives the root object the hash of what it now holds, if it still is one.</summary>
+    private static void Rehash(byte[] bytes)
+    {
+        if (bytes.Length < HeaderLength)
+        {
+            return;
+        }
+
+        const int HasSchema = 2;
+        int end = BinaryPrimitives.ReadInt32LittleEndian(bytes.AsSpan((bytes[2] & HasSchema) != 0 ? SchemaOffsetAt : LengthAt));
+        if (end >= HeaderLength && end <= bytes.Length)
+        {
+            BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(HashAt), Hash31.Compute(bytes.AsSpan(HeaderLength, end - HeaderLength)));
+        }
+    }
+
+    /// <summary>A raw object of one field, with a value put in its place.</summary>
+    private static byte[] Wrap<T>(byte[] value)
+        where T : new()
+    {
+        byte[] template = Encode(Codec<T>("ignite-raw"), new T());
+        byte[] bytes = [.. template[..HeaderLength], .. value];
+        BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(LengthAt), bytes.Length);
+        Rehash(bytes);
+        return bytes;
+    }
+
+    private static IObjectCodec<T> Codec<T>(string format) => (IObjectCodec<T>)Catalog.BuiltIn.Find($"{format}/compiled")!.Bind(new AnyModel<T>()).Codec!;
+
+    private static byte[] Encode<T>(IObjectCodec<T> codec, T value)
+    {
+        var buffer = new EncodeBuffer();
+        codec.Encode(value, buffer);
+        return buffer.ToArray();
+    }
+
+    private sealed class FlipAll(string serializer) : IModelVisitor<int>
+    {
+        public int Visit<T>(IModel<T> model)
+        {
+            var attack = new Attack<T>(serializer, model);
+            byte[] message = attack.Messages[0];
+            for (int bit = 0; bit < 8 * message.Length; bit++)
+            {
+                message[bit / 8] ^= (byte)(1 << (bit % 8));
+                Assert.False(attack.Feed(message, "one bit"), $"bit {bit % 8} of byte {bit / 8} of {message.Length} may flip unnoticed");
+                message[bit / 8] ^= (byte)(1 << (bit % 8));
+            }
+
+            return 0;
+        }
+    }
+}
