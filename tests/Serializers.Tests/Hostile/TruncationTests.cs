@@ -5,9 +5,6 @@ namespace SerBench.Serializers.Tests.Hostile;
 /// <summary>Every beginning of a message, and a message with a byte too many.</summary>
 public class TruncationTests
 {
-    /// <summary>Formats of offsets, whose messages do not say where they end; their pages say so.</summary>
-    private static readonly string[] Unbounded = ["flatbuffers"];
-
     public static TheoryData<string, string> Cases => HostileCases.Main;
 
     public static TheoryData<string, string> OtherCases => HostileCases.Others;
@@ -42,9 +39,7 @@ public class TruncationTests
         public int Visit<T>(IModel<T> model)
         {
             var attack = new Attack<T>(serializer, model);
-            bool isUnbounded = Unbounded.Contains(serializer[..serializer.IndexOf('/')]);
-            Assert.All(attack.Messages, message =>
-                Assert.Equal(isUnbounded, attack.Feed([.. message, 0], "a zero byte appended")));
+            Assert.All(attack.Messages, message => Assert.False(attack.Feed([.. message, 0], "a zero byte appended"), "a trailing byte was accepted"));
             return 0;
         }
     }
