@@ -1,0 +1,10 @@
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Formats.Dense;
+
+/// <summary>What is known of items by their type.</summary>
+internal static class DenseItem<TItem>
+{
+    /// <summary>The fewest bytes an item takes: how many can be there is known before room for them is allocated.</summary>
+    public static readonly int MinLength = DenseShape.MinItemLength(TypeReader.ValueOf(typeof(TItem)));
+}

@@ -1,0 +1,72 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Formats.Dense;
+
+/// <summary>
+/// Writes the items of a sequence or the entries of a map: values that stand by themselves, without a header
+/// (docs/formats/dense.md, "Collections"). Kept in registers as <see cref="DenseWriter{TBinarizer}"/> is.
+/// </summary>
+internal ref partial struct DenseItemWriter : IFieldWriter
+{
+    private readonly EncodeBuffer _buffer;
+    private readonly Nesting _nesting;
+    private ref byte _start;
+    private int _capacity;
+    private int _position;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public DenseItemWriter(EncodeBuffer buffer, int position, Nesting nesting)
+    {
+        _buffer = buffer;
+        _nesting = nesting;
+        Resume(position);
+    }
+
+    public static FieldOrder Order => FieldOrder.FixedFirst;
+
+    /// <summary>Where the items end, after proving room for what follows.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int End(int room)
+    {
+        Ensure(room);
+        return _position;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Ensure(int count)
+    {
+        if (_capacity - _position < count)
+        {
+            _buffer.Grow(_position, count);
+            Resume(_position);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Resume(int position)
+    {
+        byte[] bytes = _buffer.Bytes;
+        _start = ref MemoryMarshal.GetArrayDataReference(bytes);
+        _capacity = bytes.Length;
+        _position = position;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Put<T>(T value)
+        where T : unmanaged
+    {
+        Ensure(Unsafe.SizeOf<T>());
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, (uint)_position), value);
+        _position += Unsafe.SizeOf<T>();
+    }
+
+    /// <summary>A number of one byte or more.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutNumber(ulong value)
+    {
+        Ensure(DenseNumber.MaxLength);
+        _position += DenseNumber.Put(ref Unsafe.Add(ref _start, (uint)_position), value);
+    }
+}

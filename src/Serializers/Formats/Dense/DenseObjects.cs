@@ -1,0 +1,88 @@
+using System.Runtime.CompilerServices;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Formats.Dense;
+
+/// <summary>
+/// Objects inside objects. Buffer and position are handed over by value, so that the writer of the outer object can stay in registers; each
+/// answers where it ended.
+/// </summary>
+internal static class DenseObjects
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int Write<T, TBinarizer>(T value, EncodeBuffer buffer, int position, Nesting nesting, DenseWriteChain? chain)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        var writer = new DenseWriter<TBinarizer>(buffer, position, nesting, chain);
+        Binarizer.Write<T, TBinarizer, DenseWriter<TBinarizer>>(ref writer, value);
+        return writer.End();
+    }
+
+    /// <summary>A nested object, and room for what its holder may write next.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int WriteLevel<T, TBinarizer>(T value, EncodeBuffer buffer, int position, Nesting nesting, int room)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (nesting.IsFull)
+        {
+            UnsupportedValueException.ThrowTooDeep();
+        }
+
+        int end = Write<T, TBinarizer>(value, buffer, position, nesting.NextLevel, chain: null);
+        DenseRoom.Ensure(buffer, end, room);
+        return end;
+    }
+
+    /// <summary>A nested object in tail position: nothing but such objects follows in its holder.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int WriteTail<T, TBinarizer>(T value, EncodeBuffer buffer, int position, Nesting nesting)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (nesting.IsLong)
+        {
+            return DenseWriteChain.Write<T, TBinarizer>(value, buffer, position, nesting);
+        }
+
+        return Write<T, TBinarizer>(value, buffer, position, nesting.NextTail, chain: null);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Read<T, TBinarizer>(ReadOnlySpan<byte> data, int position, Nesting nesting, DenseReadChain? chain, out int end)
+        where TBinarizer : struct, IBinarizer<T> =>
+        Fill<T, TBinarizer>(Binarizer.Create<T, TBinarizer>(), data, position, nesting, chain, out end);
+
+    /// <summary>Reads the fields of an object that exists already, or of one that is created from them.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Fill<T, TBinarizer>(T target, ReadOnlySpan<byte> data, int position, Nesting nesting, DenseReadChain? chain, out int end)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        var reader = new DenseReader<TBinarizer>(data, position, nesting, chain);
+        target = Binarizer.Read<T, TBinarizer, DenseReader<TBinarizer>>(ref reader, target);
+        end = reader.Position;
+        return target;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static T ReadLevel<T, TBinarizer>(ReadOnlySpan<byte> data, int position, Nesting nesting, out int end)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (nesting.IsFull)
+        {
+            WireFormatException.ThrowTooDeep(position);
+        }
+
+        return Read<T, TBinarizer>(data, position, nesting.NextLevel, chain: null, out end);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static T ReadTail<T, TBinarizer>(ReadOnlySpan<byte> data, int position, Nesting nesting, out int end)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (nesting.IsLong)
+        {
+            return DenseReadChain.Read<T, TBinarizer>(data, position, nesting, out end);
+        }
+
+        return Read<T, TBinarizer>(data, position, nesting.NextTail, chain: null, out end);
+    }
+}
