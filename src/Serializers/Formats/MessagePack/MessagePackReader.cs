@@ -11,7 +11,7 @@ namespace SerBench.Serializers.Formats.MessagePack;
 /// </summary>
 internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
     where TStyle : struct, IKeyStyle
-    where TBinarizer : struct, IShaped
+    where TBinarizer : struct, IWitness
 {
     private int _depth = 1;
 
@@ -111,5 +111,5 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
     [UnscopedRef]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref MessagePackReader<TStyle, TNested> As<TNested>()
-        where TNested : struct, IShaped => ref Unsafe.As<MessagePackReader<TStyle, TBinarizer>, MessagePackReader<TStyle, TNested>>(ref this);
+        where TNested : struct, IWitness => ref Unsafe.As<MessagePackReader<TStyle, TBinarizer>, MessagePackReader<TStyle, TNested>>(ref this);
 }

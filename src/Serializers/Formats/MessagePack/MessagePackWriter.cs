@@ -11,7 +11,7 @@ namespace SerBench.Serializers.Formats.MessagePack;
 /// </summary>
 internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     where TStyle : struct, IKeyStyle
-    where TBinarizer : struct, IShaped
+    where TBinarizer : struct, IWitness
 {
     private int _depth = 1;
 
@@ -86,5 +86,5 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     [UnscopedRef]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref MessagePackWriter<TStyle, TNested> As<TNested>()
-        where TNested : struct, IShaped => ref Unsafe.As<MessagePackWriter<TStyle, TBinarizer>, MessagePackWriter<TStyle, TNested>>(ref this);
+        where TNested : struct, IWitness => ref Unsafe.As<MessagePackWriter<TStyle, TBinarizer>, MessagePackWriter<TStyle, TNested>>(ref this);
 }

@@ -5,7 +5,7 @@ namespace SerBench.Serializers.Formats.MessagePack;
 
 /// <summary>What the writer and the reader know of one type. The numbers are constants to the JIT once the type is initialised.</summary>
 internal static class ObjectLayout<TBinarizer>
-    where TBinarizer : struct, IShaped
+    where TBinarizer : struct, IWitness
 {
     private static readonly Shape Shape = TBinarizer.GetShape(FieldOrder.Declared);
 
