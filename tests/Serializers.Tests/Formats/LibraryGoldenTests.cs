@@ -48,7 +48,7 @@ public class LibraryGoldenTests
         public int Visit<T>(IModel<T> model)
         {
             ISerializer serializer = Catalog.BuiltIn.Find(id)!;
-            IObjectCodec<T> codec = PeerCases.Codec(id, model);
+            var codec = (IObjectCodec<T>)PeerCases.Codec(id, model);
             T value = model.Create(model.FindScenario(scenario)!, seed: 1, count: 1)[0];
 
             Assert.Equal(golden, codec.EncodeToArray(value));

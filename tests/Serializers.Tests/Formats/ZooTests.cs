@@ -32,7 +32,7 @@ public class ZooTests
     [MemberData(nameof(Formats))]
     public void DefaultsComeBack(string format)
     {
-        byte[] bytes = Witnesses.Encode(format, new Zoo());
+        byte[] bytes = Witnesses.Encode(format, new Zoo { DateTime = DateTime.SpecifyKind(default, DateTimeKind.Utc) });
         Zoo back = Witnesses.Decode<Zoo>(format, bytes);
 
         Assert.Equal(bytes, Witnesses.Encode(format, back));

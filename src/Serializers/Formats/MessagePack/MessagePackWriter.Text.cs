@@ -71,6 +71,11 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer>
 
     public void WriteDecimal(Slot slot, decimal value)
     {
+        if (value == 0 && decimal.IsNegative(value))
+        {
+            throw new UnsupportedValueException("MessagePack writes a decimal as text, which loses the sign of a negative zero.");
+        }
+
         Begin(slot);
         value.TryFormat(Output.Free(1, MaxDecimalLength), out int written, format: default, CultureInfo.InvariantCulture);
         Output.PutByte((byte)(Code.FixStr | written));
@@ -79,8 +84,13 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer>
 
     public void WriteDateTime(Slot slot, DateTime value)
     {
+        if (value.Kind != DateTimeKind.Utc)
+        {
+            throw new UnsupportedValueException($"A timestamp of MessagePack is UTC; a DateTime of kind {value.Kind} would come back as another time or kind.");
+        }
+
         Begin(slot);
-        Output.Advance(Timestamp.Store(ref Output.Here(), value.Kind == DateTimeKind.Local ? value.ToUniversalTime().Ticks : value.Ticks));
+        Output.Advance(Timestamp.Store(ref Output.Here(), value.Ticks));
     }
 
     public void WriteDateTimeOffset(Slot slot, DateTimeOffset value)
