@@ -63,10 +63,11 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         return (id.Model == ArticleModel, isPeer, best.Contains(id)) switch
         {
             (true, true, _) => Tier.ArticlePeers,
+            (false, _, _) when PublishedModes.IsComparedOn(id) => Tier.ArticleElsewhere,
             (true, _, true) => Tier.ArticleBest,
+            (_, _, true) => isPeer ? Tier.Peers : Tier.Best,
             (true, _, _) => Tier.ArticleRest,
             (_, true, _) => Tier.Peers,
-            (_, _, true) => Tier.Best,
             _ => id.Model == LadderModel ? Tier.LadderRest : Tier.Rest,
         };
     }
@@ -96,10 +97,11 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     {
         Published,
         ArticlePeers,
+        ArticleElsewhere,
         ArticleBest,
-        ArticleRest,
-        Peers,
         Best,
+        Peers,
+        ArticleRest,
         LadderRest,
         Rest,
     }
