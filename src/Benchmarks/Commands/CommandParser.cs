@@ -36,6 +36,7 @@ public static class CommandParser
         EncodeCommand.Create(context),
         DecodeCommand.Create(context),
         DoctorCommand.Create(context),
+        TreeCommand.Create(context),
         FirstCallCommand.Create(context),
     };
 

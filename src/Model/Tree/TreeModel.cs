@@ -8,8 +8,10 @@ public sealed class TreeModel : ModelBase<TreeNode>
     /// <summary>The node count of the published benchmark.</summary>
     public const int PublishedCount = 1_000_000;
 
+    /// <summary>Larger trees are not offered.</summary>
+    public const int LargestCount = 10_000_000;
+
     private const int DefaultCount = 1_000;
-    private const int LargestCount = 10_000_000;
 
     private static readonly Dictionary<string, Family> Families = new(StringComparer.Ordinal)
     {

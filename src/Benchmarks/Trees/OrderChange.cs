@@ -1,0 +1,38 @@
+namespace SerBench.Benchmarks.Trees;
+
+/// <summary>A bandwidth from which on one codec is faster than another.</summary>
+internal sealed record OrderChange(double Bandwidth, string Faster, string Slower)
+{
+    private const double Slowest = 1;
+    private const double Fastest = 100_000;
+
+    /// <summary>All changes between pairs of codecs, from slow links to fast ones.</summary>
+    public static IReadOnlyList<OrderChange> Find(IReadOnlyList<CodecResult> results) =>
+        [.. from first in results
+            from second in results
+            where first.Refusal is null && second.Refusal is null
+            let bandwidth = Find(first, second)
+            where bandwidth is not null
+            orderby bandwidth
+            select new OrderChange(bandwidth.Value, first.Codec, second.Codec)];
+
+    // Total = codec + bytes / bandwidth. The first overtakes where it costs less time but more bytes. Codecs that change their bytes with the
+    // link are followed from one measured bandwidth to the next.
+    private static double? Find(CodecResult first, CodecResult second)
+    {
+        for (int i = 0; i < first.Timings.Count; i++)
+        {
+            (Timing mine, Timing theirs) = (first.Timings[i], second.Timings[i]);
+            double from = i == 0 ? Slowest : mine.Bandwidth;
+            double to = i == first.Timings.Count - 1 ? Fastest : first.Timings[i + 1].Bandwidth;
+            if (mine.Bytes > theirs.Bytes && mine.Codec < theirs.Codec
+                && (double)(mine.Bytes - theirs.Bytes) / (theirs.Codec - mine.Codec) is var bandwidth
+                && bandwidth >= from && bandwidth < to)
+            {
+                return bandwidth;
+            }
+        }
+
+        return null;
+    }
+}

@@ -1,0 +1,182 @@
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Usage;
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Trees;
+
+namespace SerBench.Benchmarks.Trees;
+
+/// <summary>What the command <c>tree</c> does, from codecs to tables.</summary>
+internal sealed class TreeFlow
+{
+    /// <summary>The scenario of the published program, which is followed by trees of other text.</summary>
+    public const string PublishedScenario = "published";
+
+    private const string Naive = "tree/preorder";
+    private const string Reference = "tree/flatbuffers-lz4";
+
+    private static readonly string[] OtherScenarios = ["text", "ids"];
+    private static readonly string[] ProtobufCodecs = ["tree/google-protobuf", "tree/protobuf-net", "tree/proto3"];
+
+    private readonly Terminal _terminal;
+    private readonly TreeRequest _request;
+    private readonly ITreeCodec[] _all;
+    private readonly ITreeCodec _baseline;
+    private readonly ITreeCodec _test;
+
+    public TreeFlow(ProgramContext context, TreeRequest request)
+    {
+        _terminal = context.Terminal;
+        _request = request;
+        _all = [.. context.Catalog.Serializers.OfType<TreeSerializer>().Select(serializer => serializer.Codec)];
+        _baseline = Find(request.Baseline);
+        _test = Find(request.Test);
+    }
+
+    public int Run()
+    {
+        MemoryNeed.Check(_request.Nodes, MemoryNeed.ReadAvailable());
+        try
+        {
+            Measure();
+            return ExitCode.Done;
+        }
+        catch (MismatchException mismatch)
+        {
+            _terminal.Error.WriteLine($"FAILED: {mismatch.Message}");
+            return ExitCode.Failed;
+        }
+    }
+
+    private void Measure()
+    {
+        // The baseline first and the tested codec second, as published.
+        ITreeCodec[] codecs = [.. new[] { _baseline, _test }.Concat(_all).Distinct()];
+        ITreeCodec[] few = [.. codecs.Where(codec => codec == _baseline || codec == _test || codec.Id == Naive || ProtobufCodecs.Contains(codec.Id))];
+        string[] others = _request.Scenario == PublishedScenario ? OtherScenarios : [];
+        var buffer = new EncodeBuffer();
+        int steps = _request.Runs * _request.Bandwidths.Count * (codecs.Length + (others.Length * few.Length));
+        var runner = new TreeRunner(_request, buffer, new TreeProgress(_terminal.Error, steps));
+        IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, codecs);
+        Dictionary<string, IReadOnlyList<CodecResult>> byScenario = others.ToDictionary(name => name, name => runner.Run(name, few));
+
+        _terminal.Line($"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, medians of {_request.Runs} runs; garbage collection: {GcSetting.Describe()}");
+        PrintPublished(results, byScenario);
+        PrintTables(results, byScenario);
+    }
+
+    private void PrintPublished(IReadOnlyList<CodecResult> results, Dictionary<string, IReadOnlyList<CodecResult>> byScenario)
+    {
+        CodecResult baseline = Able(results, _baseline.Id);
+        CodecResult test = Able(results, _test.Id);
+        for (int i = 0; i < _request.Bandwidths.Count; i++)
+        {
+            _terminal.Line(PublishedText.Total("baseline", baseline.Timings[i]));
+            _terminal.Line(PublishedText.Total("test", test.Timings[i]));
+            _terminal.Line(PublishedText.Speedup(baseline.Timings[i], test.Timings[i]));
+        }
+
+        _terminal.Line(PublishedText.Passed);
+        _terminal.Line(PublishedText.Average("", test.AverageSpeedupOver(baseline)));
+        foreach (CodecResult other in results.Where(result => result != baseline && result != test && result.Refusal is null))
+        {
+            PrintOther(NameOf(other.Codec), other, baseline);
+        }
+
+        foreach ((string scenario, IReadOnlyList<CodecResult> scenarioResults) in byScenario)
+        {
+            CodecResult scenarioBaseline = Able(scenarioResults, _baseline.Id);
+            PrintTotals($"{scenario} baseline", scenarioBaseline);
+            PrintOther(scenario, Able(scenarioResults, _test.Id), scenarioBaseline);
+        }
+    }
+
+    private void PrintOther(string name, CodecResult result, CodecResult baseline)
+    {
+        PrintTotals(name, result);
+        _terminal.Line(PublishedText.Average(name, result.AverageSpeedupOver(baseline)));
+    }
+
+    private void PrintTotals(string name, CodecResult result)
+    {
+        foreach (Timing timing in result.Timings)
+        {
+            _terminal.Line(PublishedText.Total(name, timing));
+        }
+    }
+
+    private void PrintTables(IReadOnlyList<CodecResult> results, Dictionary<string, IReadOnlyList<CodecResult>> byScenario)
+    {
+        foreach ((string scenario, IReadOnlyList<CodecResult> scenarioResults) in byScenario.Prepend(new(_request.Scenario, results)))
+        {
+            _terminal.Heading($"{scenario}, {_request.Nodes:N0} nodes: speedups over {_baseline.Id}");
+            _terminal.Draw(TreeTables.Create(scenarioResults, _request.Bandwidths, Able(scenarioResults, _baseline.Id)));
+            foreach (CodecResult refused in scenarioResults.Where(result => result.Refusal is not null))
+            {
+                _terminal.Line($"  - {refused.Codec}: {refused.Refusal}");
+            }
+        }
+
+        foreach (int bandwidth in _request.Bandwidths)
+        {
+            if (PublishedText.Meaning(bandwidth) is { } meaning)
+            {
+                _terminal.Line($"{bandwidth} MB/s: {meaning}");
+            }
+        }
+
+        IReadOnlyList<OrderChange> changes = OrderChange.Find(results);
+        foreach (OrderChange change in changes)
+        {
+            _terminal.Line(TreeChart.Describe(change));
+        }
+
+        PrintHeadline(results);
+        WriteChart(results, changes);
+    }
+
+    // The harder comparison: not with the library that measures nested messages again and again, but with the fastest protobuf there is.
+    private void PrintHeadline(IReadOnlyList<CodecResult> results)
+    {
+        CodecResult baseline = Able(results, _baseline.Id);
+        CodecResult test = Able(results, _test.Id);
+        CodecResult? fastest = results
+            .Where(result => ProtobufCodecs.Contains(result.Codec) && result.Refusal is null && result != test)
+            .MaxBy(result => result.AverageSpeedupOver(baseline));
+        if (fastest is not null)
+        {
+            _terminal.Line();
+            _terminal.Line($"{test.Codec} is {PublishedText.Number(test.AverageSpeedupOver(fastest))} times as fast as {fastest.Codec}, the fastest protobuf codec of this run (average over the bandwidths).");
+        }
+    }
+
+    private void WriteChart(IReadOnlyList<CodecResult> results, IReadOnlyList<OrderChange> changes)
+    {
+        string title = $"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, garbage collection {(GcSetting.IsTuned ? GcSetting.Tuned : GcSetting.Default)}";
+        try
+        {
+            Directory.CreateDirectory(Path.GetDirectoryName(Path.GetFullPath(_request.ChartFile))!);
+            File.WriteAllText(_request.ChartFile, TreeChart.Draw(title, results, changes));
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw new UsageException($"'{_request.ChartFile}' cannot be written: {exception.Message}");
+        }
+
+        _terminal.Line($"Chart: {_request.ChartFile}");
+    }
+
+    private ITreeCodec Find(string id) =>
+        _all.FirstOrDefault(codec => codec.Id == id) ?? throw NearestMatch.Unknown("whole-tree codec", id, _all.Select(codec => codec.Id));
+
+    private CodecResult Able(IReadOnlyList<CodecResult> results, string id)
+    {
+        CodecResult result = results.First(result => result.Codec == id);
+        return result.Refusal is null
+            ? result
+            : throw new UsageException($"{id} cannot carry this tree: {result.Refusal} Choose another --baseline or --test, or --max-depth.");
+    }
+
+    private static string NameOf(string codec) => codec == Reference ? "reference" : codec[(codec.IndexOf('/') + 1)..];
+}

@@ -1,0 +1,110 @@
+using System.Diagnostics;
+using SerBench.Benchmarks.Results;
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Trees;
+
+namespace SerBench.Benchmarks.Trees;
+
+/// <summary>
+/// Times codecs over one tree, in turns, so that a slow spell of the machine meets all of them. Before each turn a full collection, after
+/// it a comparison of the trees, both outside the timed parts.
+/// </summary>
+internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeProgress progress)
+{
+    private static readonly TreeModel Model = new();
+
+    public IReadOnlyList<CodecResult> Run(string scenario, IReadOnlyList<ITreeCodec> codecs)
+    {
+        TreeNode root = Model.Create(Model.FindScenario($"{scenario}-{request.Nodes}")!, Cells.Cell.Seed, 1)[0];
+        var refusals = new Dictionary<ITreeCodec, string>();
+        foreach (ITreeCodec codec in codecs)
+        {
+            progress.Announce($"{scenario}: warming up {codec.Id}");
+            if (WarmUp(codec, root) is { } refusal)
+            {
+                refusals.Add(codec, refusal);
+            }
+        }
+
+        ITreeCodec[] able = [.. codecs.Where(codec => !refusals.ContainsKey(codec))];
+        ILookup<(ITreeCodec, int), Sample> samples = Take(scenario, root, able).ToLookup(entry => (entry.Codec, entry.Bandwidth), entry => entry.Sample);
+        return [.. codecs.Select(codec => refusals.TryGetValue(codec, out string? refusal)
+            ? new CodecResult(codec.Id, [], refusal)
+            : new CodecResult(codec.Id, [.. request.Bandwidths.Select(bandwidth => Summarize(bandwidth, [.. samples[(codec, bandwidth)]]))]))];
+    }
+
+    // Small trees until the JIT has seen enough of them, then the real one once for the memory it needs.
+    private string? WarmUp(ITreeCodec codec, TreeNode root)
+    {
+        const int small = 10_000;
+        const int times = 40;
+        TreeNode little = request.Nodes <= small ? root : Model.Create(Model.FindScenario($"published-{small}")!, Cells.Cell.Seed, 1)[0];
+        try
+        {
+            foreach (int bandwidth in request.Bandwidths.Distinct())
+            {
+                var link = new TreeLink(bandwidth, request.Threads);
+                for (int i = 0; i < times; i++)
+                {
+                    codec.Serialize(little, link, buffer);
+                    codec.Deserialize(new ArraySegment<byte>(buffer.Bytes, 0, buffer.Length), link);
+                }
+            }
+
+            Measure(codec, root, request.Bandwidths[^1]);
+            return null;
+        }
+        catch (UnsupportedValueException exception)
+        {
+            return exception.Message;
+        }
+    }
+
+    private IEnumerable<(ITreeCodec Codec, int Bandwidth, Sample Sample)> Take(string scenario, TreeNode root, ITreeCodec[] codecs)
+    {
+        for (int run = 1; run <= request.Runs; run++)
+        {
+            foreach (int bandwidth in request.Bandwidths)
+            {
+                foreach (ITreeCodec codec in codecs)
+                {
+                    progress.Step($"{scenario}: run {run} of {request.Runs}, {bandwidth} MB/s, {codec.Id}");
+                    yield return (codec, bandwidth, Measure(codec, root, bandwidth));
+                }
+            }
+        }
+    }
+
+    private Sample Measure(ITreeCodec codec, TreeNode root, int bandwidth)
+    {
+        var link = new TreeLink(bandwidth, request.Threads);
+        GC.Collect();
+        long start = Stopwatch.GetTimestamp();
+        codec.Serialize(root, link, buffer);
+        TimeSpan serialize = Stopwatch.GetElapsedTime(start);
+
+        int collections = GC.CollectionCount(0);
+        start = Stopwatch.GetTimestamp();
+        TreeNode result = codec.Deserialize(new ArraySegment<byte>(buffer.Bytes, 0, buffer.Length), link);
+        TimeSpan deserialize = Stopwatch.GetElapsedTime(start);
+        collections = GC.CollectionCount(0) - collections;
+
+        if (!Model.AreEqual(root, result))
+        {
+            throw new MismatchException($"{codec.Id} at {bandwidth} MB/s gives another tree back: {TreeDifference.Find(root, result)}.");
+        }
+
+        return new Sample(serialize.TotalMicroseconds, deserialize.TotalMicroseconds, buffer.Length, collections);
+    }
+
+    private static Timing Summarize(int bandwidth, Sample[] samples) => new(
+        bandwidth,
+        (long)Statistics.Of([.. samples.Select(sample => sample.Serialize)]).Median,
+        (long)Statistics.Of([.. samples.Select(sample => sample.Deserialize)]).Median,
+        // With several threads some bytes more or less go into finding each other's frames.
+        samples.Max(sample => sample.Bytes),
+        samples.Sum(sample => sample.Collections));
+
+    private sealed record Sample(double Serialize, double Deserialize, int Bytes, int Collections);
+}
