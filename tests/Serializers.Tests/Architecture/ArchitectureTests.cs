@@ -3,7 +3,7 @@ using System.Text.RegularExpressions;
 using SerBench.Model;
 using SerBench.Serializers;
 
-namespace SerBench.Tests.Serializers.Architecture;
+namespace SerBench.Serializers.Tests.Architecture;
 
 /// <summary>References point one way, and no format, access or peer knows another.</summary>
 public sealed partial class ArchitectureTests

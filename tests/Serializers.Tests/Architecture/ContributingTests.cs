@@ -1,7 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Text.RegularExpressions;
 
-namespace SerBench.Tests.Serializers.Architecture;
+namespace SerBench.Serializers.Tests.Architecture;
 
 /// <summary>What CONTRIBUTING shows is what the sample says, and the sample is compiled and run.</summary>
 public sealed partial class ContributingTests

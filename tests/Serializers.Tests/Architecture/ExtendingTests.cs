@@ -3,7 +3,7 @@ using SerBench.Model;
 using SerBench.Serializers;
 using SerBench.Serializers.Contracts;
 
-namespace SerBench.Tests.Serializers.Architecture;
+namespace SerBench.Serializers.Tests.Architecture;
 
 /// <summary>The examples of CONTRIBUTING: a format, an access and a model from one assembly join the catalog without an edit.</summary>
 public sealed class ExtendingTests

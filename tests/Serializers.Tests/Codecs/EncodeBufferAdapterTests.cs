@@ -2,7 +2,7 @@ using System.Buffers;
 using SerBench.Serializers.Codecs;
 using SerBench.Serializers.Contracts;
 
-namespace SerBench.Tests.Serializers.Codecs;
+namespace SerBench.Serializers.Tests.Codecs;
 
 /// <summary>A buffer behind a stream and behind a buffer writer holds what was written, whatever the sizes.</summary>
 public sealed class EncodeBufferAdapterTests

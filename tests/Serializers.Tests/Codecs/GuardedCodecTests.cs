@@ -2,7 +2,7 @@ using SerBench.Model;
 using SerBench.Serializers.Codecs;
 using SerBench.Serializers.Contracts;
 
-namespace SerBench.Tests.Serializers.Codecs;
+namespace SerBench.Serializers.Tests.Codecs;
 
 public sealed class GuardedCodecTests
 {

@@ -2,9 +2,9 @@ using System.Text;
 using SerBench.Model;
 using SerBench.Serializers.Compression;
 using SerBench.Serializers.Contracts;
-using SerBench.Tests.Serializers.Compression.Lz4;
+using SerBench.Serializers.Tests.Compression.Lz4;
 
-namespace SerBench.Tests.Serializers.Compression;
+namespace SerBench.Serializers.Tests.Compression;
 
 /// <summary>What holds for every compressor in its container.</summary>
 public sealed class CompressedMessageTests

@@ -1,6 +1,6 @@
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
-using SerBench.Tests.Serializers.Peers;
+using SerBench.Serializers.Tests.Peers;
 
 namespace SerBench.Serializers.Tests.Formats;
 

@@ -2,7 +2,7 @@ using SerBench.Serializers.Compression;
 using SerBench.Serializers.Contracts;
 using Xunit.Abstractions;
 
-namespace SerBench.Tests.Serializers.Peers;
+namespace SerBench.Serializers.Tests.Peers;
 
 /// <summary>The library writes its golden blocks, reads ours, and ours reads its own.</summary>
 public sealed class K4osLz4Tests(ITestOutputHelper output)

@@ -2,7 +2,7 @@ using SerBench.Model;
 using SerBench.Serializers;
 using SerBench.Serializers.Contracts;
 
-namespace SerBench.Tests.Serializers.Peers;
+namespace SerBench.Serializers.Tests.Peers;
 
 /// <summary>Encoding into a reused buffer allocates nothing, but for what some libraries allocate in their best use too.</summary>
 public sealed class PeerAllocationTests

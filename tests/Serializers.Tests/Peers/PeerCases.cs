@@ -4,7 +4,7 @@ using SerBench.Model;
 using SerBench.Serializers;
 using SerBench.Serializers.Contracts;
 
-namespace SerBench.Tests.Serializers.Peers;
+namespace SerBench.Serializers.Tests.Peers;
 
 /// <summary>The peers of this build, by id, and what tests need of the models.</summary>
 internal static class PeerCases

@@ -1,7 +1,7 @@
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
 
-namespace SerBench.Tests.Serializers.Peers;
+namespace SerBench.Serializers.Tests.Peers;
 
 /// <summary>All peers share the limit of depth, whatever limits of their own they have or lack.</summary>
 public sealed class PeerDepthTests

@@ -3,7 +3,7 @@ using SerBench.Serializers;
 using SerBench.Serializers.Contracts;
 using Xunit.Abstractions;
 
-namespace SerBench.Tests.Serializers.Peers;
+namespace SerBench.Serializers.Tests.Peers;
 
 /// <summary>Bytes that the libraries wrote elsewhere, from classes with attributes: <c>Golden/libraries/package.model.scenario.bin</c>.</summary>
 public sealed class PeerGoldenTests(ITestOutputHelper output)

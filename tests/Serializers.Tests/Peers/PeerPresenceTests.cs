@@ -3,7 +3,7 @@ using SerBench.Serializers;
 using SerBench.Serializers.Contracts;
 using Xunit.Abstractions;
 
-namespace SerBench.Tests.Serializers.Peers;
+namespace SerBench.Serializers.Tests.Peers;
 
 /// <summary>What stands in the catalog is what the build says is present.</summary>
 public sealed class PeerPresenceTests(ITestOutputHelper output)

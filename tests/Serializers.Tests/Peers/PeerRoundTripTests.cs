@@ -2,7 +2,7 @@ using SerBench.Model;
 using SerBench.Serializers;
 using SerBench.Serializers.Contracts;
 
-namespace SerBench.Tests.Serializers.Peers;
+namespace SerBench.Serializers.Tests.Peers;
 
 /// <summary>Every peer gives back every scenario of every model, or refuses it before it is timed.</summary>
 public sealed class PeerRoundTripTests

@@ -1,6 +1,6 @@
 using SerBench.Model;
 
-namespace SerBench.Tests.Serializers.Peers;
+namespace SerBench.Serializers.Tests.Peers;
 
 /// <summary>Sizes that can be counted by hand, where no golden bytes exist.</summary>
 public sealed class PeerSizeTests

@@ -4,7 +4,7 @@ using SerBench.Serializers;
 using SerBench.Serializers.Contracts;
 using Xunit.Abstractions;
 
-namespace SerBench.Tests.Serializers.Peers;
+namespace SerBench.Serializers.Tests.Peers;
 
 /// <summary>Ways in which a library gives wrong or poor results when it is used carelessly.</summary>
 public sealed class PeerTrapTests(ITestOutputHelper output)

@@ -3,7 +3,7 @@ using System.Reflection;
 using SerBench.Model;
 using SerBench.Serializers;
 
-namespace SerBench.Tests.Serializers.Peers;
+namespace SerBench.Serializers.Tests.Peers;
 
 /// <summary>Twins hold all that their originals hold, and their equality sees every difference: it is what a measured round trip relies on.</summary>
 public sealed class TwinTests

@@ -3,7 +3,7 @@ using SerBench.Serializers;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
 
-namespace SerBench.Tests.Serializers.Wire;
+namespace SerBench.Serializers.Tests.Wire;
 
 /// <summary>Strings are filled in place (docs/decisions/0004): nobody may ever see one change, least of all the shared empty one.</summary>
 public sealed class FreshTextTests

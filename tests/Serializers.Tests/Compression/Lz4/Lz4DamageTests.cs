@@ -2,7 +2,7 @@ using SerBench.Model;
 using SerBench.Serializers.Compression.Lz4;
 using SerBench.Serializers.Contracts;
 
-namespace SerBench.Tests.Serializers.Compression.Lz4;
+namespace SerBench.Serializers.Tests.Compression.Lz4;
 
 /// <summary>Damage gives the one exception or a plain of the declared length, and never touches memory beside the target.</summary>
 public sealed class Lz4DamageTests

@@ -1,7 +1,7 @@
 using SerBench.Serializers.Compression.Lz4;
 using SerBench.Serializers.Contracts;
 
-namespace SerBench.Tests.Serializers.Compression.Lz4;
+namespace SerBench.Serializers.Tests.Compression.Lz4;
 
 /// <summary>A block ends with at least five literals, and its last match begins at least twelve bytes before the end.</summary>
 public sealed class Lz4EndOfBlockTests

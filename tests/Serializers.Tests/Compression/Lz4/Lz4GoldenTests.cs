@@ -1,6 +1,6 @@
 using SerBench.Serializers.Compression.Lz4;
 
-namespace SerBench.Tests.Serializers.Compression.Lz4;
+namespace SerBench.Serializers.Tests.Compression.Lz4;
 
 /// <summary>Blocks made by K4os.Compression.LZ4 1.3.8, at its fast and its strongest level.</summary>
 public sealed class Lz4GoldenTests

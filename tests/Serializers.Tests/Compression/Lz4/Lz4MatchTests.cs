@@ -1,6 +1,6 @@
 using SerBench.Serializers.Compression.Lz4;
 
-namespace SerBench.Tests.Serializers.Compression.Lz4;
+namespace SerBench.Serializers.Tests.Compression.Lz4;
 
 /// <summary>Matches of every distance and length, far from the end of the plain and as near as they may be.</summary>
 public sealed class Lz4MatchTests

@@ -1,6 +1,6 @@
 using SerBench.Model;
 
-namespace SerBench.Tests.Serializers.Compression.Lz4;
+namespace SerBench.Serializers.Tests.Compression.Lz4;
 
 /// <summary>Plains of every kind that matters to a compressor, the same for the same seed.</summary>
 internal static class Lz4Plains

@@ -1,6 +1,6 @@
 using SerBench.Serializers.Compression.Lz4;
 
-namespace SerBench.Tests.Serializers.Compression.Lz4;
+namespace SerBench.Serializers.Tests.Compression.Lz4;
 
 public sealed class Lz4RoundTripTests
 {

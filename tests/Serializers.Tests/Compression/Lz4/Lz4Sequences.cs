@@ -1,4 +1,4 @@
-namespace SerBench.Tests.Serializers.Compression.Lz4;
+namespace SerBench.Serializers.Tests.Compression.Lz4;
 
 /// <summary>A second reader of blocks, as short as the format allows and byte by byte, so that the first is not its own judge.</summary>
 internal static class Lz4Sequences

@@ -1,0 +1,51 @@
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.Commands;
+
+/// <summary>The tree over a network, on trees small enough for a test.</summary>
+public sealed class TreeCommandTests : IDisposable
+{
+    private readonly string _chart = Path.Combine(Path.GetTempPath(), $"{Guid.NewGuid():n}.svg");
+
+    [Fact]
+    public void It_prints_the_lines_of_the_published_program()
+    {
+        ProgramRun run = Run("--nodes", "500", "--runs", "1", "--bandwidths", "10,10000");
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        Assert.Matches(@"Total baseline time is \d+ us: serialize \d+ us, deserialize time \d+ us, serialized data size is \d+ bytes \(emulate 10 MB/s, \d+ us\)", run.Output);
+        Assert.Matches(@"Total test time is \d+ us: ", run.Output);
+        Assert.Matches(@"Throughput 10000 MB/s: speedup [\d.e+-]+", run.Output);
+        Assert.Matches(@"ALL TEST CASES PASSED!\s+AVERAGE SPEEDUP: [\d.e+-]+", run.Output);
+        Assert.Matches("REFERENCE AVERAGE SPEEDUP: ", run.Output);
+        Assert.Matches("TEXT AVERAGE SPEEDUP: ", run.Output);
+        Assert.Matches("IDS AVERAGE SPEEDUP: ", run.Output);
+        Assert.StartsWith("<svg", File.ReadAllText(_chart), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("--nodes takes 1 to 10000000, not 0.", "--nodes", "0")]
+    [InlineData("There is no scenario of trees 'txt'; did you mean 'text'?", "--scenario", "txt")]
+    [InlineData("--bandwidths takes whole numbers of MB/s from 1, not 'fast'.", "--bandwidths", "fast")]
+    public void A_wrong_option_is_one_sentence(string expected, params string[] arguments)
+    {
+        ProgramRun run = Run(arguments);
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Equal(expected, run.Error.Trim());
+    }
+
+    [Fact]
+    public void An_unknown_codec_is_answered_with_the_nearest()
+    {
+        ProgramRun run = Run("--test", "tree/colunmar");
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Contains("tree/columnar", run.Error);
+    }
+
+    public void Dispose() => File.Delete(_chart);
+
+    private ProgramRun Run(params string[] arguments) => ProgramRun.Of(["tree", .. arguments, "--gc", "default", "--out", _chart]);
+}
