@@ -44,10 +44,11 @@ internal sealed class Attack<T>
     /// <returns>Whether a value came back.</returns>
     public bool Feed(byte[] bytes, string damage, bool isMeasured = true)
     {
-        long before = GC.GetAllocatedBytesForCurrentThread();
-        bool isAccepted = TryRead(bytes, damage, out T? value);
-        long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
-        if (isMeasured && allocated > FixedAllowance + ((long)BytesPerByte * bytes.Length))
+        bool isAccepted = false;
+        T? value = default;
+        long allowance = isMeasured ? FixedAllowance + ((long)BytesPerByte * bytes.Length) : long.MaxValue;
+        long allocated = Memory.Of(() => isAccepted = TryRead(bytes, damage, out value), allowance);
+        if (allocated > allowance)
         {
             Assert.Fail($"{_name}, {damage}: {allocated} bytes allocated for {bytes.Length} bytes of input {Convert.ToHexString(bytes)}");
         }
