@@ -5,7 +5,7 @@ using SerBench.Benchmarks.Results;
 
 namespace SerBench.Benchmarks.Commands;
 
-/// <summary>One line per timed row, with the time that the rest will take.</summary>
+/// <summary>One line per launch, with the time that the rest will take.</summary>
 internal sealed class Progress(Terminal terminal, int total, int alreadyDone)
 {
     private TimeSpan _estimate;
@@ -18,20 +18,20 @@ internal sealed class Progress(Terminal terminal, int total, int alreadyDone)
         terminal.Line();
         terminal.Line(alreadyDone == total
             ? "Nothing is left to time."
-            : $"Rows to time, each in its own process: {total - alreadyDone}, about {Format(estimate * (total - alreadyDone) / total)} ...");
+            : $"Launches to time, each a process of its own: {total - alreadyDone}, about {Format(estimate * (total - alreadyDone) / total)} ...");
     }
 
     public void Report(TimingRecord timing)
     {
         _doneNow++;
         int done = alreadyDone + _doneNow;
-        TimeSpan left = PerRow() * (total - done);
+        TimeSpan left = PerLaunch() * (total - done);
         string count = done.ToString(CultureInfo.InvariantCulture).PadLeft(total.ToString(CultureInfo.InvariantCulture).Length);
         terminal.Line($"[{count}/{total}] {timing.Row}: {Describe(timing)}{(done < total ? $", {Format(left)} left" : "")}");
     }
 
-    // The first row also waits for the build: it says nothing about the others.
-    private TimeSpan PerRow()
+    // The first launch also waits for the build: it says nothing about the others.
+    private TimeSpan PerLaunch()
     {
         if (_doneNow == 1)
         {

@@ -90,7 +90,7 @@ internal static class RunFlow
         }
 
         (Profile profile, IReadOnlyList<TimedRow> fitted, IReadOnlyList<string> notes) =
-            Budget.Fit(request.Profile, rows, request.Budget - (DateTimeOffset.Now - record.Started));
+            Budget.Fit(request.Profile, rows, LaunchPlan.Of(record), request.Budget - (DateTimeOffset.Now - record.Started));
         string[] leftOut = set.CellsLeftOut == 0
             ? []
             : [$"The {profile.Name} profile times the {set.Rows.Count} most telling rows. Cells left out: {set.CellsLeftOut}; naming them with --serializer times them."];

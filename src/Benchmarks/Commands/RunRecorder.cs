@@ -69,12 +69,14 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     private void MeasureRows(RunRequest request, CancellationToken stop)
     {
         int rounds = request.Profile.Rounds;
-        var progress = new Progress(context.Terminal, Record.Plan.Count * rounds, Record.Timings.Sum(timing => timing.Launches.Count));
-        progress.Announce(Budget.Estimate(request.Profile, Record.Plan.Count));
+        LaunchPlan launches = LaunchPlan.Of(Record);
+        int launchesPerRound = launches.PerRound(Record.Plan.Select(row => row.Cell));
+        var progress = new Progress(context.Terminal, launchesPerRound * rounds, Record.Timings.Sum(timing => timing.Launches.Count));
+        progress.Announce(Budget.Estimate(request.Profile, launchesPerRound));
         var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
         for (int round = 0; round < rounds && !stop.IsCancellationRequested; round++)
         {
-            TimedRow[] rows = RowsOf(round);
+            TimedRow[] rows = RowsOf(round, launches);
             if (rows.Length > 0)
             {
                 context.Timer.Measure(rows, plan, timing => Add(timing, progress), stop);
@@ -88,19 +90,18 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     }
 
     // The rows that have not been launched more often than this, in another order each round.
-    private TimedRow[] RowsOf(int round)
+    private TimedRow[] RowsOf(int round, LaunchPlan launches)
     {
         Dictionary<CellId, CellRecord> cells = Record.Cells.ToDictionary(cell => cell.Id);
         Dictionary<RowRecord, TimingRecord> timings = Record.Timings.ToDictionary(timing => timing.Row);
         TimedRow[] rows =
         [
             .. Record.Plan
-                .Where(row => !timings.TryGetValue(row, out TimingRecord? timing) || (timing.Launches.Count <= round && timing.Failure is null))
+                .Where(row => !timings.TryGetValue(row, out TimingRecord? timing)
+                    || (timing.Launches.Count < (round + 1) * launches.PerRound(row.Cell) && timing.Failure is null))
                 .Select(row => TimedRow.Of(cells[row.Cell], row.Operation)),
         ];
-        HashSet<string> floors =
-            [.. Record.Serializers.Where(serializer => serializer.Family == SerializerFamily.Floor).Select(serializer => serializer.Id)];
-        return RowOrder.Shuffle(rows, round, floors);
+        return launches.Order(rows, round);
     }
 
     private void Add(TimingRecord timing, Progress progress)

@@ -24,7 +24,7 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
 
     public void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<TimingRecord> done, CancellationToken stop)
     {
-        Dictionary<string, TimedRow> byText = rows.ToDictionary(row => row.ToText());
+        Dictionary<string, TimedRow> byText = rows.Distinct().ToDictionary(row => row.ToText());
         var events = new RowEvents(report => done(ReportReader.Read(report, byText[RowOf(report.BenchmarkCase)])), stop);
         ImmutableConfig config = BenchmarkDotNetConfig.Create(plan, events);
         Job job = JobOf(config);

@@ -20,21 +20,23 @@ public static class Budget
             : throw new UsageException($"'{text}' is no time; write 90s, 5m or 1h.");
     }
 
-    /// <summary>How long rows will take with a profile.</summary>
-    public static TimeSpan Estimate(Profile profile, int rows) =>
-        TimeSpan.FromSeconds(profile.Rounds * (SecondsPerRound + (rows * profile.SecondsPerRow)));
+    /// <summary>How long a run with a profile takes.</summary>
+    /// <param name="launches">Launches per round.</param>
+    public static TimeSpan Estimate(Profile profile, int launches) =>
+        TimeSpan.FromSeconds(profile.Rounds * (SecondsPerRound + (launches * profile.SecondsPerLaunch)));
 
     public static (Profile Profile, IReadOnlyList<TimedRow> Rows, IReadOnlyList<string> Notes) Fit(
-        Profile profile, IReadOnlyList<TimedRow> rows, TimeSpan? budget)
+        Profile profile, IReadOnlyList<TimedRow> rows, LaunchPlan plan, TimeSpan? budget)
     {
         var notes = new List<string>();
-        if (budget is not { } limit || Estimate(profile, rows.Count) <= limit)
+        int launches = plan.PerRound(rows.Select(row => row.Cell));
+        if (budget is not { } limit || Estimate(profile, launches) <= limit)
         {
             return (profile, rows, notes);
         }
 
         Profile cut = profile;
-        while (cut.Iterations > Profile.FewestIterations && Estimate(cut, rows.Count) > limit)
+        while (cut.Iterations > Profile.FewestIterations && Estimate(cut, launches) > limit)
         {
             cut = cut with { Iterations = cut.Iterations - 1 };
         }
@@ -45,9 +47,10 @@ public static class Budget
         }
 
         int affordable = rows.Count;
-        while (affordable > 1 && Estimate(cut, affordable) > limit)
+        while (affordable > 1 && Estimate(cut, launches) > limit)
         {
             affordable--;
+            launches -= plan.PerRound(rows[affordable].Cell);
         }
 
         if (affordable < rows.Count)

@@ -10,6 +10,8 @@ public class BudgetTests
     private static readonly TimedRow[] Rows =
         [.. Enumerable.Range(0, 40).Select(i => new TimedRow(new CellId($"a/{i}", "person", "article"), Operation.Encode, 1024, ""))];
 
+    private static readonly LaunchPlan Plan = new(new HashSet<string>());
+
     [Theory]
     [InlineData("90", 90)]
     [InlineData("90s", 90)]
@@ -30,7 +32,7 @@ public class BudgetTests
     [Fact]
     public void Without_a_budget_nothing_is_cut()
     {
-        var (profile, rows, notes) = Budget.Fit(Profile.Quick, Rows, null);
+        var (profile, rows, notes) = Budget.Fit(Profile.Quick, Rows, Plan, null);
 
         Assert.Equal(Profile.Quick, profile);
         Assert.Equal(Rows, rows);
@@ -42,11 +44,11 @@ public class BudgetTests
     {
         TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = 9 }, Rows.Length);
 
-        var (profile, rows, notes) = Budget.Fit(Profile.Quick, Rows, budget);
+        var (profile, rows, notes) = Budget.Fit(Profile.Quick, Rows, Plan, budget);
 
         Assert.Equal(9, profile.Iterations);
         Assert.Equal(Rows, rows);
-        Assert.Contains("9 samples per row and round instead of 12", Assert.Single(notes));
+        Assert.Contains("9 samples per row and round instead of 10", Assert.Single(notes));
     }
 
     [Fact]
@@ -54,7 +56,7 @@ public class BudgetTests
     {
         TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = Profile.FewestIterations }, 38);
 
-        var (profile, rows, notes) = Budget.Fit(Profile.Quick, Rows, budget);
+        var (profile, rows, notes) = Budget.Fit(Profile.Quick, Rows, Plan, budget);
 
         Assert.Equal(Profile.FewestIterations, profile.Iterations);
         Assert.Equal(Rows[..38], rows);
@@ -62,5 +64,16 @@ public class BudgetTests
     }
 
     [Fact]
-    public void One_row_always_stays() => Assert.Single(Budget.Fit(Profile.Quick, Rows, TimeSpan.FromSeconds(1)).Rows);
+    public void A_floor_costs_two_launches()
+    {
+        TimedRow[] rows = [.. Rows, Rows[0] with { Cell = new CellId("floor/object", "person", "article") }];
+        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = Profile.FewestIterations }, 41);
+
+        var (_, fitted, _) = Budget.Fit(Profile.Quick, rows, new LaunchPlan(new HashSet<string> { "floor/object" }), budget);
+
+        Assert.Equal(Rows, fitted);
+    }
+
+    [Fact]
+    public void One_row_always_stays() => Assert.Single(Budget.Fit(Profile.Quick, Rows, Plan, TimeSpan.FromSeconds(1)).Rows);
 }

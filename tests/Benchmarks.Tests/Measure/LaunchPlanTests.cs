@@ -1,0 +1,39 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Measure;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Tests.Measure;
+
+public class LaunchPlanTests
+{
+    private static readonly TimedRow[] Rows =
+    [
+        .. from model in new[] { "person", "car" }
+           from serializer in Enumerable.Range(0, 10).Select(i => $"a/{i}").Append("floor/object")
+           select new TimedRow(new CellId(serializer, model, "x"), Operation.Encode, 1, ""),
+    ];
+
+    private static readonly LaunchPlan Plan = new(new HashSet<string> { "floor/object" });
+
+    [Fact]
+    public void Data_stay_together_between_their_floors()
+    {
+        TimedRow[] order = Plan.Order(Rows, 0);
+
+        Assert.Equal(Rows.ToHashSet(), order.ToHashSet());
+        Assert.All(order[..12], row => Assert.Equal("person", row.Cell.Model));
+        Assert.All([order[0], order[11], order[12], order[23]], row => Assert.Equal("floor/object", row.Cell.Serializer));
+        Assert.Equal(24, order.Length);
+    }
+
+    [Fact]
+    public void Launches_are_counted_as_they_are_ordered() =>
+        Assert.Equal(Plan.Order(Rows, 0).Length, Plan.PerRound(Rows.Select(row => row.Cell)));
+
+    [Fact]
+    public void A_round_has_its_own_order_and_always_the_same()
+    {
+        Assert.Equal(Plan.Order(Rows, 1), Plan.Order(Rows, 1));
+        Assert.NotEqual(Plan.Order(Rows, 1), Plan.Order(Rows, 2));
+    }
+}
