@@ -1,12 +1,17 @@
+using System.Reflection;
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Codecs;
 
 /// <summary>A mode: one format by one access.</summary>
-public sealed class GridSerializer<TFormat>(IAccess access) : ISerializer
+public sealed class GridSerializer<TFormat>(IAccess access) : ISerializer, IExplainedSerializer
     where TFormat : IFormat
 {
+    private static readonly MethodInfo? Explainer = typeof(TFormat).IsAssignableTo(typeof(IExplainedFormat))
+        ? typeof(Explanation).GetMethod(nameof(Explanation.OfFormat), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(typeof(TFormat))
+        : null;
+
     public string Id => $"{TFormat.Info.Id}/{access.Id}";
 
     public string Title => PublishedNames.Find(Id) ?? $"{TFormat.Info.Title}, {access.Title}";
@@ -36,4 +41,7 @@ public sealed class GridSerializer<TFormat>(IAccess access) : ISerializer
         Type codec = typeof(ObjectCodec<,>).MakeGenericType(typeof(T), core);
         return Binding<T>.To((ICodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(core))!);
     }
+
+    public Anatomy? Explain(Type root, ReadOnlyMemory<byte> payload) =>
+        (Anatomy?)Explainer?.Invoke(null, BindingFlags.DoNotWrapExceptions, null, [new MessageShape(root, access), payload], null);
 }

@@ -4,7 +4,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Formats.Ignite;
 
 /// <summary>Apache Ignite's binary objects as it writes them by default: named fields, compact footer.</summary>
-public readonly struct IgniteFormat : IFormat
+public readonly struct IgniteFormat : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new(
         "ignite", "Ignite", Traits.RandomAccess | Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput, "ignite.md");
@@ -18,4 +18,6 @@ public readonly struct IgniteFormat : IFormat
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => IgniteReader<CompactMode>.Decode<T, TBinarizer>(data);
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => IgniteExplainer.Explain(message, anatomy);
 }

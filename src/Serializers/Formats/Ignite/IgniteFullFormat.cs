@@ -4,7 +4,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Formats.Ignite;
 
 /// <summary>Apache Ignite's binary objects with field ids in the footer.</summary>
-public readonly struct IgniteFullFormat : IFormat
+public readonly struct IgniteFullFormat : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new(
         "ignite-full", "Ignite, full footer", Traits.SelfDescribing | Traits.RandomAccess | Traits.Graph | Traits.ValidatesInput, "ignite.md");
@@ -18,4 +18,6 @@ public readonly struct IgniteFullFormat : IFormat
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => IgniteReader<FullMode>.Decode<T, TBinarizer>(data);
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => IgniteExplainer.Explain(message, anatomy);
 }

@@ -4,7 +4,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Formats.Ignite;
 
 /// <summary>Apache Ignite's binary objects in raw mode: fields one after the other, no footer.</summary>
-public readonly struct IgniteRawFormat : IFormat
+public readonly struct IgniteRawFormat : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new(
         "ignite-raw", "Ignite Raw", Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput, "ignite.md");
@@ -18,4 +18,6 @@ public readonly struct IgniteRawFormat : IFormat
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => IgniteReader<RawMode>.Decode<T, TBinarizer>(data);
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => IgniteExplainer.Explain(message, anatomy);
 }

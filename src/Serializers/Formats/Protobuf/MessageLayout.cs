@@ -13,7 +13,7 @@ internal static class MessageLayout<TBinarizer>
 {
     private static readonly Shape Shape = TBinarizer.GetShape(FieldOrder.Declared);
     private static readonly int[] Numbers = [.. Shape.Fields.Select(field => field.Number)];
-    private static readonly WireType[] Wires = [.. Shape.Fields.Select(field => WireOf(field.Value))];
+    private static readonly WireType[] Wires = [.. Shape.Fields.Select(field => ValueWire.Of(field.Value))];
 
     /// <summary>Whether the fields are visited in the order of their numbers 1, 2, 3, ...</summary>
     public static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
@@ -37,15 +37,7 @@ internal static class MessageLayout<TBinarizer>
     public static int OrdinalOf(int number) =>
         !IsSequential ? Array.IndexOf(Numbers, number) : (uint)(number - 1) < (uint)Numbers.Length ? number - 1 : -1;
 
-    private static WireType WireOf(ValueShape value) => value.Kind switch
-    {
-        <= Kind.Char or Kind.Enum or Kind.DateOnly or Kind.TimeOnly => WireType.Varint,
-        Kind.Single => WireType.Fixed32,
-        Kind.Double => WireType.Fixed64,
-        _ => WireType.Length,
-    };
-
-    private static int FixedRoom(ValueShape value) => WireOf(value) == WireType.Length && value.Kind < Kind.String
+    private static int FixedRoom(ValueShape value) => ValueWire.Of(value) == WireType.Length && value.Kind < Kind.String
         ? BclMessages.MaxLength
         : Varint.MaxLength64;
 }

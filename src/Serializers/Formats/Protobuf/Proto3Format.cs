@@ -4,7 +4,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Formats.Protobuf;
 
 /// <summary><c>proto3</c>: protobuf as the official libraries write it. Layout: docs/formats/protobuf.md.</summary>
-public sealed class Proto3Format : IFormat
+public sealed class Proto3Format : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new(
         "proto3", "proto3, ours", Traits.SchemaNeeded | Traits.ValidatesInput | Traits.FoldsNull, "protobuf.md");
@@ -18,4 +18,6 @@ public sealed class Proto3Format : IFormat
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => ProtobufMessage<Proto3Rules>.Decode<T, TBinarizer>(data);
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => ProtobufExplainer.Explain(message, anatomy);
 }

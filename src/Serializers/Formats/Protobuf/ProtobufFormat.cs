@@ -4,7 +4,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Formats.Protobuf;
 
 /// <summary><c>protobuf</c>: protobuf with the conventions of protobuf-net. Layout: docs/formats/protobuf.md.</summary>
-public sealed class ProtobufFormat : IFormat
+public sealed class ProtobufFormat : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new(
         "protobuf", "protobuf, ours", Traits.SchemaNeeded | Traits.ValidatesInput | Traits.FoldsNull, "protobuf.md");
@@ -18,4 +18,6 @@ public sealed class ProtobufFormat : IFormat
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => ProtobufMessage<ProtobufNetRules>.Decode<T, TBinarizer>(data);
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => ProtobufExplainer.Explain(message, anatomy);
 }

@@ -28,5 +28,6 @@ internal static class ProtobufShapes
         _ => null,
     };
 
-    private static bool IsBytes(ValueShape value) => value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Byte, IsNullableValue: false } };
+    /// <summary>Whether a sequence is one run of bytes rather than a repeated field.</summary>
+    public static bool IsBytes(ValueShape value) => value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Byte, IsNullableValue: false } };
 }
