@@ -37,6 +37,8 @@ public static class CommandParser
         DecodeCommand.Create(context),
         DoctorCommand.Create(context),
         TreeCommand.Create(context),
+        ReportCommand.Create(context),
+        CompareCommand.Create(context),
         FirstCallCommand.Create(context),
     };
 

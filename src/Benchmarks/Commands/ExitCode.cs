@@ -11,6 +11,12 @@ public static class ExitCode
     /// <summary>Bad options, an unknown name, an unreadable file.</summary>
     public const int Usage = 2;
 
+    /// <summary><c>compare --fail-on</c> found what it was to fail on.</summary>
+    public const int Regression = 3;
+
+    /// <summary><c>compare --strict</c> found rows that the runs cannot judge.</summary>
+    public const int Inconclusive = 4;
+
     /// <summary>Stopped by Ctrl-C; what was measured is kept.</summary>
     public const int Interrupted = 130;
 }

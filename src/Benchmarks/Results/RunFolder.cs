@@ -47,10 +47,7 @@ public sealed class RunFolder
     public void WriteAll(RunRecord record)
     {
         WriteRecord(record);
-        foreach (Report report in Report.All)
-        {
-            File.WriteAllText(System.IO.Path.Combine(Path, report.FileName), report.Render(record));
-        }
+        ReportFile.WriteAll(Path, record);
 
         if (_isInRuns)
         {

@@ -75,7 +75,8 @@ public static class RunRecordFile
             }
         }
 
-        return JsonSerializer.Deserialize<RunRecord>(text, Options)
+        RunRecord record = JsonSerializer.Deserialize<RunRecord>(text, Options)
             ?? throw new RunRecordException($"'{path}' is not the record of a run: it is null.");
+        return RunRecordCheck.FindFault(record) is { } fault ? throw new RunRecordException($"'{path}' is damaged: {fault}.") : record;
     }
 }

@@ -82,6 +82,19 @@ public sealed class RunRecordFileTests : IDisposable
         Assert.Contains(path, message);
     }
 
+    [Theory]
+    [InlineData("\"notes\": [", "\"notes\": [null, ", "notes has an empty entry")]
+    [InlineData("44.5, 45.5", "-44.5, 45.5", "a sample of floor/object person/article encode is no time")]
+    [InlineData("\"id\": \"floor/object\"", "\"id\": \"ceiling\"", "the serializer of the cell floor/object person/article is not listed")]
+    [InlineData("\"id\": \"floor/object\"", "\"id\": \"ignite/compiled\"", "the serializer 'ignite/compiled' is listed twice")]
+    public void Parts_that_do_not_fit_each_other_are_named(string from, string to, string fault)
+    {
+        string json = RunRecordFile.ToJson(Records.Quick);
+        int index = json.IndexOf(from, StringComparison.Ordinal);
+
+        Assert.Contains(fault, ReadText(json[..index] + to + json[(index + from.Length)..]));
+    }
+
     [Fact]
     public void Every_truncation_is_refused_with_one_kind_of_exception()
     {

@@ -1,0 +1,26 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Commands;
+
+/// <summary><c>report</c>: writes the reports of an earlier run again, from its record alone.</summary>
+internal static class ReportCommand
+{
+    public static Command Create(ProgramContext context)
+    {
+        Argument<string> run = RunFileArgument.Optional();
+        Option<string> output = new("--out") { HelpName = "FOLDER", Description = "where the reports go; default: beside the record" };
+        var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, output };
+        command.SetAction(parsed =>
+        {
+            string file = RunFileArgument.FileOf(parsed.GetRequiredValue(run));
+            RunRecord record = RunRecordFile.Read(file);
+            string folder = parsed.GetValue(output) ?? Path.GetDirectoryName(Path.GetFullPath(file))!;
+            IReadOnlyList<ReportFile> written = ReportFile.WriteAll(folder, record);
+            context.Terminal.Line($"Written to {Path.GetFullPath(folder)}: {string.Join(", ", written.Select(report => report.Name))}");
+            return ExitCode.Done;
+        });
+        return command;
+    }
+}

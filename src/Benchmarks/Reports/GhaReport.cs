@@ -1,0 +1,46 @@
+using System.Globalization;
+using System.Text.Encodings.Web;
+using System.Text.Json;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Reports;
+
+/// <summary>
+/// <c>gha.json</c>: what github-action-benchmark reads as <c>customSmallerIsBetter</c>: the median of each timed row, and the size of each
+/// cell that was timed.
+/// </summary>
+public static class GhaReport
+{
+    private static readonly JsonSerializerOptions Options = new()
+    {
+        PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
+        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
+        WriteIndented = true,
+        DefaultIgnoreCondition = System.Text.Json.Serialization.JsonIgnoreCondition.WhenWritingNull,
+    };
+
+    public static Report Definition { get; } = new("gha.json", Render);
+
+    public static string Render(RunRecord record)
+    {
+        var figures = new Figures(record);
+        IEnumerable<Entry> times = figures.All.Select(figure => new Entry(
+            figure.Row.ToString(),
+            "ns/op",
+            Math.Round(figure.Statistics.Median, 3),
+            string.Create(CultureInfo.InvariantCulture, $"± {figure.Statistics.StdDev:0.###}"),
+            Describe(figure)));
+        IEnumerable<Entry> sizes = figures.TimedCells(record).Select(cell =>
+            new Entry($"{cell} size", "bytes", figures.CellOf(cell).Size!.Mean, null, null));
+        return JsonSerializer.Serialize(times.Concat(sizes), Options) + "\n";
+    }
+
+    private static string Describe(Figure figure)
+    {
+        string floor = figure.TimesFloor is { } ratio ? string.Create(CultureInfo.InvariantCulture, $", {ratio:0.00} x floor") : "";
+        string allocated = figure.Timing.AllocatedBytes is { } bytes ? string.Create(CultureInfo.InvariantCulture, $", {bytes} bytes allocated") : "";
+        return $"{figure.Statistics.Count} samples{floor}{allocated}";
+    }
+
+    private sealed record Entry(string Name, string Unit, double Value, string? Range, string? Extra);
+}

@@ -1,0 +1,35 @@
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Reports;
+
+/// <summary>A report as it goes to disk.</summary>
+public sealed record ReportFile(string Name, string Text)
+{
+    /// <summary>All reports of a record, charts included.</summary>
+    public static IReadOnlyList<ReportFile> RenderAll(RunRecord record) =>
+        [.. Report.All.Select(report => new ReportFile(report.FileName, report.Render(record)))];
+
+    /// <summary>Writes all reports of a record. Nothing is written before all of them are rendered, and no file is ever half written.</summary>
+    /// <exception cref="UsageException">The folder cannot be written.</exception>
+    public static IReadOnlyList<ReportFile> WriteAll(string folder, RunRecord record)
+    {
+        IReadOnlyList<ReportFile> files = RenderAll(record);
+        try
+        {
+            Directory.CreateDirectory(folder);
+            foreach (ReportFile file in files)
+            {
+                string path = Path.Combine(folder, file.Name);
+                File.WriteAllText(path + ".tmp", file.Text);
+                File.Move(path + ".tmp", path, overwrite: true);
+            }
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw new UsageException($"Reports cannot go to '{folder}': {exception.Message}");
+        }
+
+        return files;
+    }
+}

@@ -1,0 +1,72 @@
+using SerBench.Benchmarks.Cells;
+
+namespace SerBench.Benchmarks.Results;
+
+/// <summary>What the types of a record do not enforce: its parts must fit each other, or reports would be made of nothing.</summary>
+internal static class RunRecordCheck
+{
+    /// <summary>The first fault, as the end of a sentence; null when there is none.</summary>
+    public static string? FindFault(RunRecord record)
+    {
+        if (ListsOf(record).FirstOrDefault(list => list.Items.Contains(null)) is { Name: { } list })
+        {
+            return $"{list} has an empty entry";
+        }
+
+        if (FirstTwice(record.Serializers.Select(serializer => serializer.Id)) is { } serializer)
+        {
+            return $"the serializer '{serializer}' is listed twice";
+        }
+
+        HashSet<string> serializers = [.. record.Serializers.Select(known => known.Id)];
+        HashSet<CellId> cells = [.. record.Cells.Select(cell => cell.Id)];
+        return FindCellFault(record, serializers, cells.Count) ?? FindTimingFault(record, cells);
+    }
+
+    private static IEnumerable<(string Name, IEnumerable<object?> Items)> ListsOf(RunRecord record) =>
+    [
+        ("libraries", record.Libraries), ("absentPeers", record.AbsentPeers), ("serializers", record.Serializers), ("cells", record.Cells),
+        ("plan", record.Plan), ("timings", record.Timings), ("firstCalls", record.FirstCalls), ("notes", record.Notes),
+        ("a list of launches", record.Timings.Where(timing => timing is not null).SelectMany(timing => timing.Launches)),
+        ("a list of traits", record.Serializers.Where(serializer => serializer is not null).SelectMany(serializer => serializer.Traits)),
+    ];
+
+    private static string? FindCellFault(RunRecord record, HashSet<string> serializers, int distinct)
+    {
+        if (distinct != record.Cells.Count)
+        {
+            return $"the cell {FirstTwice(record.Cells.Select(cell => cell.Id.ToString()))} is listed twice";
+        }
+
+        return record.Cells.FirstOrDefault(cell => !serializers.Contains(cell.Serializer)) is { } homeless
+            ? $"the serializer of the cell {homeless.Id} is not listed"
+            : record.Cells.FirstOrDefault(cell => cell.Status == CellStatus.Verified && cell.Size is null) is { } sizeless
+                ? $"the cell {sizeless.Id} has no size"
+                : record.FirstCalls.GroupBy(call => call.Cell).FirstOrDefault(group => group.Count() > 1) is { } calls
+                    ? $"the first call of {calls.Key} is listed twice"
+                    : null;
+    }
+
+    private static string? FindTimingFault(RunRecord record, HashSet<CellId> cells)
+    {
+        if (record.Plan.Concat(record.Timings.Select(timing => timing.Row)).FirstOrDefault(row => !cells.Contains(row.Cell)) is { } unknown)
+        {
+            return $"the cell of the row {unknown} is not listed";
+        }
+
+        if (FirstTwice(record.Timings.Select(timing => timing.Row.ToString())) is { } twice)
+        {
+            return $"the row {twice} is listed twice";
+        }
+
+        return record.Timings.FirstOrDefault(timing => timing.Launches.Any(launch => launch.Any(sample => !double.IsFinite(sample) || sample <= 0))) is { } timing
+            ? $"a sample of {timing.Row} is no time"
+            : null;
+    }
+
+    private static string? FirstTwice(IEnumerable<string> names)
+    {
+        var seen = new HashSet<string>(StringComparer.Ordinal);
+        return names.FirstOrDefault(name => !seen.Add(name));
+    }
+}

@@ -1,0 +1,75 @@
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Benchmarks.Tests.Results;
+
+namespace SerBench.Benchmarks.Tests.Commands;
+
+public sealed class CompareCommandTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void A_run_with_itself_is_all_same()
+    {
+        string file = Write("a.json", Records.Quick);
+
+        ProgramRun run = ProgramRun.Of("compare", file, file, "--fail-on", "slower:1%,size,alloc", "--strict");
+
+        Assert.Equal(0, run.ExitCode);
+        Assert.Contains("9 same.", run.Output);
+        Assert.Contains("All that both runs have are equal.", run.Output);
+    }
+
+    [Fact]
+    public void A_row_that_became_slower_fails_when_asked_to()
+    {
+        (string before, string after) = (Write("a.json", Records.Quick), Write("b.json", Slowed()));
+
+        Assert.Equal(0, ProgramRun.Of("compare", before, after).ExitCode);
+        ProgramRun run = ProgramRun.Of("compare", before, after, "--fail-on", "slower:10%");
+
+        Assert.Equal(3, run.ExitCode);
+        Assert.Contains("FAILED: ignite-raw/reflection person/article decode is slower by 100.0 %", run.Output);
+    }
+
+    [Fact]
+    public void Rows_that_cannot_be_judged_fail_when_strict()
+    {
+        RunRecord scattered = Records.Quick with
+        {
+            Timings = [.. Records.Quick.Timings.Select(timing => timing with { Launches = [.. timing.Launches.Select(launch => launch.Select((sample, i) => sample * (1 + (i * 0.1))).ToArray())] })],
+        };
+        (string before, string after) = (Write("a.json", Records.Quick), Write("b.json", scattered));
+
+        Assert.Equal(4, ProgramRun.Of("compare", before, after, "--strict").ExitCode);
+    }
+
+    [Fact]
+    public void What_is_no_record_is_explained()
+    {
+        string file = Write("a.json", Records.Quick);
+        File.WriteAllText(_folder.File("b.json"), "[1, 2");
+
+        ProgramRun run = ProgramRun.Of("compare", file, _folder.File("b.json"));
+
+        Assert.Equal(2, run.ExitCode);
+        Assert.Contains("is damaged", run.Error);
+        Assert.Equal(2, ProgramRun.Of("compare", file).ExitCode);
+        Assert.Equal(2, ProgramRun.Of("compare", file, file, "--fail-on", "luck").ExitCode);
+    }
+
+    private static RunRecord Slowed() => Records.Quick with
+    {
+        Timings = [.. Records.Quick.Timings.Select(timing => timing.Row == Records.Row(Records.Slow, Serializers.Contracts.Operation.Decode)
+            ? Records.Timing(Records.Slow, Serializers.Contracts.Operation.Decode, 1800)
+            : timing)],
+    };
+
+    private string Write(string name, RunRecord record)
+    {
+        RunRecordFile.Write(_folder.File(name), record);
+        return _folder.File(name);
+    }
+}

@@ -1,0 +1,38 @@
+using SerBench.Benchmarks.Comparisons;
+using SerBench.Benchmarks.Tests.Results;
+using SerBench.Benchmarks.Usage;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Tests.Comparisons;
+
+public class FailurePolicyTests
+{
+    private static readonly RunComparison Comparison = new(
+        [
+            new RowComparison(Records.Row("a/b", Operation.Encode), RowVerdict.Slower, 1.12, 1.08, 1.16, null),
+            new RowComparison(Records.Row("c/d", Operation.Encode), RowVerdict.Noisy, 1.5, 0.8, 2.2, "it scatters"),
+        ],
+        [new ExactChange(ExactKind.Size, "a/b person/article", 10, 12), new ExactChange(ExactKind.Alloc, "c/d person/article encode", 64, 32)],
+        [],
+        "",
+        "");
+
+    [Theory]
+    [InlineData("slower:10%", "a/b person/article encode is slower by 12.0 %")]
+    [InlineData("size", "a/b person/article takes 12 bytes, 2 more")]
+    public void It_finds_what_it_names(string item, string failure) =>
+        Assert.Equal([failure], FailurePolicy.Parse([item]).FindFailures(Comparison));
+
+    [Theory]
+    [InlineData("slower:12.5%")]
+    [InlineData("alloc")]
+    public void It_passes_over_the_rest(string item) => Assert.Empty(FailurePolicy.Parse([item]).FindFailures(Comparison));
+
+    [Theory]
+    [InlineData("slower")]
+    [InlineData("slower:10")]
+    [InlineData("slower:-1%")]
+    [InlineData("slower:NaN%")]
+    [InlineData("speed")]
+    public void Anything_else_is_explained(string item) => Assert.Contains("--fail-on", Assert.Throws<UsageException>(() => FailurePolicy.Parse([item])).Message);
+}

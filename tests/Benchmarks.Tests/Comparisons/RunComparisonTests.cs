@@ -1,0 +1,142 @@
+using SerBench.Benchmarks.Comparisons;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Results;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Tests.Comparisons;
+
+public class RunComparisonTests
+{
+    private const int Slowed = 7;
+
+    private static readonly string SlowedName = $"format{Slowed}/compiled";
+
+    [Fact]
+    public void A_run_with_itself_is_all_same()
+    {
+        foreach (RunRecord record in new[] { Records.Quick, new SyntheticRun(1) { LaunchNoise = 0.3, SampleNoise = 0.5 }.Make() })
+        {
+            RunComparison comparison = RunComparison.Of(record, record);
+
+            Assert.NotEmpty(comparison.Rows);
+            Assert.All(comparison.Rows, row => Assert.Equal(RowVerdict.Same, row.Verdict));
+            Assert.Empty(comparison.Changes);
+        }
+    }
+
+    // 300 comparisons of 60 rows; the stated rate allows 15 of them to hold an alarm, and chance a few more or fewer.
+    [Theory]
+    [InlineData(1, 0.01, 0.02, 1.0)]
+    [InlineData(1, 0.05, 0.02, 1.07)]
+    [InlineData(1, 0.02, 0.20, 0.9)]
+    [InlineData(3, 0.01, 0.02, 1.0)]
+    [InlineData(3, 0.05, 0.10, 1.07)]
+    public void Runs_of_the_same_code_raise_few_alarms(int launches, double launchNoise, double sampleNoise, double drift)
+    {
+        const int Pairs = 300;
+        var runs = new SyntheticRun(1) { Launches = launches, LaunchNoise = launchNoise, SampleNoise = sampleNoise };
+
+        int alarms = Enumerable.Range(0, Pairs)
+            .Count(_ => RunComparison.Of(runs.Make(), runs.Make(drift)).Rows.Any(row => row.Verdict is RowVerdict.Slower or RowVerdict.Faster));
+
+        Assert.InRange(alarms, 0, Pairs * RunComparison.FalseAlarmRate);
+    }
+
+    [Theory]
+    [InlineData(1, 0.01, 0.02)]
+    [InlineData(1, 0.04, 0.10)]
+    [InlineData(3, 0.01, 0.02)]
+    [InlineData(3, 0.04, 0.10)]
+    public void A_row_slower_by_a_tenth_is_found_or_called_noisy(int launches, double launchNoise, double sampleNoise)
+    {
+        const int Pairs = 100;
+        var runs = new SyntheticRun(2) { Launches = launches, LaunchNoise = launchNoise, SampleNoise = sampleNoise };
+
+        RowComparison[] rows = [.. Enumerable.Range(0, Pairs).Select(_ => Find(RunComparison.Of(runs.Make(), runs.Make(1.03, Slowed, 1.10)), SlowedName))];
+
+        Assert.InRange(rows.Count(row => row.Verdict is RowVerdict.Slower or RowVerdict.Noisy), 0.9 * Pairs, Pairs);
+        Assert.All(rows.Where(row => row.Verdict == RowVerdict.Noisy), row => Assert.Contains("cannot be ruled out", row.Reason));
+    }
+
+    [Theory]
+    [InlineData(1)]
+    [InlineData(3)]
+    public void On_a_quiet_machine_it_is_found(int launches)
+    {
+        const int Pairs = 20;
+        var runs = new SyntheticRun(3) { Launches = launches, LaunchNoise = 0.005, SampleNoise = 0.01 };
+
+        int found = Enumerable.Range(0, Pairs)
+            .Count(_ => Find(RunComparison.Of(runs.Make(), runs.Make(1.03, Slowed, 1.10)), SlowedName).Verdict == RowVerdict.Slower);
+
+        Assert.InRange(found, 0.9 * Pairs, Pairs);
+    }
+
+    [Fact]
+    public void A_drift_of_the_machine_is_said_and_taken_out()
+    {
+        var runs = new SyntheticRun(4) { SampleNoise = 0.01 };
+
+        RunComparison comparison = RunComparison.Of(runs.Make(), runs.Make(1.3));
+
+        Assert.Contains("6 rows of floors took +", comparison.Drift);
+        Assert.Contains("which is taken out of every ratio", comparison.Drift);
+        Assert.Contains("they disagree", comparison.Drift);
+        Assert.All(comparison.Rows, row => Assert.InRange(row.Ratio!.Value, 0.9, 1.1));
+    }
+
+    [Fact]
+    public void Rows_come_and_go()
+    {
+        RunRecord fewer = Records.Quick with { Timings = [.. Records.Quick.Timings.Skip(1)] };
+        RowRecord first = Records.Quick.Timings[0].Row;
+
+        Assert.Equal(RowVerdict.Gone, RunComparison.Of(Records.Quick, fewer).Rows.Single(row => row.Row == first).Verdict);
+        Assert.Equal(RowVerdict.New, RunComparison.Of(fewer, Records.Quick).Rows.Single(row => row.Row == first).Verdict);
+    }
+
+    [Fact]
+    public void Too_few_samples_are_noisy()
+    {
+        RunRecord Cut(int count) => Records.Quick with
+        {
+            Timings = [.. Records.Quick.Timings.Select(timing => timing with { Launches = [.. timing.Launches.Select(launch => launch.Take(count).ToArray())] })],
+        };
+
+        RunComparison comparison = RunComparison.Of(Cut(4), Cut(5));
+
+        Assert.All(comparison.Rows, row => Assert.Equal("fewer than 6 samples in a launch", row.Reason));
+    }
+
+    [Fact]
+    public void Sizes_and_allocations_are_exact()
+    {
+        RunRecord changed = Records.Quick with
+        {
+            Cells = [.. Records.Quick.Cells.Select(cell => cell.Serializer == Records.Fast && cell.Size is not null ? Records.Cell(Records.Fast, 1068) : cell)],
+            Timings = [.. Records.Quick.Timings.Select(timing => timing.Row == Records.Row(Records.Slow, Operation.Encode) ? timing with { AllocatedBytes = 1 } : timing)],
+        };
+
+        RunComparison comparison = RunComparison.Of(Records.Quick, changed);
+
+        Assert.Equal(
+            [
+                new ExactChange(ExactKind.Size, "ignite-raw/compiled person/article", 1067, 1068),
+                new ExactChange(ExactKind.Alloc, "ignite-raw/reflection person/article encode", 0, 1),
+            ],
+            comparison.Changes);
+    }
+
+    [Fact]
+    public void Unlike_machines_are_warned_of()
+    {
+        RunRecord other = Records.Quick with { Environment = Records.Quick.Environment with { Processor = "Another processor" } };
+
+        Assert.Contains(
+            "The processor differs: A processor before, Another processor now. Times of unlike runs are not comparable.",
+            RunComparison.Of(Records.Quick, other).Warnings);
+        Assert.Empty(RunComparison.Of(Records.Quick, Records.Quick).Warnings);
+    }
+
+    private static RowComparison Find(RunComparison comparison, string serializer) => comparison.Rows.Single(row => row.Row.Serializer == serializer);
+}

@@ -1,0 +1,49 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Results;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Tests.Comparisons;
+
+/// <summary>Makes records as a machine with known noise would: launches differ, samples scatter upwards, the machine drifts.</summary>
+internal sealed class SyntheticRun(int seed)
+{
+    private const int SamplesPerLaunch = 12;
+
+    private readonly Random _random = new(seed);
+
+    public int Rows { get; init; } = 60;
+
+    public int Launches { get; init; } = 1;
+
+    /// <summary>Standard deviation from launch to launch, as a share.</summary>
+    public double LaunchNoise { get; init; } = 0.01;
+
+    /// <summary>Standard deviation of samples within a launch, as a share.</summary>
+    public double SampleNoise { get; init; } = 0.02;
+
+    /// <param name="drift">How much slower the machine is, as a factor.</param>
+    /// <param name="slowed">Which row is slower by <paramref name="factor"/>; -1: none.</param>
+    public RunRecord Make(double drift = 1, int slowed = -1, double factor = 1)
+    {
+        string[] serializers = [.. Enumerable.Range(0, Rows).Select(row => row % 10 == 0 ? $"floor/f{row}" : $"format{row}/compiled")];
+        return Records.Quick with
+        {
+            Serializers = [.. serializers.Select(id => Records.Serializer(id, id, id[1] == 'l' ? SerializerFamily.Floor : SerializerFamily.Grid))],
+            Cells = [.. serializers.Select(id => Records.Cell(id, 100))],
+            Plan = [.. serializers.Select(id => Records.Row(id, Operation.Encode))],
+            Timings = [.. serializers.Select((id, row) => new TimingRecord(
+                Records.Row(id, Operation.Encode), 1024, LaunchesOf((50 + (10 * row)) * drift * (row == slowed ? factor : 1)), 0, null))],
+            FirstCalls = [],
+        };
+    }
+
+    private double[][] LaunchesOf(double time) =>
+        [.. Enumerable.Range(0, Launches).Select(_ => SamplesOf(time * Math.Exp(LaunchNoise * Normal())))];
+
+    // The machine only ever takes time away: now and then a sample is far too long.
+    private double[] SamplesOf(double time) =>
+        [.. Enumerable.Range(0, SamplesPerLaunch).Select(_ => time * (1 + (SampleNoise * Math.Abs(Normal())) + (_random.Next(15) == 0 ? 0.3 : 0)))];
+
+    private double Normal() => Math.Sqrt(-2 * Math.Log(1 - _random.NextDouble())) * Math.Cos(2 * Math.PI * _random.NextDouble());
+}
