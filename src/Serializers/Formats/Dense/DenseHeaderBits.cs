@@ -30,7 +30,7 @@ internal sealed class DenseHeaderBits
             }
             else if (bits[1] > 0)
             {
-                words.Add($"{field.Name} in {code + 1}");
+                words.Add($"{field.Name} in {code + 1} {(code == 0 ? "byte" : "bytes")}");
             }
             else if (bits[0] > 0)
             {
