@@ -36,7 +36,12 @@ internal sealed class ExplainedCase<T> : IExplainedCase
             return null;
         }
 
-        byte[] payload = _buffer.ToArray();
+        return FindFault(value, _buffer.ToArray());
+    }
+
+    /// <summary>The same for a message that somebody else wrote of the value.</summary>
+    public string? FindFault(object value, byte[] payload)
+    {
         try
         {
             Anatomy anatomy = Explanation.Find(Catalog.BuiltIn, _serializer)!.Explain(typeof(T), payload);

@@ -76,7 +76,7 @@ public class ExplanationTests
             int count = 0;
             foreach (Scenario scenario in model.Scenarios.Where(scenario => scenario.Name is not ("published" or "random")))
             {
-                foreach (T value in model.Create(scenario, seed: 1, count: Math.Min(scenario.Instances, 4)))
+                foreach (T value in model.Create(scenario, seed: 1, count: Math.Min(scenario.Instances, 3)))
                 {
                     Check(explained, value!);
                     count++;
