@@ -8,7 +8,7 @@ namespace SerBench.Serializers.Tests.Explain;
 /// <summary>Damaged messages are explained, or refused with the one exception, in memory that the message pays for.</summary>
 public class HostileExplanationTests
 {
-    private const int Mutations = 3000;
+    private const int Mutations = 1000;
     private const int FixedAllowance = 64 * 1024;
 
     /// <summary>A part takes some hundred bytes, and may be one byte of a message.</summary>
