@@ -3,9 +3,9 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Formats.Dense;
 
 /// <summary>Small and fast at once: integers shortened without branches, everything else at known places (docs/formats/dense.md).</summary>
-public readonly struct DenseFormat : IFormat
+public readonly struct DenseFormat : IExplainedFormat
 {
-    private const byte Version = 1;
+    internal const byte Version = 1;
 
     public static FormatInfo Info { get; } = new("dense", "Dense", Traits.ValidatesInput, "dense.md");
 
@@ -40,4 +40,6 @@ public readonly struct DenseFormat : IFormat
 
         return value;
     }
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => DenseExplainer.Explain(message, anatomy);
 }

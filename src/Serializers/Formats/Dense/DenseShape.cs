@@ -77,7 +77,7 @@ internal sealed class DenseShape
         value is { Kind: Kind.Object, Type.IsValueType: false } && value.Shape.IsFilledAfterCreation;
 
     /// <summary>Bits for presence, and bits for the value or its width.</summary>
-    private static int[] HeaderCodes(ValueShape value)
+    public static int[] HeaderCodes(ValueShape value)
     {
         int presence = value.IsNullableValue || value is { Kind: Kind.Object, Type.IsValueType: false } ? 1 : 0;
         int code = value.Kind == Kind.Boolean ? 1 : MaxIntegerWidth(value) switch { 4 => Code32Bits, 8 => Code64Bits, _ => 0 };
@@ -85,7 +85,7 @@ internal sealed class DenseShape
     }
 
     /// <summary>4 or 8 for integers that are shortened, 0 for everything else.</summary>
-    private static int MaxIntegerWidth(ValueShape value) => value.Kind switch
+    public static int MaxIntegerWidth(ValueShape value) => value.Kind switch
     {
         Kind.Int32 or Kind.UInt32 => 4,
         Kind.Int64 or Kind.UInt64 => 8,
@@ -93,7 +93,8 @@ internal sealed class DenseShape
         _ => 0,
     };
 
-    private static int BlockLength(Kind kind, Type type) => kind switch
+    /// <summary>Bytes of a value that is never shortened; 0 for those that are, and for what has no fixed width.</summary>
+    public static int BlockLength(Kind kind, Type type) => kind switch
     {
         Kind.Byte or Kind.SByte => 1,
         Kind.Int16 or Kind.UInt16 or Kind.Char => 2,
