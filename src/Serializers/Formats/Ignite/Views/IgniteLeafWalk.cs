@@ -78,8 +78,11 @@ internal ref struct IgniteLeafWalk(IgniteViewTypes types, int length)
             case >= IgniteCode.ByteArray and <= IgniteCode.BoolArray:
                 AddNumbers(value);
                 break;
-            case IgniteCode.Object or IgniteCode.Handle:
-                AddReference(value);
+            case IgniteCode.Handle:
+                Add(value.FollowHandle());
+                break;
+            case IgniteCode.Object:
+                AddObject(value);
                 break;
             default:
                 AddItems(value.GetItems());
@@ -87,14 +90,8 @@ internal ref struct IgniteLeafWalk(IgniteViewTypes types, int length)
         }
     }
 
-    private void AddReference(IgniteValue value)
+    private void AddObject(IgniteValue value)
     {
-        if (!value.RefersToObject)
-        {
-            AddItems(value.GetItems());
-            return;
-        }
-
         IgniteView view = value.GetObject();
         if (view.TypeId == IgniteTime.DateTypeId)
         {

@@ -6,9 +6,6 @@ namespace SerBench.Serializers.Formats.Ignite.Views;
 /// <summary>Values that have others in them.</summary>
 public readonly ref partial struct IgniteValue
 {
-    /// <summary>Whether it is an object, or a handle that leads to one.</summary>
-    internal bool RefersToObject => (Code == IgniteCode.Handle ? FollowHandle() : this).Code == IgniteCode.Object;
-
     /// <summary>An object, also one that a handle leads to or that lies in a wrapped message; of null one that is null.</summary>
     public IgniteView GetObject()
     {
@@ -72,7 +69,7 @@ public readonly ref partial struct IgniteValue
     }
 
     /// <summary>What a handle leads to: an object, array or collection before it, never another handle.</summary>
-    private IgniteValue FollowHandle()
+    internal IgniteValue FollowHandle()
     {
         int distance = Has(IgniteCode.Handle, sizeof(int)) ? Load<int>() : 0;
         long target = (long)_at - distance;
