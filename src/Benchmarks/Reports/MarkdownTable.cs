@@ -32,5 +32,6 @@ public static class MarkdownTable
         text.Append("|\n");
     }
 
-    private static string Escape(string cell) => cell.Replace("|", "\\|", StringComparison.Ordinal);
+    private static string Escape(string cell) =>
+        cell.Replace("|", "\\|", StringComparison.Ordinal).Replace("<", "&lt;", StringComparison.Ordinal).ReplaceLineEndings(" ");
 }

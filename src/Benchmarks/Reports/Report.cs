@@ -7,5 +7,5 @@ namespace SerBench.Benchmarks.Reports;
 /// <param name="Render">The whole of its text.</param>
 public sealed record Report(string FileName, Func<RunRecord, string> Render)
 {
-    public static IReadOnlyList<Report> All { get; } = [MarkdownReport.Definition, CsvReport.Definition, GhaReport.Definition];
+    public static IReadOnlyList<Report> All { get; } = [MarkdownReport.Definition, HtmlReport.Definition, CsvReport.Definition, GhaReport.Definition];
 }

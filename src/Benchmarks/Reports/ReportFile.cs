@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Reports.Sections;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Usage;
 
@@ -8,7 +9,14 @@ public sealed record ReportFile(string Name, string Text)
 {
     /// <summary>All reports of a record, charts included.</summary>
     public static IReadOnlyList<ReportFile> RenderAll(RunRecord record) =>
-        [.. Report.All.Select(report => new ReportFile(report.FileName, report.Render(record)))];
+    [
+        .. Report.All.Select(report => new ReportFile(report.FileName, report.Render(record))),
+        .. ReportSections.Write(record)
+            .SelectMany(section => section.Blocks)
+            .OfType<Block.Picture>()
+            .Select(picture => new ReportFile(picture.Chart.FileName, picture.Chart.DrawFile()))
+            .DistinctBy(file => file.Name),
+    ];
 
     /// <summary>Writes all reports of a record. Nothing is written before all of them are rendered, and no file is ever half written.</summary>
     /// <exception cref="UsageException">The folder cannot be written.</exception>

@@ -19,7 +19,7 @@ public static class TimeTables
         group cell by (cell.Model, cell.Scenario, figures.CellOf(cell).Shape) into data
         select (HeadingOf(data.Key.Model, data.Key.Scenario, data.Key.Shape), CreateOne(figures, [.. data], operations));
 
-    private static string HeadingOf(string model, string scenario, CodecShape? shape) =>
+    internal static string HeadingOf(string model, string scenario, CodecShape? shape) =>
         shape == CodecShape.View ? $"{model} / {scenario}, read in place" : $"{model} / {scenario}";
 
     private static TextTable CreateOne(Figures figures, IReadOnlyList<CellId> cells, IReadOnlyList<Operation> operations)

@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Reports.Links;
 using SerBench.Benchmarks.Results;
 using SerBench.Serializers.Contracts;
 
@@ -30,6 +31,7 @@ public static class Verdict
         string?[] sentences =
         [
             SayBest(data, group),
+            LinkVerdict.Say(record, figures, first.Model, first.Scenario),
             SayCodeAgainstBytes(group),
             record.Profile.Name == "quick" ? "This was a quick run: one process per row, good for ratios of 1.2 and more." : null,
         ];

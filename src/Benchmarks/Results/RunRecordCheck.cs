@@ -28,6 +28,7 @@ internal static class RunRecordCheck
         ("libraries", record.Libraries), ("absentPeers", record.AbsentPeers), ("serializers", record.Serializers), ("cells", record.Cells),
         ("plan", record.Plan), ("timings", record.Timings), ("firstCalls", record.FirstCalls), ("notes", record.Notes),
         ("a list of launches", record.Timings.Where(timing => timing is not null).SelectMany(timing => timing.Launches)),
+        ("an anatomy", record.Cells.Where(cell => cell?.Anatomy is not null).SelectMany(cell => cell.Anatomy!)),
         ("a list of traits", record.Serializers.Where(serializer => serializer is not null).SelectMany(serializer => serializer.Traits)),
     ];
 
@@ -54,9 +55,20 @@ internal static class RunRecordCheck
             return $"the cell of the row {unknown} is not listed";
         }
 
+        HashSet<CellId> verified = [.. record.Cells.Where(cell => cell.Status == CellStatus.Verified).Select(cell => cell.Id)];
+        if (record.Timings.FirstOrDefault(timing => timing.HasSamples && !verified.Contains(timing.Row.Cell)) is { } unverified)
+        {
+            return $"the row {unverified.Row} was timed, but its cell is not verified";
+        }
+
         if (FirstTwice(record.Timings.Select(timing => timing.Row.ToString())) is { } twice)
         {
             return $"the row {twice} is listed twice";
+        }
+
+        if (record.Cells.FirstOrDefault(cell => cell.Anatomy?.Any(part => part.Bytes < 0) == true) is { } negative)
+        {
+            return $"the anatomy of {negative.Id} has a part of less than nothing";
         }
 
         return record.Timings.FirstOrDefault(timing => timing.Launches.Any(launch => launch.Any(sample => !double.IsFinite(sample) || sample <= 0))) is { } timing

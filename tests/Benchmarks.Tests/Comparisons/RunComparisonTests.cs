@@ -64,7 +64,7 @@ public class RunComparisonTests
     public void On_a_quiet_machine_it_is_found(int launches)
     {
         const int Pairs = 20;
-        var runs = new SyntheticRun(3) { Launches = launches, LaunchNoise = 0.005, SampleNoise = 0.01 };
+        var runs = new SyntheticRun(3) { Launches = launches, LaunchNoise = 0.005, SampleNoise = 0.01, SpikeOdds = 100 };
 
         int found = Enumerable.Range(0, Pairs)
             .Count(_ => Find(RunComparison.Of(runs.Make(), runs.Make(1.03, Slowed, 1.10)), SlowedName).Verdict == RowVerdict.Slower);

@@ -22,6 +22,9 @@ internal sealed class SyntheticRun(int seed)
     /// <summary>Standard deviation of samples within a launch, as a share.</summary>
     public double SampleNoise { get; init; } = 0.02;
 
+    /// <summary>One sample in so many is far too long.</summary>
+    public int SpikeOdds { get; init; } = 15;
+
     /// <param name="drift">How much slower the machine is, as a factor.</param>
     /// <param name="slowed">Which row is slower by <paramref name="factor"/>; -1: none.</param>
     public RunRecord Make(double drift = 1, int slowed = -1, double factor = 1)
@@ -43,7 +46,7 @@ internal sealed class SyntheticRun(int seed)
 
     // The machine only ever takes time away: now and then a sample is far too long.
     private double[] SamplesOf(double time) =>
-        [.. Enumerable.Range(0, SamplesPerLaunch).Select(_ => time * (1 + (SampleNoise * Math.Abs(Normal())) + (_random.Next(15) == 0 ? 0.3 : 0)))];
+        [.. Enumerable.Range(0, SamplesPerLaunch).Select(_ => time * (1 + (SampleNoise * Math.Abs(Normal())) + (_random.Next(SpikeOdds) == 0 ? 0.3 : 0)))];
 
     private double Normal() => Math.Sqrt(-2 * Math.Log(1 - _random.NextDouble())) * Math.Cos(2 * Math.PI * _random.NextDouble());
 }

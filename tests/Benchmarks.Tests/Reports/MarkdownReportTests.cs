@@ -1,3 +1,4 @@
+using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Results;
@@ -20,7 +21,7 @@ public class MarkdownReportTests
     [Fact]
     public void The_times_are_a_line_per_mode_the_floor_last()
     {
-        string[] lines = Section("### person / article");
+        string[] lines = Section("### person / article", after: "## Times");
 
         Assert.Equal(
             "| ignite-raw/compiled | 1067 | *100 +- 3.61 | 1.00 | 2.00 | 400 +- 3.61 | 1.33 | 4.00 | 4,501 |",
@@ -65,5 +66,33 @@ public class MarkdownReportTests
     [Fact]
     public void It_depends_on_the_record_alone() => Assert.Equal(Text, MarkdownReport.Render(Records.Quick));
 
-    private static string[] Section(string heading) => Text[Text.IndexOf(heading, StringComparison.Ordinal)..].Split('\n');
+    [Fact]
+    public void The_headline_comes_before_the_grid_and_crowns_only_what_is_beyond_the_noise()
+    {
+        string[] lines = Section("### person / article", after: "## Headline");
+
+        Assert.Equal(
+            "| ignite-raw/handwritten (Binarizable Raw) | 1067 | *101 | *300 | *401 | 1.00 | 2.67 |",
+            string.Join(' ', lines[4].Split(' ', StringSplitOptions.RemoveEmptyEntries)));
+        Assert.StartsWith("| ignite-raw/compiled ", lines[5]);
+        Assert.DoesNotContain("*500", lines[5]);
+        Assert.True(Text.IndexOf("## Contract", StringComparison.Ordinal) < Text.IndexOf("## Headline", StringComparison.Ordinal));
+        Assert.True(Text.IndexOf("## Headline", StringComparison.Ordinal) < Text.IndexOf("## Times", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void Every_picture_is_a_file_beside_it()
+    {
+        string[] pictures = [.. Regex.Matches(Text, @"\]\(([^)]+\.svg)\)").Select(match => match.Groups[1].Value)];
+
+        Assert.NotEmpty(pictures);
+        Assert.Subset(ReportFile.RenderAll(Records.Quick).Select(file => file.Name).ToHashSet(), pictures.ToHashSet());
+    }
+
+    [Fact]
+    public void Names_from_elsewhere_become_neither_tags_nor_lines() =>
+        Assert.DoesNotContain("<script>", MarkdownReport.Render(Records.Quick with { Notes = ["a\n# heading <script>"] }));
+
+    private static string[] Section(string heading, string after) =>
+        Text[Text.IndexOf(heading, Text.IndexOf(after, StringComparison.Ordinal), StringComparison.Ordinal)..].Split('\n');
 }

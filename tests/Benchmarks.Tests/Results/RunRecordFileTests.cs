@@ -105,6 +105,41 @@ public sealed class RunRecordFileTests : IDisposable
         }
     }
 
+    // Whatever passes the checks must not break a report: a byte changed, a line lost or doubled.
+    [Fact]
+    public void Damage_is_refused_or_can_be_reported()
+    {
+        string[] lines = RunRecordFile.ToJson(Records.Quick).Split('\n');
+        var random = new Random(1);
+        int read = 0;
+        for (int i = 0; i < 400; i++)
+        {
+            int index = random.Next(lines.Length);
+            string line = lines[index];
+            IEnumerable<string> damaged = (i % 4) switch
+            {
+                0 => lines.Where((_, other) => other != index),
+                1 => [.. lines[..index], line, .. lines[index..]],
+                2 => [.. lines[..index], line.Replace('1', '0').Replace('5', '9'), .. lines[(index + 1)..]],
+                _ => [.. lines[..index], line.Replace("/", random.Next(2) == 0 ? "" : "/<&", StringComparison.Ordinal), .. lines[(index + 1)..]],
+            };
+            File.WriteAllText(Path, string.Join('\n', damaged));
+            try
+            {
+                RunRecord record = RunRecordFile.Read(Path);
+                Assert.NotEmpty(SerBench.Benchmarks.Reports.ReportFile.RenderAll(record));
+                Assert.NotNull(SerBench.Benchmarks.Comparisons.RunComparison.Of(Records.Quick, record));
+                read++;
+            }
+            catch (RunRecordException exception)
+            {
+                Assert.DoesNotContain('\n', exception.Message);
+            }
+        }
+
+        Assert.InRange(read, 50, 350);
+    }
+
     private string ReadText(string text)
     {
         File.WriteAllText(Path, text);

@@ -1,0 +1,95 @@
+using System.Globalization;
+using System.Net;
+using System.Text;
+using SerBench.Benchmarks.Results;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Reports.Charts;
+
+/// <summary>A bar per row of one model, scenario, shape and operation, with the 95 % interval of its median.</summary>
+/// <param name="Heading">That of the table it belongs to.</param>
+/// <param name="Rows">The fastest first.</param>
+public sealed record BarChart(string Heading, Operation Operation, IReadOnlyList<BarChart.Row> Rows) : IChart
+{
+    private const int Width = 860;
+    private const int LabelWidth = 330;
+    private const int ValueWidth = 90;
+    private const int RowHeight = 24;
+    private const int Top = 40;
+
+    private TimeUnit Unit => TimeUnit.For(Rows.Select(row => row.Figure.Statistics.Median));
+
+    private double Longest => Rows.Max(row => Math.Max(row.Figure.Statistics.Median, row.Figure.Statistics.High ?? 0));
+
+    public string Description => $"{Heading}, {KebabCase.Of(Operation)}: medians with 95 % intervals, the fastest first";
+
+    public string FileName => ChartName.Of("bars", Heading.Replace(" ", "", StringComparison.Ordinal), KebabCase.Of(Operation));
+
+    /// <summary>The charts of a run, in the order of its tables.</summary>
+    internal static IReadOnlyList<BarChart> Of(RunRecord record, Figures figures) =>
+    [
+        .. from cell in figures.TimedCells(record)
+           from operation in Enum.GetValues<Operation>()
+           let figure = figures.Find(cell, operation)
+           where figure is not null
+           group figure by (Heading: TimeTables.HeadingOf(cell.Model, cell.Scenario, figures.CellOf(cell).Shape), operation) into chart
+           orderby chart.Key.operation
+           select new BarChart(
+               chart.Key.Heading,
+               chart.Key.operation,
+               [.. chart.OrderBy(figure => figure.Statistics.Median).Select(figure => new Row(
+                   figure, SerializerNames.WithTitle(figures.SerializerOf(figure.Row.Serializer)), figures.IsFloor(figure.Row.Serializer)))]),
+    ];
+
+    public string DrawFile()
+    {
+        var svg = new Svg(Width, Top + (Rows.Count * RowHeight) + 10, Description);
+        svg.Text(10, 22, Description);
+        double scale = (Width - LabelWidth - ValueWidth) / Longest;
+        double y = Top;
+        foreach (Row row in Rows)
+        {
+            Statistics statistics = row.Figure.Statistics;
+            svg.Text(LabelWidth - 8, y + 14, row.Name, anchor: "end");
+            svg.Rect(LabelWidth, y, statistics.Median * scale, RowHeight - 8, row.Kind);
+            if (statistics is { Low: { } low, High: { } high })
+            {
+                double middle = y + ((RowHeight - 8) / 2.0);
+                svg.Line(LabelWidth + (low * scale), middle, LabelWidth + (high * scale), middle, "err");
+                svg.Line(LabelWidth + (low * scale), middle - 4, LabelWidth + (low * scale), middle + 4, "err");
+                svg.Line(LabelWidth + (high * scale), middle - 4, LabelWidth + (high * scale), middle + 4, "err");
+            }
+
+            svg.Text(Width - 8, y + 14, $"{Unit.Format(statistics.Median)} {Unit.Name}", anchor: "end");
+            y += RowHeight;
+        }
+
+        return svg.ToFile();
+    }
+
+    /// <summary>As a list whose bars are as wide as the screen allows; each opens the strip of its samples.</summary>
+    public string DrawHtml()
+    {
+        var html = new StringBuilder();
+        html.Append(CultureInfo.InvariantCulture, $"<details class=\"bars\"><summary>{KebabCase.Of(Operation)}: bars and samples</summary><ol aria-label=\"{WebUtility.HtmlEncode(Description)}\">\n");
+        foreach (Row row in Rows)
+        {
+            Statistics statistics = row.Figure.Statistics;
+            string interval = statistics is { Low: { } low, High: { } high }
+                ? string.Create(CultureInfo.InvariantCulture, $"<i class=\"whisker\" style=\"left:{low / Longest:0.##%};width:{(high - low) / Longest:0.##%}\"></i>")
+                : "";
+            html.Append(CultureInfo.InvariantCulture, $"<li><span class=\"name\">{WebUtility.HtmlEncode(row.Name)}</span> <span class=\"value\">{Unit.Format(statistics.Median)} {Unit.Name}</span>");
+            html.Append(CultureInfo.InvariantCulture, $"<span class=\"track\" aria-hidden=\"true\"><i class=\"{row.Kind}\" style=\"width:{statistics.Median / Longest:0.##%}\"></i>{interval}</span>");
+            html.Append(CultureInfo.InvariantCulture, $"<button type=\"button\" class=\"samples\" data-row=\"{WebUtility.HtmlEncode(row.Figure.Row.ToString())}\" hidden>samples</button></li>\n");
+        }
+
+        return html.Append("</ol></details>\n").ToString();
+    }
+
+    /// <summary>A bar.</summary>
+    /// <param name="Name">What it is labelled.</param>
+    public sealed record Row(Figure Figure, string Name, bool IsFloor)
+    {
+        internal string Kind => IsFloor ? "floor" : Figure.IsBest ? "best" : "bar";
+    }
+}

@@ -1,0 +1,14 @@
+namespace SerBench.Benchmarks.Reports.Claims;
+
+/// <summary>What a run says to a published sentence.</summary>
+public enum ClaimVerdict
+{
+    Confirmed,
+    Refuted,
+
+    /// <summary>It is about another runtime, library or machine.</summary>
+    NotComparableHere,
+
+    /// <summary>The run lacks the rows, or its noise leaves it open.</summary>
+    NotMeasured,
+}

@@ -1,0 +1,35 @@
+using SerBench.Benchmarks.Reports.Sections;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Reports.Claims;
+
+/// <summary>What a run says to the sentences of the published systems.</summary>
+public sealed class ClaimsSection : IReportSection
+{
+    public Section? Write(RunRecord record, Figures figures) => new("claims", "Published claims",
+    [
+        new Block.Paragraph(Count(record, figures)),
+        new Block.Paragraph(
+            "A size is confirmed to the byte. A ratio is confirmed by an effect of half to twice the published one, refuted when its 95 % interval lies outside that; "
+            + "an interval that holds both the claim and \"no difference\" decides nothing. Repeat with: dotnet run -c Release -- <command>."),
+        new Block.Table("Published claims", Table(record, figures)),
+    ]);
+
+    public static string Count(RunRecord record, Figures figures) =>
+        string.Join(", ", PublishedClaims.All.GroupBy(claim => claim.Test.Judge(record, figures).Verdict).OrderBy(group => group.Key)
+            .Select(group => $"{group.Count()} {Words(group.Key)}")) + $", of {PublishedClaims.All.Count}.";
+
+    public static TextTable Table(RunRecord record, Figures figures)
+    {
+        var table = new TextTable("id", "source", "sentence", "published", "ours (95 %)", "verdict", "because", "command") { TextColumns = 8 };
+        foreach (Claim claim in PublishedClaims.All)
+        {
+            Finding finding = claim.Test.Judge(record, figures);
+            table.Add(claim.Id, claim.Source, claim.Sentence, claim.Published, finding.Ours, Words(finding.Verdict), finding.Reason, claim.Test.Command);
+        }
+
+        return table;
+    }
+
+    private static string Words(ClaimVerdict verdict) => KebabCase.Of(verdict).Replace('-', ' ');
+}

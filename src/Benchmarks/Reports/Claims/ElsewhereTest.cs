@@ -1,0 +1,10 @@
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Reports.Claims;
+
+/// <summary>A sentence that no run of ours can settle.</summary>
+/// <param name="Verdict">Not comparable here; or not measured by a run, but by the command.</param>
+internal sealed record ElsewhereTest(ClaimVerdict Verdict, string Reason, string Command) : ClaimTest(Command)
+{
+    public override Finding Judge(RunRecord record, Figures figures) => new("", Verdict, Reason);
+}

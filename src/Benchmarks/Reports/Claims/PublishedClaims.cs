@@ -1,0 +1,131 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Reports.Claims;
+
+/// <summary>The checkable sentences of the four published benchmarks, each with the rows that check it. Only their words and figures are written here.</summary>
+public static class PublishedClaims
+{
+    private const string Ignite = "Ignite.NET article, 2016";
+    private const string Car = "Xbuf2 car driver";
+    private const string Tree = "tree over a network";
+    private const string Typed = "TypedSerializer, iteration 4";
+
+    private const double EndToEnd = 27_000;
+
+    public static IReadOnlyList<Claim> All { get; } = [.. OfIgnite(), .. OfCar(), .. OfTree(), .. OfTyped()];
+
+    private static IEnumerable<Claim> OfIgnite()
+    {
+        CellId formatter = Person("peer/System.Runtime.Serialization.Formatters");
+        CellId protobuf = Person("peer/protobuf-net");
+        CellId reflective = Person("ignite/accessors");
+        CellId binarizable = Person("ignite/handwritten");
+        CellId reflectiveRaw = Person("ignite-raw/accessors");
+        CellId binarizableRaw = Person("ignite-raw/handwritten");
+        return
+        [
+            new("ignite-1", Ignite, "Serializable takes 1426 bytes", "1426 bytes", new ElsewhereTest(
+                ClaimVerdict.NotComparableHere, "the bytes hold the names of assembly and type, which are others here", "sizes --model person --scenario article")),
+            Size("ignite-2", Ignite, "Protobuf takes 1048 bytes", protobuf, 1048),
+            Size("ignite-3", Ignite, "Reflective takes 1076 bytes", reflective, 1076),
+            Size("ignite-4", Ignite, "Binarizable takes 1076 bytes", binarizable, 1076),
+            Size("ignite-5", Ignite, "Reflective Raw takes 1067 bytes", reflectiveRaw, 1067),
+            Size("ignite-6", Ignite, "Binarizable Raw takes 1067 bytes", binarizableRaw, 1067),
+            Size("ignite-7", Ignite, "the payload is 1032 bytes", Person("payload"), 1032),
+            Difference("ignite-8", Ignite, "raw is 9 bytes shorter", binarizable, binarizableRaw, 9),
+            Difference("ignite-9", Ignite, "protobuf is 19 bytes shorter than raw", binarizableRaw, protobuf, 19),
+            Difference("ignite-10", Ignite, "Reflective and Binarizable have the same size", reflective, binarizable, 0),
+            Effect("ignite-11", Ignite, "raw is about 7 % faster, reflective", reflective, reflectiveRaw, null, 8.4182 / 7.8528),
+            Effect("ignite-12", Ignite, "raw is about 7 % faster, hand-written", binarizable, binarizableRaw, null, 7.9148 / 7.4358),
+            new("ignite-13", Ignite, "the gap will be wider when there are more fields", "no figure", new GapTest(
+                "ignite/handwritten", "ignite-raw/handwritten", ("simple", "s0"), ("person", "article"))),
+            Effect("ignite-14", Ignite, "Reflective is about 5 % slower than hand-written", reflective, binarizable, null, 8.4182 / 7.9148),
+            Effect("ignite-15", Ignite, "Reflective Raw is about 5 % slower than hand-written", reflectiveRaw, binarizableRaw, null, 7.8528 / 7.4358),
+            new("ignite-16", Ignite, "Reflective is on par with protobuf", "0.97", new RatioTest(reflective, protobuf, null, 0.9, 1.1)),
+            Effect("ignite-17", Ignite, "BinaryFormatter is much slower than Binarizable", formatter, binarizable, null, 54.7112 / 7.9148),
+            Effect("ignite-18", Ignite, "BinaryFormatter is much slower than protobuf", formatter, protobuf, null, 54.7112 / 8.6584),
+            new("ignite-19", Ignite, "every object begins with a header of 24 bytes, so that 1052 of 1076 are left", "24 bytes", new AnatomyTest(binarizable, PartKind.Header, 24)),
+            Explain("ignite-20", "an int takes a type code and 4 bytes", "5 bytes", "ignite/handwritten"),
+            Explain("ignite-21", "a raw int takes 4 bytes", "4 bytes", "ignite-raw/handwritten"),
+            Explain("ignite-22", "a protobuf int takes a key and 1 to 5 bytes", "2 to 6 bytes", "protobuf/handwritten"),
+        ];
+    }
+
+    private static IEnumerable<Claim> OfCar()
+    {
+        CellId serial = new("xbuf2/handwritten", "car", "serial");
+        CellId random = serial with { Scenario = "random" };
+        CellId direct = serial with { Serializer = "xbuf2/direct" };
+        return
+        [
+            Size("car-1", Car, "the serial car takes 178 bytes", serial, 178),
+            new("car-2", Car, "random data encode 5-10 % slower", "1.05 to 1.10", new RatioTest(random, serial, Operation.Encode, 1.025, 1.2)),
+            new("car-3", Car, "random data decode 5-10 % slower", "1.05 to 1.10", new RatioTest(random, serial, Operation.Decode, 1.025, 1.2)),
+            new("car-4", Car, "indirect access costs 10-15 % more", "1.10 to 1.15", new RatioTest(serial, direct, null, 1.05, 1.3)),
+            new("car-5", Car, "encode and decode cost about the same", "1.03", new DirectionTest(serial, 0.9, 1.1)),
+            new("car-6", Car, "serialization is 1.7 % of an end-to-end latency of 27 us", "1.7 %", new ShareTest(serial, EndToEnd, 0.017)),
+        ];
+    }
+
+    private static IEnumerable<Claim> OfTree()
+    {
+        CellId protobuf = new("peer/Google.Protobuf", "tree", "published-1000");
+        CellId flat = protobuf with { Serializer = "flatbuffers/handwritten" };
+        (int Bandwidth, double Speedup)[] published = [(10, 1.0065), (100, 1.45357), (1000, 1.81486), (10000, 2.18694)];
+        return
+        [
+            .. published.Select(row => new Claim(
+                $"tree-{row.Bandwidth}", Tree, $"over {row.Bandwidth} MB/s FlatBuffers is faster than Protocol Buffers, of 10^6 nodes", FormattableString.Invariant($"{row.Speedup}"),
+                new ElsewhereTest(ClaimVerdict.NotMeasured, "a run times trees of 1,000 nodes; the command times 10^6", $"tree --bandwidths {row.Bandwidth} --test tree/flatbuffers-lz4"))),
+            new("tree-average", Tree, "on average it is faster", "1.61547", new ElsewhereTest(
+                ClaimVerdict.NotMeasured, "a run times trees of 1,000 nodes; the command times 10^6", "tree --test tree/flatbuffers-lz4")),
+            new("tree-fast", Tree, "on fast networks sending more bytes beats spending time on compact encoding, of 10^3 nodes at 10000 MB/s", "2.18694 of 10^6 nodes", new LinkTest(
+                protobuf, flat, 10000, 1.0001, double.MaxValue)),
+        ];
+    }
+
+    private static IEnumerable<Claim> OfTyped()
+    {
+        (CellId v1, CellId v2, CellId v3, CellId v4) =
+            (Simple("typed-markers/reflection"), Simple("typed-markers/delegates"), Simple("typed-markers/accessors"), Simple("typed-bitmap/accessors"));
+        return
+        [
+            Size("typed-1", Typed, "V4 writes SimpleObject in 42 bytes", v4, 42),
+            new("typed-2", Typed, "V4 writes ComplexObject in about 72 bytes", "~72 bytes", new SizeTest(v4 with { Model = "complex" }, null, 72, 2)),
+            new("typed-3", Typed, "V4 writes DeepObject in about 135 bytes", "~135 bytes", new SizeTest(v4 with { Model = "deep" }, null, 135, 2)),
+            Effect("typed-4", Typed, "V1 to V4: encoding becomes 36 % faster", v1, v4, Operation.Encode, 75.0 / 47.8),
+            Effect("typed-5", Typed, "V1 to V4: decoding becomes 54 % faster", v1, v4, Operation.Decode, 125.0 / 57.1),
+            Effect("typed-6", Typed, "V1 to V4: there and back becomes 48 % faster", v1, v4, null, 200.0 / 104.9),
+            Effect("typed-7", Typed, "V2, method handles, gain on reflection", v1, v2, null, 200.0 / 166.3),
+            Effect("typed-8", Typed, "V3, specialised primitives, gain on V2", v2, v3, null, 166.3 / 111.0),
+            Effect("typed-9", Typed, "V4, the null bitmap, gains on markers", v3, v4, null, 111.0 / 104.9),
+            Effect("typed-10", Typed, "Protocol Buffers take 400 ns where V4 takes 48, of SimpleObject", Simple("peer/Google.Protobuf"), v4, Operation.Encode, 400.0 / 48),
+            Effect("typed-11", Typed, "FlatBuffers take 10-20 ns where V4 takes 48, of SimpleObject", v4, Simple("flatbuffers/handwritten"), Operation.Encode, 48.0 / 15),
+            .. new[] { ("BinarySerializer", "1.58"), ("Kryo", "5.84"), ("Jackson", "6.97"), ("Gson", "11.24") }.Select((library, index) => new Claim(
+                $"typed-{12 + index}", Typed, $"V4 is faster than {library.Item1}, there and back, of SimpleObject", library.Item2,
+                new ElsewhereTest(ClaimVerdict.NotComparableHere, "a library of the JVM", "--full --model simple"))),
+            new("typed-16", Typed, "the null bitmap gains 2-3 ns per nullable field", "2 to 3 ns", new ElsewhereTest(
+                ClaimVerdict.NotMeasured, "it needs models that differ in their nullable fields alone", "--full --model simple --format typed-markers,typed-bitmap --access accessors")),
+            new("typed-17", Typed, "Cap'n Proto takes 15-30 ns, code over unchecked memory 36 ns", "15 to 36 ns", new ElsewhereTest(
+                ClaimVerdict.NotComparableHere, "the publication never measured them", "--full --model simple")),
+        ];
+    }
+
+    private static CellId Person(string serializer) => new(serializer, "person", "article");
+
+    private static CellId Simple(string serializer) => new(serializer, "simple", "s0");
+
+    private static Claim Size(string id, string source, string sentence, CellId cell, int bytes) =>
+        new(id, source, sentence, $"{bytes} bytes", new SizeTest(cell, null, bytes));
+
+    private static Claim Difference(string id, string source, string sentence, CellId cell, CellId less, int bytes) =>
+        new(id, source, sentence, $"{bytes} bytes", new SizeTest(cell, less, bytes));
+
+    private static Claim Effect(string id, string source, string sentence, CellId slow, CellId fast, Operation? operation, double ratio) =>
+        new(id, source, sentence, FormattableString.Invariant($"{ratio:0.00}"), RatioTest.Effect(slow, fast, operation, ratio));
+
+    private static Claim Explain(string id, string sentence, string published, string serializer) =>
+        new(id, Ignite, sentence, published, new ElsewhereTest(
+            ClaimVerdict.NotMeasured, "a run keeps sizes of whole messages; the command shows every byte", $"explain --serializer {serializer} --model person"));
+}

@@ -1,0 +1,39 @@
+using System.Globalization;
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Results;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Reports.Claims;
+
+/// <summary>One row takes so many times as long as another.</summary>
+/// <param name="Operation">Which; null: there and back, as the run timed it.</param>
+/// <param name="From">The smallest ratio that confirms the claim.</param>
+/// <param name="To">The largest one.</param>
+internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation, double From, double To) : ClaimTest(Measure(Slow, Fast))
+{
+    /// <summary>A published ratio is confirmed by an effect of half to twice its own.</summary>
+    public static RatioTest Effect(CellId slow, CellId fast, Operation? operation, double published) =>
+        new(slow, fast, operation, 1 + ((published - 1) / 2), 1 + ((published - 1) * 2));
+
+    public override Finding Judge(RunRecord record, Figures figures)
+    {
+        if (TimeOf.Find(figures, Slow, Fast, Operation) is not { } times)
+        {
+            return Finding.NotMeasured("the run did not time both rows");
+        }
+
+        return Judge(times.First.Over(times.Second), From, To);
+    }
+
+    internal static Finding Judge(TimeOf ratio, double from, double to)
+    {
+        string ours = string.Create(CultureInfo.InvariantCulture, $"{ratio.Median:0.00} ({ratio.Low:0.00} .. {ratio.High:0.00})");
+        bool isInside = ratio.Median >= from && ratio.Median <= to;
+
+        // Where "no difference" would contradict the claim, an interval that holds it leaves the claim open.
+        bool holdsContrary = (from > 1 || to < 1) && ratio.Low <= 1 && ratio.High >= 1;
+        return ratio.High < from || ratio.Low > to ? new Finding(ours, ClaimVerdict.Refuted)
+            : isInside && !holdsContrary ? new Finding(ours, ClaimVerdict.Confirmed)
+            : Finding.NotMeasured("the interval holds the claim and its contrary", ours);
+    }
+}

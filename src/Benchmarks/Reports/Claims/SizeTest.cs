@@ -1,0 +1,33 @@
+using System.Globalization;
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Reports.Claims;
+
+/// <summary>A message takes so many bytes; or so many more than another one.</summary>
+/// <param name="Less">What is taken off; null: the claim is about the size itself.</param>
+/// <param name="Tolerance">How far off still confirms it: for figures published with a tilde.</param>
+internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes, double Tolerance = 0)
+    : ClaimTest(Less is { } other ? ShowSizes(Cell, other) : ShowSizes(Cell))
+{
+    public override Finding Judge(RunRecord record, Figures figures)
+    {
+        if (SizeOf(record, Cell) is not { } size)
+        {
+            return Finding.NotMeasured($"the run has no size of {Cell}");
+        }
+
+        if (Less is { } other)
+        {
+            if (SizeOf(record, other) is not { } taken)
+            {
+                return Finding.NotMeasured($"the run has no size of {other}");
+            }
+
+            size -= taken;
+        }
+
+        string ours = size.ToString("0.#", CultureInfo.InvariantCulture) + " bytes";
+        return new Finding(ours, Math.Abs(size - Bytes) <= Tolerance ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
+    }
+}

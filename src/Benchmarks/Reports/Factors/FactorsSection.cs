@@ -1,0 +1,93 @@
+using System.Globalization;
+using SerBench.Benchmarks.Comparisons;
+using SerBench.Benchmarks.Reports.Sections;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Reports.Factors;
+
+/// <summary>How much of the grid's differences is the bytes, how much is the code, and how much only their combination.</summary>
+internal sealed class FactorsSection : IReportSection
+{
+    private const int FewestLaunches = 3;
+    private const double Doubt = 0.05;
+
+    public const string NotEnough = "not enough launches";
+
+    private static readonly (string Name, Func<Decomposition, double> Nanoseconds, Func<Decomposition, double> Share)[] Factors =
+    [
+        ("format", parts => parts.FormatNanoseconds, parts => parts.FormatShare),
+        ("access", parts => parts.AccessNanoseconds, parts => parts.AccessShare),
+        ("interaction", parts => parts.InteractionNanoseconds, parts => parts.InteractionShare),
+    ];
+
+    public Section? Write(RunRecord record, Figures figures)
+    {
+        SubGrid[] grids = [.. SubGrid.FindAll(figures)];
+        if (grids.Length == 0)
+        {
+            return null;
+        }
+
+        var table = new TextTable("data", "operation", "grid", "factor", "ns", "95 % interval", "share", "95 % interval") { TextColumns = 4 };
+        foreach (SubGrid grid in grids)
+        {
+            AddRows(table, grid);
+        }
+
+        return new Section("factors", "Why: bytes or code",
+        [
+            new Block.Paragraph(
+                "Of each model the largest part of the grid in which every format was timed with every access is taken apart. ns: from the fastest format (access) to "
+                + "the slowest, averaged over all accesses (formats); for the interaction, how far a single cell is at most from what its format and its access let expect. "
+                + "Share: of all variation, in factors. The interaction holds the noise, too."),
+            new Block.Items([.. grids.Select(Say)]),
+            new Block.Table("What format, access and their interaction contribute", table),
+        ]);
+    }
+
+    private static void AddRows(TextTable table, SubGrid grid)
+    {
+        Decomposition all = Decomposition.Of(grid.Medians(null));
+        Decomposition[] launches = grid.Launches < FewestLaunches ? [] : [.. Enumerable.Range(0, grid.Launches).Select(launch => Decomposition.Of(grid.Medians(launch)))];
+        foreach ((string name, Func<Decomposition, double> nanoseconds, Func<Decomposition, double> share) in Factors)
+        {
+            table.Add(
+                $"{grid.Model}/{grid.Scenario}",
+                KebabCase.Of(grid.Operation),
+                $"{grid.Formats.Count} formats x {grid.Accesses.Count} accesses",
+                name,
+                TimeUnit.FormatNumber(nanoseconds(all)),
+                Interval([.. launches.Select(nanoseconds)], double.MaxValue, TimeUnit.FormatNumber),
+                Percent(share(all)),
+                Interval([.. launches.Select(share)], 1, Percent));
+        }
+    }
+
+    private static string Say(SubGrid grid)
+    {
+        Decomposition parts = Decomposition.Of(grid.Medians(null));
+        (string first, double firstShare, double firstTime, string second, double secondShare, double secondTime) = parts.AccessShare >= parts.FormatShare
+            ? ("code", parts.AccessShare, parts.AccessNanoseconds, "bytes", parts.FormatShare, parts.FormatNanoseconds)
+            : ("bytes", parts.FormatShare, parts.FormatNanoseconds, "code", parts.AccessShare, parts.AccessNanoseconds);
+        string doubt = grid.Launches < FewestLaunches ? $" ({NotEnough} to say how sure that is: run --full)" : "";
+        return $"{grid.Model}/{grid.Scenario} {KebabCase.Of(grid.Operation)}: mostly the {first} ({Percent(firstShare)} of the variation, {TimeUnit.FormatNumber(firstTime)} ns between the ends), "
+            + $"then the {second} ({Percent(secondShare)}, {TimeUnit.FormatNumber(secondTime)} ns); {Percent(parts.InteractionShare)} belong to the combination{doubt}. "
+            + $"Formats: {string.Join(", ", grid.Formats)}. Accesses: {string.Join(", ", grid.Accesses)}.";
+    }
+
+    // Each launch gives an answer of its own; the interval is that of their mean.
+    private static string Interval(double[] values, double most, Func<double, string> format)
+    {
+        if (values.Length == 0)
+        {
+            return NotEnough;
+        }
+
+        double mean = values.Average();
+        double deviation = Math.Sqrt(values.Sum(value => (value - mean) * (value - mean)) / (values.Length - 1));
+        double margin = StudentT.TwoSided(Doubt, values.Length - 1) * deviation / Math.Sqrt(values.Length);
+        return $"{format(Math.Max(0, mean - margin))} .. {format(Math.Min(most, mean + margin))}";
+    }
+
+    private static string Percent(double share) => share.ToString("0 %", CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,56 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Results;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Reports.Factors;
+
+/// <summary>The largest part of the grid in which every format was timed with every access.</summary>
+/// <param name="Rows">For each format its rows, in the order of the accesses.</param>
+internal sealed record SubGrid(
+    string Model, string Scenario, Operation Operation, IReadOnlyList<string> Formats, IReadOnlyList<string> Accesses, IReadOnlyList<IReadOnlyList<TimingRecord>> Rows)
+{
+    // More accesses than these are not tried in all combinations.
+    private const int MostAccesses = 10;
+
+    public int Launches => Rows.SelectMany(row => row).Min(timing => timing.Launches.Count);
+
+    public static IEnumerable<SubGrid> FindAll(Figures figures) =>
+        from figure in figures.All
+        let name = SerializerName.Parse(figure.Row.Serializer)
+        where name.IsPlain && figures.SerializerOf(figure.Row.Serializer).Family == SerializerFamily.Grid
+            && figures.CellOf(figure.Row.Cell).Shape == CodecShape.Object && figure.Timing.Launches.All(launch => launch.Count > 0)
+        group (name.Format, name.Access, figure.Timing) by (figure.Row.Model, figure.Row.Scenario, figure.Row.Operation) into data
+        let grid = Find(data.Key.Model, data.Key.Scenario, data.Key.Operation, [.. data])
+        where grid is not null
+        select grid;
+
+    /// <summary>The medians of one launch, a row per format; of all launches together for null.</summary>
+    public double[][] Medians(int? launch) =>
+    [
+        .. Rows.Select(row => row
+            .Select(timing => launch is { } index ? Statistics.Of(timing.Launches[index]).Median : timing.Summarize().Median)
+            .ToArray()),
+    ];
+
+    private static SubGrid? Find(string model, string scenario, Operation operation, (string Format, string Access, TimingRecord Timing)[] rows)
+    {
+        Dictionary<(string, string), TimingRecord> byName = rows.ToDictionary(row => (row.Format, row.Access), row => row.Timing);
+        string[] accesses = [.. rows.GroupBy(row => row.Access).OrderByDescending(group => group.Count()).Take(MostAccesses).Select(group => group.Key)];
+        string[] formats = [.. rows.Select(row => row.Format).Distinct()];
+        (string[] Formats, string[] Accesses) best = ([], []);
+        for (int choice = 1; choice < 1 << accesses.Length; choice++)
+        {
+            string[] chosen = [.. accesses.Where((_, index) => (choice >> index & 1) == 1)];
+            string[] able = [.. formats.Where(format => chosen.All(access => byName.ContainsKey((format, access))))];
+            if (chosen.Length >= 2 && able.Length >= 2 && chosen.Length * able.Length > best.Formats.Length * best.Accesses.Length)
+            {
+                best = (able, chosen);
+            }
+        }
+
+        return best.Formats.Length == 0
+            ? null
+            : new SubGrid(model, scenario, operation, best.Formats, best.Accesses,
+                [.. best.Formats.Select(format => (IReadOnlyList<TimingRecord>)[.. best.Accesses.Select(access => byName[(format, access)])])]);
+    }
+}

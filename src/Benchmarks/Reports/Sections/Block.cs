@@ -1,0 +1,25 @@
+using SerBench.Benchmarks.Reports.Charts;
+
+namespace SerBench.Benchmarks.Reports.Sections;
+
+/// <summary>A piece of a section, before anybody decides whether it becomes Markdown or HTML.</summary>
+public abstract record Block
+{
+    private Block()
+    {
+    }
+
+    public sealed record Paragraph(string Text) : Block;
+
+    /// <summary>A list of short texts.</summary>
+    public sealed record Items(IReadOnlyList<string> Texts) : Block;
+
+    /// <summary>A heading below that of the section.</summary>
+    public sealed record Heading(string Text) : Block;
+
+    /// <param name="Caption">What a screen reader says it is.</param>
+    public sealed record Table(string Caption, TextTable Content) : Block;
+
+    /// <summary>A picture: a file beside the Markdown, drawn in place in HTML.</summary>
+    public sealed record Picture(IChart Chart) : Block;
+}

@@ -1,0 +1,34 @@
+using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Reports.Sections;
+
+/// <summary>What is timed, on what, and by which rules rows are compared: a table without these can be read any way.</summary>
+internal sealed class ContractSection : IReportSection
+{
+    private static readonly string[] Rules =
+    [
+        "Every row was verified before it was timed: each instance decoded, compared field by field, touched, encoded again to the same bytes.",
+        "Encode writes into a buffer that belongs to the caller and is used again; decode builds every object, or reads every leaf in place (tables of their own).",
+        "Creating and converting values lies outside the timed region; every row runs in processes of its own.",
+        "Only rows of the same data, operation and shape are compared. A floor is hand-written straight-line code for the same data: a yardstick, not a contender.",
+        $"{TimeTables.BestMark} marks what cannot be told from the best: their 95 % intervals overlap. Nothing within the noise is called a winner.",
+    ];
+
+    public Section Write(RunRecord record, Figures figures)
+    {
+        string launches = record.Profile.Iterations is { } iterations
+            ? $"{Launches(record.Profile.Rounds)} of {iterations} samples of {record.Profile.IterationMilliseconds} ms per row."
+            : $"{Launches(record.Profile.Rounds)} per row, samples as BenchmarkDotNet's default job decides.";
+        return new Section(
+            "contract",
+            "Contract",
+            [
+                new Block.Items([.. Rules, launches]),
+                new Block.Paragraph($"Measured on {record.Environment.Processor}, {record.Environment.Cores} cores, {record.Environment.System}, {record.Environment.Runtime}."),
+                new Block.Items([.. EnvironmentText.Warnings(record.Environment)]),
+            ]);
+    }
+
+    private static string Launches(int rounds) => rounds == 1 ? "1 launch" : $"{rounds} launches";
+}

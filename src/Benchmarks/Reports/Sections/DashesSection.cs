@@ -1,0 +1,19 @@
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Reports.Sections;
+
+/// <summary>What is not offered, and why.</summary>
+internal sealed class DashesSection : IReportSection
+{
+    public Section? Write(RunRecord record, Figures figures)
+    {
+        string[] dashes =
+        [
+            .. record.Cells
+                .Where(cell => cell.Status == CellStatus.Dash)
+                .GroupBy(cell => $"{cell.Model}/{cell.Scenario}: {cell.Reason}")
+                .Select(group => $"{group.Key} ({SerializerNames.Join(group.Select(cell => cell.Serializer))})"),
+        ];
+        return dashes.Length == 0 ? null : new Section("dashes", "Dashes", [new Block.Items(dashes)]);
+    }
+}

@@ -1,0 +1,51 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Reports.Charts;
+using SerBench.Benchmarks.Reports.Links;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Reports.Sections;
+
+/// <summary>The first table for each model: the fastest of what was timed both ways, and whether bytes or code pay for it.</summary>
+internal sealed class HeadlineSection : IReportSection
+{
+    private const int MostRows = 10;
+
+    // With fewer modes a picture shows nothing that the table does not.
+    private const int FewestDots = 3;
+
+    public Section? Write(RunRecord record, Figures figures)
+    {
+        Block[] blocks = [.. LinkModes.Of(record, figures).SelectMany(Describe)];
+        return blocks.Length == 0
+            ? null
+            : new Section("headline", "Headline", [new Block.Paragraph("Encode and decode together, the fastest first. Lower is better."), .. blocks]);
+    }
+
+    private static IEnumerable<Block> Describe(LinkModes data)
+    {
+        LinkMode[] modes = [.. data.Modes.OrderBy(mode => mode.Code)];
+        TimeUnit unit = TimeUnit.For(modes.Select(mode => mode.Encode.Statistics.Median));
+        var table = new TextTable("mode", "bytes", $"encode {unit.Name}", $"decode {unit.Name}", $"both {unit.Name}", "x best", "x floor");
+        foreach (LinkMode mode in modes.Take(MostRows))
+        {
+            table.Add(
+                mode.Name,
+                SizeText.Of(mode.Size),
+                Mark(mode.Encode) + unit.Format(mode.Encode.Statistics.Median),
+                Mark(mode.Decode) + unit.Format(mode.Decode.Statistics.Median),
+                (mode.IsAsFastAs(modes[0]) ? TimeTables.BestMark : "") + unit.Format(mode.Code),
+                TimeUnit.FormatRatio(mode.Code / modes[0].Code),
+                TimeUnit.FormatRatio(data.Floor is { } floor ? mode.Code / floor.Code : null));
+        }
+
+        string rest = modes.Length > MostRows ? $", the first {MostRows} of {modes.Length}" : "";
+        yield return new Block.Heading($"{data.Title}{rest}");
+        yield return new Block.Table($"{data.Title}: fastest modes", table);
+        if (modes.Length >= FewestDots)
+        {
+            yield return new Block.Picture(new ScatterChart(data));
+        }
+    }
+
+    private static string Mark(Figure figure) => figure.IsBest ? TimeTables.BestMark : "";
+}

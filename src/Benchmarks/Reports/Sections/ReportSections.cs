@@ -1,0 +1,34 @@
+using SerBench.Benchmarks.Reports.Claims;
+using SerBench.Benchmarks.Reports.Factors;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Reports.Sections;
+
+/// <summary>What the reports consist of. A new section is a class of its own and a line here.</summary>
+public static class ReportSections
+{
+    /// <summary>In the order of the reports: first what decides, then why, then everything.</summary>
+    public static IReadOnlyList<IReportSection> All { get; } =
+    [
+        new StateSection(),
+        new ContractSection(),
+        new HeadlineSection(),
+        new LinkSection(),
+        new TimesSection(),
+        new AnatomySection(),
+        new FactorsSection(),
+        new ClaimsSection(),
+        new PublishedSection(),
+        new DistributionSection(),
+        new SizesSection(),
+        new DashesSection(),
+        new SerializersSection(),
+        new EnvironmentSection(),
+    ];
+
+    public static IReadOnlyList<Section> Write(RunRecord record)
+    {
+        var figures = new Figures(record);
+        return [.. All.Select(section => section.Write(record, figures)).OfType<Section>()];
+    }
+}

@@ -1,0 +1,25 @@
+using SerBench.Benchmarks.Reports.Charts;
+using SerBench.Benchmarks.Results;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Reports.Sections;
+
+/// <summary>Every timed row: tables of all operations, and bars with their intervals.</summary>
+internal sealed class TimesSection : IReportSection
+{
+    public Section? Write(RunRecord record, Figures figures)
+    {
+        var blocks = new List<Block>();
+        foreach ((string heading, TextTable table) in TimeTables.Create(record, figures, Enum.GetValues<Operation>()))
+        {
+            blocks.Add(new Block.Heading(heading));
+            blocks.Add(new Block.Table($"{heading}: times", table));
+            blocks.AddRange(BarChart.Of(record, figures).Where(chart => chart.Heading == heading).Select(chart => new Block.Picture(chart)));
+        }
+
+        return blocks.Count == 0
+            ? null
+            : new Section("times", "Times",
+                [new Block.Paragraph($"Median +- standard deviation. Lower is better. {TimeTables.BestMark} marks what cannot be told from the best: their 95 % intervals overlap."), .. blocks]);
+    }
+}

@@ -1,0 +1,53 @@
+using System.Xml.Linq;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Reports.Charts;
+using SerBench.Benchmarks.Reports.Links;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Reports.Links;
+using SerBench.Benchmarks.Tests.Results;
+
+namespace SerBench.Benchmarks.Tests.Reports.Charts;
+
+public class ChartTests
+{
+    private const string Hostile = "../<x a=\"1\">&'";
+
+    private static readonly RunRecord Plain = LinkModesTests.Make((Hostile, 100, 1000), ("b/c", 150, 500), ("d/e", 400, 250), ("f/g", 500, 2000));
+
+    private static readonly RunRecord Record = Plain with
+    {
+        Cells = [.. Plain.Cells.Select(cell => cell with { Anatomy = [new KindRecord("value", 90, 4), new KindRecord("<header>", 10, 1)] })],
+    };
+
+    [Fact]
+    public void Every_chart_is_a_document_whatever_the_names_are()
+    {
+        ReportFile[] charts = [.. ReportFile.RenderAll(Record).Where(file => file.Name.EndsWith(".svg", StringComparison.Ordinal))];
+
+        Assert.Equal(["scatter", "bars", "bars", "bytes"], charts.Select(chart => chart.Name.Split('-')[0]));
+        Assert.All(charts, chart => Assert.Equal("svg", XDocument.Parse(chart.Text).Root!.Name.LocalName));
+        Assert.All(charts, chart => Assert.Matches("^[A-Za-z0-9-]+\\.svg$", chart.Name));
+    }
+
+    [Fact]
+    public void The_front_is_what_nothing_beats_in_both()
+    {
+        var chart = new ScatterChart(LinkModes.Of(Record, new Figures(Record)).Single());
+
+        Assert.Equal([Hostile, "b/c", "d/e"], chart.Front().Select(mode => mode.Cell.Serializer));
+    }
+
+    [Fact]
+    public void Bars_are_in_order_and_as_long_as_their_medians()
+    {
+        BarChart chart = BarChart.Of(Records.Quick, new Figures(Records.Quick))[0];
+        XElement[] bars = [.. XDocument.Parse(chart.DrawFile()).Descendants().Where(element => (string?)element.Attribute("class") is "bar" or "best" or "floor")];
+        double[] widths = [.. bars.Select(bar => (double)bar.Attribute("width")!)];
+
+        Assert.Equal([50.0, 100, 101, 150, 400], widths.Select(width => Math.Round(width / widths[0] * 50)));
+        Assert.Equal(["floor", "best", "best", "bar", "bar"], bars.Select(bar => (string?)bar.Attribute("class")));
+    }
+
+    [Fact]
+    public void A_name_cannot_lead_out_of_the_folder() => Assert.Equal("a----b-c.svg", ChartName.Of("a", "../b/c"));
+}

@@ -1,0 +1,99 @@
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Reports.Claims;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Benchmarks.Tests.Reports.Links;
+using SerBench.Benchmarks.Tests.Results;
+
+namespace SerBench.Benchmarks.Tests.Reports.Claims;
+
+public class ClaimsSectionTests
+{
+    private const string Reflective = "ignite/accessors";
+    private const string ReflectiveRaw = "ignite-raw/accessors";
+
+    [Fact]
+    public void There_are_forty_claims_with_ids_of_their_own()
+    {
+        Assert.InRange(PublishedClaims.All.Count, 40, int.MaxValue);
+        Assert.Equal(PublishedClaims.All.Count, PublishedClaims.All.Select(claim => claim.Id).Distinct().Count());
+    }
+
+    [Fact]
+    public void Sizes_are_confirmed_to_the_byte()
+    {
+        Assert.Equal(ClaimVerdict.Confirmed, Judge("ignite-3", LinkModesTests.Make((Reflective, 1076, 500))).Verdict);
+        Assert.Equal(ClaimVerdict.Refuted, Judge("ignite-3", LinkModesTests.Make((Reflective, 1077, 500))).Verdict);
+        Assert.Equal(ClaimVerdict.NotMeasured, Judge("ignite-3", LinkModesTests.Make(("a/b", 1076, 500))).Verdict);
+    }
+
+    // Published: 1.07. The samples of the double are 11 ns wide around their median.
+    [Theory]
+    [InlineData(10_000, 10_700, ClaimVerdict.Confirmed)]
+    [InlineData(10_000, 10_000, ClaimVerdict.Refuted)]
+    [InlineData(10_000, 20_000, ClaimVerdict.Refuted)]
+    [InlineData(50, 53.5, ClaimVerdict.NotMeasured)]
+    public void A_ratio_is_judged_with_its_interval(double raw, double plain, ClaimVerdict verdict)
+    {
+        Finding finding = Judge("ignite-11", LinkModesTests.Make((ReflectiveRaw, 1067, raw), (Reflective, 1076, plain)));
+
+        Assert.Equal(verdict, finding.Verdict);
+        Assert.Contains("..", finding.Ours);
+    }
+
+    [Theory]
+    [InlineData(24, ClaimVerdict.Confirmed)]
+    [InlineData(25, ClaimVerdict.Refuted)]
+    public void The_bytes_of_a_kind_are_counted(int bytes, ClaimVerdict verdict)
+    {
+        RunRecord record = Records.Quick with
+        {
+            Serializers = [Records.Serializer("ignite/handwritten", "Binarizable")],
+            Cells = [Records.Cell("ignite/handwritten", 1076) with { Anatomy = [new KindRecord("value", 1052, 4), new KindRecord("header", bytes, 1)] }],
+            Timings = [],
+        };
+
+        Assert.Equal(verdict, Judge("ignite-19", record).Verdict);
+        Assert.Equal(ClaimVerdict.NotMeasured, Judge("ignite-19", Records.Quick).Verdict);
+    }
+
+    [Fact]
+    public void A_run_without_rows_measures_nothing() =>
+        Assert.DoesNotContain(
+            PublishedClaims.All.Select(claim => claim.Test.Judge(Records.Quick with { Timings = [], Cells = [] }, new Figures(Records.Quick with { Timings = [], Cells = [] })).Verdict),
+            verdict => verdict is ClaimVerdict.Confirmed or ClaimVerdict.Refuted);
+
+    [Fact]
+    public void Every_neither_nor_has_its_reason() =>
+        Assert.All(
+            PublishedClaims.All.Select(claim => claim.Test.Judge(Records.Quick, new Figures(Records.Quick))),
+            finding => Assert.Equal(finding.Verdict is ClaimVerdict.Confirmed or ClaimVerdict.Refuted, finding.Reason.Length == 0));
+
+    // A command that names what does not exist would repeat nothing.
+    [Fact]
+    public void The_commands_name_serializers_and_models_that_exist_or_are_left_out_by_the_feed()
+    {
+        foreach (string command in PublishedClaims.All.Select(claim => claim.Test.Command).Where(command => command.StartsWith("--full --serializer", StringComparison.Ordinal)).Distinct())
+        {
+            string[] words = command.Split(' ');
+            Assert.All(words[4].Split(','), model => Assert.Contains(SerBench.Model.ModelCatalog.BuiltIn.Models, known => known.Id == model));
+            Assert.All(words[2].Split(','), serializer => Assert.Contains('/', serializer));
+        }
+    }
+
+    [Fact]
+    public void The_command_prints_them()
+    {
+        using var folder = new TemporaryFolder();
+        RunRecordFile.Write(folder.File(RunRecordFile.Name), Records.Quick);
+
+        ProgramRun run = ProgramRun.Of("claims", folder.Path);
+
+        Assert.Equal(0, run.ExitCode);
+        Assert.All(PublishedClaims.All, claim => Assert.Contains($" {claim.Id} ", run.Output));
+        Assert.Contains($"of {PublishedClaims.All.Count}.", run.Output);
+    }
+
+    private static Finding Judge(string id, RunRecord record) =>
+        PublishedClaims.All.Single(claim => claim.Id == id).Test.Judge(record, new Figures(record));
+}

@@ -1,0 +1,8 @@
+namespace SerBench.Benchmarks.Tests.Reports.Html;
+
+/// <summary>A test that needs a browser.</summary>
+[AttributeUsage(AttributeTargets.Method)]
+internal sealed class ChromiumFactAttribute : FactAttribute
+{
+    public ChromiumFactAttribute() => Skip = Chromium.Path is null ? "Chromium is not installed." : null;
+}

@@ -1,0 +1,56 @@
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Reports.Links;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Results;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Tests.Reports.Links;
+
+public class LinkModesTests
+{
+    private const string Small = "dense/compiled";
+    private const string Middle = "proto3/compiled";
+    private const string Quick = "fixed/compiled";
+    private const string Worst = "nrbf/compiled";
+
+    private static readonly RunRecord Record = Make((Small, 100, 1000), (Middle, 150, 500), (Quick, 400, 250), (Worst, 500, 2000));
+    private static readonly LinkModes Modes = LinkModes.Of(Record, new Figures(Record)).Single();
+
+    // Small overtakes nothing. Middle: 50 bytes more for 1000 ns less: 50 MB/s. Quick: 250 bytes more for 500 ns less: 500 MB/s.
+    [Fact]
+    public void The_best_mode_changes_where_bytes_weigh_as_much_as_code() =>
+        Assert.Equal([(50, Middle), (500, Quick)], Modes.Changes().Select(change => (Math.Round(change.Bandwidth, 6), change.Mode.Cell.Serializer)));
+
+    [Theory]
+    [InlineData(10, Small)]
+    [InlineData(49.9, Small)]
+    [InlineData(50.1, Middle)]
+    [InlineData(499, Middle)]
+    [InlineData(501, Quick)]
+    [InlineData(10000, Quick)]
+    public void The_best_is_the_lowest_total(double bandwidth, string best) => Assert.Equal(best, Modes.BestAt(bandwidth).Cell.Serializer);
+
+    [Fact]
+    public void A_total_is_code_and_bytes()
+    {
+        LinkMode small = Modes.Modes.Single(mode => mode.Cell.Serializer == Small);
+
+        Assert.Equal(2000, small.Code);
+        Assert.Equal(10_000, small.TransferAt(10));
+        Assert.Equal(12_000, small.TotalAt(10));
+    }
+
+    [Fact]
+    public void Floors_do_not_compete() =>
+        Assert.DoesNotContain(LinkModes.Of(Records.Quick, new Figures(Records.Quick)).Single().Modes, mode => mode.Cell.Serializer == Records.Floor);
+
+    /// <summary>A run of modes: bytes, and nanoseconds each way.</summary>
+    internal static RunRecord Make(params (string Serializer, int Bytes, double Time)[] modes) => Records.Quick with
+    {
+        Serializers = [.. modes.Select(mode => Records.Serializer(mode.Serializer, mode.Serializer))],
+        Cells = [.. modes.Select(mode => Records.Cell(mode.Serializer, mode.Bytes))],
+        Plan = [.. modes.SelectMany(mode => new[] { Records.Row(mode.Serializer, Operation.Encode), Records.Row(mode.Serializer, Operation.Decode) })],
+        Timings = [.. modes.SelectMany(mode => new[] { Records.Timing(mode.Serializer, Operation.Encode, mode.Time), Records.Timing(mode.Serializer, Operation.Decode, mode.Time) })],
+        FirstCalls = [],
+    };
+}
