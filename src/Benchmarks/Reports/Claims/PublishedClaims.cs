@@ -13,6 +13,9 @@ public static class PublishedClaims
 
     private const double EndToEnd = 27_000;
 
+    // What "much slower" must mean at least.
+    private const double MuchSlower = 2;
+
     public static IReadOnlyList<Claim> All { get; } = [.. OfIgnite(), .. OfCar(), .. OfTree(), .. OfTyped()];
 
     private static IEnumerable<Claim> OfIgnite()
@@ -43,9 +46,9 @@ public static class PublishedClaims
             Effect("ignite-14", Ignite, "Reflective is about 5 % slower than hand-written", reflective, binarizable, null, 8.4182 / 7.9148),
             Effect("ignite-15", Ignite, "Reflective Raw is about 5 % slower than hand-written", reflectiveRaw, binarizableRaw, null, 7.8528 / 7.4358),
             new("ignite-16", Ignite, "Reflective is on par with protobuf", "0.97", new RatioTest(reflective, protobuf, null, 0.9, 1.1)),
-            Effect("ignite-17", Ignite, "BinaryFormatter is much slower than Binarizable", formatter, binarizable, null, 54.7112 / 7.9148),
-            Effect("ignite-18", Ignite, "BinaryFormatter is much slower than protobuf", formatter, protobuf, null, 54.7112 / 8.6584),
-            new("ignite-19", Ignite, "every object begins with a header of 24 bytes, so that 1052 of 1076 are left", "24 bytes", new AnatomyTest(binarizable, PartKind.Header, 24)),
+            new("ignite-17", Ignite, "BinaryFormatter is much slower than Binarizable", "6.91", new RatioTest(formatter, binarizable, null, MuchSlower, double.MaxValue)),
+            new("ignite-18", Ignite, "BinaryFormatter is much slower than protobuf", "6.32", new RatioTest(formatter, protobuf, null, MuchSlower, double.MaxValue)),
+            Explain("ignite-19", "every object begins with a header of 24 bytes, so that 1052 of 1076 are left", "24 bytes", "ignite/handwritten"),
             Explain("ignite-20", "an int takes a type code and 4 bytes", "5 bytes", "ignite/handwritten"),
             Explain("ignite-21", "a raw int takes 4 bytes", "4 bytes", "ignite-raw/handwritten"),
             Explain("ignite-22", "a protobuf int takes a key and 1 to 5 bytes", "2 to 6 bytes", "protobuf/handwritten"),

@@ -41,21 +41,13 @@ public class ClaimsSectionTests
         Assert.Contains("..", finding.Ours);
     }
 
+    // Much slower has no upper end.
     [Theory]
-    [InlineData(24, ClaimVerdict.Confirmed)]
-    [InlineData(25, ClaimVerdict.Refuted)]
-    public void The_bytes_of_a_kind_are_counted(int bytes, ClaimVerdict verdict)
-    {
-        RunRecord record = Records.Quick with
-        {
-            Serializers = [Records.Serializer("ignite/handwritten", "Binarizable")],
-            Cells = [Records.Cell("ignite/handwritten", 1076) with { Anatomy = [new KindRecord("value", 1052, 4), new KindRecord("header", bytes, 1)] }],
-            Timings = [],
-        };
-
-        Assert.Equal(verdict, Judge("ignite-19", record).Verdict);
-        Assert.Equal(ClaimVerdict.NotMeasured, Judge("ignite-19", Records.Quick).Verdict);
-    }
+    [InlineData(1.5, ClaimVerdict.Refuted)]
+    [InlineData(7, ClaimVerdict.Confirmed)]
+    [InlineData(70, ClaimVerdict.Confirmed)]
+    public void Some_claims_have_one_end(double ratio, ClaimVerdict verdict) =>
+        Assert.Equal(verdict, Judge("ignite-17", LinkModesTests.Make(("ignite/handwritten", 1076, 1000), ("peer/System.Runtime.Serialization.Formatters", 1352, 1000 * ratio))).Verdict);
 
     [Fact]
     public void A_run_without_rows_measures_nothing() =>
