@@ -21,7 +21,7 @@ public static class MarkdownReport
         AppendTimes(text, record, figures);
         AppendSection(text, "Distribution", DistributionTable.Create(record, figures));
         AppendSection(text, "Published", PublishedTable.Create(record, figures));
-        AppendSection(text, "Sizes", SizeTables.Complete(record));
+        AppendSizes(text, record);
         AppendList(text, "Dashes", record.Cells.Where(cell => cell.Status == CellStatus.Dash).GroupBy(cell => $"{cell.Model}/{cell.Scenario}: {cell.Reason}")
             .Select(group => $"{group.Key} ({SerializerNames.Join(group.Select(cell => cell.Serializer))})"));
         AppendSection(text, "Serializers", TraitsTable.Create(record));
@@ -55,6 +55,15 @@ public static class MarkdownReport
                 + $"{TimeTables.BestMark} marks what cannot be told from the best: their 95 % intervals overlap.\n\n" : "");
             text.Append("### ").Append(heading).Append("\n\n").Append(MarkdownTable.Render(table)).Append('\n');
             isFirst = false;
+        }
+    }
+
+    private static void AppendSizes(StringBuilder text, RunRecord record)
+    {
+        text.Append("## Sizes\n\nBytes per message, of varied data the mean; columns with a plus: each message compressed by itself.\n\n");
+        foreach ((string model, TextTable table) in SizeTables.Complete(record))
+        {
+            text.Append("### ").Append(model).Append("\n\n").Append(MarkdownTable.Render(table)).Append('\n');
         }
     }
 

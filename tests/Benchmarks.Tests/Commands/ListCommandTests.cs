@@ -36,6 +36,13 @@ public class ListCommandTests
             peer => Assert.NotEqual("", peer.GetProperty("reason").GetString()));
 
     [Fact]
+    public void Compressors_are_named()
+    {
+        Assert.Contains("lz4", Parse().GetProperty("compressors").EnumerateArray().Select(compressor => compressor.GetProperty("id").GetString()));
+        Assert.Contains("any id followed by +lz4, +brotli, +deflate, ", ProgramRun.Of("list").Output);
+    }
+
+    [Fact]
     public void The_table_has_a_line_per_serializer()
     {
         ProgramRun run = ProgramRun.Of("list");
