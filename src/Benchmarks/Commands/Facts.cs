@@ -24,9 +24,8 @@ internal static class Facts
 
     /// <param name="terminal">Where it goes.</param>
     /// <param name="cells">What was checked.</param>
-    /// <param name="absent">The libraries that this build lacks.</param>
     /// <param name="withCompressed">Whether compressed sizes have columns.</param>
-    public static void Print(Terminal terminal, IReadOnlyList<CheckedCell> cells, IReadOnlyList<AbsentPeer> absent, bool withCompressed)
+    public static void Print(Terminal terminal, IReadOnlyList<CheckedCell> cells, bool withCompressed)
     {
         CellRecord[] records = [.. cells.Select(CellRecord.Of)];
 
@@ -41,6 +40,16 @@ internal static class Facts
         }
 
         PrintOutcomes(terminal, records);
+    }
+
+    /// <summary>The libraries of others: what this build has of them, to the byte, and why it lacks the rest.</summary>
+    public static void PrintLibraries(Terminal terminal, IEnumerable<LibraryOrigin> libraries, IEnumerable<AbsentPeer> absent)
+    {
+        foreach (LibraryOrigin library in libraries.Where(library => !library.IsOwn))
+        {
+            terminal.Line($"Present: {library.Id} {library.Version.Split('+')[0]}, SHA-256 {library.Sha256}");
+        }
+
         foreach (AbsentPeer peer in absent)
         {
             terminal.Line($"Absent: {peer}");

@@ -78,9 +78,6 @@ internal static class ListCommand
         }
 
         terminal.Draw(models);
-        foreach (AbsentPeer peer in Facts.FindAbsentPeers(context))
-        {
-            terminal.Line($"Absent: {peer}");
-        }
+        Facts.PrintLibraries(terminal, Libraries.FindAll(context.Catalog), Facts.FindAbsentPeers(context));
     }
 }

@@ -75,8 +75,10 @@ internal static class RunFlow
         }
         else
         {
-            Facts.Print(context.Terminal, facts, record.AbsentPeers, withCompressed: false);
+            Facts.Print(context.Terminal, facts, withCompressed: false);
         }
+
+        Facts.PrintLibraries(context.Terminal, record.Libraries, record.AbsentPeers);
     }
 
     private static (Profile Profile, RunRecord Record) Plan(

@@ -1,5 +1,6 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Usage;
@@ -37,7 +38,8 @@ internal static class SizesCommand
             }
             else
             {
-                Facts.Print(context.Terminal, cells, Facts.FindAbsentPeers(context), withCompressed: true);
+                Facts.Print(context.Terminal, cells, withCompressed: true);
+                Facts.PrintLibraries(context.Terminal, Libraries.FindAll(context.Catalog), Facts.FindAbsentPeers(context));
             }
 
             return cells.Any(cell => cell.Outcome is Outcome.Failed) ? ExitCode.Failed : ExitCode.Done;
