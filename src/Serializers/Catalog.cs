@@ -1,5 +1,6 @@
 using System.Reflection;
 using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Compression;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Trees;
 
@@ -8,13 +9,17 @@ namespace SerBench.Serializers;
 /// <summary>Everything that can be bound to a model, found by discovery: every format by every access, then whatever stands beside the grid.</summary>
 public sealed class Catalog
 {
-    private Catalog(IReadOnlyList<ISerializer> serializers) => Serializers = serializers;
+    private Catalog(IReadOnlyList<ISerializer> serializers, IReadOnlyList<ICompressor> compressors) =>
+        (Serializers, Compressors) = (serializers, compressors);
 
     /// <summary>The serializers of this library.</summary>
     public static Catalog BuiltIn { get; } = Of(typeof(Catalog).Assembly);
 
     /// <summary>Sorted by id.</summary>
     public IReadOnlyList<ISerializer> Serializers { get; }
+
+    /// <summary>What can be put after the id of a serializer: our own first, then sorted by id.</summary>
+    public IReadOnlyList<ICompressor> Compressors { get; }
 
     /// <summary>Discovers all in some assemblies: formats and accesses of each pair with those of every other.</summary>
     public static Catalog Of(params IEnumerable<Assembly> assemblies)
@@ -26,10 +31,22 @@ public sealed class Catalog
                    from access in accesses
                    select (ISerializer)Activator.CreateInstance(typeof(GridSerializer<>).MakeGenericType(format), access)!;
         IEnumerable<ISerializer> trees = Instances<ITreeCodec>(types).Select(codec => new TreeSerializer(codec));
-        return new Catalog([.. grid.Concat(Instances<ISerializer>(types)).Concat(trees).OrderBy(serializer => serializer.Id, StringComparer.Ordinal)]);
+        return new Catalog(
+            [.. grid.Concat(Instances<ISerializer>(types)).Concat(trees).OrderBy(serializer => serializer.Id, StringComparer.Ordinal)],
+            [.. Instances<ICompressor>(types).OrderBy(compressor => !compressor.IsOwn).ThenBy(compressor => compressor.Id, StringComparer.Ordinal)]);
     }
 
-    public ISerializer? Find(string id) => Serializers.FirstOrDefault(serializer => serializer.Id == id);
+    /// <summary>A serializer by its id, with or without a compressor after it.</summary>
+    public ISerializer? Find(string id) => Serializers.FirstOrDefault(serializer => serializer.Id == id) ?? FindCompressed(id);
+
+    public ICompressor? FindCompressor(string id) => Compressors.FirstOrDefault(compressor => compressor.Id == id);
+
+    private CompressedSerializer? FindCompressed(string id) =>
+        id.LastIndexOf(CompressedSerializer.Mark) is > 0 and var mark
+        && FindCompressor(id[(mark + 1)..]) is { } compressor
+        && Serializers.FirstOrDefault(serializer => serializer.Id == id[..mark]) is { } inner
+            ? new CompressedSerializer(inner, compressor)
+            : null;
 
     private static bool IsConcrete(Type type) => type is { IsAbstract: false, IsInterface: false, ContainsGenericParameters: false };
 

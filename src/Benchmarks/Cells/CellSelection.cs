@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Usage;
 using SerBench.Model;
 using SerBench.Serializers;
+using SerBench.Serializers.Compression;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Cells;
@@ -28,8 +29,8 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         new(FindSerializer(id.Serializer), FindModel(id.Model), FindScenario(FindModel(id.Model), id.Scenario));
 
     public ISerializer FindSerializer(string name) =>
-        catalog.Find(name)
-        ?? catalog.Serializers.FirstOrDefault(serializer => string.Equals(serializer.Title, name, StringComparison.OrdinalIgnoreCase))
+        FindPlain(name)
+        ?? FindCompressed(name)
         ?? throw NearestMatch.Unknown("serializer", name, catalog.Serializers.SelectMany(serializer => new[] { serializer.Id, serializer.Title }));
 
     public IModel FindModel(string id) =>
@@ -39,11 +40,31 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         model.FindScenario(name)
         ?? throw NearestMatch.Unknown($"scenario of model '{model.Id}'", name, model.Scenarios.Select(scenario => scenario.Name));
 
+    private ISerializer? FindPlain(string name) =>
+        catalog.Find(name)
+        ?? catalog.Serializers.FirstOrDefault(serializer => string.Equals(serializer.Title, name, StringComparison.OrdinalIgnoreCase));
+
+    // The part before the mark is known by name, so the part after it is meant for a compressor.
+    private CompressedSerializer? FindCompressed(string name)
+    {
+        int mark = name.LastIndexOf(CompressedSerializer.Mark);
+        if (mark < 0 || FindPlain(name[..mark]) is not { Family: not SerializerFamily.Compressed } inner)
+        {
+            return null;
+        }
+
+        string compressor = name[(mark + 1)..];
+        return new CompressedSerializer(
+            inner,
+            catalog.FindCompressor(compressor)
+                ?? throw NearestMatch.Unknown("compressor", compressor, catalog.Compressors.Select(known => known.Id)));
+    }
+
     private IReadOnlyList<ISerializer> SelectSerializers(CellFilter filter)
     {
         IEnumerable<ISerializer> selected = filter.Serializers.Count == 0
             ? catalog.Serializers
-            : filter.Serializers.Select(FindSerializer).Distinct().OrderBy(serializer => serializer.Id, StringComparer.Ordinal);
+            : filter.Serializers.Select(FindSerializer).DistinctBy(serializer => serializer.Id).OrderBy(serializer => serializer.Id, StringComparer.Ordinal);
         HashSet<string> formats = Known("format", filter.Formats, catalog.Serializers.Select(FormatOf));
         HashSet<string> accesses = Known("access", filter.Accesses, Grid.Select(AccessOf));
         return [.. selected

@@ -13,7 +13,11 @@ public abstract record Outcome
     /// <param name="Shape">What decoding gives.</param>
     /// <param name="Size">Sizes of the messages.</param>
     /// <param name="PayloadHash">SHA-256 over all messages, which the timing process must find again.</param>
-    public sealed record Verified(CodecShape Shape, SizeRange Size, string PayloadHash) : Outcome;
+    public sealed record Verified(CodecShape Shape, SizeRange Size, string PayloadHash) : Outcome
+    {
+        /// <summary>Sizes of the messages compressed, by compressor.</summary>
+        public IReadOnlyDictionary<string, SizeRange> Compressed { get; init; } = CompressedSizes.None;
+    }
 
     /// <summary>The serializer does not offer this; no fault.</summary>
     public sealed record Dash(string Reason) : Outcome;

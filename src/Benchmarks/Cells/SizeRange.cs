@@ -6,8 +6,7 @@ public sealed record SizeRange(int Min, int Max, double Mean)
     /// <summary>The mean to the nearest byte: the figure of tables.</summary>
     public int Typical => (int)Math.Round(Mean, MidpointRounding.AwayFromZero);
 
-    public static SizeRange Of(IReadOnlyList<byte[]> messages) => new(
-        messages.Min(message => message.Length),
-        messages.Max(message => message.Length),
-        messages.Average(message => message.Length));
+    public static SizeRange Of(IReadOnlyList<byte[]> messages) => Of([.. messages.Select(message => message.Length)]);
+
+    public static SizeRange Of(IReadOnlyList<int> sizes) => new(sizes.Min(), sizes.Max(), sizes.Average());
 }

@@ -63,7 +63,16 @@ public static class Verification
             }
 
             Outcome? broken = CheckWorkload(model, codec, values, messages);
-            return broken ?? new Outcome.Verified(codec.Shape, SizeRange.Of(messages), PayloadHash.Of(messages));
+            if (broken is not null)
+            {
+                return broken;
+            }
+
+            string hash = PayloadHash.Of(messages);
+            return new Outcome.Verified(codec.Shape, SizeRange.Of(messages), hash)
+            {
+                Compressed = cell.Serializer.Family == SerializerFamily.Compressed ? CompressedSizes.None : CompressedSizes.Of(hash, messages),
+            };
         }
 
         private Outcome? CheckObject<T>(IModel<T> model, IObjectCodec<T> codec, T expected, byte[] message, EncodeBuffer buffer)

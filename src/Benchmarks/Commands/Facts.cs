@@ -10,7 +10,7 @@ namespace SerBench.Benchmarks.Commands;
 /// <summary>What can be said of cells without timing anything: the first screen of a run, and all of <c>sizes</c>.</summary>
 internal static class Facts
 {
-    // With more data than this each model has a table of its own.
+    // With more columns than this each model has a table of its own.
     private const int ColumnsOfOneTable = 8;
 
     public static IReadOnlyList<CheckedCell> Check(IEnumerable<Cell> cells) => [.. cells.Select(CheckedCell.Of)];
@@ -22,27 +22,42 @@ internal static class Facts
             .SelectMany(Libraries.FindAbsentPeers)
             .DistinctBy(peer => peer.Id)];
 
-    public static void Print(Terminal terminal, IReadOnlyList<CheckedCell> cells, IReadOnlyList<AbsentPeer> absent)
+    /// <param name="terminal">Where it goes.</param>
+    /// <param name="cells">What was checked.</param>
+    /// <param name="withCompressed">Whether compressed sizes have columns.</param>
+    public static void Print(Terminal terminal, IReadOnlyList<CheckedCell> cells, bool withCompressed)
     {
         CellRecord[] records = [.. cells.Select(CellRecord.Of)];
 
         // A serializer without a single size here is not worth a line; the reasons follow below.
         CellRecord[] offered = [.. records.GroupBy(cell => cell.Serializer).Where(group => group.Any(cell => cell.Status != CellStatus.Dash)).SelectMany(group => group)];
+        IReadOnlyList<string> compressors = withCompressed ? SizeTables.CompressorsOf(offered) : [];
+        bool isWide = IsWide(offered, compressors.Count);
         terminal.Heading("Sizes in bytes");
-        foreach (IGrouping<string, CellRecord> table in offered.GroupBy(cell => IsWide(offered) ? cell.Model : ""))
+        foreach (IGrouping<string, CellRecord> table in offered.GroupBy(cell => isWide ? cell.Model : ""))
         {
-            terminal.Draw(SizeTables.Grouped([.. table]));
+            terminal.Draw(SizeTables.Grouped([.. table], compressors));
         }
 
         PrintOutcomes(terminal, records);
+    }
+
+    /// <summary>The libraries of others: what this build has of them, to the byte, and why it lacks the rest.</summary>
+    public static void PrintLibraries(Terminal terminal, IEnumerable<LibraryOrigin> libraries, IEnumerable<AbsentPeer> absent)
+    {
+        foreach (LibraryOrigin library in libraries.Where(library => !library.IsOwn))
+        {
+            terminal.Line($"Present: {library.Id} {library.Version.Split('+')[0]}, SHA-256 {library.Sha256}");
+        }
+
         foreach (AbsentPeer peer in absent)
         {
             terminal.Line($"Absent: {peer}");
         }
     }
 
-    private static bool IsWide(IEnumerable<CellRecord> cells) =>
-        cells.Select(cell => (cell.Model, cell.Scenario)).Distinct().Count() > ColumnsOfOneTable;
+    private static bool IsWide(IEnumerable<CellRecord> cells, int compressors) =>
+        cells.Select(cell => (cell.Model, cell.Scenario)).Distinct().Count() * (1 + compressors) > ColumnsOfOneTable;
 
     /// <summary>How many cells are right, why some have none, and what failed.</summary>
     public static void PrintOutcomes(Terminal terminal, IReadOnlyList<CellRecord> records)

@@ -42,6 +42,7 @@ internal static class ListCommand
             RecordOf(serializer).Traits,
             Library = Libraries.Find(serializer),
         }),
+        Compressors = context.Catalog.Compressors.Select(compressor => new { compressor.Id, compressor.IsOwn, Library = Libraries.Find(compressor) }),
         Models = context.Models.Models.Select(model => new
         {
             model.Id,
@@ -64,6 +65,7 @@ internal static class ListCommand
         }
 
         terminal.Draw(serializers);
+        terminal.Line($"Compressed: any id followed by {string.Join(", ", context.Catalog.Compressors.Select(compressor => SizeTables.ColumnOf(compressor.Id)))}.");
         terminal.Heading("Models and scenarios");
         var models = new TextTable("model", "scenario", "description") { TextColumns = 3 };
         foreach (IModel model in context.Models.Models)
@@ -76,9 +78,6 @@ internal static class ListCommand
         }
 
         terminal.Draw(models);
-        foreach (AbsentPeer peer in Facts.FindAbsentPeers(context))
-        {
-            terminal.Line($"Absent: {peer}");
-        }
+        Facts.PrintLibraries(terminal, Libraries.FindAll(context.Catalog), Facts.FindAbsentPeers(context));
     }
 }

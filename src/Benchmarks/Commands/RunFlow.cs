@@ -57,7 +57,7 @@ internal static class RunFlow
 
         RunFolder folder = RunFolder.Open(request.Folder);
         RunRecord record = RunRecordFile.Read(folder.RecordFile);
-        if (!Libraries.FindAll(context.Catalog.Serializers).SequenceEqual(record.Libraries))
+        if (!Libraries.FindAll(context.Catalog).SequenceEqual(record.Libraries))
         {
             throw new UsageException("The program or a library has changed since that run; start a new one.");
         }
@@ -75,8 +75,10 @@ internal static class RunFlow
         }
         else
         {
-            Facts.Print(context.Terminal, facts, record.AbsentPeers);
+            Facts.Print(context.Terminal, facts, withCompressed: false);
         }
+
+        Facts.PrintLibraries(context.Terminal, record.Libraries, record.AbsentPeers);
     }
 
     private static (Profile Profile, RunRecord Record) Plan(

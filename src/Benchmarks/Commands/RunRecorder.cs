@@ -21,7 +21,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         CommandLine = request.CommandLine,
         Commit = Repository.ReadCommit(),
         Environment = EnvironmentReader.Take(),
-        Libraries = Libraries.FindAll(context.Catalog.Serializers),
+        Libraries = Libraries.FindAll(context.Catalog),
         AbsentPeers = Facts.FindAbsentPeers(context),
         Serializers = [.. facts.Select(fact => fact.Cell.Serializer).Distinct().Select(ListCommand.RecordOf)],
         Cells = [.. facts.Select(fact => RecordOf(fact, context.Catalog))],

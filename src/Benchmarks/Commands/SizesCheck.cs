@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Usage;
+using SerBench.Serializers.Compression;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Commands;
@@ -10,11 +11,12 @@ internal static class SizesCheck
 {
     public static int Run(ProgramContext context, string file)
     {
-        IReadOnlyDictionary<CellId, int?> expected = Read(file);
+        IReadOnlyDictionary<CellId, int?> expected = Read(file).Where(entry => IsComparable(context, entry.Key)).ToDictionary();
         Dictionary<CellId, int?> actual = context.Selection.Select(FilterOf(expected.Keys))
             .Where(cell => expected.Keys.Any(id => id.Model == cell.Id.Model && id.Scenario == cell.Id.Scenario))
             .Select(CheckedCell.Of)
-            .ToDictionary(cell => cell.Cell.Id, cell => cell.Verified?.Size.Typical);
+            .SelectMany(SizesOf)
+            .ToDictionary();
         string[] differences =
         [
             .. expected.Where(entry => !IsPeer(entry.Key) || actual.ContainsKey(entry.Key))
@@ -33,6 +35,26 @@ internal static class SizesCheck
             ? $"{compared} sizes are those of '{file}'."
             : $"{differences.Length} of {compared} sizes differ from '{file}'; if that is meant, write it anew with sizes --out.");
         return differences.Length == 0 ? ExitCode.Done : ExitCode.Failed;
+    }
+
+    // The size of a cell, and those of its compressed modes that are the same on every machine.
+    private static IEnumerable<KeyValuePair<CellId, int?>> SizesOf(CheckedCell cell)
+    {
+        CellId id = cell.Cell.Id;
+        return CompressedSizes.Columns
+            .Where(compressor => compressor.IsOwn)
+            .Select(compressor => KeyValuePair.Create(
+                id with { Serializer = id.Serializer + SizeTables.ColumnOf(compressor.Id) },
+                cell.Verified?.Compressed.GetValueOrDefault(compressor.Id)?.Typical))
+            .Prepend(KeyValuePair.Create(id, cell.Verified?.Size.Typical));
+    }
+
+    // Another version of the runtime or of a library may compress otherwise: such sizes are shown, not compared.
+    private static bool IsComparable(ProgramContext context, CellId cell)
+    {
+        int mark = cell.Serializer.LastIndexOf(CompressedSerializer.Mark);
+        return mark < 0 || context.Catalog.Serializers.Any(serializer => serializer.Id == cell.Serializer)
+            || context.Catalog.FindCompressor(cell.Serializer[(mark + 1)..]) is { IsOwn: true };
     }
 
     private static CellFilter FilterOf(IEnumerable<CellId> cells) => new()

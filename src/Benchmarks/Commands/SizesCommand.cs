@@ -1,5 +1,6 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Usage;
@@ -12,7 +13,7 @@ internal static class SizesCommand
     public static Command Create(ProgramContext context)
     {
         var filter = new FilterOptions();
-        Option<bool> json = new("--json") { Description = "print an array of {serializer, model, scenario, size, verified}" };
+        Option<bool> json = new("--json") { Description = "print an array of {serializer, model, scenario, size, compressed, verified}" };
         Option<string> output = new("--out") { Description = "write the sizes to a Markdown file", HelpName = "FILE" };
         Option<string> check = new("--check") { Description = "compare with such a file; exit code 1 when a size differs", HelpName = "FILE" };
         var command = new Command("sizes", "Shows how many bytes each cell takes, verified but not timed.") { json, output, check };
@@ -37,7 +38,8 @@ internal static class SizesCommand
             }
             else
             {
-                Facts.Print(context.Terminal, cells, Facts.FindAbsentPeers(context));
+                Facts.Print(context.Terminal, cells, withCompressed: true);
+                Facts.PrintLibraries(context.Terminal, Libraries.FindAll(context.Catalog), Facts.FindAbsentPeers(context));
             }
 
             return cells.Any(cell => cell.Outcome is Outcome.Failed) ? ExitCode.Failed : ExitCode.Done;
@@ -53,6 +55,7 @@ internal static class SizesCommand
         cell.Cell.Id.Model,
         cell.Cell.Id.Scenario,
         Size = cell.Verified?.Size.Typical,
+        Compressed = cell.Verified?.Compressed.ToDictionary(entry => entry.Key, entry => entry.Value.Typical),
         Verified = cell.Verified is not null,
     };
 

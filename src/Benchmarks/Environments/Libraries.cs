@@ -2,6 +2,8 @@ using System.Diagnostics;
 using System.Reflection;
 using System.Security.Cryptography;
 using SerBench.Benchmarks.Results;
+using SerBench.Serializers;
+using SerBench.Serializers.Compression;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Environments;
@@ -16,15 +18,14 @@ public static class Libraries
     private const string FirstPeer = "protobuf-net";
 
     /// <summary>The file behind a serializer: the library that it says it runs, otherwise the assembly that it is part of.</summary>
-    public static LibraryOrigin? Find(ISerializer serializer)
-    {
-        Assembly library = serializer is IHasOrigin { Library: var foreign } ? foreign : serializer.GetType().Assembly;
-        return Read(library.GetName().Name!, library.Location);
-    }
+    public static LibraryOrigin? Find(ISerializer serializer) => FindOf(serializer);
 
-    /// <summary>The distinct files behind some serializers.</summary>
-    public static IReadOnlyList<LibraryOrigin> FindAll(IEnumerable<ISerializer> serializers) =>
-        [.. serializers.Select(Find).OfType<LibraryOrigin>().DistinctBy(library => library.Id).OrderBy(library => library.Id, StringComparer.Ordinal)];
+    /// <summary>The file behind a compressor.</summary>
+    public static LibraryOrigin? Find(ICompressor compressor) => FindOf(compressor);
+
+    /// <summary>The distinct files behind all serializers and compressors.</summary>
+    public static IReadOnlyList<LibraryOrigin> FindAll(Catalog catalog) =>
+        [.. catalog.Serializers.Select(Find).Concat(catalog.Compressors.Select(Find)).OfType<LibraryOrigin>().DistinctBy(library => library.Id).OrderBy(library => library.Id, StringComparer.Ordinal)];
 
     /// <summary>The peers that the build left out, as it noted them in the assembly.</summary>
     public static IReadOnlyList<AbsentPeer> FindAbsentPeers(Assembly serializers) =>
@@ -35,6 +36,12 @@ public static class Libraries
             .Select(peer => new AbsentPeer(peer.Id, peer.Parts[1], peer.Parts[2], peer.Parts[3]))
             .OrderBy(peer => peer.Id != FirstPeer)
             .ThenBy(peer => peer.Id, StringComparer.Ordinal)];
+
+    private static LibraryOrigin? FindOf(object code)
+    {
+        Assembly library = code is IHasOrigin { Library: var foreign } ? foreign : code.GetType().Assembly;
+        return Read(library.GetName().Name!, library.Location);
+    }
 
     private static LibraryOrigin? Read(string id, string file)
     {

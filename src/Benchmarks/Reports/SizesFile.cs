@@ -2,6 +2,7 @@ using System.Globalization;
 using System.Text;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Results;
+using SerBench.Serializers.Compression;
 
 namespace SerBench.Benchmarks.Reports;
 
@@ -12,16 +13,19 @@ public static class SizesFile
 
     public static string Write(IReadOnlyList<CellRecord> cells)
     {
-        var text = new StringBuilder("# Sizes\n\nBytes per message; of varied data the mean. Written by `sizes --out`, compared by `sizes --check`: do not edit.\n");
+        var text = new StringBuilder(
+            "# Sizes\n\nBytes per message; of varied data the mean. Columns with a plus: each message compressed by itself.\n"
+            + "Written by `sizes --out`, compared by `sizes --check`: do not edit.\n");
+        IReadOnlyList<string> compressors = SizeTables.CompressorsOf(cells);
         foreach (IGrouping<string, CellRecord> model in cells.GroupBy(cell => cell.Model))
         {
             string[] scenarios = [.. model.Select(cell => cell.Scenario).Distinct()];
-            var table = new TextTable(["serializer", .. scenarios]);
+            var table = new TextTable(["serializer", .. scenarios.SelectMany(scenario => compressors.Select(SizeTables.ColumnOf).Prepend(scenario))]);
             foreach (IGrouping<string, CellRecord> serializer in model.GroupBy(cell => cell.Serializer))
             {
                 if (serializer.Any(cell => cell.Size is not null))
                 {
-                    table.Add([serializer.Key, .. scenarios.Select(scenario => SizeText.Of(serializer.FirstOrDefault(cell => cell.Scenario == scenario)?.Size))]);
+                    table.Add([serializer.Key, .. scenarios.SelectMany(scenario => Texts(serializer.FirstOrDefault(cell => cell.Scenario == scenario), compressors))]);
                 }
             }
 
@@ -31,29 +35,32 @@ public static class SizesFile
         return text.ToString();
     }
 
-    /// <summary>Reads the sizes back; null stands for a dash.</summary>
+    private static IEnumerable<string> Texts(CellRecord? cell, IEnumerable<string> compressors) =>
+        compressors.Select(compressor => SizeText.Of(cell?.Compressed.GetValueOrDefault(compressor))).Prepend(SizeText.Of(cell?.Size));
+
+    /// <summary>Reads the sizes back; null stands for a dash. A compressed size is that of the compressed mode: <c>ignite/compiled+lz4</c>.</summary>
     /// <exception cref="FormatException">The text is not such a file.</exception>
     public static IReadOnlyDictionary<CellId, int?> Read(string text)
     {
         var sizes = new Dictionary<CellId, int?>();
         string model = "";
-        string[] scenarios = [];
+        string[] columns = [];
         foreach (string line in text.Split('\n').Select(line => line.Trim()))
         {
             if (line.StartsWith(ModelHeading, StringComparison.Ordinal))
             {
-                (model, scenarios) = (line[ModelHeading.Length..], []);
+                (model, columns) = (line[ModelHeading.Length..], []);
             }
             else if (line.StartsWith('|') && !line.StartsWith("| -", StringComparison.Ordinal))
             {
                 string[] cells = line.Trim('|').Split('|', StringSplitOptions.TrimEntries);
-                if (scenarios.Length == 0)
+                if (columns.Length == 0)
                 {
-                    scenarios = cells[1..];
+                    columns = cells[1..];
                 }
                 else
                 {
-                    AddRow(sizes, model, scenarios, cells, line);
+                    AddRow(sizes, model, columns, cells, line);
                 }
             }
         }
@@ -61,17 +68,20 @@ public static class SizesFile
         return sizes.Count > 0 ? sizes : throw new FormatException("it has no table of sizes");
     }
 
-    private static void AddRow(Dictionary<CellId, int?> sizes, string model, string[] scenarios, string[] cells, string line)
+    private static void AddRow(Dictionary<CellId, int?> sizes, string model, string[] columns, string[] cells, string line)
     {
-        if (cells.Length != scenarios.Length + 1)
+        if (cells.Length != columns.Length + 1)
         {
             throw new FormatException($"the line '{line}' does not fit its table");
         }
 
-        for (int i = 0; i < scenarios.Length; i++)
+        string scenario = "";
+        for (int i = 0; i < columns.Length; i++)
         {
+            bool isCompressed = columns[i].StartsWith(CompressedSerializer.Mark);
+            scenario = isCompressed ? scenario : columns[i];
             string cell = cells[i + 1];
-            sizes[new CellId(cells[0], model, scenarios[i])] = cell == SizeText.Dash ? null
+            sizes[new CellId(isCompressed ? cells[0] + columns[i] : cells[0], model, scenario)] = cell == SizeText.Dash ? null
                 : int.TryParse(cell, NumberStyles.None, CultureInfo.InvariantCulture, out int size) ? size
                 : throw new FormatException($"'{cell}' in the line '{line}' is no size");
         }

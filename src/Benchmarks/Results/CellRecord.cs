@@ -19,6 +19,9 @@ public sealed record CellRecord(
     /// <summary>How the bytes of the first message are shared among the kinds of part; null where nothing explains them.</summary>
     public IReadOnlyList<KindRecord>? Anatomy { get; init; }
 
+    /// <summary>The sizes of the messages when each is compressed by itself, by compressor.</summary>
+    public IReadOnlyDictionary<string, SizeRange> Compressed { get; init; } = CompressedSizes.None;
+
     [JsonIgnore]
     public CellId Id => new(Serializer, Model, Scenario);
 
@@ -28,7 +31,10 @@ public sealed record CellRecord(
         return cell.Outcome switch
         {
             Outcome.Verified verified => new CellRecord(
-                id.Serializer, id.Model, id.Scenario, CellStatus.Verified, null, verified.Shape, verified.Size, verified.PayloadHash),
+                id.Serializer, id.Model, id.Scenario, CellStatus.Verified, null, verified.Shape, verified.Size, verified.PayloadHash)
+            {
+                Compressed = verified.Compressed,
+            },
             Outcome.Dash dash => new CellRecord(id.Serializer, id.Model, id.Scenario, CellStatus.Dash, dash.Reason, null, null, null),
             Outcome.Failed failed => new CellRecord(id.Serializer, id.Model, id.Scenario, CellStatus.Failed, failed.What, null, null, null),
             _ => throw new InvalidOperationException($"{cell.Outcome.GetType()} is no outcome."),

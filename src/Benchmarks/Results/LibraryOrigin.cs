@@ -1,5 +1,14 @@
+using System.Text.Json.Serialization;
+
 namespace SerBench.Benchmarks.Results;
 
 /// <summary>Which file a measured library is.</summary>
 /// <param name="Id">The package or assembly.</param>
-public sealed record LibraryOrigin(string Id, string Version, string File, string Sha256);
+public sealed record LibraryOrigin(string Id, string Version, string File, string Sha256)
+{
+    private const string OwnPrefix = "SerBench.";
+
+    /// <summary>Whether it is part of this project.</summary>
+    [JsonIgnore]
+    public bool IsOwn => Id.StartsWith(OwnPrefix, StringComparison.Ordinal);
+}

@@ -12,6 +12,8 @@ public sealed class BrotliCompressor : ICompressor
 
     public string Id => "brotli";
 
+    public bool HasColumn => true;
+
     public void Compress(ReadOnlySpan<byte> plain, EncodeBuffer target)
     {
         Span<byte> room = target.Room(BrotliEncoder.GetMaxCompressedLength(plain.Length));

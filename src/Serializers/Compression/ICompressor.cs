@@ -8,6 +8,11 @@ public interface ICompressor
     /// <summary>What follows the plus sign in the id of a compressed mode.</summary>
     string Id { get; }
 
+    /// <summary>Whether tables of sizes have a column for it.</summary>
+    bool HasColumn => false;
+
+    /// <summary>Whether its blocks are made by this library alone, so that their sizes are the same everywhere.</summary>
+    bool IsOwn => false;
 
     /// <summary>Appends the block of a plain to the target.</summary>
     void Compress(ReadOnlySpan<byte> plain, EncodeBuffer target);

@@ -8,6 +8,10 @@ public sealed class Lz4Compressor : ICompressor
 {
     public string Id => "lz4";
 
+    public bool HasColumn => true;
+
+    public bool IsOwn => true;
+
     public void Compress(ReadOnlySpan<byte> plain, EncodeBuffer target)
     {
         Span<byte> room = target.Room(Lz4Block.MaxCompressedLength(plain.Length));

@@ -1,9 +1,7 @@
 namespace SerBench.Serializers.Contracts;
 
 /// <summary>The two halves of a codec as a struct, so that the measured loop around them is compiled for it alone.</summary>
-public interface IObjectCore<T>
+public interface IObjectCore<T> : IEncodeCore<T>
 {
-    void Encode(T value, EncodeBuffer buffer);
-
     T Decode(ArraySegment<byte> data);
 }

@@ -1,10 +1,8 @@
 namespace SerBench.Serializers.Contracts;
 
 /// <summary>The two halves of a view codec as a struct, so that the measured loop around them is compiled for it alone.</summary>
-public interface IViewCore<T>
+public interface IViewCore<T> : IEncodeCore<T>
 {
-    void Encode(T value, EncodeBuffer buffer);
-
     ulong Read(ArraySegment<byte> data);
 
     ulong Expect(T value);

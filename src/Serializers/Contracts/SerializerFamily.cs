@@ -17,4 +17,7 @@ public enum SerializerFamily
 
     /// <summary>A codec of whole trees.</summary>
     Tree,
+
+    /// <summary>Any of the others with its messages compressed.</summary>
+    Compressed,
 }

@@ -27,6 +27,19 @@ public sealed class EncodeDecodeTests : IDisposable
     }
 
     [Fact]
+    public void A_compressed_mode_goes_to_a_file_and_back()
+    {
+        string file = _folder.File("person.lz4");
+
+        Assert.Equal(ExitCode.Done, ProgramRun.Of("encode", "--serializer", "ignite/compiled+lz4", "--model", "person", "--scenario", "article", "--out", file).ExitCode);
+
+        Assert.InRange(new FileInfo(file).Length, 20, 200);
+        ProgramRun decode = ProgramRun.Of("decode", "--serializer", "ignite/compiled+lz4", "--model", "person", "--in", file);
+        Assert.Equal("John Johnson", JsonDocument.Parse(decode.Output).RootElement.GetProperty("Name").GetString());
+        AssertUsage("is no person in ignite/compiled+brotli", ProgramRun.Of("decode", "--serializer", "ignite/compiled+brotli", "--model", "person", "--in", file));
+    }
+
+    [Fact]
     public void A_value_from_json_goes_to_a_file_and_back()
     {
         string input = _folder.File("value.json");

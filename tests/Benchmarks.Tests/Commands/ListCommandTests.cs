@@ -1,7 +1,10 @@
+using System.Reflection;
 using System.Text.Json;
+using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Commands;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Model;
+using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
@@ -29,11 +32,40 @@ public class ListCommandTests
         Assert.All(models, model => Assert.NotEqual(0, model.GetProperty("scenarios").GetArrayLength()));
     }
 
+    [Theory]
+    [InlineData("list")]
+    [InlineData("sizes", "--model", "person", "--format", "floor")]
+    [InlineData("run", "--model", "person", "--format", "floor")]
+    [InlineData("run", "--op", "article")]
+    public void Every_library_of_others_is_present_with_its_hash_or_absent_with_a_reason(params string[] arguments)
+    {
+        using var folder = new TemporaryFolder();
+        string[] lines = ProgramRun.Of(arguments[0] == "run" ? [.. arguments, "--out", folder.Path] : arguments).Output.Split('\n', StringSplitOptions.TrimEntries);
+
+        Assert.Contains(lines, line => Regex.IsMatch(line, @"^Present: Google\.Protobuf 3\.\d+\.\d+, SHA-256 [0-9a-f]{64}$"));
+        foreach ((string key, string? value) in typeof(Catalog).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
+            .Where(attribute => attribute.Key.StartsWith("Peer:", StringComparison.Ordinal)).Select(attribute => (attribute.Key, attribute.Value)))
+        {
+            string[] parts = value!.Split('|');
+            Assert.Contains(lines, line => parts[0] == "absent"
+                ? line == $"Absent: {parts[1]} {parts[2]}: {parts[3]}"
+                : line.StartsWith("Present: ", StringComparison.Ordinal) && line.Contains($" {parts[2]}, SHA-256 ", StringComparison.Ordinal));
+            Assert.StartsWith("Peer:", key);
+        }
+    }
+
     [Fact]
     public void Absent_libraries_have_a_reason() =>
         Assert.All(
             Parse().GetProperty("absentPeers").EnumerateArray(),
             peer => Assert.NotEqual("", peer.GetProperty("reason").GetString()));
+
+    [Fact]
+    public void Compressors_are_named()
+    {
+        Assert.Contains("lz4", Parse().GetProperty("compressors").EnumerateArray().Select(compressor => compressor.GetProperty("id").GetString()));
+        Assert.Contains("any id followed by +lz4, +brotli, +deflate, ", ProgramRun.Of("list").Output);
+    }
 
     [Fact]
     public void The_table_has_a_line_per_serializer()

@@ -1,4 +1,5 @@
 using System.Text.Json;
+using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Commands;
 using SerBench.Benchmarks.Tests.Doubles;
 
@@ -22,13 +23,47 @@ public sealed class SizesCommandTests : IDisposable
     {
         ProgramRun run = ProgramRun.Of("sizes", "--json", "--model", "person", "--scenario", "article", "--serializer", serializer);
 
-        JsonElement entry = JsonDocument.Parse(run.Output).RootElement.EnumerateArray().Single();
+        JsonElement entry = Entries(run).Single();
         Assert.Equal(serializer, entry.GetProperty("serializer").GetString());
         Assert.Equal("person", entry.GetProperty("model").GetString());
         Assert.Equal("article", entry.GetProperty("scenario").GetString());
         Assert.Equal(size, entry.GetProperty("size").GetInt32());
         Assert.True(entry.GetProperty("verified").GetBoolean());
         Assert.Equal(ExitCode.Done, run.ExitCode);
+    }
+
+    [Theory]
+    [InlineData("lz4")]
+    [InlineData("brotli")]
+    public void A_column_shows_what_the_compressed_mode_takes(string compressor)
+    {
+        ProgramRun plain = ProgramRun.Of("sizes", "--json", "--model", "person,simple", "--scenario", "article,varied", "--serializer", "ignite/compiled");
+        ProgramRun compressed = ProgramRun.Of("sizes", "--json", "--model", "person,simple", "--scenario", "article,varied", "--serializer", $"ignite/compiled+{compressor}");
+
+        int[] sizes = [.. Entries(compressed).Select(entry => entry.GetProperty("size").GetInt32())];
+        Assert.Equal(Entries(plain).Select(entry => entry.GetProperty("compressed").GetProperty(compressor).GetInt32()), sizes);
+        Assert.Contains(sizes, size => size < 100);
+    }
+
+    [Fact]
+    public void A_compressed_mode_is_verified_like_any_other()
+    {
+        ProgramRun run = ProgramRun.Of("sizes", "--model", "person", "--serializer", "reflective+brotli,flatbuffers/view+zlib,peer/Google.Protobuf+convert+deflate");
+
+        Assert.Contains("Cells: 3 verified", run.Output);
+        Assert.Contains("ignite/accessors+brotli", run.Output);
+    }
+
+    [Theory]
+    [InlineData("ignite/compiled+lz5", "There is no compressor 'lz5'; did you mean 'lz4'?")]
+    [InlineData("ignite/compile+lz4", "There is no serializer 'ignite/compile+lz4'; did you mean")]
+    [InlineData("ignite/compiled+lz4+lz4", "There is no serializer 'ignite/compiled+lz4+lz4'; did you mean")]
+    public void An_unknown_compressor_is_one_sentence(string serializer, string sentence)
+    {
+        ProgramRun run = ProgramRun.Of("sizes", "--model", "person", "--serializer", serializer);
+
+        Assert.StartsWith(sentence, run.Error);
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
     }
 
     [Fact]
@@ -46,7 +81,7 @@ public sealed class SizesCommandTests : IDisposable
     {
         ProgramRun run = ProgramRun.Of("sizes", "--json", "--model", "person", "--serializer", "double/forgetful,double/refusing");
 
-        JsonElement entry = JsonDocument.Parse(run.Output).RootElement.EnumerateArray().Single();
+        JsonElement entry = Entries(run).Single();
         Assert.Equal("double/forgetful", entry.GetProperty("serializer").GetString());
         Assert.False(entry.GetProperty("verified").GetBoolean());
         Assert.Equal(JsonValueKind.Null, entry.GetProperty("size").ValueKind);
@@ -87,10 +122,28 @@ public sealed class SizesCommandTests : IDisposable
     }
 
     [Fact]
+    public void The_sizes_of_our_own_compressor_are_compared_and_those_of_others_are_not()
+    {
+        WriteSizes("--model", "simple", "--scenario", "varied");
+        string[] lines = System.IO.File.ReadAllLines(File);
+        int line = Array.FindIndex(lines, text => text.StartsWith("| ignite/compiled ", StringComparison.Ordinal));
+        string[] header = lines[line - Array.FindIndex(lines[..line].Reverse().ToArray(), text => text.StartsWith("| serializer", StringComparison.Ordinal)) - 1].Split('|');
+        int lz4 = Array.FindIndex(header, column => column.Trim() == "+lz4");
+        int brotli = Array.FindIndex(header, column => column.Trim() == "+brotli");
+
+        Assert.Equal(ExitCode.Done, CheckWith(lines, line, brotli).ExitCode);
+        ProgramRun check = CheckWith(lines, line, lz4);
+
+        Assert.Equal(ExitCode.Failed, check.ExitCode);
+        Assert.StartsWith("ignite/compiled+lz4 simple/varied: 7 bytes in the file, now ", check.Output);
+    }
+
+    [Fact]
     public void A_library_that_this_build_lacks_is_no_difference_but_a_lost_mode_is()
     {
         WriteSizes("--model", "person");
-        System.IO.File.AppendAllLines(File, ["| peer/Unheard | 12 |", "| gone/mode | 34 |"]);
+        string compressed = string.Concat(CompressedSizes.Columns.Select(_ => " 5 |"));
+        System.IO.File.AppendAllLines(File, [$"| peer/Unheard | 12 |{compressed}", $"| gone/mode | 34 |{compressed}"]);
 
         ProgramRun check = ProgramRun.Of("sizes", "--check", File);
 
@@ -108,6 +161,16 @@ public sealed class SizesCommandTests : IDisposable
         Assert.Equal(ExitCode.Usage, check.ExitCode);
         Assert.Equal($"'{File}' is no file of sizes: it has no table of sizes", check.Error.TrimEnd());
     }
+
+    private ProgramRun CheckWith(string[] lines, int line, int column)
+    {
+        string[] cells = lines[line].Split('|');
+        cells[column] = "7";
+        System.IO.File.WriteAllLines(File, [.. lines[..line], string.Join('|', cells), .. lines[(line + 1)..]]);
+        return ProgramRun.Of("sizes", "--check", File);
+    }
+
+    private static IEnumerable<JsonElement> Entries(ProgramRun run) => JsonDocument.Parse(run.Output).RootElement.EnumerateArray();
 
     private void WriteSizes(params string[] filter) => ProgramRun.Of(["sizes", "--out", File, .. filter]);
 }

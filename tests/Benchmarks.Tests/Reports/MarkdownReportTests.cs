@@ -1,4 +1,5 @@
 using System.Text.RegularExpressions;
+using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Results;
@@ -30,6 +31,20 @@ public class MarkdownReportTests
         Assert.StartsWith("| ignite/compiled ", lines[6]);
         Assert.StartsWith("| ignite-raw/reflection ", lines[7]);
         Assert.StartsWith("| floor/object (Floor) ", lines[8]);
+    }
+
+    [Fact]
+    public void Sizes_are_a_table_per_model_with_a_column_per_compressor()
+    {
+        CellRecord compressed = Records.Cell(Records.Fast, 1067) with { Compressed = new Dictionary<string, SizeRange> { ["lz4"] = new(80, 82, 81) } };
+
+        string text = MarkdownReport.Render(Records.Quick with { Cells = [compressed, .. Records.Quick.Cells.Where(cell => cell.Id != compressed.Id)] });
+
+        string[] lines = text[text.IndexOf("## Sizes", StringComparison.Ordinal)..].Split('\n');
+        Assert.Equal("### person", lines[4]);
+        Assert.Matches(@"^\| serializer +\| person/article \| \+lz4 \|$", lines[6]);
+        Assert.Matches(@"^\| ignite-raw/compiled +\| +1067 \| +81 \|$", lines[8]);
+        Assert.Matches(@"^\| floor/object +\| +1040 \| +- \|$", lines[9]);
     }
 
     [Fact]

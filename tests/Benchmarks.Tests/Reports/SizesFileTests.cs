@@ -1,5 +1,6 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Results;
 
 namespace SerBench.Benchmarks.Tests.Reports;
@@ -13,6 +14,18 @@ public class SizesFileTests
 
         Assert.Equal(5, sizes.Count);
         Assert.Equal(1067, sizes[new CellId(Records.Fast, "person", "article")]);
+    }
+
+    [Fact]
+    public void A_compressed_size_is_that_of_the_compressed_mode()
+    {
+        CellRecord cell = Records.Cell(Records.Fast, 1067) with { Compressed = new Dictionary<string, SizeRange> { ["lz4"] = new(80, 82, 81) } };
+
+        IReadOnlyDictionary<CellId, int?> sizes = SizesFile.Read(SizesFile.Write([cell, Records.Cell(Records.Slow, 1067)]));
+
+        Assert.Equal(1067, sizes[new CellId(Records.Fast, "person", "article")]);
+        Assert.Equal(81, sizes[new CellId(Records.Fast + "+lz4", "person", "article")]);
+        Assert.Null(sizes[new CellId(Records.Slow + "+lz4", "person", "article")]);
     }
 
     [Fact]

@@ -87,10 +87,7 @@ public sealed class K4osLz4Tests(ITestOutputHelper output)
 
     private ICompressor? Find(string id)
     {
-        ICompressor? found = typeof(ICompressor).Assembly.GetTypes()
-            .Where(type => type.IsAssignableTo(typeof(ICompressor)) && !type.IsAbstract)
-            .Select(type => (ICompressor)Activator.CreateInstance(type)!)
-            .FirstOrDefault(compressor => compressor.Id == id);
+        ICompressor? found = Catalog.BuiltIn.FindCompressor(id);
         if (found is null)
         {
             output.WriteLine($"NOT TESTED: {id} is not in this build");

@@ -7,7 +7,16 @@ internal sealed class SizesSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)
     {
-        TextTable table = SizeTables.Complete(record);
-        return table.Rows.Count == 0 ? null : new Section("sizes", "Sizes", [new Block.Table("Sizes", table)]);
+        var blocks = new List<Block>();
+        foreach ((string model, TextTable table) in SizeTables.Complete(record))
+        {
+            blocks.Add(new Block.Heading(model));
+            blocks.Add(new Block.Table($"{model}: sizes", table));
+        }
+
+        return blocks.Count == 0
+            ? null
+            : new Section("sizes", "Sizes",
+                [new Block.Paragraph("Bytes per message, of varied data the mean; columns with a plus: each message compressed by itself."), .. blocks]);
     }
 }

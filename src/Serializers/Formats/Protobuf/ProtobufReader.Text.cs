@@ -14,11 +14,19 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         uint tag = Tag.Of(NumberOf(slot), WireType.Length);
         if (IsInStep(slot, tag, sizeof(byte)) && _input.Peek<byte>() == tag)
         {
-            byte length = _input.Peek<byte>(1);
-            if (length < 0x80 && length <= _end - _input.Position - 2)
+            int header = 2;
+            int length = _input.Peek<byte>(1);
+            if (length >= 0x80 && _end - _input.Position > header)
             {
-                string text = Text.DecodeUtf8(_input.PeekBytes(2, length), _input.Position + 2);
-                _input.Advance(2 + length);
+                length += (_input.Peek<byte>(2) - 1) << 7;
+                header = 3;
+            }
+
+            // A third byte of the length, or a second one that is not there, makes a length beyond this.
+            if (length < 0x80 << 7 && length <= _end - _input.Position - header)
+            {
+                string text = Text.DecodeUtf8(_input.PeekBytes(header, length), _input.Position + header);
+                _input.Advance(header + length);
                 return text;
             }
         }

@@ -1,3 +1,4 @@
+using System.Reflection;
 using K4os.Compression.LZ4;
 using SerBench.Serializers.Compression;
 using SerBench.Serializers.Compression.Lz4;
@@ -6,9 +7,13 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Peers.K4osLz4;
 
 /// <summary><c>lz4-k4os</c>: an LZ4 block by K4os.Compression.LZ4, level fast, between spans of the caller.</summary>
-public class K4osLz4Compressor : ICompressor
+public class K4osLz4Compressor : ICompressor, IHasOrigin
 {
     public virtual string Id => "lz4-k4os";
+
+    public virtual bool HasColumn => true;
+
+    public Assembly Library => typeof(LZ4Codec).Assembly;
 
     private protected virtual LZ4Level Level => LZ4Level.L00_FAST;
 

@@ -7,5 +7,7 @@ public sealed class K4osLz4MaxCompressor : K4osLz4Compressor
 {
     public override string Id => "lz4-k4os-max";
 
+    public override bool HasColumn => false;
+
     private protected override LZ4Level Level => LZ4Level.L12_MAX;
 }

@@ -1,5 +1,6 @@
 using System.Runtime.InteropServices;
 using SerBench.Model;
+using SerBench.Serializers.Codecs;
 using SerBench.Serializers.Models;
 
 namespace SerBench.Serializers.Formats.FlatBuffers;

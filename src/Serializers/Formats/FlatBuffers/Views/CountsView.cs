@@ -1,3 +1,5 @@
+using SerBench.Serializers.Codecs;
+
 namespace SerBench.Serializers.Formats.FlatBuffers;
 
 /// <summary>A map from text to numbers, read in place: a vector of entries.</summary>

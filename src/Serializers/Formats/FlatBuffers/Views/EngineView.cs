@@ -1,3 +1,5 @@
+using SerBench.Serializers.Codecs;
+
 namespace SerBench.Serializers.Formats.FlatBuffers;
 
 /// <summary>The engine of a car read in place.</summary>

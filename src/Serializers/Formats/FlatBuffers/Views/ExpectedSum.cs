@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using System.Text;
+using SerBench.Serializers.Codecs;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Formats.FlatBuffers;

@@ -1,3 +1,4 @@
+using SerBench.Serializers.Codecs;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Formats.FlatBuffers;

@@ -1,3 +1,5 @@
+using SerBench.Serializers.Codecs;
+
 namespace SerBench.Serializers.Formats.FlatBuffers;
 
 /// <summary>The nested object of a complex one, read in place.</summary>

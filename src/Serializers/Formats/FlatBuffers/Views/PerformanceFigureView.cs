@@ -1,3 +1,5 @@
+using SerBench.Serializers.Codecs;
+
 namespace SerBench.Serializers.Formats.FlatBuffers;
 
 /// <summary>How a car accelerates on one fuel, read in place.</summary>

@@ -1,4 +1,5 @@
 using SerBench.Model;
+using SerBench.Serializers.Codecs;
 using SerBench.Serializers.Models;
 
 namespace SerBench.Serializers.Formats.FlatBuffers;

@@ -1,4 +1,5 @@
 using System.Runtime.InteropServices;
+using SerBench.Serializers.Codecs;
 
 namespace SerBench.Serializers.Formats.FlatBuffers;
 

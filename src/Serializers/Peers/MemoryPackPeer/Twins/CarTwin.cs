@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.MemoryPackPeer.Twins;
 
 /// <summary>A car, with the attributes of MemoryPack.</summary>
 [MemoryPackable]
-public sealed partial class CarTwin
+public sealed partial class CarTwin : IMirror<Car, CarTwin>
 {
     public long Timestamp { get; set; }
 

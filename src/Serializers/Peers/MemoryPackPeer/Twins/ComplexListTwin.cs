@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.MemoryPackPeer.Twins;
 
 /// <summary>A complex object with its list, with the attributes of MemoryPack.</summary>
 [MemoryPackable]
-public sealed partial class ComplexListTwin
+public sealed partial class ComplexListTwin : IMirror<ComplexList, ComplexListTwin>
 {
     public int Id { get; set; }
 

@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.MemoryPackPeer.Twins;
 
 /// <summary>A complex object, with the attributes of MemoryPack.</summary>
 [MemoryPackable]
-public sealed partial class ComplexObjectTwin
+public sealed partial class ComplexObjectTwin : IMirror<ComplexObject, ComplexObjectTwin>
 {
     public int Id { get; set; }
 

@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.MemoryPackPeer.Twins;
 
 /// <summary>A chain of objects, with the attributes of MemoryPack.</summary>
 [MemoryPackable]
-public sealed partial class DeepObjectTwin
+public sealed partial class DeepObjectTwin : IMirror<DeepObject, DeepObjectTwin>
 {
     public int Id { get; set; }
 

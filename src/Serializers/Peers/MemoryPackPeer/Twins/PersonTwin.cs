@@ -1,11 +1,12 @@
 using MemoryPack;
 using SerBench.Model;
+using SerBench.Serializers.Codecs;
 
 namespace SerBench.Serializers.Peers.MemoryPackPeer.Twins;
 
 /// <summary>A person, with the attributes of MemoryPack.</summary>
 [MemoryPackable]
-public sealed partial class PersonTwin
+public sealed partial class PersonTwin : IMirror<Person, PersonTwin>
 {
     public int Id { get; set; }
 

@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.MemoryPackPeer.Twins;
 
 /// <summary>A simple object, with the attributes of MemoryPack.</summary>
 [MemoryPackable]
-public sealed partial class SimpleObjectTwin
+public sealed partial class SimpleObjectTwin : IMirror<SimpleObject, SimpleObjectTwin>
 {
     public int Id { get; set; }
 

@@ -1,11 +1,12 @@
 using MemoryPack;
 using SerBench.Model;
+using SerBench.Serializers.Codecs;
 
 namespace SerBench.Serializers.Peers.MemoryPackPeer.Twins;
 
 /// <summary>A tree, with the attributes of MemoryPack.</summary>
 [MemoryPackable]
-public sealed partial class TreeNodeTwin
+public sealed partial class TreeNodeTwin : IMirror<TreeNode, TreeNodeTwin>
 {
     public long Key { get; set; }
 

@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.MessagePackCSharp.Twins;
 
 /// <summary>A car, with the attributes of MessagePack.</summary>
 [MessagePackObject]
-public sealed class CarTwin
+public sealed class CarTwin : IMirror<Car, CarTwin>
 {
     [Key(0)]
     public long Timestamp { get; set; }

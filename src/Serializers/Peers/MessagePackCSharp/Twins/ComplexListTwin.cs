@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.MessagePackCSharp.Twins;
 
 /// <summary>A complex object with its list, with the attributes of MessagePack.</summary>
 [MessagePackObject]
-public sealed class ComplexListTwin
+public sealed class ComplexListTwin : IMirror<ComplexList, ComplexListTwin>
 {
     [Key(0)]
     public int Id { get; set; }

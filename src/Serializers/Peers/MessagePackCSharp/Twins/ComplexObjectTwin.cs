@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.MessagePackCSharp.Twins;
 
 /// <summary>A complex object, with the attributes of MessagePack.</summary>
 [MessagePackObject]
-public sealed class ComplexObjectTwin
+public sealed class ComplexObjectTwin : IMirror<ComplexObject, ComplexObjectTwin>
 {
     [Key(0)]
     public int Id { get; set; }

@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.MessagePackCSharp.Twins;
 
 /// <summary>A chain of objects, with the attributes of MessagePack.</summary>
 [MessagePackObject]
-public sealed class DeepObjectTwin
+public sealed class DeepObjectTwin : IMirror<DeepObject, DeepObjectTwin>
 {
     [Key(0)]
     public int Id { get; set; }

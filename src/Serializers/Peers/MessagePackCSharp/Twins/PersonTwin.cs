@@ -1,11 +1,12 @@
 using MessagePack;
 using SerBench.Model;
+using SerBench.Serializers.Codecs;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp.Twins;
 
 /// <summary>A person, with the attributes of MessagePack.</summary>
 [MessagePackObject]
-public sealed class PersonTwin
+public sealed class PersonTwin : IMirror<Person, PersonTwin>
 {
     [Key(0)]
     public int Id { get; set; }

@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.MessagePackCSharp.Twins;
 
 /// <summary>A simple object, with the attributes of MessagePack.</summary>
 [MessagePackObject]
-public sealed class SimpleObjectTwin
+public sealed class SimpleObjectTwin : IMirror<SimpleObject, SimpleObjectTwin>
 {
     [Key(0)]
     public int Id { get; set; }

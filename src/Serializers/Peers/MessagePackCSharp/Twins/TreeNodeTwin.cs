@@ -1,11 +1,12 @@
 using MessagePack;
 using SerBench.Model;
+using SerBench.Serializers.Codecs;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp.Twins;
 
 /// <summary>A tree, with the attributes of MessagePack.</summary>
 [MessagePackObject]
-public sealed class TreeNodeTwin
+public sealed class TreeNodeTwin : IMirror<TreeNode, TreeNodeTwin>
 {
     [Key(0)]
     public long Key { get; set; }

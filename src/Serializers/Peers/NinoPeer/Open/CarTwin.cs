@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.NinoPeer.Open;
 
 /// <summary>A car, with the attributes of Nino. See <see cref="NinoRow"/> for the order.</summary>
 [NinoType]
-public class CarTwin
+public class CarTwin : IMirror<Car, CarTwin>
 {
     public int SerialNumber { get; set; }
 

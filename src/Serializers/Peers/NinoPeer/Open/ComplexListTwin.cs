@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.NinoPeer.Open;
 
 /// <summary>A complex object with its list, with the attributes of Nino.</summary>
 [NinoType]
-public class ComplexListTwin
+public class ComplexListTwin : IMirror<ComplexList, ComplexListTwin>
 {
     public int Id { get; set; }
 

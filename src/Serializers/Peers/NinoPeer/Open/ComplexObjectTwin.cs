@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.NinoPeer.Open;
 
 /// <summary>A complex object, with the attributes of Nino.</summary>
 [NinoType]
-public class ComplexObjectTwin
+public class ComplexObjectTwin : IMirror<ComplexObject, ComplexObjectTwin>
 {
     public int Id { get; set; }
 

@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.NinoPeer.Open;
 
 /// <summary>A chain of objects, with the attributes of Nino.</summary>
 [NinoType]
-public class DeepObjectTwin
+public class DeepObjectTwin : IMirror<DeepObject, DeepObjectTwin>
 {
     public int Id { get; set; }
 

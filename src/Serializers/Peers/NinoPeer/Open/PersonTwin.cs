@@ -1,11 +1,12 @@
 using Nino.Core;
 using SerBench.Model;
+using SerBench.Serializers.Codecs;
 
 namespace SerBench.Serializers.Peers.NinoPeer.Open;
 
 /// <summary>A person, with the attributes of Nino.</summary>
 [NinoType]
-public class PersonTwin
+public class PersonTwin : IMirror<Person, PersonTwin>
 {
     public int Id { get; set; }
 

@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.NinoPeer.Open;
 
 /// <summary>A simple object, with the attributes of Nino. See <see cref="NinoRow"/> for the order.</summary>
 [NinoType]
-public class SimpleObjectTwin
+public class SimpleObjectTwin : IMirror<SimpleObject, SimpleObjectTwin>
 {
     public short ShortValue { get; set; }
 

@@ -1,11 +1,12 @@
 using Nino.Core;
 using SerBench.Model;
+using SerBench.Serializers.Codecs;
 
 namespace SerBench.Serializers.Peers.NinoPeer.Open;
 
 /// <summary>A tree, with the attributes of Nino.</summary>
 [NinoType]
-public class TreeNodeTwin
+public class TreeNodeTwin : IMirror<TreeNode, TreeNodeTwin>
 {
     public long Key { get; set; }
 

@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.NinoPeer.Sealed;
 
 /// <summary>A car, with the attributes of Nino. See <see cref="NinoRow"/> for the order.</summary>
 [NinoType(allowInheritance: false)]
-public sealed class CarTwin
+public sealed class CarTwin : IMirror<Car, CarTwin>
 {
     public int SerialNumber { get; set; }
 

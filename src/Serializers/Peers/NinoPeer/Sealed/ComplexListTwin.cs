@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.NinoPeer.Sealed;
 
 /// <summary>A complex object with its list, with the attributes of Nino.</summary>
 [NinoType(allowInheritance: false)]
-public sealed class ComplexListTwin
+public sealed class ComplexListTwin : IMirror<ComplexList, ComplexListTwin>
 {
     public int Id { get; set; }
 

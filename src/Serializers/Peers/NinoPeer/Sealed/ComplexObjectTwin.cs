@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.NinoPeer.Sealed;
 
 /// <summary>A complex object, with the attributes of Nino.</summary>
 [NinoType(allowInheritance: false)]
-public sealed class ComplexObjectTwin
+public sealed class ComplexObjectTwin : IMirror<ComplexObject, ComplexObjectTwin>
 {
     public int Id { get; set; }
 

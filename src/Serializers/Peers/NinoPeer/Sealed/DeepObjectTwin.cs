@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.NinoPeer.Sealed;
 
 /// <summary>A chain of objects, with the attributes of Nino.</summary>
 [NinoType(allowInheritance: false)]
-public sealed class DeepObjectTwin
+public sealed class DeepObjectTwin : IMirror<DeepObject, DeepObjectTwin>
 {
     public int Id { get; set; }
 

@@ -1,11 +1,12 @@
 using Nino.Core;
 using SerBench.Model;
+using SerBench.Serializers.Codecs;
 
 namespace SerBench.Serializers.Peers.NinoPeer.Sealed;
 
 /// <summary>A person, with the attributes of Nino.</summary>
 [NinoType(allowInheritance: false)]
-public sealed class PersonTwin
+public sealed class PersonTwin : IMirror<Person, PersonTwin>
 {
     public int Id { get; set; }
 

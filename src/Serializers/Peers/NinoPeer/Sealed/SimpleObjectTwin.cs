@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.NinoPeer.Sealed;
 
 /// <summary>A simple object, with the attributes of Nino. See <see cref="NinoRow"/> for the order.</summary>
 [NinoType(allowInheritance: false)]
-public sealed class SimpleObjectTwin
+public sealed class SimpleObjectTwin : IMirror<SimpleObject, SimpleObjectTwin>
 {
     public short ShortValue { get; set; }
 

@@ -1,11 +1,12 @@
 using Nino.Core;
 using SerBench.Model;
+using SerBench.Serializers.Codecs;
 
 namespace SerBench.Serializers.Peers.NinoPeer.Sealed;
 
 /// <summary>A tree, with the attributes of Nino.</summary>
 [NinoType(allowInheritance: false)]
-public sealed class TreeNodeTwin
+public sealed class TreeNodeTwin : IMirror<TreeNode, TreeNodeTwin>
 {
     public long Key { get; set; }
 

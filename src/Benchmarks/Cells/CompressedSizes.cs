@@ -1,0 +1,33 @@
+using System.Collections.Concurrent;
+using SerBench.Serializers;
+using SerBench.Serializers.Compression;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Cells;
+
+/// <summary>How small messages get when each is compressed by itself: the columns beside every size.</summary>
+public static class CompressedSizes
+{
+    // Accesses of a format give the same messages, and compressing them takes far longer than encoding.
+    private static readonly ConcurrentDictionary<string, IReadOnlyDictionary<string, SizeRange>> ByPayload = new();
+
+    public static IReadOnlyDictionary<string, SizeRange> None { get; } = new Dictionary<string, SizeRange>();
+
+    /// <summary>The compressors that have columns, in their order.</summary>
+    public static IReadOnlyList<ICompressor> Columns { get; } = [.. Catalog.BuiltIn.Compressors.Where(compressor => compressor.HasColumn)];
+
+    /// <param name="hash">The <see cref="PayloadHash"/> of the messages.</param>
+    /// <param name="messages">What a serializer wrote.</param>
+    public static IReadOnlyDictionary<string, SizeRange> Of(string hash, IReadOnlyList<byte[]> messages) =>
+        ByPayload.GetOrAdd(hash, _ => Columns.ToDictionary(compressor => compressor.Id, compressor => Compress(compressor, messages)));
+
+    private static SizeRange Compress(ICompressor compressor, IReadOnlyList<byte[]> messages)
+    {
+        var buffer = new EncodeBuffer();
+        return SizeRange.Of([.. messages.Select(message =>
+        {
+            CompressedMessage.Write(compressor, message, buffer);
+            return buffer.Length;
+        })]);
+    }
+}

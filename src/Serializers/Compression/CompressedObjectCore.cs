@@ -1,0 +1,21 @@
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Compression;
+
+/// <summary>A codec that builds objects, with its messages compressed.</summary>
+internal readonly struct CompressedObjectCore<T>(IObjectCodec<T> inner, ICompressor compressor) : IObjectCore<T>
+{
+    private readonly EncodeBuffer _plain = new();
+
+    public void Encode(T value, EncodeBuffer buffer)
+    {
+        inner.Encode(value, _plain);
+        CompressedMessage.Write(compressor, _plain.Written, buffer);
+    }
+
+    public T Decode(ArraySegment<byte> data)
+    {
+        CompressedMessage.Read(compressor, data, _plain);
+        return inner.Decode(new ArraySegment<byte>(_plain.Bytes, 0, _plain.Length));
+    }
+}

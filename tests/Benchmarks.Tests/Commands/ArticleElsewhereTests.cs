@@ -1,0 +1,82 @@
+using System.Text.Json;
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Model;
+using SerBench.Serializers;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Tests.Commands;
+
+/// <summary>The modes of the article and protobuf on Person, Car and a tree of 1,000 nodes: the comparison without a dash.</summary>
+public sealed class ArticleElsewhereTests : IDisposable
+{
+    private static readonly string[] Data = ["person/article", "car/serial", "tree/published-1000"];
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    // The published modes that this build has, then protobuf by the library that every feed has, and by ours.
+    private static string[] Modes =>
+    [
+        .. PublishedFigures.Article.Select(figures => figures.Serializer).Where(id => id != "payload" && ProgramRun.Catalog.Find(id) is not null),
+        "peer/Google.Protobuf", "protobuf/handwritten",
+    ];
+
+    [Fact]
+    public void The_five_modes_are_there() => Assert.Equal(5, Modes.Count(id => !id.Contains("protobuf", StringComparison.OrdinalIgnoreCase)));
+
+    [Fact]
+    public void Sizes_have_no_dash()
+    {
+        ProgramRun run = ProgramRun.Of("sizes", "--json", "--model", "person,car,tree", "--serializer", string.Join(',', Modes));
+
+        var cells = JsonDocument.Parse(run.Output).RootElement.EnumerateArray().Select(entry => (
+            Serializer: entry.GetProperty("serializer").GetString()!,
+            Data: $"{entry.GetProperty("model").GetString()}/{entry.GetProperty("scenario").GetString()}",
+            Size: entry.GetProperty("size").GetInt32(),
+            Verified: entry.GetProperty("verified").GetBoolean())).ToArray();
+        Assert.Equal(Expected, cells.Select(cell => $"{cell.Serializer} {cell.Data}").Order());
+        Assert.All(cells, cell => Assert.True(cell is { Verified: true, Size: > 0 }));
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+    }
+
+    [Fact]
+    public void A_run_gives_each_a_size_a_median_and_a_deviation_both_ways()
+    {
+        ProgramRun run = ProgramRun.With(
+            new FakeTimer(), "--model", "person,car,tree", "--serializer", string.Join(',', Modes), "--out", _folder.Path);
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+
+        RunRecord record = RunRecordFile.Read(_folder.File(RunRecordFile.Name));
+        foreach (string operation in new[] { "encode", "decode" })
+        {
+            TimingRecord[] timings = [.. record.Timings.Where(timing => KebabCase.Of(timing.Row.Operation) == operation && Modes.Contains(timing.Row.Serializer))];
+            Assert.Equal(Expected, timings.Select(timing => $"{timing.Row.Serializer} {timing.Row.Model}/{timing.Row.Scenario}").Order());
+            Assert.All(timings, timing => Assert.True(timing.Summarize() is { Median: > 0, StdDev: > 0 }));
+        }
+
+        string report = File.ReadAllText(_folder.File("report.md"));
+        Assert.All(Modes, mode => Assert.Equal(Data.Length, CountTimes(report, mode)));
+    }
+
+    [Fact]
+    public void A_full_run_times_them_without_being_asked_for()
+    {
+        IEnumerable<Cell> all = new CellSelection(Catalog.BuiltIn, ModelCatalog.BuiltIn).Select(new CellFilter());
+
+        TimedSet set = TimedSet.Choose(all.Select(CheckedCell.Of), Profile.Full, [], isComplete: false);
+
+        Assert.Superset(Expected.ToHashSet(), set.Rows.Where(row => row.Operation == Operation.Encode).Select(row => row.Cell.ToString()).ToHashSet());
+        Assert.Superset(Expected.ToHashSet(), set.Rows.Where(row => row.Operation == Operation.Decode).Select(row => row.Cell.ToString()).ToHashSet());
+    }
+
+    private static IEnumerable<string> Expected => Modes.SelectMany(mode => Data.Select(data => $"{mode} {data}")).Order();
+
+    // Lines of the tables of times: the only ones with a standard deviation in them.
+    private static int CountTimes(string report, string mode) => report.Split('\n').Count(line =>
+        line.StartsWith($"| {mode} ", StringComparison.Ordinal) && line.Contains(" +- ", StringComparison.Ordinal) && !line.Contains("| - ", StringComparison.Ordinal));
+}
