@@ -8,7 +8,13 @@ namespace SerBench.Serializers;
 /// <summary>Everything that can be bound to a model, found by discovery: every format by every access, then whatever stands beside the grid.</summary>
 public sealed class Catalog
 {
-    private Catalog(IReadOnlyList<ISerializer> serializers) => Serializers = serializers;
+    private readonly IReadOnlyList<ISerializer> _onlyByName;
+
+    private Catalog(IReadOnlyList<ISerializer> serializers, IReadOnlyList<ISerializer> onlyByName)
+    {
+        Serializers = serializers;
+        _onlyByName = onlyByName;
+    }
 
     /// <summary>The serializers of this library.</summary>
     public static Catalog BuiltIn { get; } = Of(typeof(Catalog).Assembly);
@@ -21,15 +27,21 @@ public sealed class Catalog
     {
         Type[] types = [.. assemblies.Distinct().SelectMany(assembly => assembly.GetTypes()).Where(IsConcrete)];
         IAccess[] accesses = [.. Instances<IAccess>(types)];
-        var grid = from format in types
-                   where format.IsAssignableTo(typeof(IFormat))
-                   from access in accesses
-                   select (ISerializer)Activator.CreateInstance(typeof(GridSerializer<>).MakeGenericType(format), access)!;
+        ILookup<bool, ISerializer> grid = (
+            from format in types
+            where format.IsAssignableTo(typeof(IFormat))
+            from access in accesses
+            let mode = (ISerializer)Activator.CreateInstance(typeof(GridSerializer<>).MakeGenericType(format), access)!
+            select (Mode: mode, IsListed: !format.IsDefined(typeof(OnlyByNameAttribute))))
+            .ToLookup(item => item.IsListed, item => item.Mode);
         IEnumerable<ISerializer> trees = Instances<ITreeCodec>(types).Select(codec => new TreeSerializer(codec));
-        return new Catalog([.. grid.Concat(Instances<ISerializer>(types)).Concat(trees).OrderBy(serializer => serializer.Id, StringComparer.Ordinal)]);
+        return new Catalog(
+            [.. grid[true].Concat(Instances<ISerializer>(types)).Concat(trees).OrderBy(serializer => serializer.Id, StringComparer.Ordinal)],
+            [.. grid[false]]);
     }
 
-    public ISerializer? Find(string id) => Serializers.FirstOrDefault(serializer => serializer.Id == id);
+    /// <summary>Finds also what no list shows (<see cref="OnlyByNameAttribute"/>).</summary>
+    public ISerializer? Find(string id) => Serializers.Concat(_onlyByName).FirstOrDefault(serializer => serializer.Id == id);
 
     private static bool IsConcrete(Type type) => type is { IsAbstract: false, IsInterface: false, ContainsGenericParameters: false };
 
