@@ -10,9 +10,11 @@ internal ref partial struct DenseItemWriter
     public void WriteString(Slot slot, string? value)
     {
         Ensure(DenseText.ShortRoom);
-        int length = DenseText.TryPutShort(ref Unsafe.Add(ref _start, (uint)_position), value);
-        _position += length;
-        if (length == 0)
+        if (DenseText.TryPutShort(ref Unsafe.Add(ref _start, (uint)_position), value))
+        {
+            _position += value.Length + 1;
+        }
+        else
         {
             Resume(DenseText.Write(value, _buffer, _position, room: 0));
         }

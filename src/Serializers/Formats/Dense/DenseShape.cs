@@ -1,4 +1,5 @@
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire.Chains;
 
 namespace SerBench.Serializers.Formats.Dense;
 
@@ -34,7 +35,7 @@ internal sealed class DenseShape
         MinLength = HeaderLength + FixedLength + variable;
         ValueRoom = room;
         IsFilledAfterCreation = shape.IsFilledAfterCreation;
-        FirstTailOrdinal = shape.Fields.Count - shape.Fields.Reverse().TakeWhile(field => IsTail(field.Value)).Count();
+        FirstTailOrdinal = NestingLevel.FirstTailOrdinal(shape);
         IsNullable = [.. shape.Fields.Select(field => field.Value.IsNullableValue)];
         CodeBits = [.. shape.Fields.Select(field => HeaderCodes(field.Value)[1])];
     }
@@ -72,9 +73,6 @@ internal sealed class DenseShape
         { Kind: < Kind.String } => Math.Max(BlockLength(value.Kind, value.Type), 1),
         _ => 1,
     };
-
-    private static bool IsTail(ValueShape value) =>
-        value is { Kind: Kind.Object, Type.IsValueType: false } && value.Shape.IsFilledAfterCreation;
 
     /// <summary>Bits for presence, and bits for the value or its width.</summary>
     private static int[] HeaderCodes(ValueShape value)
