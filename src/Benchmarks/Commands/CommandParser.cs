@@ -39,6 +39,7 @@ public static class CommandParser
         TreeCommand.Create(context),
         ReportCommand.Create(context),
         CompareCommand.Create(context),
+        LadderCommand.Create(context, passedOn, commandLine),
         FirstCallCommand.Create(context),
     };
 

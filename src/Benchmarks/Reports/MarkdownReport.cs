@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Text;
 using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Ladder;
 using SerBench.Benchmarks.Results;
 using SerBench.Serializers.Contracts;
 
@@ -19,6 +20,7 @@ public static class MarkdownReport
         text.Append(Verdict.Write(record, figures)).Append("\n\n");
         AppendState(text, record);
         AppendTimes(text, record, figures);
+        text.Append(LadderReport.Render(record, figures));
         AppendSection(text, "Distribution", DistributionTable.Create(record, figures));
         AppendSection(text, "Published", PublishedTable.Create(record, figures));
         AppendSection(text, "Sizes", SizeTables.Complete(record));
