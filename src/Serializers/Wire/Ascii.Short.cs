@@ -43,6 +43,24 @@ public static partial class Ascii
         return length >= 8 ? TryNarrow8(ref units, ref target, length) : TryNarrow4(ref units, ref target, length);
     }
 
+    /// <summary>As above, for at most three characters; false for more.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool TryNarrowUpTo3(string text, ref byte target)
+    {
+        int length = text.Length;
+        if (length is 0 or > 3)
+        {
+            return length == 0;
+        }
+
+        ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
+        ushort first = units, middle = Unsafe.Add(ref units, length >> 1), last = Unsafe.Add(ref units, length - 1);
+        target = (byte)first;
+        Unsafe.Add(ref target, length >> 1) = (byte)middle;
+        Unsafe.Add(ref target, length - 1) = (byte)last;
+        return (first | middle | last) < 0x80;
+    }
+
     /// <summary>8 to 16 characters.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool TryNarrow8(ref ushort text, ref byte target, int length)

@@ -25,6 +25,16 @@ internal ref partial struct DenseItemWriter
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
     {
+        if (typeof(T).IsValueType && DenseLayout<TNested>.IsFixed)
+        {
+            Ensure(DenseLayout<TNested>.PrefixLength);
+            var writer = new DenseWriter<TNested>(ref Unsafe.Add(ref _start, (uint)_position), _buffer);
+            TNested.Write(ref writer, value!);
+            writer.End();
+            _position += DenseLayout<TNested>.PrefixLength;
+            return;
+        }
+
         if (typeof(T).IsValueType)
         {
             Resume(DenseObjects.Write<T, TNested>(value!, _buffer, _position, _nesting, chain: null));

@@ -30,6 +30,7 @@ internal sealed class DenseShape
             room += Room(field.Value);
         }
 
+        IsFixed = shape.Fields.All(field => field.Value.IsFixedWidth && MaxIntegerWidth(field.Value) == 0);
         HeaderBitCount = bits;
         HeaderLength = shape.Fields.Count == 0 ? 1 : (bits + 7) / 8;
         MinLength = HeaderLength + FixedLength + variable;
@@ -47,6 +48,9 @@ internal sealed class DenseShape
 
     /// <summary>Bytes of the block of values that are never shortened.</summary>
     public int FixedLength { get; }
+
+    /// <summary>Whether header and block are all there is.</summary>
+    public bool IsFixed { get; }
 
     /// <summary>Room for all values whose greatest length is known, text counting as short.</summary>
     public int ValueRoom { get; }

@@ -56,10 +56,20 @@ internal static class DenseText
         return DenseTextEncoding.DecodeAscii(data.Slice(position + 1, prefix), position + 1);
     }
 
+    /// <summary>
+    /// Any text, where there is <see cref="ShortRoom"/>. What is longer than that takes room of its own, so <paramref name="room"/> for
+    /// what follows is proved again.
+    /// </summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Write(string? text, EncodeBuffer buffer, int position, int room)
     {
         var output = new OutputCursor(buffer, position);
+        if (text is not null && Ascii.TryNarrowUpTo3(text, ref output.Ahead(1)))
+        {
+            output.PutByte((byte)text.Length);
+            return output.Position + text.Length;
+        }
+
         if (text is null)
         {
             output.Ensure(1);

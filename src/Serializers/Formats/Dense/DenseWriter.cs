@@ -43,6 +43,16 @@ internal ref partial struct DenseWriter<TBinarizer> : IFieldWriter
         _blockAt = DenseLayout<TBinarizer>.HeaderLength;
     }
 
+    /// <summary>The writer of an object that is header and block alone, where the caller has proved room for it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public DenseWriter(ref byte room, EncodeBuffer buffer)
+    {
+        _buffer = buffer;
+        _object = ref room;
+        _next = ref Unsafe.Add(ref room, DenseLayout<TBinarizer>.PrefixLength);
+        _blockAt = DenseLayout<TBinarizer>.HeaderLength;
+    }
+
     public static FieldOrder Order => FieldOrder.FixedFirst;
 
     /// <summary>Where the next value in order goes.</summary>
