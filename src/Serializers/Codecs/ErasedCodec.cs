@@ -8,14 +8,12 @@ public sealed class ErasedCodec<T, TCore> : IObjectCodec<T>
     where T : class
     where TCore : struct, IObjectCore<object>
 {
-    private TCore _core;
-
     public CodecShape Shape => CodecShape.Object;
 
-    public void Encode(T value, EncodeBuffer buffer) => _core.Encode(value, buffer);
+    public void Encode(T value, EncodeBuffer buffer) => default(TCore).Encode(value, buffer);
 
-    public T Decode(ArraySegment<byte> data) => Unsafe.As<T>(_core.Decode(data));
+    public T Decode(ArraySegment<byte> data) => Unsafe.As<T>(default(TCore).Decode(data));
 
     public IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) => new ObjectWorkload<object, TCore>(
-        _core, values, value => touch((T)value), (left, right) => areEqual((T)left, (T)right));
+        default, values, value => touch((T)value), (left, right) => areEqual((T)left, (T)right));
 }
