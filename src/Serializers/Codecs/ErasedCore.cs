@@ -14,7 +14,8 @@ public readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>
     /// <summary>Whether both sides offer what this needs.</summary>
     public static bool IsPossible => TFormat.IsErased && TBinarizer.IsErased;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // A method of its own: inlined into a loop, a large object's writer competes with the loop for registers and loses.
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public void Encode(object value, EncodeBuffer buffer) => TFormat.EncodeErased<TBinarizer>(value, buffer);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -4,7 +4,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Formats.Dense;
 
 /// <summary>Small and fast at once: integers shortened without branches, everything else at known places (docs/formats/dense.md).</summary>
-public readonly struct DenseFormat : IFormat
+public readonly struct DenseFormat : IExplainedFormat
 {
     private const byte Version = 1;
     private const int VersionLength = 1;
@@ -63,6 +63,8 @@ public readonly struct DenseFormat : IFormat
         CheckEnd(data, reader.Position);
         return target;
     }
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => DenseExplainer.Explain(message, anatomy);
 
     // The writer of the root has proved room for what stands before it.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

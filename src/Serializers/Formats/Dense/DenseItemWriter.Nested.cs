@@ -27,7 +27,11 @@ internal ref partial struct DenseItemWriter
     {
         if (typeof(T).IsValueType && DenseLayout<TNested>.IsFixed)
         {
-            Ensure(DenseLayout<TNested>.PrefixLength);
+            if (!_hasRoom)
+            {
+                Ensure(DenseLayout<TNested>.PrefixLength);
+            }
+
             var writer = new DenseWriter<TNested>(ref Unsafe.Add(ref _start, (uint)_position), _buffer);
             TNested.Write(ref writer, value!);
             writer.End();
@@ -98,6 +102,13 @@ internal ref partial struct DenseItemWriter
         if (DenseBlock.IsBlock<TItem>(TWitness.Kind) && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
         {
             Resume(DenseBlock.Write(items, _buffer, _position));
+        }
+        else if (TWitness.Kind != SequenceKind.Rectangular && typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0)
+        {
+            Ensure(checked(DenseItem<TItem>.FixedLength * TWitness.Count(value)));
+            _hasRoom = true;
+            TWitness.WriteItems(ref this, slot.Item, value);
+            _hasRoom = false;
         }
         else
         {

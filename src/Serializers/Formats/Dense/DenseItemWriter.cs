@@ -17,6 +17,9 @@ internal ref partial struct DenseItemWriter : IFieldWriter
     private int _capacity;
     private int _position;
 
+    // Whether room for all items was proved before the first one; a constant to the JIT in the loop over them.
+    private bool _hasRoom;
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DenseItemWriter(EncodeBuffer buffer, int position, NestingLevel nesting)
     {

@@ -78,8 +78,14 @@ internal sealed class DenseShape
         _ => 1,
     };
 
+    /// <summary>The bytes of a struct that is header and block alone; 0 for all other items.</summary>
+    public static int FixedItemLength(ValueShape value) =>
+        value is { Kind: Kind.Object, Type.IsValueType: true, IsNullableValue: false } && new DenseShape(value.Shape) is { IsFixed: true } shape
+            ? shape.HeaderLength + shape.FixedLength
+            : 0;
+
     /// <summary>Bits for presence, and bits for the value or its width.</summary>
-    private static int[] HeaderCodes(ValueShape value)
+    public static int[] HeaderCodes(ValueShape value)
     {
         int presence = value.IsNullableValue || value is { Kind: Kind.Object, Type.IsValueType: false } ? 1 : 0;
         int code = value.Kind == Kind.Boolean ? 1 : MaxIntegerWidth(value) switch { 4 => Code32Bits, 8 => Code64Bits, _ => 0 };
@@ -87,7 +93,7 @@ internal sealed class DenseShape
     }
 
     /// <summary>4 or 8 for integers that are shortened, 0 for everything else.</summary>
-    private static int MaxIntegerWidth(ValueShape value) => value.Kind switch
+    public static int MaxIntegerWidth(ValueShape value) => value.Kind switch
     {
         Kind.Int32 or Kind.UInt32 => 4,
         Kind.Int64 or Kind.UInt64 => 8,
@@ -95,7 +101,7 @@ internal sealed class DenseShape
         _ => 0,
     };
 
-    private static int BlockLength(Kind kind, Type type) => kind switch
+    public static int BlockLength(Kind kind, Type type) => kind switch
     {
         Kind.Byte or Kind.SByte => 1,
         Kind.Int16 or Kind.UInt16 or Kind.Char => 2,

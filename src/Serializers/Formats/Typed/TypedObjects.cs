@@ -17,29 +17,51 @@ internal static class TypedObjects<TLayout>
             UnsupportedValueException.ThrowNullRoot();
         }
 
-        var output = new OutputCursor(buffer);
-        output.Ensure(1);
-        output.PutByte(TypedMarker.Present);
+        int start = Begin(buffer);
         LongLengths? lengths = null;
-        int end = Write<T, TBinarizer>(value, buffer, output.Position, default, chain: null, ref lengths);
+        int end = Write<T, TBinarizer>(value, buffer, start, default, chain: null, ref lengths);
+        buffer.Length = lengths is null ? end : lengths.Insert(buffer, end);
+    }
+
+    public static void EncodeErased<TBinarizer>(object value, EncodeBuffer buffer)
+        where TBinarizer : struct, IWitness
+    {
+        if (value is null)
+        {
+            UnsupportedValueException.ThrowNullRoot();
+        }
+
+        int start = Begin(buffer);
+        LongLengths? lengths = null;
+        var writer = new TypedWriter<TLayout, TBinarizer>(buffer, start, default, chain: null, ref lengths);
+        TBinarizer.WriteErased(ref writer, value);
+        int end = writer.Position;
         buffer.Length = lengths is null ? end : lengths.Insert(buffer, end);
     }
 
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
-        if (data.IsEmpty || data[0] != TypedMarker.Present)
-        {
-            WireFormatException.Throw(0, "the marker of a root object, 1");
-        }
-
-        T value = Fill<T, TBinarizer>(Binarizer.Create<T, TBinarizer>(), data, 1, default, chain: null, out int end);
-        if (end != data.Length)
-        {
-            WireFormatException.ThrowTrailing(end, data.Length);
-        }
-
+        int start = CheckMarker(data);
+        T value = Fill<T, TBinarizer>(Binarizer.Create<T, TBinarizer>(), data, start, default, chain: null, out int end);
+        CheckEnd(data, end);
         return value;
+    }
+
+    public static object DecodeErased<TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IWitness
+    {
+        int start = CheckMarker(data);
+        if (TLayout.HasPathWithoutNulls && HasNulls<TBinarizer>(data, start))
+        {
+            return TypedObjects<BitmapLayout>.DecodeErased<TBinarizer>(data);
+        }
+
+        object target = TBinarizer.CreateErased();
+        var reader = new TypedReader<TLayout, TBinarizer>(data, start, default, chain: null);
+        target = TBinarizer.ReadErased(ref reader, target);
+        CheckEnd(data, reader.Position);
+        return target;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -142,6 +164,33 @@ internal static class TypedObjects<TLayout>
         int last = ReadChain.Read(target!, TypedReadStep<TLayout, T, TBinarizer>.Instance, data, position, nesting);
         end = TLayout.HasMarkers ? EndOf(data, ref position) : last;
         return target;
+    }
+
+    /// <summary>Writes what stands before the root object and answers where that begins.</summary>
+    private static int Begin(EncodeBuffer buffer)
+    {
+        var output = new OutputCursor(buffer);
+        output.Ensure(1);
+        output.PutByte(TypedMarker.Present);
+        return output.Position;
+    }
+
+    private static int CheckMarker(ReadOnlySpan<byte> data)
+    {
+        if (data.IsEmpty || data[0] != TypedMarker.Present)
+        {
+            WireFormatException.Throw(0, "the marker of a root object, 1");
+        }
+
+        return 1;
+    }
+
+    private static void CheckEnd(ReadOnlySpan<byte> data, int end)
+    {
+        if (end != data.Length)
+        {
+            WireFormatException.ThrowTrailing(end, data.Length);
+        }
     }
 
     private static bool HasNulls<TBinarizer>(ReadOnlySpan<byte> data, int position)

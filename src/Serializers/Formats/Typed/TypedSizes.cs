@@ -24,11 +24,8 @@ internal static class TypedSizes
     /// <summary>An item of a sequence, a key or a value of a map.</summary>
     public static int MinItemLength(ValueShape value, bool hasMarkers) => value.CanBeNull ? 1 : MinLength(value, hasMarkers);
 
-    private static int MinObjectLength(Shape shape, bool hasMarkers) => hasMarkers
-        ? 1 + shape.Fields.Sum(field => 1 + (field.Value.CanBeNull ? 0 : MinLength(field.Value, hasMarkers)))
-        : BitmapLength(shape) + shape.Fields.Where(field => !field.Value.CanBeNull).Sum(field => MinLength(field.Value, hasMarkers));
-
-    private static int MinLength(ValueShape value, bool hasMarkers) => value.Kind switch
+    /// <summary>The length of a value of fixed width; of others, the least of one that is there.</summary>
+    public static int MinLength(ValueShape value, bool hasMarkers) => value.Kind switch
     {
         Kind.Boolean or Kind.Byte or Kind.SByte => 1,
         Kind.Int16 or Kind.UInt16 or Kind.Char => 2,
@@ -39,6 +36,10 @@ internal static class TypedSizes
         Kind.Object => (hasMarkers ? 1 : 0) + MinObjectLength(value.Shape, hasMarkers),
         _ => 8,
     };
+
+    private static int MinObjectLength(Shape shape, bool hasMarkers) => hasMarkers
+        ? 1 + shape.Fields.Sum(field => 1 + (field.Value.CanBeNull ? 0 : MinLength(field.Value, hasMarkers)))
+        : BitmapLength(shape) + shape.Fields.Where(field => !field.Value.CanBeNull).Sum(field => MinLength(field.Value, hasMarkers));
 
     private static int EnumLength(Type type) => Type.GetTypeCode(type) switch
     {
