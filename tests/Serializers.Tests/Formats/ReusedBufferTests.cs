@@ -27,6 +27,18 @@ public class ReusedBufferTests
     [MemberData(nameof(Cases))]
     public void EncodingIntoAReusedBufferAllocatesNothing(string mode, string model) => ModelCatalog.BuiltIn.Find(model)!.Accept(new Check(mode));
 
+    [Theory]
+    [InlineData("dense/compiled")]
+    [InlineData("typed-markers/compiled")]
+    [InlineData("typed-bitmap/compiled")]
+    public void ABufferMayBeEmptyAtFirst(string mode)
+    {
+        var codec = (IObjectCodec<SimpleObject>)Catalog.BuiltIn.Find(mode)!.Bind(new SimpleModel()).Codec!;
+        var buffer = new EncodeBuffer(0);
+        codec.Encode(new SimpleObject { Name = "a name" }, buffer);
+        Assert.Equal("a name", codec.Decode(buffer.ToArray()).Name);
+    }
+
     private sealed class Check(string mode) : IModelVisitor<int>
     {
         public int Visit<T>(IModel<T> model)
