@@ -1,6 +1,5 @@
 using FsCheck;
 using FsCheck.Fluent;
-using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Tests.Zoo;
 
 namespace SerBench.Serializers.Tests;
@@ -18,8 +17,7 @@ public class RoundTripTests
 
     private static readonly Type[] Composed = Gen.Sample(ZooTypes.Composed, ComposedTypes, new Rnd(20170517, 91), 10);
 
-    public static TheoryData<string> Pairs =>
-        [.. Catalog.BuiltIn.Serializers.Where(serializer => serializer.Family == SerializerFamily.Grid).Select(serializer => serializer.Id)];
+    public static TheoryData<string> Pairs => [.. ZooBinding.Pairs];
 
     [Theory]
     [MemberData(nameof(Pairs))]
@@ -31,7 +29,7 @@ public class RoundTripTests
 
     private static void Check(string serializer, Type type)
     {
-        var pair = (IZooPair)Activator.CreateInstance(typeof(ZooPair<>).MakeGenericType(type), Catalog.BuiltIn.Find(serializer))!;
+        IZooPair pair = ZooBinding.Bind(serializer, type);
         if (pair.Refusal is { } refused)
         {
             Assert.False(string.IsNullOrWhiteSpace(refused.Reason), $"{serializer} refuses {type} without a reason");

@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SerBench.Benchmarks.Explain;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Usage;
 
@@ -35,6 +36,7 @@ public static class CommandParser
         SizesCommand.Create(context),
         EncodeCommand.Create(context),
         DecodeCommand.Create(context),
+        ExplainCommand.Create(context),
         DoctorCommand.Create(context),
         TreeCommand.Create(context),
         ReportCommand.Create(context),

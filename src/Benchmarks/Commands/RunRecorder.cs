@@ -1,7 +1,9 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Explain;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Results;
+using SerBench.Serializers;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Commands;
@@ -22,7 +24,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         Libraries = Libraries.FindAll(context.Catalog.Serializers),
         AbsentPeers = Facts.FindAbsentPeers(context),
         Serializers = [.. facts.Select(fact => fact.Cell.Serializer).Distinct().Select(ListCommand.RecordOf)],
-        Cells = [.. facts.Select(CellRecord.Of)],
+        Cells = [.. facts.Select(fact => RecordOf(fact, context.Catalog))],
         Plan = [],
     };
 
@@ -41,6 +43,9 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         };
         folder.WriteAll(Record);
     }
+
+    private static CellRecord RecordOf(CheckedCell fact, Catalog catalog) =>
+        CellRecord.Of(fact) with { Anatomy = fact.Verified is not null && CellAnatomy.Of(fact.Cell, catalog) is { } summary ? KindRecord.Of(summary) : null };
 
     private void MeasureFirstCalls(Profile profile, CancellationToken stop)
     {

@@ -44,7 +44,9 @@ public sealed class Terminal
         Line();
     }
 
-    public void Draw(TextTable table)
+    /// <param name="table">What to draw.</param>
+    /// <param name="styleOf">The style of a row, where there are colours; null for none.</param>
+    public void Draw(TextTable table, Func<IReadOnlyList<string>, string?>? styleOf = null)
     {
         Table drawing = new Table().Border(TableBorder.Simple);
         foreach (string header in table.Header)
@@ -55,7 +57,8 @@ public sealed class Terminal
 
         foreach (IReadOnlyList<string> row in table.Rows)
         {
-            drawing.AddRow(row.Select(cell => new Text(cell)));
+            Style? style = styleOf?.Invoke(row) is { } name ? Style.Parse(name) : null;
+            drawing.AddRow(row.Select(cell => new Text(cell, style)));
         }
 
         _console.Write(drawing);

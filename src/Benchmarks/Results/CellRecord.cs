@@ -16,6 +16,9 @@ public sealed record CellRecord(
     SizeRange? Size,
     string? PayloadSha256)
 {
+    /// <summary>How the bytes of the first message are shared among the kinds of part; null where nothing explains them.</summary>
+    public IReadOnlyList<KindRecord>? Anatomy { get; init; }
+
     [JsonIgnore]
     public CellId Id => new(Serializer, Model, Scenario);
 

@@ -58,15 +58,22 @@ internal sealed class TreeFlow
         var buffer = new EncodeBuffer();
         int steps = _request.Runs * _request.Bandwidths.Count * (codecs.Length + (others.Length * few.Length));
         var runner = new TreeRunner(_request, buffer, new TreeProgress(_terminal.Error, steps));
-        IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, codecs);
-        Dictionary<string, IReadOnlyList<CodecResult>> byScenario = others.ToDictionary(name => name, name => runner.Run(name, few));
-
         _terminal.Line($"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, medians of {_request.Runs} runs; garbage collection: {GcSetting.Describe()}");
-        PrintPublished(results, byScenario);
+
+        // Each scenario is printed when it is done: a run that is stopped has shown what it had.
+        IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, codecs);
+        PrintPublished(results);
+        var byScenario = new Dictionary<string, IReadOnlyList<CodecResult>> { [_request.Scenario] = results };
+        foreach (string scenario in others)
+        {
+            byScenario.Add(scenario, runner.Run(scenario, few));
+            PrintScenario(scenario, byScenario[scenario]);
+        }
+
         PrintTables(results, byScenario);
     }
 
-    private void PrintPublished(IReadOnlyList<CodecResult> results, Dictionary<string, IReadOnlyList<CodecResult>> byScenario)
+    private void PrintPublished(IReadOnlyList<CodecResult> results)
     {
         CodecResult baseline = Able(results, _baseline.Id);
         CodecResult test = Able(results, _test.Id);
@@ -83,13 +90,13 @@ internal sealed class TreeFlow
         {
             PrintOther(NameOf(other.Codec), other, baseline);
         }
+    }
 
-        foreach ((string scenario, IReadOnlyList<CodecResult> scenarioResults) in byScenario)
-        {
-            CodecResult scenarioBaseline = Able(scenarioResults, _baseline.Id);
-            PrintTotals($"{scenario} baseline", scenarioBaseline);
-            PrintOther(scenario, Able(scenarioResults, _test.Id), scenarioBaseline);
-        }
+    private void PrintScenario(string scenario, IReadOnlyList<CodecResult> results)
+    {
+        CodecResult baseline = Able(results, _baseline.Id);
+        PrintTotals($"{scenario} baseline", baseline);
+        PrintOther(scenario, Able(results, _test.Id), baseline);
     }
 
     private void PrintOther(string name, CodecResult result, CodecResult baseline)
@@ -108,7 +115,7 @@ internal sealed class TreeFlow
 
     private void PrintTables(IReadOnlyList<CodecResult> results, Dictionary<string, IReadOnlyList<CodecResult>> byScenario)
     {
-        foreach ((string scenario, IReadOnlyList<CodecResult> scenarioResults) in byScenario.Prepend(new(_request.Scenario, results)))
+        foreach ((string scenario, IReadOnlyList<CodecResult> scenarioResults) in byScenario)
         {
             _terminal.Heading($"{scenario}, {_request.Nodes:N0} nodes: speedups over {_baseline.Id}");
             _terminal.Draw(TreeTables.Create(scenarioResults, _request.Bandwidths, Able(scenarioResults, _baseline.Id)));

@@ -3,7 +3,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Access;
 
 /// <summary>A constructor may reject values; coming from a message, they are damage like any other.</summary>
-internal static class RejectedByConstructor
+public static class RejectedByConstructor
 {
     public static WireFormatException Make(int position, Exception rejection) =>
         new(position, $"values that the constructor accepts ({rejection.Message})", rejection);

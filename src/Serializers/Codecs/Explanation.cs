@@ -5,14 +5,14 @@ namespace SerBench.Serializers.Codecs;
 /// <summary>Finds who explains the messages of a serializer: itself, its format, or the format of the grid that it writes.</summary>
 public static class Explanation
 {
-    /// <summary>What each byte of a message is, or null when nothing explains this serializer.</summary>
-    public static Anatomy? Find(Catalog catalog, ISerializer serializer, Type root, ReadOnlyMemory<byte> payload) => serializer switch
+    /// <summary>Who explains the messages of a serializer; null when nobody does.</summary>
+    public static IExplainedSerializer? Find(Catalog catalog, ISerializer serializer) => serializer switch
     {
-        IExplainedSerializer explained => explained.Explain(root, payload),
+        IExplainedSerializer { CanExplain: true } own => own,
         IWritesFormat writer => catalog.Serializers
             .Where(candidate => candidate.Id.StartsWith(writer.FormatId + "/", StringComparison.Ordinal))
             .OfType<IExplainedSerializer>()
-            .FirstOrDefault()?.Explain(root, payload),
+            .FirstOrDefault(candidate => candidate.CanExplain),
         _ => null,
     };
 

@@ -47,8 +47,11 @@ public sealed class GridSerializer<TFormat>(IAccess access) : ISerializer, IExpl
         return Binding<T>.To((ICodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(core))!);
     }
 
-    public Anatomy? Explain(Type root, ReadOnlyMemory<byte> payload) =>
-        (Anatomy?)Explainer?.Invoke(null, BindingFlags.DoNotWrapExceptions, null, [new MessageShape(root, access), payload], null);
+    public bool CanExplain => Explainer is not null;
+
+    public Anatomy Explain(Type root, ReadOnlyMemory<byte> payload) => Explainer is null
+        ? throw new NotSupportedException($"{TFormat.Info.Id} does not explain its bytes.")
+        : (Anatomy)Explainer.Invoke(null, BindingFlags.DoNotWrapExceptions, null, [new MessageShape(root, access), payload], null)!;
 
     private static Type? ErasedCoreOf(Type binarizer)
     {

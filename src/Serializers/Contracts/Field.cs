@@ -6,6 +6,11 @@ namespace SerBench.Serializers.Contracts;
 /// <param name="Ordinal">Position in this shape.</param>
 /// <param name="Number">Position as declared, from 1: the field number of numbered formats.</param>
 /// <param name="Name">The member's name: that of the property for an automatic property.</param>
-/// <param name="Member">The CLR field that holds the value.</param>
+/// <param name="Reflected">The CLR field that holds the value; null where shapes are declared by generated code.</param>
 /// <param name="Value">What is known of its type.</param>
-public sealed record Field(int Ordinal, int Number, string Name, FieldInfo Member, ValueShape Value);
+public sealed record Field(int Ordinal, int Number, string Name, FieldInfo? Reflected, ValueShape Value)
+{
+    /// <summary>The CLR field that holds the value.</summary>
+    public FieldInfo Member => Reflected
+        ?? throw new NotSupportedException($"The field {Name} is known from generated code only: reflection is switched off.");
+}

@@ -1,8 +1,11 @@
 namespace SerBench.Serializers.Contracts;
 
-/// <summary>A serializer whose messages can be explained.</summary>
+/// <summary>A serializer that may be able to explain its messages.</summary>
 public interface IExplainedSerializer
 {
-    /// <summary>What each byte of a message is, or null when there is no explanation for this serializer or type.</summary>
-    Anatomy? Explain(Type root, ReadOnlyMemory<byte> payload);
+    /// <summary>Whether it is.</summary>
+    bool CanExplain { get; }
+
+    /// <summary>What each byte of a message is. Throws <see cref="WireFormatException"/> on damaged input.</summary>
+    Anatomy Explain(Type root, ReadOnlyMemory<byte> payload);
 }

@@ -1,5 +1,4 @@
 using System.Globalization;
-using System.Text;
 
 namespace SerBench.Serializers.Contracts;
 
@@ -13,15 +12,21 @@ public sealed class PartName
     /// <summary>Longer paths are written without their middle: a chain of a million nodes has no readable names.</summary>
     private const int MaxSegments = 24;
 
+    private const int Half = MaxSegments / 2;
+
     private readonly PartName? _parent;
     private readonly string _segment;
     private readonly int _depth;
+
+    /// <summary>The ancestor where a shortened path breaks off.</summary>
+    private readonly PartName? _head;
 
     private PartName(PartName? parent, string segment)
     {
         _parent = parent;
         _segment = segment;
         _depth = parent is null ? 0 : parent._depth + 1;
+        _head = _depth == Half ? this : parent?._head;
     }
 
     /// <summary>The message itself.</summary>
@@ -44,22 +49,23 @@ public sealed class PartName
 
     public override string ToString()
     {
-        int omitted = _depth > MaxSegments ? _depth - MaxSegments : 0;
-        var segments = new List<string>(Math.Min(_depth, MaxSegments + 1));
-        for (PartName node = this; node._parent is not null; node = node._parent)
+        int count = Math.Min(_depth, MaxSegments);
+        var segments = new string[count];
+        PartName node = this;
+        for (int i = count; i > 0; i--)
         {
-            int fromRoot = node._depth - 1;
-            if (fromRoot < MaxSegments / 2 || fromRoot >= (MaxSegments / 2) + omitted)
+            if (i == Half && node._depth > Half)
             {
-                segments.Add(node._segment);
+                segments[i - 1] = string.Create(CultureInfo.InvariantCulture, $"{_head!._segment}...({_depth - MaxSegments} more)...");
+                node = _head._parent!;
             }
-            else if (fromRoot == MaxSegments / 2)
+            else
             {
-                segments.Add(string.Create(CultureInfo.InvariantCulture, $"...({omitted} more)..."));
+                segments[i - 1] = node._segment;
+                node = node._parent!;
             }
         }
 
-        segments.Reverse();
-        return new StringBuilder().AppendJoin(string.Empty, segments).ToString();
+        return string.Concat(segments);
     }
 }

@@ -11,8 +11,19 @@ public sealed class Shape
     {
         Type = type;
         Order = order;
-        Fields = [.. TypeReader.ReadFields(type, order)];
-        Construction = TypeReader.FindConstruction(type, Fields);
+        if (ReflectionSwitch.IsOn)
+        {
+            Fields = TypeReader.Arrange(TypeReader.ReadFields(type), order);
+            Construction = TypeReader.FindConstruction(type, Fields);
+        }
+        else
+        {
+            DeclaredShape declared = GeneratedBinarizers.TryGetShape(type, out DeclaredShape? known)
+                ? known
+                : throw new NotSupportedException($"{type} has no generated binarizer, and reflection is switched off.");
+            Fields = TypeReader.Arrange(declared.Fields.Select(TypeReader.FieldOf), order);
+            Construction = new Construction(null, [.. declared.Parameters.Select(position => Fields.Single(field => field.Number == position + 1).Ordinal)]);
+        }
     }
 
     public Type Type { get; }

@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 
 namespace SerBench.Serializers.Contracts;
@@ -6,6 +7,7 @@ namespace SerBench.Serializers.Contracts;
 /// <summary>Reads shapes off CLR types: the state of an object is its instance fields, whatever their visibility, base class first.</summary>
 internal static class TypeReader
 {
+    private const string Reflects = "Reads the fields and constructors of a type.";
     private const string BackingFieldSuffix = ">k__BackingField";
 
     private static readonly ConcurrentDictionary<Type, ValueShape> Values = new();
@@ -34,22 +36,29 @@ internal static class TypeReader
         [typeof(string)] = Kind.String,
     };
 
-    public static IEnumerable<Field> ReadFields(Type type, FieldOrder order)
+    /// <summary>The fields as declared.</summary>
+    [RequiresUnreferencedCode(Reflects)]
+    public static IEnumerable<Field> ReadFields(Type type) => Hierarchy(type)
+        .SelectMany(level => level.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+        .Where(member => !member.IsDefined(typeof(NonSerializedAttribute), inherit: false))
+        .Select((member, index) => new Field(index, index + 1, NameOf(member), member, ValueOf(member.FieldType)));
+
+    /// <summary>A field as generated code declares it.</summary>
+    public static Field FieldOf(DeclaredField declared, int index) => new(index, index + 1, declared.Name, null, ValueOf(declared.Type));
+
+    public static IReadOnlyList<Field> Arrange(IEnumerable<Field> declared, FieldOrder order)
     {
-        var declared = Hierarchy(type)
-            .SelectMany(level => level.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
-            .Where(member => !member.IsDefined(typeof(NonSerializedAttribute), inherit: false))
-            .Select((member, index) => new Field(index, index + 1, NameOf(member), member, ValueOf(member.FieldType)));
         var ordered = order switch
         {
             FieldOrder.ByName => declared.OrderBy(field => field.Name, StringComparer.OrdinalIgnoreCase),
             FieldOrder.FixedFirst => declared.OrderBy(field => WidthGroup(field.Value)),
             _ => declared,
         };
-        return ordered.Select((field, ordinal) => field with { Ordinal = ordinal });
+        return [.. ordered.Select((field, ordinal) => field with { Ordinal = ordinal })];
     }
 
     /// <summary>A parameterless constructor of any visibility; else the public one whose parameters all name fields, the longest first.</summary>
+    [RequiresUnreferencedCode(Reflects)]
     public static Construction? FindConstruction(Type type, IReadOnlyList<Field> fields)
     {
         if (type.IsValueType)

@@ -41,7 +41,7 @@ public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TA
         }
     }
 
-    public static TArray Create(ReadOnlySpan<int> lengths) => (TArray)(object)Array.CreateInstance(typeof(TItem), lengths.ToArray());
+    public static TArray Create(ReadOnlySpan<int> lengths) => (TArray)(object)Array.CreateInstanceFromArrayType(typeof(TArray), lengths.ToArray());
 
     public static bool TryGetSpanToFill(TArray sequence, int count, out Span<TItem> items)
     {

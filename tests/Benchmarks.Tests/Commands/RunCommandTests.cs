@@ -71,7 +71,7 @@ public sealed class RunCommandTests : IDisposable
         Assert.Equal("quick", record.Profile.Name);
         Assert.Equal($"--model person --format ignite-raw --out {_folder.Path}", record.CommandLine);
         Assert.Equal(record.Plan.Count, record.Timings.Count);
-        Assert.Equal(6, record.FirstCalls.Count);
+        Assert.Equal(7, record.FirstCalls.Count);
         Assert.True(File.Exists(_folder.File("report.md")));
         Assert.True(File.Exists(_folder.File("report.csv")));
     }

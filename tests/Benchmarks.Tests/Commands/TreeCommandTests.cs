@@ -37,6 +37,17 @@ public sealed class TreeCommandTests : IDisposable
     }
 
     [Fact]
+    public void A_codec_of_somebody_else_is_found_by_its_id()
+    {
+        ProgramRun run = ProgramRun.WithExtended(
+            "tree", "--nodes", "300", "--runs", "1", "--bandwidths", "100", "--test", "tree/binary-writer", "--gc", "default", "--out", _chart);
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        Assert.Matches(@"Total test time is \d+ us: ", run.Output);
+        Assert.Contains("COLUMNAR AVERAGE SPEEDUP: ", run.Output);
+    }
+
+    [Fact]
     public void An_unknown_codec_is_answered_with_the_nearest()
     {
         ProgramRun run = Run("--test", "tree/colunmar");

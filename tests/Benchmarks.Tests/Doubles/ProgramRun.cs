@@ -1,5 +1,6 @@
 using SerBench.Benchmarks.Commands;
 using SerBench.Benchmarks.Measure;
+using SerBench.Extending;
 using SerBench.Model;
 using SerBench.Serializers;
 
@@ -11,15 +12,22 @@ internal sealed record ProgramRun(int ExitCode, string Output, string Error)
     /// <summary>Everything that is built in, and the doubles.</summary>
     public static Catalog Catalog { get; } = Catalog.Of(typeof(Catalog).Assembly, typeof(ProgramRun).Assembly);
 
+    /// <summary>Everything that is built in, and what CONTRIBUTING shows.</summary>
+    public static Catalog Extended { get; } = Catalog.Of(typeof(Catalog).Assembly, typeof(BinaryWriterTreeCodec).Assembly);
+
     public static ProgramRun Of(params string[] arguments) => With(new FakeTimer(), arguments);
 
     public static ProgramRun With(IRowTimer timer, params string[] arguments) => With(timer, canMeasure: true, arguments);
 
-    public static ProgramRun With(IRowTimer timer, bool canMeasure, params string[] arguments)
+    public static ProgramRun With(IRowTimer timer, bool canMeasure, params string[] arguments) => With(Catalog, timer, canMeasure, arguments);
+
+    public static ProgramRun WithExtended(params string[] arguments) => With(Extended, new FakeTimer(), canMeasure: true, arguments);
+
+    private static ProgramRun With(Catalog catalog, IRowTimer timer, bool canMeasure, string[] arguments)
     {
         var output = new StringWriter();
         var error = new StringWriter();
-        var context = new ProgramContext(Catalog, ModelCatalog.BuiltIn, new Terminal(output, error, isInteractive: false))
+        var context = new ProgramContext(catalog, ModelCatalog.BuiltIn, new Terminal(output, error, isInteractive: false))
         {
             Timer = timer,
             FirstCalls = new FakeFirstCalls(),

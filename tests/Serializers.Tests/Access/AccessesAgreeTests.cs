@@ -43,7 +43,7 @@ public class AccessesAgreeTests
         {
             Scenario scenario = model.Scenarios[0];
             T value = model.Create(scenario, seed: 1, count: 1)[0];
-            string[] accesses = KeepsDeclaredOrder(format) ? [.. Generic, "handwritten"] : Generic;
+            string[] accesses = KeepsDeclaredOrder(format) ? [.. Generic, "handwritten", "generated"] : Generic;
             byte[][] messages = [.. accesses
                 .Select(access => Catalog.BuiltIn.Find($"{format}/{access}")!.Bind(model).Codec)
                 .OfType<ICodec<T>>()

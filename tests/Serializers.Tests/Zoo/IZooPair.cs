@@ -7,6 +7,9 @@ internal interface IZooPair
 {
     Unsupported? Refusal { get; }
 
+    /// <summary>Whether the last value was refused while writing.</summary>
+    bool WasRefused { get; }
+
     /// <summary>Encodes, decodes, compares, encodes again; null when all is equal, or the value was refused while writing.</summary>
     string? FindDifference(object value);
 }

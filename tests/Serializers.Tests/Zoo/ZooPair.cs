@@ -19,14 +19,18 @@ internal sealed class ZooPair<T> : IZooPair
 
     public Unsupported? Refusal { get; }
 
+    public bool WasRefused { get; private set; }
+
     public string? FindDifference(object value)
     {
+        WasRefused = false;
         try
         {
             _codec!.Encode((T)value, _buffer);
         }
         catch (UnsupportedValueException)
         {
+            WasRefused = true;
             return null;
         }
 

@@ -4,7 +4,7 @@ using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Dense;
 
-/// <summary>Says what each byte of a message is (docs/formats/dense.md). A boolean and the width of an integer are bits of a header.</summary>
+/// <summary>Says what each byte of a message is. Classes in classes wait on a list, so that chains take no stack.</summary>
 internal ref partial struct DenseExplainer
 {
     private readonly MessageShape _message;
@@ -20,10 +20,16 @@ internal ref partial struct DenseExplainer
     public static void Explain(MessageShape message, Anatomy anatomy)
     {
         var explainer = new DenseExplainer(message, anatomy);
-        explainer._cursor.Take<byte>(PartKind.Header, PartName.Root.Detail("version"));
+        if (explainer._cursor.Take<byte>(PartKind.Header, PartName.Root.Detail("version")) != DenseFormat.Version)
+        {
+            WireFormatException.Throw(0, $"version {DenseFormat.Version}");
+        }
+
         explainer.ExplainObject(PartName.Root, message.Root.Type);
+        explainer._cursor.Input.ExpectEnd();
     }
 
+    /// <summary>Explains an object and the classes in it, however deep; structs and collections call this again.</summary>
     private void ExplainObject(PartName name, Type type)
     {
         if (++_depth > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
@@ -31,67 +37,126 @@ internal ref partial struct DenseExplainer
             WireFormatException.ThrowTooDeep(_cursor.Input.Position);
         }
 
-        Shape shape = _message.FieldsOf(type, FieldOrder.FixedFirst);
-        ReadOnlySpan<byte> header = _cursor.Input.ReadBytes(new DenseShape(shape).HeaderLength);
-        _cursor.Mark(PartKind.Header, name.Detail("presence, booleans and widths"), Convert.ToHexString(header));
-        ExplainBlock(name, shape);
-        ExplainRest(name, shape, header);
+        var open = new Stack<DenseOpenObject>();
+        open.Push(BeginObject(name, type));
+        while (open.TryPeek(out DenseOpenObject? current))
+        {
+            if (!current.TryNext(out Field? field))
+            {
+                open.Pop();
+            }
+            else if (field.Value is { Kind: Kind.Object, Type.IsValueType: false })
+            {
+                open.Push(BeginObject(current.Name.Field(field.Name), field.Value.Type));
+            }
+            else
+            {
+                ExplainField(current.Name.Field(field.Name), field.Value, current.Bits.Width(field));
+            }
+        }
+
         _depth--;
     }
 
-    private void ExplainBlock(PartName name, Shape shape)
+    /// <summary>Takes the header and the block of an object.</summary>
+    private DenseOpenObject BeginObject(PartName name, Type type)
     {
-        foreach (Field field in shape.Fields)
+        Shape shape = _message.FieldsOf(type, FieldOrder.FixedFirst);
+        ReadOnlySpan<byte> header = _cursor.Input.ReadBytes(new DenseShape(shape).HeaderLength);
+        var bits = new DenseHeaderBits(header, shape);
+        _cursor.Mark(PartKind.Header, name.Detail("header"), bits.Text);
+        foreach (Field field in shape.Fields.Where(DenseOpenObject.IsInBlock))
         {
-            if (!field.Value.IsNullableValue && DenseShape.BlockLength(field.Value.Kind, field.Value.Type) > 0)
-            {
-                ExplainFixed(name.Field(field.Name), field.Value);
-            }
+            TakeBlockValue(name.Field(field.Name), field.Value);
         }
+
+        return new DenseOpenObject(name, shape, bits);
     }
 
-    private void ExplainRest(PartName name, Shape shape, ReadOnlySpan<byte> header)
-    {
-        int bit = 0;
-        foreach (Field field in shape.Fields)
-        {
-            int[] codes = DenseShape.HeaderCodes(field.Value);
-            bool isPresent = codes[0] == 0 || TakeBits(header, ref bit, codes[0]) != 0;
-            int code = codes[1] == 0 ? 0 : TakeBits(header, ref bit, codes[1]);
-            if (isPresent && field.Value.Kind != Kind.Boolean)
-            {
-                ExplainField(name.Field(field.Name), field.Value, code + 1);
-            }
-        }
-    }
-
+    /// <summary>Explains a field that stands in the rest.</summary>
     private void ExplainField(PartName name, ValueShape value, int width)
     {
-        if (value.Kind >= Kind.String)
+        if (DenseShape.MaxIntegerWidth(value) > 0)
+        {
+            TakeShortened(name, value, width);
+        }
+        else if (value.Kind < Kind.String)
+        {
+            TakeBlockValue(name, value);
+        }
+        else
         {
             ExplainUnbounded(name, value);
         }
-        else if (DenseShape.MaxIntegerWidth(value) > 0)
+    }
+
+    private void ExplainUnbounded(PartName name, ValueShape value)
+    {
+        switch (value.Kind)
         {
-            ExplainInteger(name, value, width);
-        }
-        else if (value.IsNullableValue)
-        {
-            ExplainFixed(name, value);
+            case Kind.String:
+                ExplainText(name);
+                break;
+            case Kind.Sequence:
+                ExplainSequence(name, value);
+                break;
+            case Kind.Map:
+                ExplainMap(name, value);
+                break;
+            default:
+                ExplainObject(name, value.Type);
+                break;
         }
     }
 
-    /// <summary>Bits of the header; none of a field's codes lies across two words.</summary>
-    private static int TakeBits(ReadOnlySpan<byte> header, ref int bit, int count)
+    private void TakeShortened(PartName name, ValueShape value, int width)
     {
-        int inWord = bit % DenseShape.WordBits;
-        bit += inWord + count > DenseShape.WordBits ? DenseShape.WordBits - inWord : 0;
-        int code = 0;
-        for (int i = 0; i < count; i++, bit++)
+        int start = _cursor.Input.Position;
+        _cursor.Input.Skip(width);
+        bool isUnsigned = value.Kind is Kind.UInt32 or Kind.UInt64;
+        long bits = isUnsigned
+            ? (long)DenseInteger.LoadUnsigned(_cursor.Input.Data, _cursor.Input.Position, width)
+            : DenseInteger.LoadSigned(_cursor.Input.Data, _cursor.Input.Position, width);
+        _cursor.Mark(PartKind.Value, name, PartText.FromBits(value, bits, start));
+    }
+
+    private void TakeBlockValue(PartName name, ValueShape value)
+    {
+        int start = _cursor.Input.Position;
+        switch (value.Kind)
         {
-            code |= ((header[bit >> 3] >> (bit & 7)) & 1) << i;
+            case Kind.Decimal:
+                _cursor.Mark(PartKind.Value, name, DecimalWire.Check(_cursor.Input.Read<decimal>(), start));
+                break;
+            case Kind.Guid:
+                _cursor.Take<Guid>(PartKind.Value, name);
+                break;
+            case Kind.DateTime:
+                _cursor.Mark(PartKind.Value, name, TimeWire.ToDateTime(_cursor.Input.Read<ulong>(), start));
+                break;
+            case Kind.DateTimeOffset:
+                _cursor.Mark(PartKind.Value, name, TimeWire.ToDateTimeOffset(_cursor.Input.Read<TimeWire.Offset>(), start));
+                break;
+            default:
+                _cursor.TakeFixed(value, DenseShape.BlockLength(value.Kind, value.Type), name);
+                break;
+        }
+    }
+
+    private void ExplainText(PartName name)
+    {
+        int start = _cursor.Input.Position;
+        string? text = DenseText.Read(_cursor.Input.Data, start, out int end);
+        if (text is null)
+        {
+            _cursor.Input.MoveTo(end);
+            _cursor.Mark(PartKind.Null, name.Detail("null"));
+            return;
         }
 
-        return code;
+        _cursor.Input.MoveTo(start + DenseText.PrefixLength(_cursor.Input.Data[start]));
+        _cursor.Mark(PartKind.Length, name.Detail("encoding and length"), end - _cursor.Input.Position);
+        _cursor.Input.MoveTo(end);
+        _cursor.Mark(PartKind.Value, name, text);
     }
 }

@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Formats.Dense;
 /// <summary>Small and fast at once: integers shortened without branches, everything else at known places (docs/formats/dense.md).</summary>
 public readonly struct DenseFormat : IExplainedFormat
 {
-    private const byte Version = 1;
+    internal const byte Version = 1;
     private const int VersionLength = 1;
 
     public static FormatInfo Info { get; } = new("dense", "Dense", Traits.ValidatesInput, "dense.md");

@@ -101,6 +101,7 @@ internal sealed class DenseShape
         _ => 0,
     };
 
+    /// <summary>Bytes of a value that is never shortened; 0 for those that are, and for what has no fixed width.</summary>
     public static int BlockLength(Kind kind, Type type) => kind switch
     {
         Kind.Byte or Kind.SByte => 1,

@@ -149,6 +149,9 @@ internal static class DenseText
         return DenseTextEncoding.Decode(bytes, encoding, end - bytes.Length);
     }
 
+    /// <summary>How many bytes a prefix takes together with the length behind it.</summary>
+    public static int PrefixLength(byte prefix) => prefix < FirstLongPrefix || prefix == NullPrefix ? 1 : 1 + (1 << (prefix & LengthMask));
+
     private static int LengthOfLength(int length) => length switch { <= byte.MaxValue => 1, <= ushort.MaxValue => 2, _ => 4 };
 
     private static void PutPrefix(ref OutputCursor output, TextEncoding encoding, int length)

@@ -4,7 +4,7 @@ using SerBench.Serializers.Wire;
 namespace SerBench.Serializers.Formats.FlatBuffers;
 
 /// <summary><c>flatbuffers</c>: tables of offsets, readable in place (docs/formats/flatbuffers.md).</summary>
-public readonly struct FlatBuffersFormat : IFormat
+public readonly struct FlatBuffersFormat : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new(
         "flatbuffers", "FlatBuffers, ours", Traits.RandomAccess | Traits.SchemaNeeded | Traits.ValidatesInput, "flatbuffers.md");
@@ -53,4 +53,6 @@ public readonly struct FlatBuffersFormat : IFormat
         message.ExpectEnd();
         return value;
     }
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => FlatExplainer.Explain(message, anatomy);
 }

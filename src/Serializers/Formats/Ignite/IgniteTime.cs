@@ -10,6 +10,12 @@ namespace SerBench.Serializers.Formats.Ignite;
 /// </summary>
 internal static class IgniteTime
 {
+    /// <summary>The type of a date that is not UTC.</summary>
+    public static readonly int DateTypeId = IgniteNames.TypeId(typeof(DateTime));
+
+    /// <summary>The type of an instant with an offset.</summary>
+    public static readonly int OffsetTypeId = IgniteNames.TypeId(typeof(DateTimeOffset));
+
     private const int NanosecondsPerTick = 100;
 
     /// <summary>Milliseconds since 1970 and nanoseconds within; before 1970 both are negative or zero.</summary>

@@ -4,7 +4,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Formats.MessagePack;
 
 /// <summary><c>msgpack</c>: an object is an array of its fields. Layout: docs/formats/messagepack.md.</summary>
-public sealed class MessagePackFormat : IFormat
+public sealed class MessagePackFormat : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new("msgpack", "MessagePack, ours", Traits.ValidatesInput, "messagepack.md");
 
@@ -18,4 +18,6 @@ public sealed class MessagePackFormat : IFormat
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => MessagePackMessage<IntegerKeys>.Decode<T, TBinarizer>(data);
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => MessagePackExplainer.Explain<IntegerKeys>(message, anatomy);
 }

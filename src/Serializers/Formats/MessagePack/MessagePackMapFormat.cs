@@ -4,7 +4,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Formats.MessagePack;
 
 /// <summary><c>msgpack-map</c>: an object is a map from names. Layout: docs/formats/messagepack.md.</summary>
-public sealed class MessagePackMapFormat : IFormat
+public sealed class MessagePackMapFormat : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new("msgpack-map", "MessagePack with names, ours", Traits.SelfDescribing | Traits.ValidatesInput, "messagepack.md");
 
@@ -18,4 +18,6 @@ public sealed class MessagePackMapFormat : IFormat
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => MessagePackMessage<NamedKeys>.Decode<T, TBinarizer>(data);
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => MessagePackExplainer.Explain<NamedKeys>(message, anatomy);
 }

@@ -8,8 +8,6 @@ namespace SerBench.Serializers.Formats.MessagePack;
 /// <content>Text, what is written as text, bytes and dates.</content>
 internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 {
-    private const int MaxOffsetMinutes = 14 * 60;
-
     /// <summary>A call of its own: inlined, the text of a large type would use up what the JIT allows its other fields.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public string? ReadString(Slot slot)
@@ -71,7 +69,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         int start = Input.Position;
         bool isPair = MessagePackSkip.ReadArrayHeader(ref Input) == 2;
         long ticks = isPair ? Timestamp.Read(ref Input) : 0;
-        long minutes = isPair ? ReadInteger(-MaxOffsetMinutes, MaxOffsetMinutes) : 0;
+        long minutes = isPair ? ReadInteger(-Timestamp.MaxOffsetMinutes, Timestamp.MaxOffsetMinutes) : 0;
         long utc = ticks - (minutes * TimeSpan.TicksPerMinute);
         if (!isPair || utc < 0 || utc > DateTime.MaxValue.Ticks)
         {

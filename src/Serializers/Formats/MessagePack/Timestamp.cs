@@ -9,6 +9,10 @@ namespace SerBench.Serializers.Formats.MessagePack;
 internal static class Timestamp
 {
     public const sbyte Type = -1;
+
+    /// <summary>The most that a clock differs from UTC.</summary>
+    public const int MaxOffsetMinutes = 14 * 60;
+
     private const int SecondsBits = 34;
     private const int NanosecondsPerTick = 100;
     private const uint MaxNanoseconds = 999_999_999;

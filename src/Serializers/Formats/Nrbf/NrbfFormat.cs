@@ -7,7 +7,7 @@ namespace SerBench.Serializers.Formats.Nrbf;
 /// MS-NRBF, the format of .NET's BinaryFormatter, byte for byte (docs/formats/nrbf.md): a graph of objects with the names of their
 /// classes, members and assemblies. Unlike BinaryFormatter, the reader creates nothing but what the model's own types say.
 /// </summary>
-public sealed class NrbfFormat : IFormat
+public sealed class NrbfFormat : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new("nrbf", "NRBF, ours", Traits.SelfDescribing | Traits.Graph | Traits.ValidatesInput, "nrbf.md");
 
@@ -47,6 +47,8 @@ public sealed class NrbfFormat : IFormat
             state.Return();
         }
     }
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => NrbfExplainer.Explain(message, anatomy);
 
     private static string? Refuse(Type type)
     {

@@ -12,7 +12,7 @@ internal static class CarFloorArrays
     private const int PairLength = sizeof(short) + sizeof(float);
     private const int FigureLength = sizeof(byte) + sizeof(int);
     private const int NoArray = -1;
-    private const int NoFigure = -2;
+    internal const int NoFigure = -2;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Put(ref OutputCursor output, Car value)

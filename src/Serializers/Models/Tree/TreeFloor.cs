@@ -11,8 +11,8 @@ namespace SerBench.Serializers.Models;
 public readonly struct TreeFloor : IFloor<TreeNode>
 {
     private const int FixedLength = sizeof(long) + sizeof(int) + sizeof(byte);
-    private const int HasLeft = 1;
-    private const int HasRight = 2;
+    internal const int HasLeft = 1;
+    internal const int HasRight = 2;
 
     [ThreadStatic]
     private static Stack<TreeNode>? Pending;

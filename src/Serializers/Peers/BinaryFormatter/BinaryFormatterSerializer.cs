@@ -12,7 +12,7 @@ namespace SerBench.Serializers.Peers.BinaryFormatter;
 /// <c>peer/System.Runtime.Serialization.Formatters</c>: the BinaryFormatter that .NET took out, from the package that still has it. It
 /// creates whatever types the data names, so it must never be given data that one has not written oneself.
 /// </summary>
-public sealed class BinaryFormatterSerializer : ISerializer, IHasOrigin
+public sealed class BinaryFormatterSerializer : ISerializer, IHasOrigin, IWritesFormat
 {
     public string Id => "peer/System.Runtime.Serialization.Formatters";
 
@@ -23,6 +23,8 @@ public sealed class BinaryFormatterSerializer : ISerializer, IHasOrigin
     public Traits Traits => Traits.SelfDescribing | Traits.Graph | Traits.Unsafe;
 
     public Assembly Library => typeof(Formatter).Assembly;
+
+    public string FormatId => "nrbf";
 
     public Binding<T> Bind<T>(IModel<T> model) => ShapeCheck.Find(typeof(T), Refuse) is { } refused
         ? refused

@@ -7,7 +7,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
 /// <summary><c>peer/Google.FlatBuffers</c>: the library's builder, used again for every message, and the whole object built when reading.</summary>
-public sealed class FlatBuffersSerializer : ISerializer, IHasOrigin
+public sealed class FlatBuffersSerializer : ISerializer, IHasOrigin, IWritesFormat
 {
     public string Id => "peer/Google.FlatBuffers";
 
@@ -18,6 +18,8 @@ public sealed class FlatBuffersSerializer : ISerializer, IHasOrigin
     public Traits Traits => Traits.SchemaNeeded | Traits.RandomAccess;
 
     public Assembly Library => typeof(FlatBufferBuilder).Assembly;
+
+    public string FormatId => "flatbuffers";
 
     public Binding<T> Bind<T>(IModel<T> model)
     {

@@ -7,7 +7,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
 /// <summary><c>peer/Google.FlatBuffers:view</c>: the same messages, every leaf read in place.</summary>
-public sealed class FlatBuffersViewSerializer : ISerializer, IHasOrigin
+public sealed class FlatBuffersViewSerializer : ISerializer, IHasOrigin, IWritesFormat
 {
     public string Id => "peer/Google.FlatBuffers:view";
 
@@ -18,6 +18,8 @@ public sealed class FlatBuffersViewSerializer : ISerializer, IHasOrigin
     public Traits Traits => Traits.SchemaNeeded | Traits.RandomAccess | Traits.ZeroCopy;
 
     public Assembly Library => typeof(FlatBufferBuilder).Assembly;
+
+    public string FormatId => "flatbuffers";
 
     public Binding<T> Bind<T>(IModel<T> model)
     {

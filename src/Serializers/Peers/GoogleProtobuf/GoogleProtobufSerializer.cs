@@ -7,7 +7,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Peers.GoogleProtobuf;
 
 /// <summary><c>peer/Google.Protobuf</c>: the official library, over the message classes that protoc generates from serbench.proto.</summary>
-public class GoogleProtobufSerializer : ISerializer, IHasOrigin
+public class GoogleProtobufSerializer : ISerializer, IHasOrigin, IWritesFormat
 {
     /// <summary>How deep the library's parser goes unless told otherwise.</summary>
     private const int ParserDepth = 100;
@@ -21,6 +21,8 @@ public class GoogleProtobufSerializer : ISerializer, IHasOrigin
     public Traits Traits => Traits.SchemaNeeded | Traits.NeedsCodeChange | Traits.ValidatesInput | Traits.FoldsNull;
 
     public Assembly Library => typeof(IMessage).Assembly;
+
+    public string FormatId => "proto3";
 
     public Binding<T> Bind<T>(IModel<T> model)
     {

@@ -6,7 +6,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
 /// <summary><c>peer/MessagePack</c>: the library with integer keys and the formatters that its source generator writes.</summary>
-public class MessagePackPeer : TwinPeer
+public class MessagePackPeer : TwinPeer, IWritesFormat
 {
     public override string Id => "peer/MessagePack";
 
@@ -15,6 +15,8 @@ public class MessagePackPeer : TwinPeer
     public override Traits Traits => Traits.NeedsCodeChange | Traits.ValidatesInput;
 
     public override Assembly Library => typeof(MessagePackSerializer).Assembly;
+
+    public string FormatId => "msgpack";
 
     protected override Type Core => typeof(MessagePackCore<>);
 

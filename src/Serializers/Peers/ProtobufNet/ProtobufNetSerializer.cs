@@ -7,7 +7,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
 /// <summary><c>peer/protobuf-net</c>: a model of the plain classes, compiled as a whole up front, by the faster of the library's APIs.</summary>
-public sealed class ProtobufNetSerializer : ISerializer, IHasOrigin
+public sealed class ProtobufNetSerializer : ISerializer, IHasOrigin, IWritesFormat
 {
     public string Id => "peer/protobuf-net";
 
@@ -18,6 +18,8 @@ public sealed class ProtobufNetSerializer : ISerializer, IHasOrigin
     public Traits Traits => Traits.NeedsRegistration | Traits.ValidatesInput | Traits.FoldsNull;
 
     public Assembly Library => typeof(RuntimeTypeModel).Assembly;
+
+    public string FormatId => "protobuf";
 
     public Binding<T> Bind<T>(IModel<T> model)
     {

@@ -7,7 +7,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
 /// <summary><c>peer/protobuf-net:as-published</c>: the library as the article about Ignite.NET used it.</summary>
-public sealed class PublishedProtobufNetSerializer : ISerializer, IHasOrigin
+public sealed class PublishedProtobufNetSerializer : ISerializer, IHasOrigin, IWritesFormat
 {
     public string Id => "peer/protobuf-net:as-published";
 
@@ -18,6 +18,8 @@ public sealed class PublishedProtobufNetSerializer : ISerializer, IHasOrigin
     public Traits Traits => Traits.NeedsRegistration | Traits.ValidatesInput | Traits.FoldsNull;
 
     public Assembly Library => typeof(RuntimeTypeModel).Assembly;
+
+    public string FormatId => "protobuf";
 
     public Binding<T> Bind<T>(IModel<T> model)
     {

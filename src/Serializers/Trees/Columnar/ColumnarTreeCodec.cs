@@ -23,7 +23,7 @@ public sealed class ColumnarTreeCodec : ITreeCodec
             UnsupportedValueException.ThrowNullRoot();
         }
 
-        new ColumnarEncoder(buffer, link.Threads).Encode(root);
+        new ColumnarEncoder(buffer, link).Encode(root);
     }
 
     public TreeNode Deserialize(ArraySegment<byte> message, TreeLink link) => new ColumnarDecoder(message, link.Threads).Decode();

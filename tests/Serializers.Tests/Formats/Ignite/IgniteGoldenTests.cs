@@ -15,7 +15,7 @@ public class IgniteGoldenTests
         ["builder_person_fullfooter"] = "has a test of its own: its value is told in words",
     };
 
-    private static readonly Dictionary<string, JsonElement> Objects = ReadAll("manifest.jsonl");
+    internal static readonly Dictionary<string, JsonElement> Objects = ReadAll("manifest.jsonl");
     private static readonly Dictionary<string, JsonElement> Values = ReadAll("values.jsonl");
     private static readonly Dictionary<string, JsonElement> Strings = ReadAll("values_strings_v2.jsonl");
 
@@ -88,7 +88,7 @@ public class IgniteGoldenTests
     }
 
     /// <summary>Fields by name as the reflective serializer sorts them, or as the hand-written ones of the original have them.</summary>
-    private static object ObjectOf(JsonElement golden)
+    internal static object ObjectOf(JsonElement golden)
     {
         string mode = golden.GetProperty("mode").GetString()!;
         return new GoldenValue((type, names, made, fields) => Fill(mode, golden.GetProperty("typeName").GetString()!, type, names, made, fields))
@@ -134,7 +134,7 @@ public class IgniteGoldenTests
         return true;
     }
 
-    private static IgniteOptions OptionsOf(JsonElement golden, object value)
+    internal static IgniteOptions OptionsOf(JsonElement golden, object value)
     {
         JsonElement config = golden.GetProperty("config");
         bool isRegistered = golden.GetProperty("registered").GetBoolean();

@@ -5,7 +5,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Formats.FlatBuffers;
 
 /// <summary><c>flatbuffers/view</c>: values read where they lie, in models for which somebody has written a view.</summary>
-public sealed class FlatBuffersViewSerializer : ISerializer
+public sealed class FlatBuffersViewSerializer : ISerializer, IWritesFormat
 {
     public string Id => $"{FlatBuffersFormat.Info.Id}/view";
 
@@ -14,6 +14,8 @@ public sealed class FlatBuffersViewSerializer : ISerializer
     public SerializerFamily Family => SerializerFamily.Grid;
 
     public Traits Traits => FlatBuffersFormat.Info.Traits | Traits.ZeroCopy;
+
+    public string FormatId => "flatbuffers";
 
     public Binding<T> Bind<T>(IModel<T> model)
     {

@@ -63,7 +63,8 @@ internal readonly struct FrameHeader
     {
         bool fits = Mode switch
         {
-            TextMode.Digits => TextLength == DigitSource.Bytes(Chars),
+            TextMode.Digits => TextLength == DigitUnpacker.Bytes(Chars),
+            TextMode.Alphabet => TextLength >= ColumnarLayout.BitBytes(Chars, 1),
             TextMode.Latin1 => TextLength == Chars,
             TextMode.Utf8 => TextLength >= Chars,
             TextMode.Utf16 => TextLength == (long)Chars * sizeof(char),

@@ -22,8 +22,9 @@ internal static class FrameReader
         switch (header.Mode)
         {
             case TextMode.Digits:
-                byte[] window = WindowOfThread ??= new byte[DigitSource.WindowLength];
-                return Read(message, header, new DigitSource(text, header.Chars, header.Text, window));
+                return ReadPacked(message, header, new DigitUnpacker(text, header.Chars, header.Text));
+            case TextMode.Alphabet:
+                return ReadPacked(message, header, new AlphabetUnpacker(text, header.Chars, header.Text));
             case TextMode.Latin1:
                 return Read(message, header, new Latin1Source(text));
             case TextMode.Utf8:
@@ -31,6 +32,13 @@ internal static class FrameReader
             default:
                 return Read(message, header, new Utf16Source(text));
         }
+    }
+
+    private static Forest ReadPacked<TUnpacker>(ReadOnlySpan<byte> message, in FrameHeader header, TUnpacker unpacker)
+        where TUnpacker : struct, ITextUnpacker, allows ref struct
+    {
+        byte[] window = WindowOfThread ??= new byte[WindowSource<TUnpacker>.WindowLength];
+        return Read(message, header, new WindowSource<TUnpacker>(unpacker, window));
     }
 
     private static Forest Read<TSource>(ReadOnlySpan<byte> message, in FrameHeader header, TSource source)

@@ -17,10 +17,11 @@ internal sealed class FrameText
 
     public int Count => _isGathering ? _gathered.Count : _digits.Count;
 
-    /// <summary>Forgets the last frame's text, and what was learnt from the last message.</summary>
-    public void Reset()
+    /// <summary>Begins a message: forgets the last frame's text, and what was learnt from the last message.</summary>
+    public void Reset(TreeLink link)
     {
         Clear();
+        _gathered.Reset(new LinkCost(link));
         _isGathering = false;
     }
 

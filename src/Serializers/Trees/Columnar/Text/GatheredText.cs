@@ -3,19 +3,25 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text.Unicode;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Trees.Columnar.Columns;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>The text of a frame that is not all digits: gathered first, stored in the smallest way that fits.</summary>
+/// <summary>The text of a frame that is not all digits: gathered first, stored in the smallest way that pays on the link.</summary>
 internal sealed class GatheredText
 {
     private const char LastLatin1 = '\u00FF';
 
     private readonly EncodeBuffer _bytes = new(1 << 16);
+    private readonly EncodeBuffer _packed = new(1 << 10);
+    private LinkCost _cost;
     private char[] _chars = new char[1 << 14];
     private bool _isCut;
 
     public int Count { get; private set; }
+
+    /// <summary>Begins a message.</summary>
+    public void Reset(LinkCost cost) => _cost = cost;
 
     public void Clear()
     {
@@ -40,9 +46,15 @@ internal sealed class GatheredText
         ReadOnlySpan<char> text = _chars.AsSpan(0, Count);
         if (!text.ContainsAnyExceptInRange('\0', LastLatin1))
         {
-            mode = TextMode.Latin1;
-            Span<byte> bytes = Bytes(Count);
+            Span<byte> bytes = Bytes(_bytes, Count);
             System.Text.Encoding.Latin1.GetBytes(text, bytes);
+            if (_cost.MayPay && TryPack(bytes, out ReadOnlySpan<byte> packed))
+            {
+                mode = TextMode.Alphabet;
+                return packed;
+            }
+
+            mode = TextMode.Latin1;
             return bytes;
         }
 
@@ -57,22 +69,43 @@ internal sealed class GatheredText
         return MemoryMarshal.AsBytes(text);
     }
 
+    private bool TryPack(ReadOnlySpan<byte> text, out ReadOnlySpan<byte> packed)
+    {
+        packed = default;
+        if (!System.Text.Ascii.IsValid(text))
+        {
+            return false;
+        }
+
+        Alphabet alphabet = Alphabet.Of(text, stackalloc byte[Alphabet.MostCharacters]);
+        int length = alphabet.Bytes(text.Length);
+        if (!_cost.Pays(text.Length - length, text.Length))
+        {
+            return false;
+        }
+
+        Span<byte> target = Bytes(_packed, length + BitColumn.Slack);
+        alphabet.Pack(text, target);
+        packed = target[..length];
+        return true;
+    }
+
     private bool TryUtf8(ReadOnlySpan<char> text, out ReadOnlySpan<byte> utf8)
     {
-        Span<byte> bytes = Bytes(Wire.Text.MaxUtf8Length(text.Length));
+        Span<byte> bytes = Bytes(_bytes, Wire.Text.MaxUtf8Length(text.Length));
         OperationStatus status = Utf8.FromUtf16(text, bytes, out _, out int written, replaceInvalidSequences: false);
         utf8 = bytes[..written];
         return status == OperationStatus.Done;
     }
 
-    private Span<byte> Bytes(int length)
+    private static Span<byte> Bytes(EncodeBuffer buffer, int length)
     {
-        if (_bytes.Bytes.Length < length)
+        if (buffer.Bytes.Length < length)
         {
-            _bytes.Grow(0, length);
+            buffer.Grow(0, length);
         }
 
-        return _bytes.Bytes.AsSpan(0, length);
+        return buffer.Bytes.AsSpan(0, length);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

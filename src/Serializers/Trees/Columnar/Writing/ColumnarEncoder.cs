@@ -7,7 +7,7 @@ namespace SerBench.Serializers.Trees.Columnar.Writing;
 
 /// <summary>One message being written: workers, the work they pass to each other, and where their frames go.</summary>
 /// <remarks>A lock is taken a few times per frame, which is thousands of nodes.</remarks>
-internal sealed class ColumnarEncoder(EncodeBuffer buffer, int threads) : IThreadPoolWorkItem
+internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThreadPoolWorkItem
 {
     [ThreadStatic]
     private static FrameWriter? WriterOfThread;
@@ -24,6 +24,8 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, int threads) : IThrea
     private int _waiting;
     private OpenSlots? _offer;
     private ExceptionDispatchInfo? _failure;
+
+    public TreeLink Link => link;
 
     public bool IsFailed => Volatile.Read(ref _failure) is not null;
 
@@ -68,7 +70,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, int threads) : IThrea
     /// <summary>Gives a part of a worker's slots away if another worker waits for some.</summary>
     public void Offer(OpenSlots open)
     {
-        if (threads == 1 || open.Count < 2)
+        if (link.Threads == 1 || open.Count < 2)
         {
             return;
         }
@@ -76,7 +78,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, int threads) : IThrea
         if (!_hasHelpers)
         {
             _hasHelpers = true;
-            for (int i = 1; i < threads; i++)
+            for (int i = 1; i < link.Threads; i++)
             {
                 ThreadPool.UnsafeQueueUserWorkItem(this, preferLocal: false);
             }
@@ -107,7 +109,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, int threads) : IThrea
             _active--;
         }
 
-        return threads > 1 && TryGetWork(open);
+        return link.Threads > 1 && TryGetWork(open);
     }
 
     /// <summary>Waits until another worker offers something or none has anything left.</summary>

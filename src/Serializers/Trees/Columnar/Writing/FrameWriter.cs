@@ -30,7 +30,7 @@ internal sealed class FrameWriter
 
     private void Run(ColumnarEncoder encoder)
     {
-        _text.Reset();
+        _text.Reset(encoder.Link);
         do
         {
             WriteFrame(encoder);

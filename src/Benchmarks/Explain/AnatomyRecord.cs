@@ -1,0 +1,25 @@
+using SerBench.Benchmarks.Results;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Explain;
+
+/// <summary>An explanation as JSON. The hex of all parts, joined, is the message.</summary>
+public sealed record AnatomyRecord(
+    string Serializer, string Model, string Source, int Size, IReadOnlyList<KindRecord> Totals, IReadOnlyList<PartRecord> Parts)
+{
+    public static AnatomyRecord Of(ExplainedMessage message) => new(
+        message.Serializer,
+        message.Model,
+        message.Source,
+        message.Anatomy.Payload.Length,
+        KindRecord.Of(message.Anatomy.Summary),
+        [.. message.Anatomy.Parts.Select(part => Of(part, message.Anatomy))]);
+
+    private static PartRecord Of(Part part, Anatomy anatomy) => new(
+        part.Offset,
+        part.Length,
+        KebabCase.Of(part.Kind),
+        part.Name.ToString(),
+        part.Value,
+        Convert.ToHexStringLower(anatomy.Payload.Slice(part.Offset, part.Length)));
+}

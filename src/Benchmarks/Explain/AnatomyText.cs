@@ -1,0 +1,97 @@
+using System.Globalization;
+using System.Text;
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Explain;
+
+/// <summary>An explanation for people: a line per part, then totals.</summary>
+internal static class AnatomyText
+{
+    private const int MostHexBytes = 8;
+    private const int MostCharacters = 64;
+
+    public static void Print(Terminal terminal, ExplainedMessage message)
+    {
+        Anatomy anatomy = message.Anatomy;
+        terminal.Heading(string.Create(CultureInfo.InvariantCulture, $"{message.Model}/{message.Source} in {message.Serializer}: {anatomy.Payload.Length:N0} bytes, {anatomy.Parts.Count:N0} parts"));
+        terminal.Draw(PartsOf(anatomy), row => StyleOf(row[2]));
+        terminal.Draw(TotalsOf(anatomy.Summary), row => StyleOf(row[0]));
+    }
+
+    /// <summary>A kind as text: <c>field name</c>.</summary>
+    public static string TextOf(PartKind kind) => KebabCase.Of(kind).Replace('-', ' ');
+
+    private static TextTable PartsOf(Anatomy anatomy)
+    {
+        var table = new TextTable("offset", "bytes", "kind", "name", "value") { TextColumns = 5 };
+        foreach (Part part in anatomy.Parts)
+        {
+            table.Add(
+                part.Offset.ToString(CultureInfo.InvariantCulture),
+                HexOf(anatomy.Payload.Slice(part.Offset, part.Length)),
+                TextOf(part.Kind),
+                part.Name.ToString(),
+                Shorten(part.Value ?? string.Empty));
+        }
+
+        return table;
+    }
+
+    private static TextTable TotalsOf(AnatomySummary summary)
+    {
+        var table = new TextTable("kind", "bytes", "%", "parts");
+        foreach (KindTotal total in summary.Totals)
+        {
+            table.Add(TextOf(total.Kind), Number(total.Bytes), (100.0 * total.Bytes / summary.Size).ToString("F1", CultureInfo.InvariantCulture), Number(total.Parts));
+        }
+
+        table.Add("all", Number(summary.Size), "100.0", Number(summary.Totals.Sum(total => total.Parts)));
+        return table;
+    }
+
+    private static string Number(int value) => value.ToString(CultureInfo.InvariantCulture);
+
+    private static string HexOf(ReadOnlySpan<byte> bytes)
+    {
+        var text = new StringBuilder();
+        foreach (byte one in bytes[..Math.Min(bytes.Length, MostHexBytes)])
+        {
+            text.Append(CultureInfo.InvariantCulture, $"{one:x2} ");
+        }
+
+        return bytes.Length > MostHexBytes
+            ? text.Append(CultureInfo.InvariantCulture, $"... {bytes.Length - MostHexBytes} more").ToString()
+            : text.ToString().TrimEnd();
+    }
+
+    /// <summary>What fits a line: control characters and halves of surrogate pairs are spelled out, long values say how long they are.</summary>
+    private static string Shorten(string value)
+    {
+        var text = new StringBuilder();
+        int at = 0;
+        while (at < value.Length && text.Length < MostCharacters)
+        {
+            bool isPair = char.IsSurrogatePair(value, at);
+            char unit = value[at];
+            text.Append(isPair ? value.Substring(at, 2)
+                : char.IsControl(unit) || char.IsSurrogate(unit) ? string.Create(CultureInfo.InvariantCulture, $"\\u{(int)unit:x4}")
+                : unit.ToString());
+            at += isPair ? 2 : 1;
+        }
+
+        return at < value.Length ? text.Append(CultureInfo.InvariantCulture, $"... ({value.Length} characters)").ToString() : text.ToString();
+    }
+
+    private static string? StyleOf(string kind) => kind switch
+    {
+        "value" => "green",
+        "field name" or "type name" => "yellow",
+        "type code" or "length" or "null" => "blue",
+        "padding" => "grey",
+        "all" => null,
+        _ => "magenta",
+    };
+}

@@ -1,0 +1,80 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Usage;
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Explain;
+
+/// <summary>Where the bytes come from: the first value of a scenario, or a file, which the serializer must be able to read.</summary>
+internal sealed class MessageSource : IModelVisitor<byte[]>
+{
+    /// <summary>An explanation takes some hundred bytes of memory for each byte of a message, and nobody reads a million lines.</summary>
+    public const int LongestMessage = 4 * 1024 * 1024;
+
+    private readonly ISerializer _serializer;
+    private readonly string? _file;
+
+    public MessageSource(ISerializer serializer, IModel model, string? scenario, string? file)
+    {
+        if (scenario is not null && file is not null)
+        {
+            throw new UsageException("Say what to explain: either --scenario or --in.");
+        }
+
+        _serializer = serializer;
+        _file = file;
+        Name = file ?? (scenario is null ? model.Scenarios[0] : CellSelection.FindScenario(model, scenario)).Name;
+    }
+
+    /// <summary>The scenario or the file.</summary>
+    public string Name { get; }
+
+    public byte[] Visit<T>(IModel<T> model)
+    {
+        Binding<T> binding = _serializer.Bind(model);
+        ICodec<T> codec = binding.Codec ?? throw new UsageException($"{_serializer.Id} does not take {model.Id}: {binding.Reason}");
+        byte[] message = _file is null ? Encode(model, codec) : Read(model, codec, _file);
+        return message.Length <= LongestMessage
+            ? message
+            : throw new UsageException($"'{Name}' has {message.Length:N0} bytes; explain takes messages up to {LongestMessage:N0}, so choose a smaller scenario.");
+    }
+
+    private byte[] Encode<T>(IModel<T> model, ICodec<T> codec)
+    {
+        var buffer = new EncodeBuffer();
+        try
+        {
+            codec.Encode(model.Create(CellSelection.FindScenario(model, Name), Cell.Seed, 1)[0], buffer);
+        }
+        catch (UnsupportedValueException exception)
+        {
+            throw new UsageException($"{_serializer.Id} cannot carry this value: {exception.Message}");
+        }
+
+        return buffer.ToArray();
+    }
+
+    private byte[] Read<T>(IModel<T> model, ICodec<T> codec, string file)
+    {
+        byte[] message = CodecCommandOptions.OnFile(file, () => File.ReadAllBytes(file));
+        try
+        {
+            // What the reader refuses is not explained either.
+            if (codec is IObjectCodec<T> objects)
+            {
+                objects.Decode(message);
+            }
+            else if (codec is IViewCodec<T> view)
+            {
+                view.Read(message);
+            }
+        }
+        catch (WireFormatException exception)
+        {
+            throw new UsageException($"'{file}' is no {model.Id} in {_serializer.Id}: {exception.Message}");
+        }
+
+        return message;
+    }
+}

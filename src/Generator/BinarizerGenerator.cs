@@ -1,0 +1,47 @@
+using System.Collections.Immutable;
+using System.Text;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
+using SerBench.Generator.Models;
+using SerBench.Generator.Reading;
+using SerBench.Generator.Writing;
+
+namespace SerBench.Generator;
+
+/// <summary>Writes the binarizers that <c>[GenerateBinarizer]</c> asks for: one file for each class or struct reached (docs/generator.md).</summary>
+[Generator(LanguageNames.CSharp)]
+public sealed class BinarizerGenerator : IIncrementalGenerator
+{
+    /// <summary>The names of the steps, for tests of what an edit sets off.</summary>
+    internal const string RootsStep = "Roots";
+    internal const string TypesStep = "Types";
+    internal const string ProblemsStep = "Problems";
+
+    private const string Attribute = "SerBench.Serializers.Contracts.GenerateBinarizerAttribute";
+
+    public void Initialize(IncrementalGeneratorInitializationContext context)
+    {
+        IncrementalValuesProvider<RootModel> roots = context.SyntaxProvider
+            .ForAttributeWithMetadataName(Attribute, static (node, _) => node is TypeDeclarationSyntax or CompilationUnitSyntax, RootReader.Read)
+            .SelectMany(static (found, _) => found)
+            .WithTrackingName(RootsStep);
+        IncrementalValuesProvider<TypeModel> types = roots
+            .SelectMany(static (root, _) => root.Types)
+            .Collect()
+            .SelectMany(DistinctFiles)
+            .WithTrackingName(TypesStep);
+        IncrementalValuesProvider<DiagnosticModel> problems = roots
+            .SelectMany(static (root, _) => root.Problems)
+            .Collect()
+            .SelectMany(static (all, _) => all.Distinct())
+            .WithTrackingName(ProblemsStep);
+        context.RegisterSourceOutput(types, static (output, type) =>
+            output.AddSource(type.FileName, SourceText.From(BinarizerWriter.Write(type), Encoding.UTF8)));
+        context.RegisterSourceOutput(problems, static (output, problem) => output.ReportDiagnostic(problem.ToDiagnostic()));
+    }
+
+    /// <summary>A type reached from two roots gets one file.</summary>
+    private static IEnumerable<TypeModel> DistinctFiles(ImmutableArray<TypeModel> types, CancellationToken cancellation) =>
+        types.GroupBy(type => type.FileName).Select(same => same.FirstOrDefault(type => type.IsPublic) ?? same.First());
+}

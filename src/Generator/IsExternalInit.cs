@@ -1,0 +1,4 @@
+namespace System.Runtime.CompilerServices;
+
+/// <summary>What the compiler wants for records and lacks in netstandard2.0.</summary>
+internal static class IsExternalInit;

@@ -1,0 +1,78 @@
+using Microsoft.CodeAnalysis;
+using SerBench.Generator.Models;
+
+namespace SerBench.Generator.Reading;
+
+/// <summary>
+/// Collects the extern methods of one binarizer. The runtime matches them by the definition of the owner, so those of a generic owner
+/// stand in a class that is generic in the same parameters.
+/// </summary>
+internal sealed class AccessorList
+{
+    private readonly List<AccessorModel> _accessors = [];
+
+    public IEnumerable<AccessorModel> Accessors => _accessors.Distinct();
+
+    /// <summary>The expression that reaches a field; {0} is the object.</summary>
+    public string Field(INamedTypeSymbol owner, string field, ITypeSymbol type)
+    {
+        INamedTypeSymbol definition = owner.OriginalDefinition;
+        ITypeSymbol declared = definition.GetMembers(field).OfType<IFieldSymbol>().FirstOrDefault()?.Type
+            ?? definition.GetMembers().OfType<IPropertySymbol>().FirstOrDefault(property => field == $"<{property.MetadataName}>k__BackingField")?.Type
+            ?? (ValueReader.IsPair(owner) ? definition.TypeParameters[field == "key" ? 0 : 1] : type);
+        string name = Identifier(field) + "Of" + Identifier(owner.Name);
+        string by = owner.IsValueType ? "ref " : "";
+        Add(owner, $"UnsafeAccessorKind.Field, Name = \"{field}\"", "ref " + Names.CodeOf(declared), name, $"{by}{Names.CodeOf(definition)} target");
+        return $"{Prefix(owner)}{name}({by}{{0}})";
+    }
+
+    /// <summary>The method that calls a constructor, without its arguments.</summary>
+    public string Constructor(IMethodSymbol constructor)
+    {
+        IMethodSymbol definition = constructor.OriginalDefinition;
+        string parameters = string.Join(", ", definition.Parameters.Select(parameter => $"{Names.CodeOf(parameter.Type)} {Names.Escape(parameter.Name)}"));
+        Add(constructor.ContainingType, "UnsafeAccessorKind.Constructor", Names.CodeOf(definition.ContainingType), "New", parameters);
+        return Prefix(constructor.ContainingType) + "New";
+    }
+
+    private void Add(INamedTypeSymbol owner, string attribute, string returns, string name, string arguments)
+    {
+        ITypeParameterSymbol[] parameters = [.. Names.ParametersOf(owner.OriginalDefinition)];
+        string holder = parameters.Length == 0 ? "" : $"{HolderOf(owner)}<{string.Join(", ", parameters.Select(parameter => parameter.Name))}>";
+        _accessors.Add(new AccessorModel(holder, string.Concat(parameters.Select(ConstraintsOf)), attribute, returns, name, arguments));
+    }
+
+    private static string Prefix(INamedTypeSymbol owner)
+    {
+        ITypeSymbol[] arguments = [.. Names.ArgumentsOf(owner)];
+        return arguments.Length == 0 ? "" : $"{HolderOf(owner)}<{string.Join(", ", arguments.Select(Names.CodeOf))}>.";
+    }
+
+    private static string HolderOf(INamedTypeSymbol owner) => "MembersOf" + Identifier(owner.OriginalDefinition.Name);
+
+    private static string ConstraintsOf(ITypeParameterSymbol parameter)
+    {
+        var constraints = new List<string>();
+        constraints.AddRange(parameter switch
+        {
+            { HasUnmanagedTypeConstraint: true } => ["unmanaged"],
+            { HasValueTypeConstraint: true } => ["struct"],
+            { HasReferenceTypeConstraint: true } => ["class"],
+            { HasNotNullConstraint: true } => ["notnull"],
+            _ => Array.Empty<string>(),
+        });
+        constraints.AddRange(parameter.ConstraintTypes.Select(Names.CodeOf));
+        if (parameter is { HasConstructorConstraint: true, HasValueTypeConstraint: false, HasUnmanagedTypeConstraint: false })
+        {
+            constraints.Add("new()");
+        }
+
+        return constraints.Count == 0 ? "" : $" where {parameter.Name} : {string.Join(", ", constraints)}";
+    }
+
+    private static string Identifier(string name)
+    {
+        string trimmed = name.Replace(">k__BackingField", "").TrimStart('<');
+        return new string([.. trimmed.Select(character => char.IsLetterOrDigit(character) ? character : '_')]);
+    }
+}

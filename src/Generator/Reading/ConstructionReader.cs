@@ -1,0 +1,59 @@
+using Microsoft.CodeAnalysis;
+using SerBench.Generator.Models;
+
+namespace SerBench.Generator.Reading;
+
+/// <summary>
+/// Finds how a value is created: a parameterless constructor of any visibility; else the public one whose parameters all name members, the
+/// longest first.
+/// </summary>
+internal static class ConstructionReader
+{
+    public static ConstructionModel? Read(INamedTypeSymbol type, IReadOnlyList<MemberSymbol> members, AccessorList accessors, Compilation compilation)
+    {
+        if (type.IsValueType)
+        {
+            return new ConstructionModel("", default);
+        }
+
+        foreach (IMethodSymbol constructor in type.InstanceConstructors
+            .Where(constructor => constructor.DeclaredAccessibility == Accessibility.Public || constructor.Parameters.Length == 0)
+            .OrderBy(constructor => constructor.Parameters.Length == 0 ? int.MinValue : -constructor.Parameters.Length))
+        {
+            int[] ordinals = [.. constructor.Parameters.Select(parameter => OrdinalOf(parameter, members))];
+            if (!ordinals.Contains(-1))
+            {
+                return new ConstructionModel(CallOf(constructor, accessors, compilation), new(ordinals));
+            }
+        }
+
+        return null;
+    }
+
+    private static int OrdinalOf(IParameterSymbol parameter, IReadOnlyList<MemberSymbol> members) => parameter.RefKind != RefKind.None ? -1 : members
+        .Select((member, ordinal) => (member, ordinal))
+        .Where(pair => SymbolEqualityComparer.Default.Equals(pair.member.Type, parameter.Type)
+            && string.Equals(pair.member.Model.Name.TrimStart('_'), parameter.Name, StringComparison.OrdinalIgnoreCase))
+        .Select(pair => pair.ordinal)
+        .DefaultIfEmpty(-1)
+        .First();
+
+    // Code may not call a constructor and leave required members unset; the runtime does not mind.
+    private static string CallOf(IMethodSymbol constructor, AccessorList accessors, Compilation compilation) =>
+        compilation.IsSymbolAccessibleWithin(constructor, compilation.Assembly) && !HasRequiredMembers(constructor.ContainingType)
+            ? "new " + Names.CodeOf(constructor.ContainingType)
+            : accessors.Constructor(constructor);
+
+    private static bool HasRequiredMembers(INamedTypeSymbol type)
+    {
+        for (INamedTypeSymbol? level = type; level is not null; level = level.BaseType)
+        {
+            if (level.GetMembers().Any(member => member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+}

@@ -1,0 +1,96 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace SerBench.Generator.Reading;
+
+/// <summary>How types and members are called: in code, in prose, and as part of the names of binarizers.</summary>
+internal static class Names
+{
+    private static readonly SymbolDisplayFormat Code = SymbolDisplayFormat.FullyQualifiedFormat;
+
+    private static readonly SymbolDisplayFormat Title = new(
+        typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypes,
+        genericsOptions: SymbolDisplayGenericsOptions.IncludeTypeParameters,
+        miscellaneousOptions: SymbolDisplayMiscellaneousOptions.UseSpecialTypes);
+
+    public static string CodeOf(ITypeSymbol type) => type.ToDisplayString(Code);
+
+    public static string TitleOf(ITypeSymbol type) => type.ToDisplayString(Title);
+
+    /// <summary>A type's name for a member's message: <c>Order.Lines</c>.</summary>
+    public static string PathOf(INamedTypeSymbol type, string member) => $"{TitleOf(type)}.{member}";
+
+    public static string Escape(string identifier) =>
+        SyntaxFacts.GetKeywordKind(identifier) == SyntaxKind.None ? identifier : "@" + identifier;
+
+    /// <summary>The binarizer's namespace: beside that of the type, so that hand-written ones may have the same name.</summary>
+    public static string NamespaceOf(INamedTypeSymbol type) =>
+        type.ContainingNamespace is { IsGlobalNamespace: false } space ? space.ToDisplayString() + ".Generated" : "Generated";
+
+    public static string BinarizerOf(INamedTypeSymbol type) => PartOf(type) + "Binarizer";
+
+    public static string BinarizerCodeOf(INamedTypeSymbol type) => $"global::{NamespaceOf(type)}.{BinarizerOf(type)}";
+
+    /// <summary>All type parameters, those of the classes around included.</summary>
+    public static IEnumerable<ITypeParameterSymbol> ParametersOf(INamedTypeSymbol definition) =>
+        definition.ContainingType is { } outer ? ParametersOf(outer).Concat(definition.TypeParameters) : definition.TypeParameters;
+
+    public static IEnumerable<ITypeSymbol> ArgumentsOf(INamedTypeSymbol type) =>
+        type.ContainingType is { } outer ? ArgumentsOf(outer).Concat(type.TypeArguments) : type.TypeArguments;
+
+    public static bool HasTypeParameters(ITypeSymbol type) => type switch
+    {
+        ITypeParameterSymbol => true,
+        IArrayTypeSymbol array => HasTypeParameters(array.ElementType),
+        INamedTypeSymbol named => ArgumentsOf(named).Any(HasTypeParameters),
+        _ => false,
+    };
+
+    /// <summary>Whether code of an assembly can name the type and all that it is made of.</summary>
+    public static bool CanName(ITypeSymbol type, IAssemblySymbol from, Compilation compilation) => type switch
+    {
+        IArrayTypeSymbol array => CanName(array.ElementType, from, compilation),
+        INamedTypeSymbol named => !named.IsFileLocal && compilation.IsSymbolAccessibleWithin(named, from)
+            && (named.ContainingType is null || CanName(named.ContainingType, from, compilation))
+            && named.TypeArguments.All(argument => CanName(argument, from, compilation)),
+        _ => true,
+    };
+
+    public static bool IsPublic(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => IsPublic(array.ElementType),
+        INamedTypeSymbol named => named.DeclaredAccessibility == Accessibility.Public
+            && (named.ContainingType is null || IsPublic(named.ContainingType))
+            && named.TypeArguments.All(IsPublic),
+        _ => true,
+    };
+
+    /// <summary>The name of a type as part of an identifier: <c>BoxOfInt32Array</c>.</summary>
+    public static string PartOf(ITypeSymbol type)
+    {
+        if (type is IArrayTypeSymbol array)
+        {
+            return PartOf(array.ElementType) + "Array" + (array.Rank > 1 ? array.Rank.ToString() : "");
+        }
+
+        var named = (INamedTypeSymbol)type;
+        named = named.TupleUnderlyingType ?? named;
+        string outer = named.ContainingType is { } containing ? PartOf(containing) + "_" : "";
+        string arguments = named.TypeArguments.Length == 0 ? "" : "Of" + string.Join("And", named.TypeArguments.Select(ArgumentOf));
+        return outer + named.Name + arguments;
+    }
+
+    // With its namespace, as two types of one name may be arguments of the same generic type; that of the runtime's own goes without saying.
+    private static string ArgumentOf(ITypeSymbol type)
+    {
+        ITypeSymbol innermost = type;
+        while (innermost is IArrayTypeSymbol array)
+        {
+            innermost = array.ElementType;
+        }
+
+        string space = innermost.ContainingNamespace?.ToDisplayString() ?? "";
+        bool isPlain = space.Length == 0 || innermost.ContainingNamespace!.IsGlobalNamespace || space == "System" || space.StartsWith("System.", StringComparison.Ordinal);
+        return (isPlain ? "" : space.Replace('.', '_') + "_") + PartOf(type);
+    }
+}

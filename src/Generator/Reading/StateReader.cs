@@ -1,0 +1,189 @@
+using Microsoft.CodeAnalysis;
+using SerBench.Generator.Models;
+
+namespace SerBench.Generator.Reading;
+
+/// <summary>
+/// Reads the state of a type: its instance fields, whatever their visibility, base class first. Of another assembly only what is
+/// accessible is in sight: there an automatic property stands for its field.
+/// </summary>
+internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, AccessorList accessors)
+{
+    private const string BackingFieldSuffix = ">k__BackingField";
+
+    /// <summary>What stands for the fields of structs in reference assemblies of the runtime.</summary>
+    private const string DummyField = "_dummy";
+
+    private readonly List<MemberSymbol> _members = [];
+    private readonly HashSet<string> _hidden = HiddenNames(type);
+    private bool _isComplete = true;
+
+    /// <summary>The members, or null after problems have been reported.</summary>
+    public IReadOnlyList<MemberSymbol>? Read()
+    {
+        var levels = new Stack<INamedTypeSymbol>();
+        for (INamedTypeSymbol? level = type; level is { SpecialType: not (SpecialType.System_Object or SpecialType.System_ValueType) }; level = level.BaseType)
+        {
+            levels.Push(level);
+        }
+
+        foreach (INamedTypeSymbol level in levels)
+        {
+            if (ValueReader.IsPair(level))
+            {
+                AddField(level, "key", level.TypeArguments[0], null);
+                AddField(level, "value", level.TypeArguments[1], null);
+            }
+            else if (level.Locations.Any(location => location.IsInSource))
+            {
+                ReadSource(level);
+            }
+            else
+            {
+                ReadMetadata(level);
+            }
+        }
+
+        return _isComplete ? _members : null;
+    }
+
+    /// <summary>Names that a subclass declares again: code would reach the wrong member by them.</summary>
+    private static HashSet<string> HiddenNames(INamedTypeSymbol type)
+    {
+        HashSet<string> seen = [], hidden = [];
+        for (INamedTypeSymbol? level = type; level is not null; level = level.BaseType)
+        {
+            hidden.UnionWith(level.MemberNames.Where(name => seen.Contains(name)));
+            seen.UnionWith(level.MemberNames);
+        }
+
+        return hidden;
+    }
+
+    private void ReadSource(INamedTypeSymbol level)
+    {
+        if (CapturedParameters.Find(level, graph.Compilation) is { } captured)
+        {
+            Report(Problems.CapturedParameter, captured, Names.TitleOf(type), captured.Name);
+        }
+
+        foreach (ISymbol member in level.GetMembers().Where(member => !member.IsStatic))
+        {
+            if (member is IFieldSymbol { IsConst: false } field && !IsNonSerialized(field))
+            {
+                AddField(level, field.Name, field.IsFixedSizeBuffer ? graph.Compilation.CreatePointerTypeSymbol(field.Type) : field.Type, field);
+            }
+            else if (member is IEventSymbol { AddMethod.IsImplicitlyDeclared: true } && !level.GetMembers().OfType<IFieldSymbol>().Any(own => own.Name == member.Name))
+            {
+                Report(Problems.UnsupportedMember, member, Names.PathOf(type, member.Name), "a delegate cannot leave the process");
+            }
+        }
+    }
+
+    private void ReadMetadata(INamedTypeSymbol level)
+    {
+        IFieldSymbol[] fields = [.. level.GetMembers().OfType<IFieldSymbol>().Where(field => !field.IsStatic && !field.IsConst)];
+        if (level.IsValueType && !fields.Any(field => field.Name.StartsWith(DummyField, StringComparison.Ordinal)))
+        {
+            // Of structs all fields are in sight: their size depends on them.
+            // A tuple shows the names of its elements as well as the fields.
+            foreach (IFieldSymbol field in fields.Where(field => !level.IsTupleType || level.OriginalDefinition.MemberNames.Contains(field.Name)))
+            {
+                AddField(level, field.Name, field.Type, field);
+            }
+
+            return;
+        }
+
+        IPropertySymbol[] properties = [.. level.GetMembers().OfType<IPropertySymbol>().Where(property => !property.IsStatic && !property.IsIndexer && property.Name != "EqualityContract")];
+        IPropertySymbol[] automatic = [.. properties.Where(property => IsCompilerGenerated(property.GetMethod))];
+        ISymbol? suspect = properties.Except(automatic, SymbolEqualityComparer.Default).FirstOrDefault(property => ((IPropertySymbol)property!).SetMethod is not null);
+        string? doubt = suspect is not null ? $"what is behind {suspect.Name}?"
+            : fields.Length > 0 && automatic.Length > 0 ? "fields and properties are mixed, so their order is unknown"
+            : fields.Length + properties.Length == 0 && SymbolEqualityComparer.Default.Equals(level, type) ? "nothing is visible"
+            : null;
+        if (doubt is not null)
+        {
+            Report(Problems.HiddenState, null, Names.TitleOf(level), doubt);
+            return;
+        }
+
+        foreach (IFieldSymbol field in fields)
+        {
+            AddField(level, field.Name, field.Type, field);
+        }
+
+        foreach (IPropertySymbol property in automatic)
+        {
+            AddProperty(level, property, $"<{property.MetadataName}{BackingFieldSuffix}", property);
+        }
+    }
+
+    private void AddField(INamedTypeSymbol level, string fieldName, ITypeSymbol fieldType, IFieldSymbol? field)
+    {
+        if (PropertyOf(level, fieldName, field) is { } property)
+        {
+            AddProperty(level, property, fieldName, IsAutomatic(property) ? property : null);
+            return;
+        }
+
+        bool isNamed = field is not null && IsReachable(field) && !_hidden.Contains(fieldName);
+        string direct = "{0}." + Names.Escape(fieldName);
+        string accessor() => accessors.Field(level, fieldName, fieldType);
+        string get = isNamed ? direct : accessor();
+        Add(fieldName, fieldType, field, get, !isNamed || !field!.IsReadOnly ? get : accessor());
+    }
+
+    private static IPropertySymbol? PropertyOf(INamedTypeSymbol level, string fieldName, IFieldSymbol? field) =>
+        !fieldName.EndsWith(BackingFieldSuffix, StringComparison.Ordinal)
+            ? null
+            : field?.AssociatedSymbol as IPropertySymbol
+                ?? level.GetMembers().OfType<IPropertySymbol>().FirstOrDefault(property => fieldName == $"<{property.MetadataName}{BackingFieldSuffix}");
+
+    /// <param name="level">The class that declares it.</param>
+    /// <param name="property">The property.</param>
+    /// <param name="fieldName">The field behind it.</param>
+    /// <param name="automatic">The property if its accessors do nothing but reach the field.</param>
+    private void AddProperty(INamedTypeSymbol level, IPropertySymbol property, string fieldName, IPropertySymbol? automatic)
+    {
+        bool isPlain = automatic is { IsVirtual: false, IsOverride: false, IsAbstract: false } && !_hidden.Contains(property.Name)
+            && property.ExplicitInterfaceImplementations.IsEmpty;
+        string direct = "{0}." + Names.Escape(property.Name);
+        string? accessor = null;
+        string get = isPlain && property.GetMethod is { } getter && IsReachable(getter) ? direct : accessor = accessors.Field(level, fieldName, property.Type);
+        string set = isPlain && property.SetMethod is { IsInitOnly: false } setter && IsReachable(setter)
+            ? direct
+            : accessor ?? accessors.Field(level, fieldName, property.Type);
+        Add(fieldName.Substring(1, fieldName.Length - BackingFieldSuffix.Length - 1), property.Type, property, get, set);
+    }
+
+    private void Add(string name, ITypeSymbol memberType, ISymbol? symbol, string get, string set)
+    {
+        if (new ValueReader(graph, symbol ?? type).Read(memberType, Names.PathOf(type, name)) is not { } value)
+        {
+            _isComplete = false;
+            return;
+        }
+
+        _members.Add(new MemberSymbol(new MemberModel(name, Names.CodeOf(memberType), get, set, value.Write, value.Read), memberType));
+    }
+
+    private void Report(DiagnosticDescriptor descriptor, ISymbol? symbol, params string[] arguments)
+    {
+        graph.Report(descriptor, symbol, arguments);
+        _isComplete = false;
+    }
+
+    private bool IsReachable(ISymbol member) => graph.Compilation.IsSymbolAccessibleWithin(member, graph.Compilation.Assembly);
+
+    private static bool IsNonSerialized(IFieldSymbol field) =>
+        field.GetAttributes().Any(attribute => attribute.AttributeClass?.ToDisplayString() == "System.NonSerializedAttribute");
+
+    private static bool IsCompilerGenerated(IMethodSymbol? accessor) => accessor is not null
+        && accessor.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "CompilerGeneratedAttribute");
+
+    /// <summary>Whether no accessor has a body: one that has may change what it is given.</summary>
+    private static bool IsAutomatic(IPropertySymbol property) =>
+        new[] { property.GetMethod, property.SetMethod }.All(accessor => accessor is null
+            || (accessor.DeclaringSyntaxReferences.IsEmpty ? IsCompilerGenerated(accessor) || accessor.IsImplicitlyDeclared : AccessorBodies.IsEmpty(accessor)));
+}

@@ -1,0 +1,110 @@
+using Microsoft.CodeAnalysis;
+using SerBench.Generator.Models;
+
+namespace SerBench.Generator.Reading;
+
+/// <summary>Walks from a root through the types of all members. One problem is enough to generate nothing for the root.</summary>
+internal sealed class TypeGraph(Compilation compilation, Location? place, CancellationToken cancellation)
+{
+    private readonly List<DiagnosticModel> _problems = [];
+    private readonly HashSet<INamedTypeSymbol> _seen = new(SymbolEqualityComparer.Default);
+    private readonly Queue<INamedTypeSymbol> _pending = new();
+
+    public Compilation Compilation => compilation;
+
+    public RootModel Read(ITypeSymbol root)
+    {
+        var types = new List<TypeModel>();
+        if (IsRoot(root, out INamedTypeSymbol? type))
+        {
+            Reach(type!);
+        }
+
+        while (_pending.Count > 0)
+        {
+            cancellation.ThrowIfCancellationRequested();
+            INamedTypeSymbol next = _pending.Dequeue();
+            if (Describe(next, SymbolEqualityComparer.Default.Equals(next, root)) is { } model)
+            {
+                types.Add(model);
+            }
+        }
+
+        return new RootModel(_problems.Count == 0 ? new(types) : default, new(_problems));
+    }
+
+    /// <summary>Adds an object type to what is to be generated.</summary>
+    public void Reach(INamedTypeSymbol type)
+    {
+        INamedTypeSymbol bare = type.TupleUnderlyingType ?? type;
+        if (_seen.Add(bare))
+        {
+            _pending.Enqueue(bare);
+        }
+    }
+
+    public void Report(DiagnosticDescriptor descriptor, ISymbol? symbol, params string[] arguments)
+    {
+        Location? own = symbol?.Locations.FirstOrDefault(location => location.IsInSource && Compilation.ContainsSyntaxTree(location.SourceTree!));
+        _problems.Add(new DiagnosticModel(descriptor, PlaceModel.Of(own ?? place), new(arguments)));
+    }
+
+    private bool IsRoot(ITypeSymbol root, out INamedTypeSymbol? type)
+    {
+        type = root as INamedTypeSymbol;
+        if (type is not null && (type.IsUnboundGenericType || Names.HasTypeParameters(type)))
+        {
+            string title = Names.TitleOf(type.OriginalDefinition);
+            string arguments = string.Join(", ", type.TypeParameters.Select(_ => "int"));
+            Report(Problems.OpenGeneric, type, title, $"{title.Split('<')[0]}<{arguments}>");
+            return false;
+        }
+
+        string? reason = type is null || ValueReader.IsCollection(type)
+            ? "an array, pointer or collection is a member of something"
+            : type.TypeKind == TypeKind.Enum || ValueReader.ScalarOf(type) is not null || ValueReader.IsNullable(type)
+                ? "a number, text, date or enum is a member of something"
+                : type.IsStatic ? "a static class has no instances" : ValueReader.Refuse(type);
+        if (reason is not null && root.TypeKind != TypeKind.Error)
+        {
+            Report(Problems.NotAnObject, root, Names.TitleOf(root), reason);
+        }
+
+        return reason is null && root.TypeKind != TypeKind.Error;
+    }
+
+    private TypeModel? Describe(INamedTypeSymbol type, bool isRoot)
+    {
+        if (!Names.CanName(type, Compilation.Assembly, Compilation))
+        {
+            Report(Problems.Inaccessible, type, Names.TitleOf(type), Names.TitleOf(type));
+            return null;
+        }
+
+        var accessors = new AccessorList();
+        if (new StateReader(this, type, accessors).Read() is not { } members)
+        {
+            return null;
+        }
+
+        ConstructionModel? construction = ConstructionReader.Read(type, members, accessors, Compilation);
+        if (construction is null)
+        {
+            Report(Problems.NoConstructor, type, Names.TitleOf(type));
+            return null;
+        }
+
+        bool isOwn = SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, Compilation.Assembly);
+        return new TypeModel(
+            Names.CodeOf(type),
+            Names.TitleOf(type),
+            Names.NamespaceOf(type),
+            Names.BinarizerOf(type),
+            (isRoot || isOwn) && Names.IsPublic(type),
+            type.IsValueType,
+            type.IsSealed,
+            construction,
+            new(members.Select(member => member.Model)),
+            new(accessors.Accessors));
+    }
+}

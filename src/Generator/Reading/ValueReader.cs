@@ -1,0 +1,145 @@
+using Microsoft.CodeAnalysis;
+
+namespace SerBench.Generator.Reading;
+
+/// <summary>Tells the kinds of value apart, by the same rules as shapes that are read at run time.</summary>
+internal sealed class ValueReader(TypeGraph graph, ISymbol member)
+{
+    /// <summary>How a member's value is carried; null after a problem has been reported.</summary>
+    /// <param name="type">The type of the member or of a part of it.</param>
+    /// <param name="path">The member, for messages: <c>Order.Lines[]</c>.</param>
+    public ValueModel? Read(ITypeSymbol type, string path)
+    {
+        if (type is INamedTypeSymbol nullable && IsNullable(nullable))
+        {
+            ITypeSymbol inner = nullable.TypeArguments[0];
+            return Read(inner, path) is { } value ? ValueModel.Through($"NullableValue<{Names.CodeOf(inner)}, {value.Witness}>") : null;
+        }
+
+        if (ScalarOf(type) is { } scalar)
+        {
+            return ValueModel.Direct($"Scalar.{scalar}", scalar);
+        }
+
+        return type.TypeKind == TypeKind.Error ? null : ReadComposite(type, path);
+    }
+
+    public static string? ScalarOf(ITypeSymbol type) => type.SpecialType switch
+    {
+        SpecialType.System_Boolean => "Boolean",
+        SpecialType.System_Byte => "Byte",
+        SpecialType.System_SByte => "SByte",
+        SpecialType.System_Int16 => "Int16",
+        SpecialType.System_UInt16 => "UInt16",
+        SpecialType.System_Int32 => "Int32",
+        SpecialType.System_UInt32 => "UInt32",
+        SpecialType.System_Int64 => "Int64",
+        SpecialType.System_UInt64 => "UInt64",
+        SpecialType.System_Char => "Char",
+        SpecialType.System_Single => "Single",
+        SpecialType.System_Double => "Double",
+        SpecialType.System_Decimal => "Decimal",
+        SpecialType.System_String => "String",
+        SpecialType.System_DateTime => "DateTime",
+        _ when type.TypeKind == TypeKind.Struct && IsIn(type, "System") && type.ContainingType is null =>
+            type.Name is "Guid" or "DateTimeOffset" or "TimeSpan" or "DateOnly" or "TimeOnly" ? type.Name : null,
+        _ => null,
+    };
+
+    public static bool IsNullable(INamedTypeSymbol type) => type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T;
+
+    public static bool IsCollection(INamedTypeSymbol type) => CollectionOf(type) is not null;
+
+    /// <summary>Why a type that is no scalar, enum or collection cannot be an object; the words are those of the run time.</summary>
+    public static string? Refuse(ITypeSymbol type) => type switch
+    {
+        { SpecialType: SpecialType.System_Object } or { TypeKind: TypeKind.Dynamic } => "an 'object' member needs type names in the data",
+        { TypeKind: TypeKind.Interface } => "an interface does not say which class to create; declare List<T>, HashSet<T>, Dictionary<K,V> or a class",
+        { TypeKind: TypeKind.Delegate } => "a delegate cannot leave the process",
+        { SpecialType: SpecialType.System_Delegate or SpecialType.System_MulticastDelegate } => "a delegate cannot leave the process",
+        { IsAbstract: true, TypeKind: TypeKind.Class } => "an abstract class does not say which class to create",
+        { TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer } or { IsRefLikeType: true } => "pointers and ref structs cannot leave memory",
+        _ when IsIn(type, "System") || IsIn(type, "System.Collections") || IsIn(type, "System.Collections.Generic") || IsIn(type, "System.Threading") =>
+            type.IsTupleType || IsPair(type) ? null : $"no mapping for {type.Name}",
+        _ => null,
+    };
+
+    public static bool IsPair(ITypeSymbol type) => type.MetadataName == "KeyValuePair`2" && IsIn(type, "System.Collections.Generic");
+
+    private static bool IsIn(ITypeSymbol type, string space) => type.ContainingNamespace?.ToDisplayString() == space;
+
+    private static string? CollectionOf(ITypeSymbol type) => !IsIn(type, "System.Collections.Generic") ? null : type.MetadataName switch
+    {
+        "List`1" => "List",
+        "HashSet`1" => "Set",
+        "Dictionary`2" => "Map",
+        _ => null,
+    };
+
+    private ValueModel? ReadComposite(ITypeSymbol type, string path)
+    {
+        if (!Names.CanName(type, graph.Compilation.Assembly, graph.Compilation))
+        {
+            graph.Report(Problems.Inaccessible, member, path, Names.TitleOf(type));
+            return null;
+        }
+
+        string code = Names.CodeOf(type);
+        if (type is IArrayTypeSymbol array)
+        {
+            return ReadArray(array, code, path);
+        }
+
+        if (CollectionOf(type) is { } collection)
+        {
+            return collection == "Map" ? ReadMap((INamedTypeSymbol)type, code, path) : ReadCollection((INamedTypeSymbol)type, code, collection, path);
+        }
+
+        if (type.TypeKind == TypeKind.Enum)
+        {
+            return ValueModel.Direct($"EnumValue<{code}>", "Enum", "", $"<{code}>");
+        }
+
+        if (Refuse(type) is { } reason)
+        {
+            graph.Report(Problems.UnsupportedMember, member, path, reason);
+            return null;
+        }
+
+        var named = (INamedTypeSymbol)type;
+        graph.Reach(named);
+        string arguments = $"<{code}, {Names.BinarizerCodeOf(named)}>";
+        return ValueModel.Direct($"ObjectValue{arguments}", "Object", arguments);
+    }
+
+    private ValueModel? ReadArray(IArrayTypeSymbol array, string code, string path)
+    {
+        string item = Names.CodeOf(array.ElementType);
+        if (Read(array.ElementType, path + "[]") is not { } value)
+        {
+            return null;
+        }
+
+        string sequence = array.IsSZArray ? $"ArraySequence<{item}, {value.Witness}>" : $"RectangularSequence<{code}, {item}, {value.Witness}>";
+        string arguments = $"<{code}, {item}, {sequence}>";
+        return ValueModel.Direct($"SequenceValue{arguments}", "Sequence", arguments);
+    }
+
+    // Lists, sets and maps go through their witness, which refuses subclasses: what they add would be lost.
+    private ValueModel? ReadCollection(INamedTypeSymbol type, string code, string collection, string path)
+    {
+        string item = Names.CodeOf(type.TypeArguments[0]);
+        return Read(type.TypeArguments[0], path + "[]") is { } value
+            ? ValueModel.Through($"SequenceValue<{code}, {item}, {collection}Sequence<{item}, {value.Witness}>>")
+            : null;
+    }
+
+    private ValueModel? ReadMap(INamedTypeSymbol type, string code, string path)
+    {
+        string key = Names.CodeOf(type.TypeArguments[0]), value = Names.CodeOf(type.TypeArguments[1]);
+        ValueModel? keys = Read(type.TypeArguments[0], path + "[key]"), values = Read(type.TypeArguments[1], path + "[value]");
+        return keys is null || values is null
+            ? null
+            : ValueModel.Through($"MapValue<{code}, {key}, {value}, DictionaryMap<{key}, {value}, {keys.Witness}, {values.Witness}>>");
+    }
+}

@@ -1,0 +1,31 @@
+using System.Diagnostics.CodeAnalysis;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Formats.Dense;
+
+/// <summary>An object of which header and block have been explained, and the field that comes next.</summary>
+internal sealed class DenseOpenObject(PartName name, Shape shape, DenseHeaderBits bits)
+{
+    private int _next;
+
+    public PartName Name => name;
+
+    public DenseHeaderBits Bits => bits;
+
+    /// <summary>Whether a field's value is found without reading anything.</summary>
+    public static bool IsInBlock(Field field) =>
+        !field.Value.IsNullableValue && DenseShape.BlockLength(field.Value.Kind, field.Value.Type) > 0;
+
+    /// <summary>The next field of the rest that is there.</summary>
+    public bool TryNext([NotNullWhen(true)] out Field? field)
+    {
+        field = null;
+        while (field is null && _next < shape.Fields.Count)
+        {
+            Field candidate = shape.Fields[_next++];
+            field = bits.IsPresent(candidate) && !IsInBlock(candidate) && candidate.Value.Kind != Kind.Boolean ? candidate : null;
+        }
+
+        return field is not null;
+    }
+}

@@ -1,0 +1,46 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Trees.Columnar.Text;
+
+/// <summary>Digits, block by block, then the tail.</summary>
+/// <param name="packed">All of the text, as long as <see cref="Bytes"/> says.</param>
+/// <param name="offset">Where the text begins in the message.</param>
+internal ref struct DigitUnpacker(ReadOnlySpan<byte> packed, int digits, int offset) : ITextUnpacker
+{
+    private ReadOnlySpan<byte> _packed = packed;
+    private int _blocks = digits / DigitBlock.Digits;
+    private int _tail = digits % DigitBlock.Digits;
+
+    /// <summary>The bytes of some digits.</summary>
+    public static int Bytes(int digits) => (digits / DigitBlock.Digits * DigitBlock.Bytes) + DigitTail.Bytes(digits % DigitBlock.Digits);
+
+    public int Unpack(Span<byte> room)
+    {
+        int done = 0;
+        for (; _blocks > 0 && done <= room.Length - DigitBlock.Digits; _blocks--)
+        {
+            Unpacked(DigitBlock.TryUnpack(ref MemoryMarshal.GetReference(_packed), ref Unsafe.Add(ref MemoryMarshal.GetReference(room), done)));
+            _packed = _packed[DigitBlock.Bytes..];
+            done += DigitBlock.Digits;
+        }
+
+        if (_tail > 0 && _blocks == 0 && done <= room.Length - _tail)
+        {
+            Unpacked(DigitTail.TryUnpack(_packed, room.Slice(done, _tail)));
+            done += _tail;
+            _tail = 0;
+        }
+
+        return done;
+    }
+
+    private readonly void Unpacked(bool areDigits)
+    {
+        if (!areDigits)
+        {
+            WireFormatException.Throw(offset, "packed digits hold a group beyond its range");
+        }
+    }
+}

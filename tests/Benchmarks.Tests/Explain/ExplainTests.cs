@@ -1,0 +1,133 @@
+using System.Text.Json;
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Explain;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Model;
+using SerBench.Serializers;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Tests.Explain;
+
+public sealed class ExplainTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void Text_names_parts_and_totals()
+    {
+        ProgramRun run = Run("--serializer", "proto3/compiled", "--model", "person");
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        Assert.Contains("person/article in proto3/compiled: 1,048 bytes, 14 parts", run.Output);
+        Assert.Contains("John Johnson", run.Output);
+        Assert.Contains("... 992 more", run.Output);
+        Assert.Contains("... (1000 characters)", run.Output);
+        Assert.DoesNotContain('\u001B', run.Output);
+        Assert.Matches(@"all\s+1048\s+100\.0\s+14", run.Output);
+    }
+
+    [Theory]
+    [InlineData("ignite/handwritten", "car")]
+    [InlineData("nrbf/compiled", "complex")]
+    [InlineData("dense/compiled", "deep")]
+    [InlineData("peer/Google.Protobuf", "simple")]
+    public void Json_parts_lie_side_by_side_and_their_bytes_are_the_message(string serializer, string model)
+    {
+        string file = _folder.File("message.bin");
+        string scenario = ModelCatalog.BuiltIn.Find(model)!.Scenarios[0].Name;
+        ProgramRun.Of("encode", "--serializer", serializer, "--model", model, "--scenario", scenario, "--out", file);
+
+        JsonElement explained = Json(Run("--serializer", serializer, "--model", model, "--json"));
+
+        int next = 0;
+        foreach (JsonElement part in explained.GetProperty("parts").EnumerateArray())
+        {
+            Assert.Equal(next, part.GetProperty("offset").GetInt32());
+            next += part.GetProperty("length").GetInt32();
+            Assert.NotEqual("", part.GetProperty("name").GetString());
+            Assert.Matches("^[a-z-]+$", part.GetProperty("kind").GetString());
+            Assert.True(part.TryGetProperty("value", out _));
+        }
+
+        byte[] message = File.ReadAllBytes(file);
+        string hex = string.Concat(explained.GetProperty("parts").EnumerateArray().Select(part => part.GetProperty("hex").GetString()));
+        Assert.Equal(Convert.ToHexStringLower(message), hex);
+        Assert.Equal(message.Length, next);
+        Assert.Equal(message.Length, explained.GetProperty("size").GetInt32());
+        Assert.Equal(message.Length, explained.GetProperty("totals").EnumerateArray().Sum(total => total.GetProperty("bytes").GetInt32()));
+    }
+
+    [Fact]
+    public void A_file_is_explained_like_the_scenario_it_was_made_from()
+    {
+        string file = _folder.File("person.bin");
+        ProgramRun.Of("encode", "--serializer", "ignite/compiled", "--model", "person", "--scenario", "article", "--out", file);
+
+        JsonElement fromFile = Json(Run("--serializer", "ignite/compiled", "--model", "person", "--in", file, "--json"));
+        JsonElement fromScenario = Json(Run("--serializer", "ignite/compiled", "--model", "person", "--scenario", "article", "--json"));
+
+        Assert.Equal(fromScenario.GetProperty("parts").GetRawText(), fromFile.GetProperty("parts").GetRawText());
+    }
+
+    [Fact]
+    public void Damaged_files_are_one_sentence()
+    {
+        string file = _folder.File("person.bin");
+        File.WriteAllBytes(file, [1, 2, 3]);
+
+        AssertUsage($"'{file}' is no person in ignite/compiled: Damaged input at byte", Run("--serializer", "ignite/compiled", "--model", "person", "--in", file));
+        AssertUsage("Could not find", Run("--serializer", "ignite/compiled", "--model", "person", "--in", _folder.File("none")));
+    }
+
+    [Fact]
+    public void What_cannot_be_explained_is_one_sentence()
+    {
+        AssertUsage("payload does not explain its bytes", Run("--serializer", "payload", "--model", "person"));
+        AssertUsage("either --scenario or --in", Run("--serializer", "dense/compiled", "--model", "person", "--scenario", "article", "--in", "x"));
+        AssertUsage("did you mean 'article'", Run("--serializer", "dense/compiled", "--model", "person", "--scenario", "articel"));
+        AssertUsage("choose a smaller scenario", Run("--serializer", "dense/compiled", "--model", "tree", "--scenario", "published-100000"));
+        AssertUsage("cannot carry this value", Run("--serializer", "proto3/compiled", "--model", "tree", "--scenario", "deep"));
+    }
+
+    [Fact]
+    public void Reports_get_totals_of_every_cell_that_explains_itself()
+    {
+        IModel person = ModelCatalog.BuiltIn.Find("person")!;
+
+        AnatomySummary? summary = CellAnatomy.Of(new Cell(Catalog.BuiltIn.Find("ignite-raw/compiled")!, person, person.Scenarios[0]), Catalog.BuiltIn);
+
+        Assert.Equal(1067, summary!.Size);
+        Assert.Equal(4, summary.BytesOf(PartKind.Checksum));
+        Assert.Null(CellAnatomy.Of(new Cell(Catalog.BuiltIn.Find("payload")!, person, person.Scenarios[0]), Catalog.BuiltIn));
+    }
+
+    [Fact]
+    public void A_run_keeps_the_totals_of_its_cells()
+    {
+        string folder = _folder.File("run");
+
+        Assert.Equal(ExitCode.Done, ProgramRun.Of("run", "--serializer", "dense/compiled", "--model", "person", "--out", folder).ExitCode);
+
+        JsonElement record = JsonDocument.Parse(File.ReadAllText(Path.Combine(folder, "run.json"))).RootElement;
+        JsonElement cell = record.GetProperty("cells").EnumerateArray().Single(cell => cell.GetProperty("serializer").GetString() == "dense/compiled");
+        Assert.Equal(1038, cell.GetProperty("anatomy").EnumerateArray().Sum(total => total.GetProperty("bytes").GetInt32()));
+    }
+
+    private static JsonElement Json(ProgramRun run)
+    {
+        Assert.Equal("", run.Error);
+        return JsonDocument.Parse(run.Output).RootElement;
+    }
+
+    private static ProgramRun Run(params string[] arguments) => ProgramRun.Of(["explain", .. arguments]);
+
+    private static void AssertUsage(string sentence, ProgramRun run)
+    {
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Contains(sentence, run.Error);
+        Assert.Single(run.Error.TrimEnd().Split('\n'));
+    }
+}

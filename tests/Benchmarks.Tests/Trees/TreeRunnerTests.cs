@@ -1,0 +1,55 @@
+using SerBench.Benchmarks.Trees;
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Trees;
+using SerBench.Serializers.Trees.Preorder;
+
+namespace SerBench.Benchmarks.Tests.Trees;
+
+public class TreeRunnerTests
+{
+    private static readonly TreeRequest Request = new(200, [10, 1000], "", "", Threads: 1, Runs: 3, TreeFlow.PublishedScenario, "");
+
+    [Fact]
+    public void A_tree_that_comes_back_different_is_loud_and_says_where()
+    {
+        var runner = new TreeRunner(Request, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
+
+        MismatchException mismatch = Assert.Throws<MismatchException>(() => runner.Run(TreeFlow.PublishedScenario, [new Forgetful(node => node.Left!.Left!.Value = "?")]));
+
+        Assert.Matches("^tree/forgetful at .* MB/s gives another tree back: root.Left.Left: Value is \"\\?\" instead of \"[0-9]", mismatch.Message);
+    }
+
+    [Fact]
+    public void Every_bandwidth_has_the_median_of_all_runs()
+    {
+        var runner = new TreeRunner(Request, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
+
+        CodecResult result = Assert.Single(runner.Run(TreeFlow.PublishedScenario, [new Forgetful(_ => { })]));
+
+        Assert.Equal([10, 1000], result.Timings.Select(timing => timing.Bandwidth));
+        Assert.Equal(result.Timings[0].Bytes, result.Timings[1].Bytes);
+        Assert.True(result.Timings[0].Total > result.Timings[1].Total, "The slower link takes longer.");
+    }
+
+    // Not found by discovery: its constructor takes something.
+    private sealed class Forgetful(Action<TreeNode> harm) : ITreeCodec
+    {
+        private readonly PreorderTreeCodec _codec = new();
+
+        public string Id => "tree/forgetful";
+
+        public string Title => "Forgetful";
+
+        public Traits Traits => Traits.None;
+
+        public void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer) => _codec.Serialize(root, link, buffer);
+
+        public TreeNode Deserialize(ArraySegment<byte> message, TreeLink link)
+        {
+            TreeNode root = _codec.Deserialize(message, link);
+            harm(root);
+            return root;
+        }
+    }
+}

@@ -1,0 +1,99 @@
+using System.Reflection;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Formats.Dense;
+
+namespace SerBench.Generator.Tests;
+
+/// <summary>Generated code compiled, loaded and run.</summary>
+public class ExecutionTests
+{
+    [Fact]
+    public void AnnouncedBinarizersEncodeAndDecode()
+    {
+        Assembly assembly = Compiled.Of("""
+            [GenerateBinarizer] public class Order
+            {
+                readonly int _id;
+                Order() { }
+                public Order(int id) { _id = id; }
+                public List<Line> Lines { get; init; }
+                public override string ToString() => _id + ":" + string.Join(",", Lines);
+            }
+            public record struct Line(string Text, decimal? Price);
+            public static class Make { public static Order One() => new Order(7) { Lines = [new("tea", 2.5m), new("air", null)] }; }
+            """).Load();
+        object order = assembly.GetType("Make")!.GetMethod("One")!.Invoke(null, null)!;
+
+        object copy = RoundTrip(order);
+
+        Assert.NotSame(order, copy);
+        Assert.Equal(order.ToString(), copy.ToString());
+        Assert.StartsWith("7:Line { Text = tea", copy.ToString(), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void TypesOfAnotherAssemblyAreServedByWhatIsVisible()
+    {
+        Compiled compiled = Compiled.Of(
+            "[assembly: GenerateBinarizer(typeof(Point))]",
+            Compiled.Reference("public class Point { public int X { get; set; } public string Label { get; init; } }"));
+
+        Assert.Empty(compiled.Problems);
+        string file = Assert.Single(compiled.Files).Value;
+        Assert.Contains("target.X = reader.ReadInt32(0);", file);
+        Assert.Contains("LabelOfPoint(target) = reader.ReadString(1);", file);
+    }
+
+    [Fact]
+    public void ATypeReachedTwiceIsGeneratedOnce()
+    {
+        Compiled compiled = Compiled.Of("""
+            [assembly: GenerateBinarizer(typeof(Box<Line>))]
+            [GenerateBinarizer] public class Order { public Line Line; public Order Next; }
+            public class Line { public int Number; }
+            public class Box<T> { public T Value; }
+            """);
+
+        Assert.Equal(
+            ["Generated.BoxOfLineBinarizer.g.cs", "Generated.LineBinarizer.g.cs", "Generated.OrderBinarizer.g.cs"],
+            compiled.Files.Keys.Order());
+        compiled.Load();
+    }
+
+    [Fact]
+    public void NamesOfTheContractMayBeNamesOfTheUser()
+    {
+        Compiled compiled = Compiled.Of("""
+            namespace System2 { public class Guid { public int X; } }
+            namespace My { [GenerateBinarizer] public class Slot { public Shape Shape; public Scalar Scalar; public System2.Guid Guid; }
+            public class Shape { public int Kind; } public class Scalar { public int Int32; } public class Unsafe { } }
+            """);
+
+        Assert.Empty(compiled.Problems);
+        compiled.Load();
+    }
+
+    [Fact]
+    public void NoReflectionIsGenerated()
+    {
+        Compiled compiled = Compiled.Of("[GenerateBinarizer] public class Order { private int _id; public string Text { get; init; } }");
+
+        Assert.DoesNotContain(compiled.Files.Values, file => file.Contains("Reflection", StringComparison.Ordinal) || file.Contains("Activator", StringComparison.Ordinal) || file.Contains(".GetType(", StringComparison.Ordinal));
+    }
+
+    private static object RoundTrip(object value)
+    {
+        System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(value.GetType().Module.ModuleHandle);
+        Type binarizer = GeneratedBinarizers.Find(value.GetType())!;
+        return typeof(ExecutionTests).GetMethod(nameof(RoundTripOf), BindingFlags.NonPublic | BindingFlags.Static)!
+            .MakeGenericMethod(value.GetType(), binarizer).Invoke(null, [value])!;
+    }
+
+    private static T RoundTripOf<T, TBinarizer>(T value)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        var buffer = new EncodeBuffer();
+        DenseFormat.Encode<T, TBinarizer>(value, buffer);
+        return DenseFormat.Decode<T, TBinarizer>(buffer.Written);
+    }
+}

@@ -1,0 +1,40 @@
+using System.Diagnostics;
+using System.Runtime.CompilerServices;
+using System.Text.RegularExpressions;
+using SerBench.NativeAot;
+
+namespace SerBench.Generator.Tests;
+
+/// <summary>What docs/generator.md shows is what the sample says, and the sample runs without reflection.</summary>
+public sealed partial class SampleTests
+{
+    private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../.."));
+
+    [Fact]
+    public void EveryExampleIsAnExcerptOfTheSample()
+    {
+        string[] sources = [.. Directory.GetFiles(Path.Combine(Root, "samples", "NativeAot"), "*.cs*").Select(File.ReadAllText)];
+        string[] blocks = [.. CodeBlock().Matches(File.ReadAllText(Path.Combine(Root, "docs", "generator.md"))).Select(match => match.Groups["code"].Value)];
+
+        Assert.Equal(3, blocks.Length);
+        Assert.All(blocks, block => Assert.Contains(sources, source => source.Contains(block, StringComparison.Ordinal)));
+    }
+
+    /// <summary>Its runtime option switches reflection off, so shapes come from generated code, as when compiled ahead of time.</summary>
+    [Fact]
+    public void TheSampleRoundTripsEverythingWithReflectionOff()
+    {
+        Assert.Contains("\"SerBench.Reflection\": false", File.ReadAllText(Path.ChangeExtension(typeof(Order).Assembly.Location, ".runtimeconfig.json")));
+        using var process = Process.Start(new ProcessStartInfo("dotnet", ["exec", typeof(Order).Assembly.Location]) { RedirectStandardOutput = true })!;
+        string output = process.StandardOutput.ReadToEnd();
+        process.WaitForExit();
+
+        Assert.Equal(0, process.ExitCode);
+        Assert.Equal(6, Regex.Count(output, "round trips? exact"));
+    }
+
+    [GeneratedRegex("```(?:csharp|xml)\n(?<code>.*?)```", RegexOptions.Singleline)]
+    private static partial Regex CodeBlock();
+
+    private static string ThisFile([CallerFilePath] string path = "") => path;
+}

@@ -1,0 +1,29 @@
+using SerBench.Serializers.Contracts;
+
+[assembly: GenerateBinarizer(typeof(Shop.Account<int>))]
+
+namespace Shop;
+
+/// <summary>Private, read-only and inherited state, of a generic type that nobody outside may create.</summary>
+public sealed class Account<T> : Entity
+    where T : struct
+{
+    private readonly T _balance;
+
+    private Account() => _balance = default;
+
+    public T Balance => _balance;
+
+    public string Owner { get; private set; }
+}
+
+public abstract class Entity
+{
+    private int _version;
+
+    public int Version
+    {
+        get => _version;
+        set => _version = value + 1;
+    }
+}

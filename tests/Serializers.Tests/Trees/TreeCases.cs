@@ -1,0 +1,61 @@
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Trees;
+
+namespace SerBench.Serializers.Tests.Trees;
+
+/// <summary>Whole-tree codecs that are present, and trees for them.</summary>
+internal static class TreeCases
+{
+    public static TreeModel Model { get; } = new();
+
+    /// <summary>A link so slow that every byte counts.</summary>
+    public static TreeLink Slow { get; } = new(10, 1);
+
+    public static IEnumerable<ITreeCodec> Codecs { get; } =
+        [.. Catalog.BuiltIn.Serializers.OfType<TreeSerializer>().Select(serializer => serializer.Codec)];
+
+    public static TheoryData<string> Ids => [.. Codecs.Select(codec => codec.Id)];
+
+    public static ITreeCodec Find(string id) => Codecs.First(codec => codec.Id == id);
+
+    public static TreeNode Create(string scenario) => Model.Create(Model.FindScenario(scenario)!, seed: 1, count: 1)[0];
+
+    public static byte[] Serialize(ITreeCodec codec, TreeNode root, TreeLink link)
+    {
+        var buffer = new EncodeBuffer();
+        codec.Serialize(root, link, buffer);
+        return buffer.ToArray();
+    }
+
+    public static TreeNode RoundTrip(ITreeCodec codec, TreeNode root, TreeLink link) => codec.Deserialize(Serialize(codec, root, link), link);
+
+    public static IEnumerable<TreeNode> NodesOf(TreeNode root)
+    {
+        var pending = new Stack<TreeNode>([root]);
+        while (pending.TryPop(out TreeNode? node))
+        {
+            yield return node;
+            foreach (TreeNode? child in new[] { node.Left, node.Right })
+            {
+                if (child is not null)
+                {
+                    pending.Push(child);
+                }
+            }
+        }
+    }
+
+    /// <summary>A chain to the left whose nodes have these values.</summary>
+    public static TreeNode ChainOf(params IEnumerable<string?> values)
+    {
+        TreeNode? root = null;
+        long key = 0;
+        foreach (string? value in values.Reverse())
+        {
+            root = new TreeNode { Key = key++, Value = value, Left = root };
+        }
+
+        return root!;
+    }
+}
