@@ -9,8 +9,14 @@ namespace SerBench.Serializers;
 /// <summary>Everything that can be bound to a model, found by discovery: every format by every access, then whatever stands beside the grid.</summary>
 public sealed class Catalog
 {
-    private Catalog(IReadOnlyList<ISerializer> serializers, IReadOnlyList<ICompressor> compressors) =>
-        (Serializers, Compressors) = (serializers, compressors);
+    private readonly IReadOnlyList<ISerializer> _onlyByName;
+
+    private Catalog(IReadOnlyList<ISerializer> serializers, IReadOnlyList<ISerializer> onlyByName, IReadOnlyList<ICompressor> compressors)
+    {
+        Serializers = serializers;
+        _onlyByName = onlyByName;
+        Compressors = compressors;
+    }
 
     /// <summary>The serializers of this library.</summary>
     public static Catalog BuiltIn { get; } = Of(typeof(Catalog).Assembly);
@@ -26,25 +32,31 @@ public sealed class Catalog
     {
         Type[] types = [.. assemblies.Distinct().SelectMany(assembly => assembly.GetTypes()).Where(IsConcrete)];
         IAccess[] accesses = [.. Instances<IAccess>(types)];
-        var grid = from format in types
-                   where format.IsAssignableTo(typeof(IFormat))
-                   from access in accesses
-                   select (ISerializer)Activator.CreateInstance(typeof(GridSerializer<>).MakeGenericType(format), access)!;
+        ILookup<bool, ISerializer> grid = (
+            from format in types
+            where format.IsAssignableTo(typeof(IFormat))
+            from access in accesses
+            let mode = (ISerializer)Activator.CreateInstance(typeof(GridSerializer<>).MakeGenericType(format), access)!
+            select (Mode: mode, IsListed: !format.IsDefined(typeof(OnlyByNameAttribute))))
+            .ToLookup(item => item.IsListed, item => item.Mode);
         IEnumerable<ISerializer> trees = Instances<ITreeCodec>(types).Select(codec => new TreeSerializer(codec));
         return new Catalog(
-            [.. grid.Concat(Instances<ISerializer>(types)).Concat(trees).OrderBy(serializer => serializer.Id, StringComparer.Ordinal)],
+            [.. grid[true].Concat(Instances<ISerializer>(types)).Concat(trees).OrderBy(serializer => serializer.Id, StringComparer.Ordinal)],
+            [.. grid[false]],
             [.. Instances<ICompressor>(types).OrderBy(compressor => !compressor.IsOwn).ThenBy(compressor => compressor.Id, StringComparer.Ordinal)]);
     }
 
-    /// <summary>A serializer by its id, with or without a compressor after it.</summary>
-    public ISerializer? Find(string id) => Serializers.FirstOrDefault(serializer => serializer.Id == id) ?? FindCompressed(id);
+    /// <summary>A serializer by its id, with or without a compressor after it; also what no list shows (<see cref="OnlyByNameAttribute"/>).</summary>
+    public ISerializer? Find(string id) => FindPlain(id) ?? FindCompressed(id);
 
     public ICompressor? FindCompressor(string id) => Compressors.FirstOrDefault(compressor => compressor.Id == id);
+
+    private ISerializer? FindPlain(string id) => Serializers.Concat(_onlyByName).FirstOrDefault(serializer => serializer.Id == id);
 
     private CompressedSerializer? FindCompressed(string id) =>
         id.LastIndexOf(CompressedSerializer.Mark) is > 0 and var mark
         && FindCompressor(id[(mark + 1)..]) is { } compressor
-        && Serializers.FirstOrDefault(serializer => serializer.Id == id[..mark]) is { } inner
+        && FindPlain(id[..mark]) is { } inner
             ? new CompressedSerializer(inner, compressor)
             : null;
 

@@ -42,6 +42,7 @@ public static class CommandParser
         ReportCommand.Create(context),
         CompareCommand.Create(context),
         ClaimsCommand.Create(context),
+        LadderCommand.Create(context, passedOn, commandLine),
         FirstCallCommand.Create(context),
     };
 

@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Ladder;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Results;
@@ -20,6 +21,14 @@ internal static class Summary
         {
             terminal.Line(PipeTable.Render(ArticleTables.Sizes(record)));
             terminal.Line(PipeTable.Render(ArticleTables.Times(record, figures)));
+        }
+        else if (record.Profile.Name == Profile.Ladder.Name)
+        {
+            foreach ((string heading, TextTable table) in LadderSection.Tables(record, figures))
+            {
+                terminal.Heading(heading);
+                terminal.Draw(table);
+            }
         }
         else
         {

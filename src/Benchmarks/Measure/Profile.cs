@@ -32,6 +32,9 @@ public sealed record Profile(string Name, int MaxRows, int Rounds, int Warmups, 
     /// <summary>As the article measured: the default job of BenchmarkDotNet, whatever it takes.</summary>
     public static Profile Article { get; } = new("article", 75, 1, 0, null, 0);
 
+    /// <summary>The typed ladder: all of its rows, as thoroughly as the quick profile.</summary>
+    public static Profile Ladder { get; } = Quick with { Name = "ladder", MaxRows = 400, FirstCallProcesses = 0 };
+
     public static IReadOnlyList<Profile> Choices { get; } = [Smoke, Quick, Full];
 
     /// <summary>What a launch takes, for estimates.</summary>
@@ -50,5 +53,5 @@ public sealed record Profile(string Name, int MaxRows, int Rounds, int Warmups, 
 
     /// <summary>The profile of a recorded run, with the samples it was cut down to.</summary>
     public static Profile Of(ProfileRecord record) =>
-        record.Name == Article.Name ? Article : Find(record.Name) with { Rounds = record.Rounds, Iterations = record.Iterations };
+        record.Name == Article.Name ? Article : (record.Name == Ladder.Name ? Ladder : Find(record.Name)) with { Rounds = record.Rounds, Iterations = record.Iterations };
 }

@@ -37,6 +37,11 @@ public sealed class GridSerializer<TFormat>(IAccess access) : ISerializer, IExpl
             return new Unsupported(typeof(T).Name, reason!);
         }
 
+        if (!typeof(T).IsValueType && ErasedCoreOf(binarizer) is { } erased)
+        {
+            return Binding<T>.To((ICodec<T>)Activator.CreateInstance(typeof(ErasedCodec<,>).MakeGenericType(typeof(T), erased))!);
+        }
+
         Type core = typeof(FormatCore<,,>).MakeGenericType(typeof(T), typeof(TFormat), binarizer);
         Type codec = typeof(ObjectCodec<,>).MakeGenericType(typeof(T), core);
         return Binding<T>.To((ICodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(core))!);
@@ -47,4 +52,11 @@ public sealed class GridSerializer<TFormat>(IAccess access) : ISerializer, IExpl
     public Anatomy Explain(Type root, ReadOnlyMemory<byte> payload) => Explainer is null
         ? throw new NotSupportedException($"{TFormat.Info.Id} does not explain its bytes.")
         : (Anatomy)Explainer.Invoke(null, BindingFlags.DoNotWrapExceptions, null, [new MessageShape(root, access), payload], null)!;
+
+    private static Type? ErasedCoreOf(Type binarizer)
+    {
+        Type core = typeof(ErasedCore<,>).MakeGenericType(typeof(TFormat), binarizer);
+        PropertyInfo isPossible = core.GetProperty("IsPossible")!;
+        return (bool)isPossible.GetValue(null)! ? core : null;
+    }
 }

@@ -2,6 +2,7 @@ using System.Diagnostics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
+using System.Runtime.Intrinsics.X86;
 
 namespace SerBench.Serializers.Wire;
 
@@ -26,15 +27,48 @@ public static partial class Ascii
             : TryNarrowSingly(ref units, ref target, length);
     }
 
+    /// <summary>
+    /// As above, and false also for fewer than four characters, so that only whole loads are left: for code in which every instruction counts.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool TryNarrow4To16(string text, ref byte target)
+    {
+        int length = text.Length;
+        if ((uint)(length - 4) > ShortLength - 4)
+        {
+            return false;
+        }
+
+        ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
+        return length >= 8 ? TryNarrow8(ref units, ref target, length) : TryNarrow4(ref units, ref target, length);
+    }
+
+    /// <summary>As above, for at most three characters; false for more.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool TryNarrowUpTo3(string text, ref byte target)
+    {
+        int length = text.Length;
+        if (length is 0 or > 3)
+        {
+            return length == 0;
+        }
+
+        ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
+        ushort first = units, middle = Unsafe.Add(ref units, length >> 1), last = Unsafe.Add(ref units, length - 1);
+        target = (byte)first;
+        Unsafe.Add(ref target, length >> 1) = (byte)middle;
+        Unsafe.Add(ref target, length - 1) = (byte)last;
+        return (first | middle | last) < 0x80;
+    }
+
     /// <summary>8 to 16 characters.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool TryNarrow8(ref ushort text, ref byte target, int length)
     {
         Vector128<ushort> head = Vector128.LoadUnsafe(ref text);
         Vector128<ushort> tail = Vector128.LoadUnsafe(ref text, (nuint)(length - 8));
-        Vector128<byte> both = Vector128.Narrow(head, tail);
-        Unsafe.WriteUnaligned(ref target, both.AsUInt64().ToScalar());
-        Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, length - 8), both.AsUInt64().GetElement(1));
+        Unsafe.WriteUnaligned(ref target, Pack(head).AsUInt64().ToScalar());
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, length - 8), Pack(tail).AsUInt64().ToScalar());
         return ((head | tail) & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
     }
 
@@ -42,13 +76,18 @@ public static partial class Ascii
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool TryNarrow4(ref ushort text, ref byte target, int length)
     {
-        ulong head = Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref text));
-        ulong tail = Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref text, length - 4)));
-        Vector128<byte> both = Vector128.Narrow(Vector128.Create(head, tail).AsUInt16(), Vector128<ushort>.Zero);
-        Unsafe.WriteUnaligned(ref target, both.AsUInt32().ToScalar());
-        Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, length - 4), both.AsUInt32().GetElement(1));
-        return ((head | tail) & 0xFF80_FF80_FF80_FF80) == 0;
+        ref byte bytes = ref Unsafe.As<ushort, byte>(ref text);
+        Vector128<ulong> head = Vector128.CreateScalar(Unsafe.ReadUnaligned<ulong>(ref bytes));
+        Vector128<ulong> tail = Vector128.CreateScalar(Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref bytes, (2 * length) - 8)));
+        Unsafe.WriteUnaligned(ref target, Pack(head.AsUInt16()).AsUInt32().ToScalar());
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, length - 4), Pack(tail.AsUInt16()).AsUInt32().ToScalar());
+        return ((head | tail) & Vector128.Create(0xFF80_FF80_FF80_FF80)) == Vector128<ulong>.Zero;
     }
+
+    /// <summary>The low bytes of ASCII characters; of others, anything. One instruction where there is one.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector128<byte> Pack(Vector128<ushort> units) =>
+        Sse2.IsSupported ? Sse2.PackUnsignedSaturate(units.AsInt16(), units.AsInt16()) : Vector128.Narrow(units, units);
 
     private static bool TryNarrowSingly(ref ushort text, ref byte target, int length)
     {

@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Ladder;
 using SerBench.Benchmarks.Reports.Claims;
 using SerBench.Benchmarks.Reports.Factors;
 using SerBench.Benchmarks.Results;
@@ -15,6 +16,7 @@ public static class ReportSections
         new HeadlineSection(),
         new LinkSection(),
         new TimesSection(),
+        new LadderSection(),
         new AnatomySection(),
         new FactorsSection(),
         new ClaimsSection(),

@@ -126,16 +126,16 @@ internal ref partial struct DenseExplainer
         switch (value.Kind)
         {
             case Kind.Decimal:
-                _cursor.Mark(PartKind.Value, name, DenseDecimal.Check(_cursor.Input.Read<decimal>(), start));
+                _cursor.Mark(PartKind.Value, name, DecimalWire.Check(_cursor.Input.Read<decimal>(), start));
                 break;
             case Kind.Guid:
                 _cursor.Take<Guid>(PartKind.Value, name);
                 break;
             case Kind.DateTime:
-                _cursor.Mark(PartKind.Value, name, DenseTime.ToDateTime(_cursor.Input.Read<ulong>(), start));
+                _cursor.Mark(PartKind.Value, name, TimeWire.ToDateTime(_cursor.Input.Read<ulong>(), start));
                 break;
             case Kind.DateTimeOffset:
-                _cursor.Mark(PartKind.Value, name, DenseTime.ToDateTimeOffset(_cursor.Input.Read<DenseTime.Offset>(), start));
+                _cursor.Mark(PartKind.Value, name, TimeWire.ToDateTimeOffset(_cursor.Input.Read<TimeWire.Offset>(), start));
                 break;
             default:
                 _cursor.TakeFixed(value, DenseShape.BlockLength(value.Kind, value.Type), name);

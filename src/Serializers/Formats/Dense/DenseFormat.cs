@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Formats.Dense;
@@ -6,10 +7,14 @@ namespace SerBench.Serializers.Formats.Dense;
 public readonly struct DenseFormat : IExplainedFormat
 {
     internal const byte Version = 1;
+    private const int VersionLength = 1;
 
     public static FormatInfo Info { get; } = new("dense", "Dense", Traits.ValidatesInput, "dense.md");
 
     public static string? Refuse(ValueShape value) => null;
+
+    /// <summary>Everything is there without naming the class.</summary>
+    public static bool IsErased => true;
 
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
@@ -19,27 +24,71 @@ public readonly struct DenseFormat : IExplainedFormat
             UnsupportedValueException.ThrowNullRoot();
         }
 
-        DenseRoom.Ensure(buffer, 0, 1);
-        buffer.Bytes[0] = Version;
-        buffer.Length = DenseObjects.Write<T, TBinarizer>(value, buffer, 1, default, chain: null);
+        var writer = new DenseWriter<TBinarizer>(buffer, VersionLength, default, chain: null);
+        Binarizer.Write<T, TBinarizer, DenseWriter<TBinarizer>>(ref writer, value);
+        End(writer.End(), buffer);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void EncodeErased<TBinarizer>(object value, EncodeBuffer buffer)
+        where TBinarizer : struct, IWitness
+    {
+        if (value is null)
+        {
+            UnsupportedValueException.ThrowNullRoot();
+        }
+
+        var writer = new DenseWriter<TBinarizer>(buffer, VersionLength, default, chain: null);
+        TBinarizer.WriteErased(ref writer, value);
+        End(writer.End(), buffer);
     }
 
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
+        CheckVersion(data);
+        T value = DenseObjects.Read<T, TBinarizer>(data, VersionLength, default, chain: null, out int end);
+        CheckEnd(data, end);
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object DecodeErased<TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IWitness
+    {
+        CheckVersion(data);
+        object target = TBinarizer.CreateErased();
+        var reader = new DenseReader<TBinarizer>(data, VersionLength, default, chain: null);
+        target = TBinarizer.ReadErased(ref reader, target);
+        CheckEnd(data, reader.Position);
+        return target;
+    }
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => DenseExplainer.Explain(message, anatomy);
+
+    // The writer of the root has proved room for what stands before it.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void End(int end, EncodeBuffer buffer)
+    {
+        buffer.Bytes[0] = Version;
+        buffer.Length = end;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void CheckVersion(ReadOnlySpan<byte> data)
+    {
         if (data.IsEmpty || data[0] != Version)
         {
             WireFormatException.Throw(0, $"version {Version}");
         }
+    }
 
-        T value = DenseObjects.Read<T, TBinarizer>(data, 1, default, chain: null, out int end);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void CheckEnd(ReadOnlySpan<byte> data, int end)
+    {
         if (end != data.Length)
         {
             WireFormatException.ThrowTrailing(end, data.Length);
         }
-
-        return value;
     }
-
-    public static void Explain(MessageShape message, Anatomy anatomy) => DenseExplainer.Explain(message, anatomy);
 }

@@ -53,25 +53,25 @@ internal ref partial struct DenseItemReader
     public double ReadDouble(Slot slot) => Take<double>();
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public decimal ReadDecimal(Slot slot) => DenseDecimal.Check(Take<decimal>(), _position);
+    public decimal ReadDecimal(Slot slot) => DecimalWire.Check(Take<decimal>(), _position);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Guid ReadGuid(Slot slot) => Take<Guid>();
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public DateTime ReadDateTime(Slot slot) => DenseTime.ToDateTime(Take<ulong>(), _position);
+    public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(Take<ulong>(), _position);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public DateTimeOffset ReadDateTimeOffset(Slot slot) => DenseTime.ToDateTimeOffset(Take<DenseTime.Offset>(), _position);
+    public DateTimeOffset ReadDateTimeOffset(Slot slot) => TimeWire.ToDateTimeOffset(Take<TimeWire.Offset>(), _position);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TimeSpan ReadTimeSpan(Slot slot) => new(Take<long>());
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public DateOnly ReadDateOnly(Slot slot) => DenseTime.ToDateOnly(Take<int>(), _position);
+    public DateOnly ReadDateOnly(Slot slot) => TimeWire.ToDateOnly(Take<int>(), _position);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public TimeOnly ReadTimeOnly(Slot slot) => DenseTime.ToTimeOnly(Take<long>(), _position);
+    public TimeOnly ReadTimeOnly(Slot slot) => TimeWire.ToTimeOnly(Take<long>(), _position);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TEnum ReadEnum<TEnum>(Slot slot)

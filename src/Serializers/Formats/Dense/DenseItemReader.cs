@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire.Chains;
 
 namespace SerBench.Serializers.Formats.Dense;
 
@@ -9,11 +10,11 @@ internal ref partial struct DenseItemReader : IFieldReader
 {
     private readonly ref byte _start;
     private readonly int _length;
-    private readonly Nesting _nesting;
+    private readonly NestingLevel _nesting;
     private int _position;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public DenseItemReader(ReadOnlySpan<byte> data, int position, Nesting nesting)
+    public DenseItemReader(ReadOnlySpan<byte> data, int position, NestingLevel nesting)
     {
         _start = ref MemoryMarshal.GetReference(data);
         _length = data.Length;

@@ -10,9 +10,11 @@ internal ref partial struct DenseItemWriter
     public void WriteString(Slot slot, string? value)
     {
         Ensure(DenseText.ShortRoom);
-        int length = DenseText.TryPutShort(ref Unsafe.Add(ref _start, (uint)_position), value);
-        _position += length;
-        if (length == 0)
+        if (DenseText.TryPutShort(ref Unsafe.Add(ref _start, (uint)_position), value))
+        {
+            _position += value.Length + 1;
+        }
+        else
         {
             Resume(DenseText.Write(value, _buffer, _position, room: 0));
         }
@@ -23,6 +25,20 @@ internal ref partial struct DenseItemWriter
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
     {
+        if (typeof(T).IsValueType && DenseLayout<TNested>.IsFixed)
+        {
+            if (!_hasRoom)
+            {
+                Ensure(DenseLayout<TNested>.PrefixLength);
+            }
+
+            var writer = new DenseWriter<TNested>(ref Unsafe.Add(ref _start, (uint)_position), _buffer);
+            TNested.Write(ref writer, value!);
+            writer.End();
+            _position += DenseLayout<TNested>.PrefixLength;
+            return;
+        }
+
         if (typeof(T).IsValueType)
         {
             Resume(DenseObjects.Write<T, TNested>(value!, _buffer, _position, _nesting, chain: null));
@@ -86,6 +102,13 @@ internal ref partial struct DenseItemWriter
         if (DenseBlock.IsBlock<TItem>(TWitness.Kind) && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
         {
             Resume(DenseBlock.Write(items, _buffer, _position));
+        }
+        else if (TWitness.Kind != SequenceKind.Rectangular && typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0)
+        {
+            Ensure(checked(DenseItem<TItem>.FixedLength * TWitness.Count(value)));
+            _hasRoom = true;
+            TWitness.WriteItems(ref this, slot.Item, value);
+            _hasRoom = false;
         }
         else
         {

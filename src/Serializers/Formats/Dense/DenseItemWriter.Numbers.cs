@@ -53,9 +53,9 @@ internal ref partial struct DenseItemWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteGuid(Slot slot, Guid value) => Put(value);
 
-    public void WriteDateTime(Slot slot, DateTime value) => Put(DenseTime.ToWire(value));
+    public void WriteDateTime(Slot slot, DateTime value) => Put(TimeWire.ToWire(value));
 
-    public void WriteDateTimeOffset(Slot slot, DateTimeOffset value) => Put(DenseTime.ToWire(value));
+    public void WriteDateTimeOffset(Slot slot, DateTimeOffset value) => Put(TimeWire.ToWire(value));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteTimeSpan(Slot slot, TimeSpan value) => Put(value.Ticks);

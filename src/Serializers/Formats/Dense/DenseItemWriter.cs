@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire.Chains;
 
 namespace SerBench.Serializers.Formats.Dense;
 
@@ -11,13 +12,16 @@ namespace SerBench.Serializers.Formats.Dense;
 internal ref partial struct DenseItemWriter : IFieldWriter
 {
     private readonly EncodeBuffer _buffer;
-    private readonly Nesting _nesting;
+    private readonly NestingLevel _nesting;
     private ref byte _start;
     private int _capacity;
     private int _position;
 
+    // Whether room for all items was proved before the first one; a constant to the JIT in the loop over them.
+    private bool _hasRoom;
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public DenseItemWriter(EncodeBuffer buffer, int position, Nesting nesting)
+    public DenseItemWriter(EncodeBuffer buffer, int position, NestingLevel nesting)
     {
         _buffer = buffer;
         _nesting = nesting;

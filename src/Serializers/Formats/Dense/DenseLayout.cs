@@ -32,6 +32,9 @@ internal static class DenseLayout<TBinarizer>
     /// <summary>As above, of 64 bits.</summary>
     public static readonly bool CanLoad64 = PrefixLength >= sizeof(long) - ShortestLead;
 
+    /// <summary>Whether header and block are all there is.</summary>
+    public static readonly bool IsFixed = Facts.IsFixed;
+
     public static readonly int ValueRoom = Facts.ValueRoom;
 
     public static readonly int FirstTailOrdinal = Facts.FirstTailOrdinal;

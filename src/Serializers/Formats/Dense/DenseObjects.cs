@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire.Chains;
 
 namespace SerBench.Serializers.Formats.Dense;
 
@@ -10,7 +11,7 @@ namespace SerBench.Serializers.Formats.Dense;
 internal static class DenseObjects
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int Write<T, TBinarizer>(T value, EncodeBuffer buffer, int position, Nesting nesting, DenseWriteChain? chain)
+    public static int Write<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain? chain)
         where TBinarizer : struct, IBinarizer<T>
     {
         var writer = new DenseWriter<TBinarizer>(buffer, position, nesting, chain);
@@ -20,7 +21,7 @@ internal static class DenseObjects
 
     /// <summary>A nested object, and room for what its holder may write next.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static int WriteLevel<T, TBinarizer>(T value, EncodeBuffer buffer, int position, Nesting nesting, int room)
+    public static int WriteLevel<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, int room)
         where TBinarizer : struct, IBinarizer<T>
     {
         if (nesting.IsFull)
@@ -35,25 +36,25 @@ internal static class DenseObjects
 
     /// <summary>A nested object in tail position: nothing but such objects follows in its holder.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static int WriteTail<T, TBinarizer>(T value, EncodeBuffer buffer, int position, Nesting nesting)
+    public static int WriteTail<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>
     {
         if (nesting.IsLong)
         {
-            return DenseWriteChain.Write<T, TBinarizer>(value, buffer, position, nesting);
+            return new WriteChain().Write(value!, DenseWriteStep<T, TBinarizer>.Instance, buffer, position, nesting);
         }
 
         return Write<T, TBinarizer>(value, buffer, position, nesting.NextTail, chain: null);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Read<T, TBinarizer>(ReadOnlySpan<byte> data, int position, Nesting nesting, DenseReadChain? chain, out int end)
+    public static T Read<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
         where TBinarizer : struct, IBinarizer<T> =>
         Fill<T, TBinarizer>(Binarizer.Create<T, TBinarizer>(), data, position, nesting, chain, out end);
 
     /// <summary>Reads the fields of an object that exists already, or of one that is created from them.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Fill<T, TBinarizer>(T target, ReadOnlySpan<byte> data, int position, Nesting nesting, DenseReadChain? chain, out int end)
+    public static T Fill<T, TBinarizer>(T target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
         where TBinarizer : struct, IBinarizer<T>
     {
         var reader = new DenseReader<TBinarizer>(data, position, nesting, chain);
@@ -63,7 +64,7 @@ internal static class DenseObjects
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static T ReadLevel<T, TBinarizer>(ReadOnlySpan<byte> data, int position, Nesting nesting, out int end)
+    public static T ReadLevel<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)
         where TBinarizer : struct, IBinarizer<T>
     {
         if (nesting.IsFull)
@@ -75,12 +76,14 @@ internal static class DenseObjects
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static T ReadTail<T, TBinarizer>(ReadOnlySpan<byte> data, int position, Nesting nesting, out int end)
+    public static T ReadTail<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)
         where TBinarizer : struct, IBinarizer<T>
     {
         if (nesting.IsLong)
         {
-            return DenseReadChain.Read<T, TBinarizer>(data, position, nesting, out end);
+            T value = Binarizer.Create<T, TBinarizer>();
+            end = ReadChain.Read(value!, DenseReadStep<T, TBinarizer>.Instance, data, position, nesting);
+            return value;
         }
 
         return Read<T, TBinarizer>(data, position, nesting.NextTail, chain: null, out end);

@@ -1,22 +1,17 @@
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire.Chains;
 
 namespace SerBench.Serializers.Formats.Dense;
 
-/// <summary>Fills an object that was put off.</summary>
-internal abstract class DenseReadStep
-{
-    public abstract int Read(object target, ReadOnlySpan<byte> data, int position, Nesting nesting, DenseReadChain chain);
-}
-
 /// <summary>Fills an object of one type by one witness.</summary>
-internal sealed class DenseReadStep<T, TBinarizer> : DenseReadStep
+internal sealed class DenseReadStep<T, TBinarizer> : ReadStep
     where TBinarizer : struct, IBinarizer<T>
 {
     public static readonly DenseReadStep<T, TBinarizer> Instance = new();
 
     // The cast is safe: the object was added together with this step, as a T.
-    public override int Read(object target, ReadOnlySpan<byte> data, int position, Nesting nesting, DenseReadChain chain)
+    public override int Read(object target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain chain)
     {
         DenseObjects.Fill<T, TBinarizer>(Unsafe.As<object, T>(ref target), data, position, nesting, chain, out int end);
         return end;

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Dense;
 
@@ -71,25 +72,25 @@ internal ref partial struct DenseReader<TBinarizer>
     public double ReadDouble(Slot slot) => Take<double>(slot);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public decimal ReadDecimal(Slot slot) => DenseDecimal.Check(Take<decimal>(slot), _position);
+    public decimal ReadDecimal(Slot slot) => DecimalWire.Check(Take<decimal>(slot), _position);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Guid ReadGuid(Slot slot) => Take<Guid>(slot);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public DateTime ReadDateTime(Slot slot) => DenseTime.ToDateTime(Take<ulong>(slot), _position);
+    public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(Take<ulong>(slot), _position);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public DateTimeOffset ReadDateTimeOffset(Slot slot) => DenseTime.ToDateTimeOffset(Take<DenseTime.Offset>(slot), _position);
+    public DateTimeOffset ReadDateTimeOffset(Slot slot) => TimeWire.ToDateTimeOffset(Take<TimeWire.Offset>(slot), _position);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TimeSpan ReadTimeSpan(Slot slot) => new(Take<long>(slot));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public DateOnly ReadDateOnly(Slot slot) => DenseTime.ToDateOnly(Take<int>(slot), _position);
+    public DateOnly ReadDateOnly(Slot slot) => TimeWire.ToDateOnly(Take<int>(slot), _position);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public TimeOnly ReadTimeOnly(Slot slot) => DenseTime.ToTimeOnly(Take<long>(slot), _position);
+    public TimeOnly ReadTimeOnly(Slot slot) => TimeWire.ToTimeOnly(Take<long>(slot), _position);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TEnum ReadEnum<TEnum>(Slot slot)

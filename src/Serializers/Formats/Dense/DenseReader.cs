@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire.Chains;
 
 namespace SerBench.Serializers.Formats.Dense;
 
@@ -14,8 +15,8 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
 {
     private readonly ref byte _start;
     private readonly int _length;
-    private readonly DenseReadChain? _chain;
-    private readonly Nesting _nesting;
+    private readonly ReadChain? _chain;
+    private readonly NestingLevel _nesting;
     private readonly ref byte _object;
     private ulong _header;
     private int _headerBits;
@@ -24,7 +25,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
     private int _position;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public DenseReader(ReadOnlySpan<byte> data, int position, Nesting nesting, DenseReadChain? chain)
+    public DenseReader(ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain)
     {
         if (data.Length - position < DenseLayout<TBinarizer>.PrefixLength)
         {

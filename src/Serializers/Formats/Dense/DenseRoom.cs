@@ -11,7 +11,15 @@ internal static class DenseRoom
     {
         if (buffer.Bytes.Length - position < count)
         {
-            buffer.Grow(position, count);
+            Grow(buffer, position, count);
         }
+    }
+
+    // The root object begins behind the version, for which an empty buffer has no room either.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void Grow(EncodeBuffer buffer, int position, int count)
+    {
+        int used = Math.Min(position, buffer.Bytes.Length);
+        buffer.Grow(used, position - used + count);
     }
 }

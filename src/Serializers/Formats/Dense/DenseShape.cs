@@ -1,4 +1,5 @@
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire.Chains;
 
 namespace SerBench.Serializers.Formats.Dense;
 
@@ -29,12 +30,13 @@ internal sealed class DenseShape
             room += Room(field.Value);
         }
 
+        IsFixed = shape.Fields.All(field => field.Value.IsFixedWidth && MaxIntegerWidth(field.Value) == 0);
         HeaderBitCount = bits;
         HeaderLength = shape.Fields.Count == 0 ? 1 : (bits + 7) / 8;
         MinLength = HeaderLength + FixedLength + variable;
         ValueRoom = room;
         IsFilledAfterCreation = shape.IsFilledAfterCreation;
-        FirstTailOrdinal = shape.Fields.Count - shape.Fields.Reverse().TakeWhile(field => IsTail(field.Value)).Count();
+        FirstTailOrdinal = NestingLevel.FirstTailOrdinal(shape);
         IsNullable = [.. shape.Fields.Select(field => field.Value.IsNullableValue)];
         CodeBits = [.. shape.Fields.Select(field => HeaderCodes(field.Value)[1])];
     }
@@ -46,6 +48,9 @@ internal sealed class DenseShape
 
     /// <summary>Bytes of the block of values that are never shortened.</summary>
     public int FixedLength { get; }
+
+    /// <summary>Whether header and block are all there is.</summary>
+    public bool IsFixed { get; }
 
     /// <summary>Room for all values whose greatest length is known, text counting as short.</summary>
     public int ValueRoom { get; }
@@ -73,8 +78,11 @@ internal sealed class DenseShape
         _ => 1,
     };
 
-    private static bool IsTail(ValueShape value) =>
-        value is { Kind: Kind.Object, Type.IsValueType: false } && value.Shape.IsFilledAfterCreation;
+    /// <summary>The bytes of a struct that is header and block alone; 0 for all other items.</summary>
+    public static int FixedItemLength(ValueShape value) =>
+        value is { Kind: Kind.Object, Type.IsValueType: true, IsNullableValue: false } && new DenseShape(value.Shape) is { IsFixed: true } shape
+            ? shape.HeaderLength + shape.FixedLength
+            : 0;
 
     /// <summary>Bits for presence, and bits for the value or its width.</summary>
     public static int[] HeaderCodes(ValueShape value)

@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
@@ -19,17 +20,17 @@ internal static class DenseText
     /// <summary>Room for the prefix and the longest text that <see cref="TryPutShort"/> takes.</summary>
     public const int ShortRoom = 1 + Ascii.ShortLength;
 
-    /// <summary>Stores short ASCII text where there is <see cref="ShortRoom"/>; answers its length with prefix, or 0 for any other text.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    public static int TryPutShort(ref byte target, string? text)
+    /// <summary>Stores ASCII text of 4 to 16 characters where there is <see cref="ShortRoom"/>; false for any other text.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text)
     {
-        if (text is null || text.Length > Ascii.ShortLength || !Ascii.TryNarrowShort(text, ref Unsafe.Add(ref target, 1)))
+        if (text is null || !Ascii.TryNarrow4To16(text, ref Unsafe.Add(ref target, 1)))
         {
-            return 0;
+            return false;
         }
 
         target = (byte)text.Length;
-        return 1 + text.Length;
+        return true;
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -55,10 +56,20 @@ internal static class DenseText
         return DenseTextEncoding.DecodeAscii(data.Slice(position + 1, prefix), position + 1);
     }
 
+    /// <summary>
+    /// Any text, where there is <see cref="ShortRoom"/>. What is longer than that takes room of its own, so <paramref name="room"/> for
+    /// what follows is proved again.
+    /// </summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Write(string? text, EncodeBuffer buffer, int position, int room)
     {
         var output = new OutputCursor(buffer, position);
+        if (text is not null && Ascii.TryNarrowUpTo3(text, ref output.Ahead(1)))
+        {
+            output.PutByte((byte)text.Length);
+            return output.Position + text.Length;
+        }
+
         if (text is null)
         {
             output.Ensure(1);

@@ -9,9 +9,11 @@ internal ref partial struct DenseWriter<TBinarizer>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
     {
-        int length = DenseText.TryPutShort(ref _next, value);
-        _next = ref Unsafe.Add(ref _next, length);
-        if (length == 0)
+        if (DenseText.TryPutShort(ref _next, value))
+        {
+            _next = ref Unsafe.Add(ref _next, value.Length + 1);
+        }
+        else
         {
             Resume(DenseText.Write(value, _buffer, Position, DenseLayout<TBinarizer>.ValueRoom));
         }

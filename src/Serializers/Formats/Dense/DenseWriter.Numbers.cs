@@ -1,6 +1,7 @@
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Dense;
 
@@ -76,14 +77,14 @@ internal ref partial struct DenseWriter<TBinarizer>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteDateTime(Slot slot, DateTime value)
     {
-        ulong wire = DenseTime.ToWire(value);
+        ulong wire = TimeWire.ToWire(value);
         Put(slot, wire);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteDateTimeOffset(Slot slot, DateTimeOffset value)
     {
-        DenseTime.Offset wire = DenseTime.ToWire(value);
+        TimeWire.Offset wire = TimeWire.ToWire(value);
         Put(slot, wire);
     }
 

@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire.Chains;
 
 namespace SerBench.Serializers.Formats.Dense;
 
@@ -19,8 +20,8 @@ internal ref partial struct DenseWriter<TBinarizer> : IFieldWriter
     where TBinarizer : struct, IWitness
 {
     private readonly EncodeBuffer _buffer;
-    private readonly DenseWriteChain? _chain;
-    private readonly Nesting _nesting;
+    private readonly WriteChain? _chain;
+    private readonly NestingLevel _nesting;
     private readonly int _position;
     private ref byte _object;
     private ref byte _next;
@@ -30,7 +31,7 @@ internal ref partial struct DenseWriter<TBinarizer> : IFieldWriter
     private int _blockAt;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public DenseWriter(EncodeBuffer buffer, int position, Nesting nesting, DenseWriteChain? chain)
+    public DenseWriter(EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain? chain)
     {
         _buffer = buffer;
         _chain = chain;
@@ -39,6 +40,16 @@ internal ref partial struct DenseWriter<TBinarizer> : IFieldWriter
         DenseRoom.Ensure(buffer, position, DenseLayout<TBinarizer>.PrefixLength + DenseLayout<TBinarizer>.ValueRoom);
         _object = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
         _next = ref Unsafe.Add(ref _object, DenseLayout<TBinarizer>.PrefixLength);
+        _blockAt = DenseLayout<TBinarizer>.HeaderLength;
+    }
+
+    /// <summary>The writer of an object that is header and block alone, where the caller has proved room for it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public DenseWriter(ref byte room, EncodeBuffer buffer)
+    {
+        _buffer = buffer;
+        _object = ref room;
+        _next = ref Unsafe.Add(ref room, DenseLayout<TBinarizer>.PrefixLength);
         _blockAt = DenseLayout<TBinarizer>.HeaderLength;
     }
 

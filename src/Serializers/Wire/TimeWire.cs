@@ -1,10 +1,10 @@
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
 
-namespace SerBench.Serializers.Formats.Dense;
+namespace SerBench.Serializers.Wire;
 
-/// <summary>Dates as they stand in the block, and the ranges a reader checks (docs/formats/dense.md, "Values").</summary>
-internal static class DenseTime
+/// <summary>Dates as numbers, and the ranges a reader checks (docs/formats/dense.md, "Values").</summary>
+internal static class TimeWire
 {
     private const int KindShift = 62;
     private const int MaxOffsetMinutes = 14 * 60;

@@ -2,18 +2,26 @@ using SerBench.Model;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Tests.Zoo;
 
-namespace SerBench.Serializers.Tests.Formats.Dense;
+namespace SerBench.Serializers.Tests.Formats;
 
 /// <summary>Objects in tail position make chains without a limit; nesting in collections has one.</summary>
-public class DenseChainTests
+public class ChainTests
 {
     private const int Long = 1_000_000;
 
-    public static TheoryData<string> Accesses => ["compiled", "accessors", "handwritten"];
+    /// <summary>The formats that treat chains iteratively, each by three accesses.</summary>
+    public static TheoryData<string> Modes =>
+    [
+        .. from format in new[] { "dense", "typed-markers", "typed-bitmap" }
+           from access in new[] { "compiled", "accessors", "handwritten" }
+           select $"{format}/{access}",
+    ];
+
+    public static TheoryData<string> Formats => ["dense", "typed-markers", "typed-bitmap"];
 
     [Theory]
-    [MemberData(nameof(Accesses))]
-    public void AChainOfAMillion(string access)
+    [MemberData(nameof(Modes))]
+    public void AChainOfAMillion(string mode)
     {
         DeepObject? chain = null;
         for (int i = 0; i < Long; i++)
@@ -22,24 +30,25 @@ public class DenseChainTests
         }
 
         var model = new DeepModel();
-        Assert.True(model.AreEqual(chain, RoundTrip(access, model, chain!)));
+        Assert.True(model.AreEqual(chain, RoundTrip(mode, model, chain!)));
     }
 
     [Theory]
-    [MemberData(nameof(Accesses))]
-    public void ATreeOfAMillionLevels(string access)
+    [MemberData(nameof(Modes))]
+    public void ATreeOfAMillionLevels(string mode)
     {
         var model = new TreeModel();
         TreeNode tree = model.Create(model.FindScenario($"deep-{Long}")!, seed: 1, count: 1)[0];
-        Assert.True(model.AreEqual(tree, RoundTrip(access, model, tree)));
+        Assert.True(model.AreEqual(tree, RoundTrip(mode, model, tree)));
     }
 
-    [Fact]
-    public void PuttingOffChangesNoByte()
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void PuttingOffChangesNoByte(string format)
     {
         var model = new TreeModel();
         var buffer = new EncodeBuffer();
-        IObjectCodec<TreeNode> codec = CodecOf("compiled", model);
+        IObjectCodec<TreeNode> codec = CodecOf($"{format}/compiled", model);
         codec.Encode(model.Create(model.FindScenario("published-1000")!, seed: 1, count: 1)[0], buffer);
         byte[] all = buffer.ToArray();
 
@@ -56,7 +65,7 @@ public class DenseChainTests
     [Fact]
     public void CollectionsInCollectionsHaveALimit()
     {
-        IObjectCodec<Branch> codec = CodecOf("compiled", new AnyModel<Branch>());
+        IObjectCodec<Branch> codec = CodecOf("dense/compiled", new AnyModel<Branch>());
         var buffer = new EncodeBuffer();
         codec.Encode(Nest(Limits.MaxDepth), buffer);
         Assert.Equal(buffer.ToArray().Length, buffer.Length);
@@ -67,7 +76,7 @@ public class DenseChainTests
     [Fact]
     public void DeeperInputIsRefused()
     {
-        IObjectCodec<Branch> codec = CodecOf("compiled", new AnyModel<Branch>());
+        IObjectCodec<Branch> codec = CodecOf("dense/compiled", new AnyModel<Branch>());
         var buffer = new EncodeBuffer();
         codec.Encode(Nest(Limits.MaxDepth), buffer);
         ReadOnlySpan<byte> bytes = buffer.Written;
@@ -88,16 +97,16 @@ public class DenseChainTests
         return branch;
     }
 
-    private static T RoundTrip<T>(string access, IModel<T> model, T value)
+    private static T RoundTrip<T>(string mode, IModel<T> model, T value)
     {
-        IObjectCodec<T> codec = CodecOf(access, model);
+        IObjectCodec<T> codec = CodecOf(mode, model);
         var buffer = new EncodeBuffer();
         codec.Encode(value, buffer);
         return codec.Decode(buffer.ToArray());
     }
 
-    private static IObjectCodec<T> CodecOf<T>(string access, IModel<T> model) =>
-        Assert.IsType<IObjectCodec<T>>(Catalog.BuiltIn.Find($"dense/{access}")!.Bind(model).Codec, exactMatch: false);
+    private static IObjectCodec<T> CodecOf<T>(string mode, IModel<T> model) =>
+        Assert.IsType<IObjectCodec<T>>(Catalog.BuiltIn.Find(mode)!.Bind(model).Codec, exactMatch: false);
 
     public sealed class Branch
     {

@@ -1,0 +1,59 @@
+using SerBench.Serializers;
+
+namespace SerBench.Benchmarks.Ladder;
+
+/// <summary>The typed ladder: its rungs, the points that tell format from access, the ideas tried alone, and the libraries beside it.</summary>
+public static class LadderPlan
+{
+    /// <summary>The rung that the ideas of the published text build on.</summary>
+    public const string Base = "typed-bitmap/accessors";
+
+    private const string Compiled = "typed-bitmap/compiled";
+
+    public static IReadOnlyList<string> Models { get; } = ["simple", "complex", "deep"];
+
+    public static IReadOnlyList<Rung> Rungs { get; } =
+    [
+        new("V1", ["typed-markers/reflection"], "boxed reflection"),
+        new("V2", ["typed-markers/delegates"], "delegates that box"),
+        new("V3", ["typed-markers/accessors"], "typed delegates"),
+        new("V4", [Base], "null bitmap instead of markers"),
+        new("V5", ["dense/compiled"], "straight-line IL, dense format"),
+        new("V6", ["dense/generated", "dense/handwritten"], "straight-line C#"),
+    ];
+
+    /// <summary>From V4 to V5 two things change; each of these changes one.</summary>
+    public static IReadOnlyList<Rung> Between { get; } =
+    [
+        new("access alone", [Compiled], "V4 with the access of V5"),
+        new("format alone", ["dense/accessors"], "V4 with the format of V5"),
+    ];
+
+    /// <summary>What the published text expects next of V4, each alone; the reused buffer is V4 itself, with and without.</summary>
+    public static IReadOnlyList<LadderIdea> Ideas { get; } =
+    [
+        new("direct access (its VarHandle)", Compiled, "2-3"),
+        new("short strings without a length byte", "typed-short-text/accessors", "1-2"),
+        new("reordering, primitives first", "typed-reordered/accessors", "1-2"),
+        new("path without nulls", "typed-no-nulls/accessors", "2-3"),
+        new("reused buffer", null, "1-2"),
+    ];
+
+    public static IReadOnlyList<LadderPeer> Peers { get; } =
+    [
+        new("BinarySerializer", ["peer/BinaryWriter"], "values one after the other, written by hand"),
+        new("Kryo", ["peer/MemoryPack", "peer/MessagePack", "peer/Google.Protobuf"], "a general binary library in its best documented use"),
+        new("Jackson", ["peer/System.Text.Json"], "JSON"),
+        new("Gson", ["peer/System.Text.Json"], "JSON; .NET has no second library of the rank, so the same one"),
+    ];
+
+    /// <summary>What a run must time to show all of it: every mode of the ladder that there is, and of each library the first that there is.</summary>
+    public static IReadOnlyList<string> SerializersIn(Catalog catalog) =>
+    [
+        .. Rungs.Concat(Between).SelectMany(rung => rung.Serializers.Where(id => catalog.Find(id) is not null).Take(1))
+            .Concat(Ideas.Select(idea => idea.Serializer).OfType<string>())
+            .Concat(Peers.SelectMany(peer => peer.Serializers.Where(id => catalog.Find(id) is not null).Take(1)))
+            .Where(id => catalog.Find(id) is not null)
+            .Distinct(),
+    ];
+}

@@ -1,0 +1,36 @@
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Reports.Sections;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Ladder;
+
+/// <summary>The ladder as a section of a report: a function of the record of a run, empty where the run climbed nothing.</summary>
+internal sealed class LadderSection : IReportSection
+{
+    private const string Intro =
+        "`ser` makes a fresh array, `ser into` fills a reused buffer; operations per second are round trips. A tie is a difference that the 95 % "
+        + "intervals do not tell apart. Published figures are of a JVM on another machine: orientation, not comparison.";
+
+    public Section? Write(RunRecord record, Figures figures)
+    {
+        Block[] tables = [.. Tables(record, figures).SelectMany(item => new Block[] { new Block.Heading(item.Heading), new Block.Table(item.Heading, item.Table) })];
+        return tables.Length == 0
+            ? null
+            : new Section("ladder", "Ladder", [new Block.Paragraph(Intro), .. tables, new Block.Items(PublishedLadder.Footnotes)]);
+    }
+
+    public static IEnumerable<(string Heading, TextTable Table)> Tables(RunRecord record, Figures figures) =>
+        from data in LadderData.FindAll(record, figures)
+        from item in TablesOf(data)
+        where item.Table.Rows.Count > 0
+        select ($"{data.Model} / {data.Scenario}: {item.Heading}", item.Table);
+
+    private static IEnumerable<(string Heading, TextTable Table)> TablesOf(LadderData data) =>
+    [
+        ("the ladder", LadderTables.Times(data)),
+        ("what each step saves", LadderTables.Gains(data)),
+        ("ideas of the published text, each alone", LadderTables.Ideas(data)),
+        ("competitors", LadderTables.Competitors(data)),
+        ("ranking", LadderTables.Ranking(data)),
+    ];
+}

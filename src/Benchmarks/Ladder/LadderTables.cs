@@ -1,0 +1,177 @@
+using System.Globalization;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Ladder;
+
+/// <summary>The tables of the ladder on one object.</summary>
+internal static class LadderTables
+{
+    private static readonly Operation[] Directions = [Operation.Encode, Operation.Decode, Operation.RoundTrip];
+
+    /// <summary>Times and sizes of every rung, and of the points beside it.</summary>
+    public static TextTable Times(LadderData data)
+    {
+        var table = new TextTable(
+            "rung", "mode", "bytes", "ser ns", "ser into ns", "de ns", "round trip ns", "ops/s", $"ser / de / round trip, bytes ({PublishedLadder.Origin})")
+        {
+            TextColumns = 2,
+        };
+        foreach (Rung rung in LadderPlan.Rungs.Concat(LadderPlan.Between))
+        {
+            if (data.ModeOf(rung.Serializers) is { } mode)
+            {
+                Statistics? roundTrip = data.StatisticsOf(mode, Operation.RoundTrip);
+                table.Add(
+                    rung.Name,
+                    mode,
+                    data.SizeOf(mode),
+                    LadderText.Time(data.StatisticsOf(mode, Operation.EncodeFresh)),
+                    LadderText.Time(data.StatisticsOf(mode, Operation.Encode)),
+                    LadderText.Time(data.StatisticsOf(mode, Operation.Decode)),
+                    LadderText.Time(roundTrip),
+                    LadderText.PerSecond(roundTrip),
+                    Published(rung.Name, data.Model));
+            }
+        }
+
+        return table;
+    }
+
+    /// <summary>What each step saved, and all steps so far. From V4 to V5 by way of each point between.</summary>
+    public static TextTable Gains(LadderData data)
+    {
+        var table = new TextTable(
+            ["step", "what changes", .. Directions.SelectMany(operation => new[] { $"{NameOf(operation)}", "since V1" })]) { TextColumns = 2 };
+        string? first = data.ModeOf(LadderPlan.Rungs[0].Serializers);
+        for (int i = 1; i < LadderPlan.Rungs.Count; i++)
+        {
+            AddStep(table, data, LadderPlan.Rungs[i - 1], LadderPlan.Rungs[i], LadderPlan.Rungs[i].Change, first);
+        }
+
+        Rung four = LadderPlan.Rungs.First(rung => rung.Name == "V4");
+        Rung five = LadderPlan.Rungs.First(rung => rung.Name == "V5");
+        foreach (Rung between in LadderPlan.Between)
+        {
+            AddStep(table, data, four, between, between.Change, first);
+            AddStep(table, data, between, five, "then the rest", first);
+        }
+
+        return table;
+    }
+
+    /// <summary>The ideas of the published text, each alone over V4.</summary>
+    public static TextTable Ideas(LadderData data)
+    {
+        var table = new TextTable("idea over V4", "mode", "bytes", "ser into", "de", "round trip", "expected ns (published)") { TextColumns = 2 };
+        foreach (LadderIdea idea in LadderPlan.Ideas)
+        {
+            if (idea.Serializer is null)
+            {
+                string gain = LadderText.Gain(data.StatisticsOf(LadderPlan.Base, Operation.EncodeFresh), data.StatisticsOf(LadderPlan.Base, Operation.Encode));
+                if (gain.Length > 0)
+                {
+                    table.Add(idea.Name, LadderPlan.Base, data.SizeOf(LadderPlan.Base), gain, "", "", idea.Potential);
+                }
+            }
+            else if (data.ModeOf([idea.Serializer]) is { } mode)
+            {
+                table.Add(
+                [
+                    idea.Name,
+                    mode,
+                    data.SizeOf(mode),
+                    .. Directions.Select(operation => LadderText.Gain(data.StatisticsOf(LadderPlan.Base, operation), data.StatisticsOf(mode, operation))),
+                    idea.Potential,
+                ]);
+            }
+        }
+
+        return table;
+    }
+
+    /// <summary>How many times as long as V6 the libraries take that stand for the published competitors.</summary>
+    public static TextTable Competitors(LadderData data)
+    {
+        var table = new TextTable(
+            "JVM competitor", "stands for it", "why", "bytes", "ser into x V6", "de x V6", "round trip x V6", $"bytes, round trip x V4 ({PublishedLadder.Origin})")
+        {
+            TextColumns = 3,
+        };
+        string? best = data.ModeOf(LadderPlan.Rungs[^1].Serializers);
+        foreach (LadderPeer peer in LadderPlan.Peers)
+        {
+            if (best is not null && data.ModeOf(peer.Serializers) is { } mode)
+            {
+                table.Add(
+                [
+                    peer.Name,
+                    mode,
+                    peer.Why,
+                    data.SizeOf(mode),
+                    .. Directions.Select(operation => LadderText.Times(data.StatisticsOf(mode, operation), data.StatisticsOf(best, operation))),
+                    PublishedLadder.Find(peer.Name, data.Model) is { } row ? $"{row.Bytes}, {row.RoundTripRatio}" : "",
+                ]);
+            }
+        }
+
+        return table;
+    }
+
+    /// <summary>All by round trip. Who cannot be told from the best of the place above shares it.</summary>
+    public static TextTable Ranking(LadderData data)
+    {
+        var table = new TextTable("rank", "mode", "round trip ns", "bytes") { TextColumns = 2 };
+        (string Mode, Statistics Statistics)[] rows =
+        [
+            .. LadderPlan.Rungs.Concat(LadderPlan.Between).Select(rung => rung.Serializers).Concat(LadderPlan.Peers.Select(peer => peer.Serializers))
+                .Select(data.ModeOf).OfType<string>().Distinct()
+                .Select(mode => (Mode: mode, Statistics: data.StatisticsOf(mode, Operation.RoundTrip)!))
+                .Where(row => row.Statistics is not null)
+                .OrderBy(row => row.Statistics.Median),
+        ];
+        int leader = 0;
+        for (int i = 0; i < rows.Length; i++)
+        {
+            leader = rows[i].Statistics.OverlapsWith(rows[leader].Statistics) ? leader : i;
+            table.Add(
+                (leader + 1).ToString(CultureInfo.InvariantCulture),
+                rows[i].Mode,
+                LadderText.Time(rows[i].Statistics),
+                data.SizeOf(rows[i].Mode));
+        }
+
+        return table;
+    }
+
+    private static void AddStep(TextTable table, LadderData data, Rung before, Rung after, string change, string? first)
+    {
+        if (data.ModeOf(before.Serializers) is not { } from || data.ModeOf(after.Serializers) is not { } to)
+        {
+            return;
+        }
+
+        table.Add(
+        [
+            $"{before.Name} to {after.Name}",
+            change,
+            .. Directions.SelectMany(operation => new[]
+            {
+                LadderText.Gain(data.StatisticsOf(from, operation), data.StatisticsOf(to, operation)),
+                first is null ? "" : LadderText.Share(data.StatisticsOf(first, operation), data.StatisticsOf(to, operation)),
+            }),
+        ]);
+    }
+
+    private static string Published(string name, string model) => PublishedLadder.Find(name, model) is { } row
+        ? $"{row.Serialize} / {row.Deserialize} / {row.RoundTrip}, {row.Bytes}"
+        : "";
+
+    private static string NameOf(Operation operation) => operation switch
+    {
+        Operation.Encode => "ser into",
+        Operation.Decode => "de",
+        _ => "round trip",
+    };
+}

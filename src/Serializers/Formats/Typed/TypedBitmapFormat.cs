@@ -1,0 +1,27 @@
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Formats.Typed;
+
+/// <summary><c>typed-bitmap</c>: numbers of fixed width, big-endian, and a bit for every field that can be null. Layout: docs/formats/typed.md.</summary>
+public readonly struct TypedBitmapFormat : IFormat
+{
+    public static FormatInfo Info { get; } = new("typed-bitmap", "Typed, bitmap", Traits.ValidatesInput, "typed.md");
+
+    /// <summary>Everything is there without naming the class.</summary>
+    public static bool IsErased => true;
+
+    /// <summary>Nothing is refused.</summary>
+    public static string? Refuse(ValueShape value) => null;
+
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T> => TypedObjects<BitmapLayout>.Encode<T, TBinarizer>(value, buffer);
+
+    public static void EncodeErased<TBinarizer>(object value, EncodeBuffer buffer)
+        where TBinarizer : struct, IWitness => TypedObjects<BitmapLayout>.EncodeErased<TBinarizer>(value, buffer);
+
+    public static object DecodeErased<TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IWitness => TypedObjects<BitmapLayout>.DecodeErased<TBinarizer>(data);
+
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T> => TypedObjects<BitmapLayout>.Decode<T, TBinarizer>(data);
+}

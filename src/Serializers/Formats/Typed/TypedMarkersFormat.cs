@@ -1,0 +1,27 @@
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Formats.Typed;
+
+/// <summary><c>typed-markers</c>: numbers of fixed width, big-endian, and a marker byte before every field. Layout: docs/formats/typed.md.</summary>
+public readonly struct TypedMarkersFormat : IFormat
+{
+    public static FormatInfo Info { get; } = new("typed-markers", "Typed, markers", Traits.ValidatesInput, "typed.md");
+
+    /// <summary>Everything is there without naming the class.</summary>
+    public static bool IsErased => true;
+
+    /// <summary>Nothing is refused.</summary>
+    public static string? Refuse(ValueShape value) => null;
+
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T> => TypedObjects<MarkersLayout>.Encode<T, TBinarizer>(value, buffer);
+
+    public static void EncodeErased<TBinarizer>(object value, EncodeBuffer buffer)
+        where TBinarizer : struct, IWitness => TypedObjects<MarkersLayout>.EncodeErased<TBinarizer>(value, buffer);
+
+    public static object DecodeErased<TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IWitness => TypedObjects<MarkersLayout>.DecodeErased<TBinarizer>(data);
+
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T> => TypedObjects<MarkersLayout>.Decode<T, TBinarizer>(data);
+}

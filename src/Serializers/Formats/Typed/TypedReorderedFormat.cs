@@ -1,0 +1,28 @@
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Formats.Typed;
+
+/// <summary><c>typed-reordered</c>: <c>typed-bitmap</c> with one idea more, fixed-width values first (docs/formats/typed.md, "Ideas").</summary>
+[OnlyByName]
+public readonly struct TypedReorderedFormat : IFormat
+{
+    public static FormatInfo Info { get; } = new("typed-reordered", "Typed, fixed-width values first", Traits.ValidatesInput, "typed.md");
+
+    /// <summary>Everything is there without naming the class.</summary>
+    public static bool IsErased => true;
+
+    /// <summary>Nothing is refused.</summary>
+    public static string? Refuse(ValueShape value) => null;
+
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T> => TypedObjects<ReorderedLayout>.Encode<T, TBinarizer>(value, buffer);
+
+    public static void EncodeErased<TBinarizer>(object value, EncodeBuffer buffer)
+        where TBinarizer : struct, IWitness => TypedObjects<ReorderedLayout>.EncodeErased<TBinarizer>(value, buffer);
+
+    public static object DecodeErased<TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IWitness => TypedObjects<ReorderedLayout>.DecodeErased<TBinarizer>(data);
+
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T> => TypedObjects<ReorderedLayout>.Decode<T, TBinarizer>(data);
+}

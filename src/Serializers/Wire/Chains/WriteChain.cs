@@ -1,0 +1,33 @@
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Wire.Chains;
+
+/// <summary>
+/// Objects in tail position that wait for their holder to be written. The bytes are those of recursion: after each object come those it put
+/// off, in their order. A format derives from it what its steps need to share.
+/// </summary>
+internal class WriteChain
+{
+    private readonly List<(object Value, WriteStep Step, int Position)> _pending = [];
+
+    /// <summary>Writes an object, and after each object those it put off, until none is left.</summary>
+    public int Write(object value, WriteStep step, EncodeBuffer buffer, int position, NestingLevel nesting)
+    {
+        Add(value, step);
+        while (_pending.Count > 0)
+        {
+            int last = _pending.Count - 1;
+            (object next, WriteStep nextStep, int from) = _pending[last];
+            _pending.RemoveAt(last);
+            position = nextStep.Write(next, from, buffer, position, nesting, this);
+            _pending.Reverse(last, _pending.Count - last);
+        }
+
+        return position;
+    }
+
+    /// <param name="value">The object.</param>
+    /// <param name="step">How it is written.</param>
+    /// <param name="from">A position that the step wants to know of.</param>
+    public void Add(object value, WriteStep step, int from = 0) => _pending.Add((value, step, from));
+}
