@@ -25,7 +25,7 @@ internal static class SizesCommand
                 return SizesCheck.Run(context, committed);
             }
 
-            IReadOnlyList<CheckedCell> cells = Facts.Check(context.Selection.Select(wanted));
+            IReadOnlyList<CheckedCell> cells = CellCheck.Run(context, context.Selection.Select(wanted));
             if (parsed.GetValue(output) is { } file)
             {
                 WriteFile(file, SizesFile.Write(Records(cells)));
