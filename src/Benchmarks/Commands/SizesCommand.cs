@@ -38,6 +38,10 @@ internal static class SizesCommand
             else
             {
                 Facts.Print(context.Terminal, cells, Facts.FindAbsentPeers(context));
+                foreach (string note in context.Outside?.Notes ?? [])
+                {
+                    context.Terminal.Line(note);
+                }
             }
 
             return cells.Any(cell => cell.Outcome is Outcome.Failed) ? ExitCode.Failed : ExitCode.Done;

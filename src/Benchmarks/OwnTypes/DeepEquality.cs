@@ -28,6 +28,11 @@ internal sealed class DeepEquality
             return "";
         }
 
+        if (left is JsonElement json)
+        {
+            return JsonElement.DeepEquals(json, (JsonElement)right) ? null : "";
+        }
+
         ValueShape actual = ShapeOf.Runtime(shape, left);
         return actual.Kind switch
         {
@@ -147,7 +152,6 @@ internal sealed class DeepEquality
     // What the grid refuses may still travel in a library.
     private string? FindInUnknown(object left, object right) => (left, right) switch
     {
-        (JsonElement a, JsonElement b) => JsonElement.DeepEquals(a, b) ? null : "",
         (IEnumerable a, IEnumerable b) and not (string, string) => FindInUnknownItems([.. a.Cast<object?>()], [.. b.Cast<object?>()]),
         _ => left.Equals(right) ? null : "",
     };

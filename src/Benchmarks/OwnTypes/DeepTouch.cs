@@ -27,6 +27,12 @@ internal sealed class DeepTouch
             return;
         }
 
+        if (value is JsonElement json)
+        {
+            sum.Add(JsonSerializer.Serialize(json));
+            return;
+        }
+
         ValueShape actual = ShapeOf.Runtime(shape, value);
         switch (actual.Kind)
         {
@@ -38,9 +44,6 @@ internal sealed class DeepTouch
                 break;
             case Kind.Map:
                 AddMap(actual, (IDictionary)value, ref sum);
-                break;
-            case Kind.Unknown when value is JsonElement json:
-                sum.Add(json.GetRawText());
                 break;
             case Kind.Unknown when value is IEnumerable items:
                 AddSequence(ShapeOf.Value<object>(), [.. items.Cast<object?>()], ref sum);
@@ -75,7 +78,11 @@ internal sealed class DeepTouch
     {
         if (value is Array array && Leaves.TryGetBytes(array, out ReadOnlySpan<byte> bytes))
         {
-            sum.Add(array.Length);
+            for (int dimension = 0; dimension < array.Rank; dimension++)
+            {
+                sum.Add(array.GetLength(dimension));
+            }
+
             ReadOnlySpan<ulong> words = MemoryMarshal.Cast<byte, ulong>(bytes);
             foreach (ulong word in words)
             {

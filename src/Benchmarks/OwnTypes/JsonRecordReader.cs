@@ -59,11 +59,11 @@ internal sealed class JsonRecordReader(Stream stream, string file)
     // Whether the file is one array; its bracket is consumed.
     private bool Begin()
     {
-        if (Peek() == 0xEF)
+        // The mark of UTF-8 that some editors write.
+        while (Peek() is 0xEF or 0xBB or 0xBF)
         {
-            // The mark of UTF-8 that some editors write.
-            _position += Math.Min(3, _end - _position);
-            _lineStart = _position;
+            _position++;
+            _lineStart = _discarded + _position;
         }
 
         if (SkipSpace() != '[')

@@ -11,7 +11,7 @@ internal static class TypeFinder
 
     public static Type Find(IReadOnlyList<Assembly> assemblies, string? name)
     {
-        Type[] types = [.. assemblies.SelectMany(ForeignAssembly.TypesOf).Where(IsDeclared)];
+        Type[] types = [.. assemblies.SelectMany(ForeignAssembly.TypesOf).Where(IsDeclared).OrderBy(NameOf, StringComparer.Ordinal)];
         string files = string.Join(", ", assemblies.Select(assembly => Path.GetFileName(assembly.Location)));
         if (name is null)
         {

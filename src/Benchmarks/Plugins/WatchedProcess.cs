@@ -16,6 +16,9 @@ internal static class WatchedProcess
 
     private const int Hung = -1;
 
+    // A process has to start, and to load everything, before it can begin.
+    private static readonly TimeSpan StartTime = TimeSpan.FromSeconds(60);
+
     /// <summary>How long one subject may take.</summary>
     public static TimeSpan Patience { get; set; } = TimeSpan.FromSeconds(60);
 
@@ -41,7 +44,7 @@ internal static class WatchedProcess
         process.BeginOutputReadLine();
         process.BeginErrorReadLine();
         string? begun = null;
-        while (lines.TryTake(out string? line, Patience))
+        while (lines.TryTake(out string? line, begun is null ? StartTime + Patience : Patience))
         {
             if (line is null)
             {
