@@ -2,6 +2,7 @@ using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Explain;
 using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Plugins;
 using SerBench.Benchmarks.Results;
 using SerBench.Serializers;
 using SerBench.Serializers.Contracts;
@@ -46,7 +47,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     }
 
     private static CellRecord RecordOf(CheckedCell fact, Catalog catalog) =>
-        CellRecord.Of(fact) with { Anatomy = fact.Verified is not null && CellAnatomy.Of(fact.Cell, catalog) is { } summary ? KindRecord.Of(summary) : null };
+        CellRecord.Of(fact) with { Anatomy = fact.Verified is not null && !PluginTypes.IsForeign(fact.Cell.Serializer) && CellAnatomy.Of(fact.Cell, catalog) is { } summary ? KindRecord.Of(summary) : null };
 
     private void MeasureFirstCalls(Profile profile, CancellationToken stop)
     {
