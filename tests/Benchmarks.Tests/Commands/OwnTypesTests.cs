@@ -112,6 +112,18 @@ public sealed class OwnTypesTests : IDisposable
     }
 
     [Fact]
+    public void Each_byte_of_an_own_message_is_explained()
+    {
+        ProgramRun run = ProgramRun.Of("explain", "--json", "--types", Samples.Models, "--type", "Order", "--data", Samples.Orders, "--serializer", "protobuf/compiled");
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        using JsonDocument anatomy = JsonDocument.Parse(run.Output);
+        Assert.Equal(
+            anatomy.RootElement.GetProperty("size").GetInt32(),
+            anatomy.RootElement.GetProperty("parts").EnumerateArray().Sum(part => part.GetProperty("length").GetInt32()));
+    }
+
+    [Fact]
     public void Several_files_are_one_set_of_records()
     {
         ProgramRun run = ProgramRun.Of(
