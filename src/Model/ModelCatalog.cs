@@ -25,5 +25,8 @@ public sealed class ModelCatalog
             .Where(type => !type.IsAbstract && !type.ContainsGenericParameters && type.IsAssignableTo(typeof(IModel)))
             .Select(type => (IModel)Activator.CreateInstance(type)!));
 
+    /// <summary>A catalog of some models.</summary>
+    public static ModelCatalog Of(params IEnumerable<IModel> models) => new(models);
+
     public IModel? Find(string id) => _byId.GetValueOrDefault(id);
 }

@@ -1,7 +1,7 @@
 namespace SerBench.Model;
 
 /// <summary>Random strings of single UTF-16 units, none of them a surrogate. See docs/models.md, "Random strings".</summary>
-internal static class RandomText
+public static class RandomText
 {
     public const string Letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 

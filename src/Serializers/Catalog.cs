@@ -28,9 +28,12 @@ public sealed class Catalog
     public IReadOnlyList<ICompressor> Compressors { get; }
 
     /// <summary>Discovers all in some assemblies: formats and accesses of each pair with those of every other.</summary>
-    public static Catalog Of(params IEnumerable<Assembly> assemblies)
+    public static Catalog Of(params IEnumerable<Assembly> assemblies) => Of(assemblies.Distinct().SelectMany(assembly => assembly.GetTypes()));
+
+    /// <summary>Makes a catalog of those of some types that implement a contract.</summary>
+    public static Catalog Of(IEnumerable<Type> candidates)
     {
-        Type[] types = [.. assemblies.Distinct().SelectMany(assembly => assembly.GetTypes()).Where(IsConcrete)];
+        Type[] types = [.. candidates.Where(IsConcrete)];
         IAccess[] accesses = [.. Instances<IAccess>(types)];
         ILookup<bool, ISerializer> grid = (
             from format in types
@@ -45,6 +48,10 @@ public sealed class Catalog
             [.. grid[false]],
             [.. Instances<ICompressor>(types).OrderBy(compressor => !compressor.IsOwn).ThenBy(compressor => compressor.Id, StringComparer.Ordinal)]);
     }
+
+    /// <summary>Whether a catalog takes something from a type: a format, an access, a serializer, a tree codec or a compressor.</summary>
+    public static bool Takes(Type type) => IsConcrete(type)
+        && (type.IsAssignableTo(typeof(IFormat)) || (IsPart(type) && type.GetConstructor(Type.EmptyTypes) is not null));
 
     /// <summary>A serializer by its id, with or without a compressor after it; also what no list shows (<see cref="OnlyByNameAttribute"/>).</summary>
     public ISerializer? Find(string id) => FindPlain(id) ?? FindCompressed(id);
@@ -61,6 +68,10 @@ public sealed class Catalog
             : null;
 
     private static bool IsConcrete(Type type) => type is { IsAbstract: false, IsInterface: false, ContainsGenericParameters: false };
+
+    private static bool IsPart(Type type) =>
+        type.IsAssignableTo(typeof(IAccess)) || type.IsAssignableTo(typeof(ISerializer)) || type.IsAssignableTo(typeof(ITreeCodec))
+        || type.IsAssignableTo(typeof(ICompressor));
 
     private static IEnumerable<T> Instances<T>(IEnumerable<Type> types) =>
         types.Where(type => type.IsAssignableTo(typeof(T)) && type.GetConstructor(Type.EmptyTypes) is not null)

@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.OwnTypes;
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
 
@@ -37,6 +38,11 @@ public static class Verification
                 return new Outcome.Dash(binding.Reason!.ToString());
             }
 
+            if ((model as IOwnModel)?.Refuse(cell.Serializer, cell.Scenario.Name) is { } refused)
+            {
+                return new Outcome.Dash(refused.ToString());
+            }
+
             // Two sets of equal values: an encoder that changes its argument is found out by the untouched set.
             T[] values = model.Create(cell.Scenario, Cell.Seed, cell.Scenario.Instances);
             T[] expected = model.Create(cell.Scenario, Cell.Seed, cell.Scenario.Instances);
@@ -44,7 +50,7 @@ public static class Verification
             var buffer = new EncodeBuffer();
             for (int i = 0; i < values.Length; i++)
             {
-                byte[] message = Encode(codec, values[i], buffer);
+                byte[] message = EncodeFirst(model, codec, values, i, buffer);
                 Outcome? fault = codec switch
                 {
                     IObjectCodec<T> objects => CheckObject(model, objects, expected[i], message, buffer),
@@ -86,7 +92,7 @@ public static class Verification
             {
                 return cell.Serializer.Traits.HasFlag(Traits.FoldsNull) && NullFolding.Find(expected, decoded) is { } path
                     ? new Outcome.Dash($"{path}: null and empty are not told apart")
-                    : new Outcome.Failed("the decoded value differs from the one encoded");
+                    : new Outcome.Failed($"the decoded value differs from the one encoded{AtMember(model, expected, decoded)}");
             }
 
             if (model.Touch(decoded) != model.Touch(expected))
@@ -98,6 +104,9 @@ public static class Verification
                 ? null
                 : new Outcome.Failed("the decoded value gives other bytes when encoded");
         }
+
+        private static string AtMember<T>(IModel<T> model, T expected, T decoded) =>
+            (model as IOwnModel<T>)?.FindDifference(expected, decoded) is { } path ? $": {path}" : "";
 
         private static Outcome.Failed? CheckView<T>(IViewCodec<T> codec, T expected, byte[] message) =>
             codec.Read(message) == codec.Expect(expected)
@@ -122,6 +131,20 @@ public static class Verification
             return workload.TouchLast() == expected
                 ? null
                 : new Outcome.Failed("the checksum after the measured loop differs");
+        }
+
+        // The first encoding of a value meets what the format cannot carry: the member is searched for in a value that nobody needs.
+        private byte[] EncodeFirst<T>(IModel<T> model, ICodec<T> codec, T[] values, int index, EncodeBuffer buffer)
+        {
+            try
+            {
+                return Encode(codec, values[index], buffer);
+            }
+            catch (UnsupportedValueException exception)
+            {
+                T spare = model.Create(cell.Scenario, Cell.Seed, index + 1)[index];
+                throw Culprit.Find(codec, spare) is { } path ? new UnsupportedValueException($"{path}: {exception.Message}") : exception;
+            }
         }
 
         private static byte[] Encode<T>(ICodec<T> codec, T value, EncodeBuffer buffer)

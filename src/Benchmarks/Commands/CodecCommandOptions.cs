@@ -1,5 +1,6 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Usage;
+using SerBench.Model;
 
 namespace SerBench.Benchmarks.Commands;
 
@@ -8,7 +9,7 @@ internal sealed class CodecCommandOptions
 {
     public Option<string> Serializer { get; } = new("--serializer") { Required = true, HelpName = "ID", Description = "such as ignite-raw/compiled" };
 
-    public Option<string> Model { get; } = new("--model") { Required = true, HelpName = "ID", Description = "such as person" };
+    public Option<string> Model { get; } = new("--model") { HelpName = "ID", Description = "such as person; a type of your own needs none" };
 
     public MaxDepthOption MaxDepth { get; } = new();
 
@@ -18,6 +19,12 @@ internal sealed class CodecCommandOptions
         command.Options.Add(Model);
         command.Options.Add(MaxDepth);
     }
+
+    /// <summary>The model that is named, or the only one there is: a type of the caller's own.</summary>
+    public IModel FindModel(ParseResult parsed, ProgramContext context) =>
+        parsed.GetValue(Model) is { } id ? context.Selection.FindModel(id)
+        : context.Models.Models is [var only] ? only
+        : throw new UsageException("Option '--model' is required.");
 
     /// <summary>Runs something on files; what goes wrong there becomes one sentence.</summary>
     public static T OnFile<T>(string file, Func<T> action)

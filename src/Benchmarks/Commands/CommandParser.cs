@@ -16,10 +16,17 @@ public static class CommandParser
         int end = Array.IndexOf(arguments, EndOfOwnOptions);
         string[] own = end < 0 ? arguments : arguments[..end];
         string[] passedOn = end < 0 ? [] : arguments[(end + 1)..];
-        RootCommand root = CreateRoot(context, passedOn, string.Join(' ', arguments));
         try
         {
-            return Invoke(root, WithVerb(own, root), context);
+            ProgramContext extended = OutsideOptions.Extend(context, own);
+            foreach (string fault in extended.Outside?.Faults ?? [])
+            {
+                context.Terminal.Error.WriteLine(fault);
+            }
+
+            RootCommand root = CreateRoot(extended, passedOn, string.Join(' ', arguments));
+            int code = Invoke(root, WithVerb(own, root), extended);
+            return code == ExitCode.Done && extended.Outside?.Faults.Count > 0 ? ExitCode.Failed : code;
         }
         catch (Exception exception) when (exception is UsageException or RunRecordException)
         {
@@ -28,7 +35,14 @@ public static class CommandParser
         }
     }
 
-    private static RootCommand CreateRoot(ProgramContext context, string[] passedOn, string commandLine) => new(
+    private static RootCommand CreateRoot(ProgramContext context, string[] passedOn, string commandLine)
+    {
+        RootCommand root = CreateCommands(context, passedOn, commandLine);
+        new OutsideOptions().AddTo(root);
+        return root;
+    }
+
+    private static RootCommand CreateCommands(ProgramContext context, string[] passedOn, string commandLine) => new(
         "SerBench: which part of a serializer's result is its bytes, and which is its code.")
     {
         RunCommand.Create(context, passedOn, commandLine),
@@ -44,6 +58,8 @@ public static class CommandParser
         ClaimsCommand.Create(context),
         LadderCommand.Create(context, passedOn, commandLine),
         FirstCallCommand.Create(context),
+        TrialCommands.CreatePluginTrial(context),
+        TrialCommands.CreateCellCheck(context),
     };
 
     // Without a verb, "run" is meant: options alone are its options.
@@ -69,7 +85,7 @@ public static class CommandParser
         ParseResult parsed = root.Parse(arguments, new ParserConfiguration { EnablePosixBundling = false });
         if (parsed.UnmatchedTokens is [{ } unknown, ..] && parsed.CommandResult.Command.TreatUnmatchedTokensAsErrors)
         {
-            throw NearestMatch.Unknown("option", unknown, parsed.CommandResult.Command.Options.Select(option => option.Name));
+            throw NearestMatch.Unknown("option", unknown, parsed.CommandResult.Command.Options.Concat(root.Options).Select(option => option.Name));
         }
 
         if (parsed.Errors is [{ } error, ..])

@@ -1,6 +1,8 @@
 using System.CommandLine;
 using System.Text.Json;
 using System.Text;
+using SerBench.Benchmarks.OwnTypes;
+using SerBench.Benchmarks.Plugins;
 using SerBench.Benchmarks.Usage;
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
@@ -20,7 +22,7 @@ internal static class DecodeCommand
         {
             common.MaxDepth.Apply(parsed);
             ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));
-            IModel model = context.Selection.FindModel(parsed.GetRequiredValue(common.Model));
+            IModel model = common.FindModel(parsed, context);
             string file = parsed.GetRequiredValue(input);
             byte[] message = CodecCommandOptions.OnFile(file, () => File.ReadAllBytes(file));
             context.Terminal.Line(Encoding.UTF8.GetString(model.Accept(new Decoder(serializer, file, message))));
@@ -43,11 +45,16 @@ internal static class DecodeCommand
 
             try
             {
-                return ModelJson.Write(codec.Decode(message), indented: true);
+                T value = codec.Decode(message);
+                return model is IOwnModel<T> own ? own.WriteJson(value) : ModelJson.Write(value, indented: true);
             }
             catch (Exception exception) when (exception is WireFormatException or JsonException)
             {
                 throw new UsageException($"'{file}' is no {model.Id} in {serializer.Id}: {exception.Message}");
+            }
+            catch (Exception exception) when (PluginTypes.IsForeign(serializer))
+            {
+                throw new UsageException($"{serializer.Id} failed: {exception.GetType().Name}: {exception.Message}");
             }
         }
     }

@@ -1,6 +1,8 @@
 using System.CommandLine;
 using System.Text.Json;
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.OwnTypes;
+using SerBench.Benchmarks.Plugins;
 using SerBench.Benchmarks.Usage;
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
@@ -22,7 +24,7 @@ internal static class EncodeCommand
         {
             common.MaxDepth.Apply(parsed);
             ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));
-            IModel model = context.Selection.FindModel(parsed.GetRequiredValue(common.Model));
+            IModel model = common.FindModel(parsed, context);
             var source = new Source(model, parsed.GetValue(scenario), parsed.GetValue(input));
             byte[] message = model.Accept(new Encoder(serializer, source));
             string file = parsed.GetRequiredValue(output);
@@ -41,6 +43,12 @@ internal static class EncodeCommand
     {
         public T Read<T>(IModel<T> model)
         {
+            if (model is IOwnModel<T> own)
+            {
+                // What the caller brought is what is meant, unless another file is named.
+                return Input is not null ? own.ReadFile(Input) : CreateFirst(model, Scenario ?? model.Scenarios[0].Name);
+            }
+
             if (Scenario is null == Input is null)
             {
                 throw new UsageException("Say what to encode: either --scenario or --input.");
@@ -48,7 +56,7 @@ internal static class EncodeCommand
 
             if (Scenario is not null)
             {
-                return model.Create(CellSelection.FindScenario(model, Scenario), Cell.Seed, 1)[0];
+                return CreateFirst(model, Scenario);
             }
 
             try
@@ -60,6 +68,9 @@ internal static class EncodeCommand
                 throw new UsageException($"'{Input}' is no {Model.Id} as JSON: {exception.Message}");
             }
         }
+
+        private static T CreateFirst<T>(IModel<T> model, string scenario) =>
+            model.Create(CellSelection.FindScenario(model, scenario), Cell.Seed, 1)[0];
     }
 
     private sealed class Encoder(ISerializer serializer, Source source) : IModelVisitor<byte[]>
@@ -76,6 +87,10 @@ internal static class EncodeCommand
             catch (UnsupportedValueException exception)
             {
                 throw new UsageException($"{serializer.Id} cannot carry this value: {exception.Message}");
+            }
+            catch (Exception exception) when (PluginTypes.IsForeign(serializer) && exception is not UsageException)
+            {
+                throw new UsageException($"{serializer.Id} failed: {exception.GetType().Name}: {exception.Message}");
             }
 
             return buffer.ToArray();

@@ -13,8 +13,6 @@ internal static class Facts
     // With more columns than this each model has a table of its own.
     private const int ColumnsOfOneTable = 8;
 
-    public static IReadOnlyList<CheckedCell> Check(IEnumerable<Cell> cells) => [.. cells.Select(CheckedCell.Of)];
-
     public static IReadOnlyList<AbsentPeer> FindAbsentPeers(ProgramContext context) =>
         [.. context.Catalog.Serializers.Select(serializer => serializer.GetType().Assembly)
             .Append(typeof(Catalog).Assembly)

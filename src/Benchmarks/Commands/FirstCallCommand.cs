@@ -20,12 +20,13 @@ internal static class FirstCallCommand
         Option<string> serializer = new("--serializer") { Required = true };
         Option<string> model = new("--model") { Required = true };
         Option<string> scenario = new("--scenario") { Required = true };
-        var command = new Command(FirstCallTimer.CommandName, "Makes the first calls of a serializer.") { serializer, model, scenario };
+        var outside = new OutsideFileOption();
+        var command = new Command(FirstCallTimer.CommandName, "Makes the first calls of a serializer.") { serializer, model, scenario, outside };
         command.Hidden = true;
         command.SetAction(parsed =>
         {
             var id = new CellId(parsed.GetRequiredValue(serializer), parsed.GetRequiredValue(model), parsed.GetRequiredValue(scenario));
-            Cell cell = context.Selection.Find(id);
+            Cell cell = outside.Open(parsed, context).Selection.Find(id);
             (double encode, double decode) = cell.Model.Accept(new FirstCalls(cell));
             context.Terminal.Line(string.Create(CultureInfo.InvariantCulture, $"{encode:0.0} {decode:0.0}"));
             return ExitCode.Done;

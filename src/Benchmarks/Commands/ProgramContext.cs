@@ -1,5 +1,6 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Outside;
 using SerBench.Model;
 using SerBench.Serializers;
 
@@ -14,6 +15,16 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
 
     /// <summary>Whether code is compiled as for measuring.</summary>
     public bool CanMeasure { get; init; } = !Environments.EnvironmentReader.IsDebugBuild;
+
+    /// <summary>What the caller brought: plug-ins, a type; already part of catalog and models.</summary>
+    internal OpenedOutside? Outside { get; init; }
+
+    internal ProgramContext With(OpenedOutside outside) => this with
+    {
+        Catalog = outside.HasPlugins ? outside.Catalog : Catalog,
+        Models = outside.HasType ? outside.Models : Models,
+        Outside = outside,
+    };
 
     public CellSelection Selection => new(Catalog, Models);
 }

@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Outside;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Usage;
@@ -17,6 +18,11 @@ internal static class RunFlow
     public static int Start(ProgramContext context, RunRequest request)
     {
         DateTimeOffset started = DateTimeOffset.Now;
+        if (request.IsArticle && context.Outside?.HasType == true)
+        {
+            throw new UsageException("The operation 'article' compares inside the timed region, which types of your own do by reflection; choose other operations.");
+        }
+
         RunRequest complete = request.IsArticle ? ArticleSet.Complete(context, request) : request;
         IReadOnlyList<Cell> selected = context.Selection.Select(complete.Filter);
         IReadOnlyList<Cell> cells = complete.IsArticle ? selected : [.. selected.Union(context.Selection.FloorsOf(selected))];
@@ -27,7 +33,7 @@ internal static class RunFlow
 
         // Options that BenchmarkDotNet refuses are refused before anything else happens.
         context.Timer.Filter([], new TimingPlan(complete.Profile, complete.PassedOn, ""));
-        IReadOnlyList<CheckedCell> facts = Facts.Check(cells);
+        IReadOnlyList<CheckedCell> facts = CellCheck.Run(context, cells);
         RunRecord record = RunRecorder.Begin(context, complete, facts, started);
         FirstScreen(context, complete, record, facts);
         if (!context.CanMeasure)
@@ -44,6 +50,7 @@ internal static class RunFlow
         }
 
         RunFolder folder = RunFolder.Create(complete.Folder, started);
+        context.Outside?.SaveTo(folder.Path);
         TimeSpan? limit = complete.Budget ?? (profile.Name == Profile.Quick.Name ? QuickLimit : null);
         return Measure(context, complete with { Profile = profile }, planned, folder, limit - (DateTimeOffset.Now - started));
     }
@@ -57,6 +64,11 @@ internal static class RunFlow
 
         RunFolder folder = RunFolder.Open(request.Folder);
         RunRecord record = RunRecordFile.Read(folder.RecordFile);
+        if (folder.OutsideFile is { } outside)
+        {
+            context = context.With(OpenedOutside.Open(outside));
+        }
+
         if (!Libraries.FindAll(context.Catalog).SequenceEqual(record.Libraries))
         {
             throw new UsageException("The program or a library has changed since that run; start a new one.");
@@ -100,7 +112,7 @@ internal static class RunFlow
         {
             Profile = profile.Record,
             Plan = [.. fitted.Select(row => row.Record)],
-            Notes = [.. leftOut, .. notes],
+            Notes = [.. record.Notes, .. leftOut, .. notes],
         });
     }
 

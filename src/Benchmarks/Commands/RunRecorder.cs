@@ -2,6 +2,7 @@ using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Explain;
 using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Plugins;
 using SerBench.Benchmarks.Results;
 using SerBench.Serializers;
 using SerBench.Serializers.Contracts;
@@ -26,6 +27,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         Serializers = [.. facts.Select(fact => fact.Cell.Serializer).Distinct().Select(ListCommand.RecordOf)],
         Cells = [.. facts.Select(fact => RecordOf(fact, context.Catalog))],
         Plan = [],
+        Notes = context.Outside?.Notes ?? [],
     };
 
     public void MeasureAll(RunRequest request, StopSignal stop)
@@ -45,7 +47,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     }
 
     private static CellRecord RecordOf(CheckedCell fact, Catalog catalog) =>
-        CellRecord.Of(fact) with { Anatomy = fact.Verified is not null && CellAnatomy.Of(fact.Cell, catalog) is { } summary ? KindRecord.Of(summary) : null };
+        CellRecord.Of(fact) with { Anatomy = fact.Verified is not null && !PluginTypes.IsForeign(fact.Cell.Serializer) && CellAnatomy.Of(fact.Cell, catalog) is { } summary ? KindRecord.Of(summary) : null };
 
     private void MeasureFirstCalls(Profile profile, CancellationToken stop)
     {
@@ -64,7 +66,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         context.Terminal.Line($"First calls, each in a cold process: {cells.Length} ...");
         foreach (CellId cell in cells.TakeWhile(_ => !stop.IsCancellationRequested))
         {
-            if (context.FirstCalls.Measure(cell, profile.FirstCallProcesses) is { } call)
+            if (context.FirstCalls.Measure(cell, folder.OutsideFile, profile.FirstCallProcesses) is { } call)
             {
                 Record = Record with { FirstCalls = [.. Record.FirstCalls, call] };
             }
@@ -104,7 +106,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             .. Record.Plan
                 .Where(row => !timings.TryGetValue(row, out TimingRecord? timing)
                     || (timing.Launches.Count < (round + 1) * launches.PerRound(row.Cell) && timing.Failure is null))
-                .Select(row => TimedRow.Of(cells[row.Cell], row.Operation)),
+                .Select(row => TimedRow.Of(cells[row.Cell], row.Operation) with { Outside = folder.OutsideFile }),
         ];
         return launches.Order(rows, round);
     }

@@ -12,9 +12,10 @@ internal static class SizesCheck
     public static int Run(ProgramContext context, string file)
     {
         IReadOnlyDictionary<CellId, int?> expected = Read(file).Where(entry => IsComparable(context, entry.Key)).ToDictionary();
-        Dictionary<CellId, int?> actual = context.Selection.Select(FilterOf(expected.Keys))
-            .Where(cell => expected.Keys.Any(id => id.Model == cell.Id.Model && id.Scenario == cell.Id.Scenario))
-            .Select(CheckedCell.Of)
+        Dictionary<CellId, int?> actual = CellCheck.Run(
+            context,
+            context.Selection.Select(FilterOf(expected.Keys))
+                .Where(cell => expected.Keys.Any(id => id.Model == cell.Id.Model && id.Scenario == cell.Id.Scenario)))
             .SelectMany(SizesOf)
             .ToDictionary();
         string[] differences =

@@ -26,7 +26,7 @@ internal static class SizesCommand
                 return SizesCheck.Run(context, committed);
             }
 
-            IReadOnlyList<CheckedCell> cells = Facts.Check(context.Selection.Select(wanted));
+            IReadOnlyList<CheckedCell> cells = CellCheck.Run(context, context.Selection.Select(wanted));
             if (parsed.GetValue(output) is { } file)
             {
                 WriteFile(file, SizesFile.Write(Records(cells)));
@@ -40,6 +40,10 @@ internal static class SizesCommand
             {
                 Facts.Print(context.Terminal, cells, withCompressed: true);
                 Facts.PrintLibraries(context.Terminal, Libraries.FindAll(context.Catalog), Facts.FindAbsentPeers(context));
+                foreach (string note in context.Outside?.Notes ?? [])
+                {
+                    context.Terminal.Line(note);
+                }
             }
 
             return cells.Any(cell => cell.Outcome is Outcome.Failed) ? ExitCode.Failed : ExitCode.Done;

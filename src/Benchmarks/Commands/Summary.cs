@@ -43,7 +43,14 @@ internal static class Summary
 
         terminal.Line();
         terminal.Line($"Files: {folder.Path} ({string.Join(", ", Report.All.Select(report => report.FileName).Prepend(RunRecordFile.Name))})");
-        PrintNextCommands(terminal, record);
+        if (folder.OutsideFile is null)
+        {
+            PrintNextCommands(terminal, record);
+        }
+        else
+        {
+            terminal.Line("Next: the same options with --full (three launches per row), or after the command sizes.");
+        }
     }
 
     private static void PrintTables(Terminal terminal, RunRecord record, Figures figures)

@@ -23,7 +23,7 @@ internal static class ExplainCommand
         {
             common.MaxDepth.Apply(parsed);
             ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));
-            IModel model = context.Selection.FindModel(parsed.GetRequiredValue(common.Model));
+            IModel model = common.FindModel(parsed, context);
             IExplainedSerializer explainer = Explanation.Find(context.Catalog, serializer)
                 ?? throw new UsageException($"{serializer.Id} does not explain its bytes; the formats of the grid do: see 'list'.");
             var source = new MessageSource(serializer, model, parsed.GetValue(scenario), parsed.GetValue(input));

@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Outside;
 using SerBench.Model;
 using SerBench.Serializers;
 using SerBench.Serializers.Contracts;
@@ -26,7 +27,7 @@ public class CellBenchmark
     public void Setup()
     {
         _row = TimedRow.Parse(Row);
-        _cell = OpenedCell.Open(new CellSelection(Catalog.BuiltIn, ModelCatalog.BuiltIn).Find(_row.Cell));
+        _cell = OpenedCell.Open(OpenSelection(_row).Find(_row.Cell));
         if (_cell.PayloadHash != _row.PayloadHash)
         {
             throw new InvalidOperationException("The messages of the timing process are not those that were verified.");
@@ -62,6 +63,10 @@ public class CellBenchmark
             throw new InvalidOperationException("The last value of the timing process has a wrong checksum.");
         }
     }
+
+    private static CellSelection OpenSelection(TimedRow row) => row.Outside is { } file && OpenedOutside.Open(file) is var outside
+        ? new CellSelection(outside.Catalog, outside.Models)
+        : new CellSelection(Catalog.BuiltIn, ModelCatalog.BuiltIn);
 
     private void RunTimes(int times)
     {

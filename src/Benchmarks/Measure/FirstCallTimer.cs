@@ -11,13 +11,13 @@ public sealed class FirstCallTimer : IFirstCallTimer
     /// <summary>The hidden command that makes the calls.</summary>
     public const string CommandName = "first-call";
 
-    public FirstCallRecord? Measure(CellId cell, int processes)
+    public FirstCallRecord? Measure(CellId cell, string? outside, int processes)
     {
         var encode = new List<double>();
         var decode = new List<double>();
         for (int i = 0; i < processes; i++)
         {
-            string[] figures = RunProgram(cell).Split(' ', StringSplitOptions.TrimEntries);
+            string[] figures = RunProgram(cell, outside).Split(' ', StringSplitOptions.TrimEntries);
             if (figures.Length != 2)
             {
                 return null;
@@ -31,13 +31,14 @@ public sealed class FirstCallTimer : IFirstCallTimer
             cell.Serializer, cell.Model, cell.Scenario, Statistics.Of(encode).Median, Statistics.Of(decode).Median, processes);
     }
 
-    private static string RunProgram(CellId cell)
+    private static string RunProgram(CellId cell, string? outside)
     {
         var start = new ProcessStartInfo(
             "dotnet",
             [
                 "exec", typeof(FirstCallTimer).Assembly.Location, CommandName,
                 "--serializer", cell.Serializer, "--model", cell.Model, "--scenario", cell.Scenario,
+                .. outside is null ? [] : new[] { "--outside", outside },
             ])
         {
             RedirectStandardOutput = true,

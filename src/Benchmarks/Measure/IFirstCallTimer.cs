@@ -7,5 +7,5 @@ namespace SerBench.Benchmarks.Measure;
 public interface IFirstCallTimer
 {
     /// <summary>The costs, or null when the process failed.</summary>
-    FirstCallRecord? Measure(CellId cell, int processes);
+    FirstCallRecord? Measure(CellId cell, string? outside, int processes);
 }

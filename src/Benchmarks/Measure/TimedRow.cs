@@ -8,10 +8,11 @@ namespace SerBench.Benchmarks.Measure;
 /// <summary>A row to be timed. Its text is the one parameter of the benchmark: the timing process needs nothing else.</summary>
 /// <param name="Batch">Operations per call of the measured loop.</param>
 /// <param name="PayloadHash">The SHA-256 over the messages that were verified.</param>
-public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, string PayloadHash)
+/// <param name="Outside">The file that tells of plug-ins and an own type; null when the row needs neither.</param>
+public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, string PayloadHash, string? Outside = null)
 {
     private const char Separator = '|';
-    private const int PartCount = 7;
+    private const int PartCount = 8;
 
     public RowRecord Record => RowRecord.Of(Cell, Operation);
 
@@ -33,7 +34,8 @@ public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, strin
         Operation,
         Batch.ToString(CultureInfo.InvariantCulture),
         Limits.MaxDepth.ToString(CultureInfo.InvariantCulture),
-        PayloadHash);
+        PayloadHash,
+        Uri.EscapeDataString(Outside ?? ""));
 
     /// <summary>Reads a row in the timing process, which also takes over the limit of depth.</summary>
     public static TimedRow Parse(string text)
@@ -49,6 +51,7 @@ public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, strin
             new CellId(parts[0], parts[1], parts[2]),
             Enum.Parse<Operation>(parts[3]),
             int.Parse(parts[4], CultureInfo.InvariantCulture),
-            parts[6]);
+            parts[6],
+            parts[7].Length == 0 ? null : Uri.UnescapeDataString(parts[7]));
     }
 }

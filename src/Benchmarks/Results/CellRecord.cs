@@ -40,4 +40,12 @@ public sealed record CellRecord(
             _ => throw new InvalidOperationException($"{cell.Outcome.GetType()} is no outcome."),
         };
     }
+
+    /// <summary>What the check found, as it was before it became a record.</summary>
+    public Outcome ToOutcome() => Status switch
+    {
+        CellStatus.Verified => new Outcome.Verified(Shape!.Value, Size!, PayloadSha256!),
+        CellStatus.Dash => new Outcome.Dash(Reason!),
+        _ => new Outcome.Failed(Reason!),
+    };
 }

@@ -18,6 +18,9 @@ public sealed class RunFolder
 
     public string RecordFile => System.IO.Path.Combine(Path, RunRecordFile.Name);
 
+    /// <summary>Where the run keeps what it took from outside; null when it took nothing.</summary>
+    public string? OutsideFile => System.IO.Path.Combine(Path, Outside.OutsideFile.Name) is var file && File.Exists(file) ? file : null;
+
     public string BenchmarkDotNetFolder => System.IO.Path.Combine(Path, "benchmarkdotnet");
 
     /// <summary>Makes the folder of a new run: the given one, or one named after its start.</summary>

@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using SerBench.Benchmarks.OwnTypes;
 using SerBench.Benchmarks.Results;
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
@@ -58,6 +59,11 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         catch (UnsupportedValueException exception)
         {
             return exception.Message;
+        }
+        catch (Exception exception) when (ForeignLoadContext.Holds(codec.GetType().Assembly))
+        {
+            // A plug-in that fails is left out; the others are measured.
+            return $"it failed: {exception.GetType().Name}: {exception.Message}";
         }
     }
 

@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Codecs;
 
 /// <summary>
 /// A library that works on classes of its own, the twins: those that stand in the namespace of the deriving class or below it. A twin may
-/// have a static method <c>AreEqual</c> of two twins.
+/// have a static method <c>AreEqual</c> of two twins. A type that carries the library's attributes itself needs none.
 /// </summary>
 public abstract class TwinPeer : ISerializer, IHasOrigin
 {
@@ -25,6 +25,9 @@ public abstract class TwinPeer : ISerializer, IHasOrigin
     /// <summary>The struct with one type parameter, the twin, that calls the library.</summary>
     protected abstract Type Core { get; }
 
+    /// <summary>The full name of the attribute by which the library knows a type; null where no attribute makes a type its own.</summary>
+    protected virtual string? Mark => null;
+
     /// <summary>Whether the conversion is part of what is timed.</summary>
     protected virtual bool Converts => false;
 
@@ -36,7 +39,7 @@ public abstract class TwinPeer : ISerializer, IHasOrigin
         Type? conversion = TwinTypes.Find(typeof(T), GetType().Namespace!);
         if (conversion is null)
         {
-            return new Unsupported(typeof(T).Name, "nobody has written a twin with the library's attributes");
+            return BindWithoutTwin<T>();
         }
 
         Type twin = TwinTypes.TwinOf(conversion, typeof(T));
@@ -50,6 +53,22 @@ public abstract class TwinPeer : ISerializer, IHasOrigin
 
     /// <summary>Why the library cannot be shown in its best use, or null.</summary>
     protected virtual string? Refuse(Type twin) => null;
+
+    private Binding<T> BindWithoutTwin<T>()
+    {
+        string? reason = typeof(T).CustomAttributes.All(attribute => attribute.AttributeType.FullName != Mark)
+            ? "it lacks the library's attributes, and nobody has written a twin that has them"
+            : Converts ? "it has the library's attributes itself, so there is nothing to convert" : Refuse(typeof(T));
+        if (reason is not null)
+        {
+            return new Unsupported(typeof(T).Name, reason);
+        }
+
+        Type core = Core.MakeGenericType(typeof(T));
+        Type codec = typeof(ObjectCodec<,>).MakeGenericType(typeof(T), core);
+        var inner = (IObjectCodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(core))!;
+        return Binding<T>.To(new GuardedCodec<T>(inner, Library.GetName().Name!, MaxDepth));
+    }
 
     private IObjectCodec<T> CreateDirect<T>(Type twin, Type conversion)
     {

@@ -40,6 +40,9 @@ public sealed class ValueShape
     /// <summary>Why the type is unknown.</summary>
     public string? Reason { get; internal init; }
 
+    /// <summary>What is known of a type.</summary>
+    public static ValueShape Of(Type type) => TypeReader.ValueOf(type);
+
     /// <summary>The fields of an object, as declared. Resolved when asked, since types may contain themselves.</summary>
     public Shape Shape => (_shape ?? throw new InvalidOperationException($"{Type} is not an object."))();
 }

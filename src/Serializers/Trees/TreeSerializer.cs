@@ -1,3 +1,4 @@
+using System.Reflection;
 using SerBench.Model;
 using SerBench.Serializers.Codecs;
 using SerBench.Serializers.Contracts;
@@ -5,7 +6,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Trees;
 
 /// <summary>A whole-tree codec as a row beside the grid: in memory, on one thread.</summary>
-public sealed class TreeSerializer(ITreeCodec codec) : ISerializer
+public sealed class TreeSerializer(ITreeCodec codec) : ISerializer, IHasOrigin
 {
     public string Id => codec.Id;
 
@@ -16,6 +17,8 @@ public sealed class TreeSerializer(ITreeCodec codec) : ISerializer
     public Traits Traits => codec.Traits;
 
     public ITreeCodec Codec => codec;
+
+    public Assembly Library => codec.GetType().Assembly;
 
     public Binding<T> Bind<T>(IModel<T> model) => new ObjectCodec<TreeNode, Core>(new Core(codec)) is ICodec<T> bound
         ? Binding<T>.To(bound)

@@ -18,6 +18,8 @@ public class MemoryPackUtf8Peer : TwinPeer
 
     protected override Type Core => typeof(Utf8Core<>);
 
+    protected override string? Mark => "MemoryPack.MemoryPackableAttribute";
+
     // Its writer refuses level 1000, and counts the value and the null below the last object as levels.
     protected override int MaxDepth => 998;
 }

@@ -20,6 +20,8 @@ public class MessagePackPeer : TwinPeer, IWritesFormat
 
     protected override Type Core => typeof(MessagePackCore<>);
 
+    protected override string? Mark => "MessagePack.MessagePackObjectAttribute";
+
     protected override int MaxDepth => MessagePackSerializer.DefaultOptions.Security.MaximumObjectGraphDepth;
 
     /// <summary>Without generated formatters the library falls back silently to slower ones that it emits at run time.</summary>

@@ -17,4 +17,6 @@ public abstract class NinoRow : TwinPeer
     public override Assembly Library => typeof(NinoSerializer).Assembly;
 
     protected override Type Core => typeof(NinoCore<>);
+
+    protected override string? Mark => "Nino.Core.NinoTypeAttribute";
 }

@@ -1,0 +1,3 @@
+namespace MyModels;
+
+public sealed record Address(string Street, string City, string PostalCode, string Country);

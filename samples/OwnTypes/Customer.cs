@@ -1,0 +1,3 @@
+namespace MyModels;
+
+public sealed record Customer(long Number, string Name, string? Email, DateOnly CustomerSince);

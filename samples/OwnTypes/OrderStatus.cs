@@ -1,0 +1,10 @@
+namespace MyModels;
+
+public enum OrderStatus : byte
+{
+    Placed,
+    Paid,
+    Shipped,
+    Delivered,
+    Cancelled,
+}

@@ -1,0 +1,40 @@
+using System.Runtime.Serialization;
+using System.Xml;
+using SerBench.Model;
+using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Contracts;
+
+namespace MyPlugin;
+
+/// <summary>A serializer of one's own: here the DataContractSerializer of .NET, writing binary XML.</summary>
+public sealed class BinaryXml : ISerializer
+{
+    public string Id => "peer/DataContractSerializer";
+
+    public string Title => "DataContractSerializer (binary XML)";
+
+    public SerializerFamily Family => SerializerFamily.Peer;
+
+    public Traits Traits => Traits.SelfDescribing;
+
+    public Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new ObjectCodec<T, Core<T>>(new Core<T>()));
+
+    private readonly struct Core<T>() : IObjectCore<T>
+    {
+        private readonly DataContractSerializer _serializer = new(typeof(T));
+        private readonly EncodeBufferStream _output = new();
+
+        public void Encode(T value, EncodeBuffer buffer)
+        {
+            _output.Begin(buffer);
+            using var writer = XmlDictionaryWriter.CreateBinaryWriter(_output, null, null, ownsStream: false);
+            _serializer.WriteObject(writer, value);
+        }
+
+        public T Decode(ArraySegment<byte> data)
+        {
+            using var reader = XmlDictionaryReader.CreateBinaryReader(data.Array!, data.Offset, data.Count, XmlDictionaryReaderQuotas.Max);
+            return (T)_serializer.ReadObject(reader)!;
+        }
+    }
+}

@@ -1,0 +1,36 @@
+using System.Text.Json;
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Outside;
+using SerBench.Benchmarks.Plugins;
+using SerBench.Benchmarks.Results;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Cells;
+
+/// <summary>Checks cells: ours in this process, those of plug-ins in another one, which may die of it.</summary>
+internal static class CellCheck
+{
+    /// <summary>The hidden command that checks the cells of plug-ins.</summary>
+    public const string CommandName = "check-cells";
+
+    public static IReadOnlyList<CheckedCell> Run(ProgramContext context, IEnumerable<Cell> cells)
+    {
+        Cell[] all = [.. cells];
+        Cell[] foreign = context.Outside is null ? [] : [.. all.Where(cell => PluginTypes.IsForeign(cell.Serializer))];
+        Dictionary<Cell, Outcome> answers = foreign.Length == 0 ? [] : Ask(context.Outside!, foreign);
+        return [.. all.Select(cell => answers.TryGetValue(cell, out Outcome? outcome) ? new CheckedCell(cell, outcome) : CheckedCell.Of(cell))];
+    }
+
+    private static Dictionary<Cell, Outcome> Ask(OpenedOutside outside, Cell[] cells)
+    {
+        string list = Path.Combine(TemporaryFolder.Create(), "cells.json");
+        File.WriteAllText(list, JsonSerializer.Serialize(cells.Select(cell => cell.Id)));
+        IReadOnlyList<WatchedAnswer> answers = WatchedProcess.Ask(
+            CommandName, "--outside", outside.File, "--cells", list, "--max-depth", Limits.MaxDepth.ToString(System.Globalization.CultureInfo.InvariantCulture));
+        return cells.Zip(answers).ToDictionary(
+            pair => pair.First,
+            pair => pair.Second.Text is { } text
+                ? JsonSerializer.Deserialize<CellRecord>(text)!.ToOutcome()
+                : new Outcome.Failed(pair.Second.Fault!));
+    }
+}

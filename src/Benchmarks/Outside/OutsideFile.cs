@@ -1,0 +1,47 @@
+using System.Text.Json;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Outside;
+
+/// <summary>What a run takes from outside, as a file: from it another process of the same run opens the same once more.</summary>
+internal sealed record OutsideFile
+{
+    public const string Name = "outside.json";
+
+    private static readonly JsonSerializerOptions Options = new(JsonSerializerOptions.Strict) { WriteIndented = true };
+
+    /// <summary>Assemblies of plug-ins.</summary>
+    public IReadOnlyList<string> Plugins { get; init; } = [];
+
+    /// <summary>The types of the plug-ins that can be used; null when nobody has looked yet.</summary>
+    public IReadOnlyList<string>? PluginTypes { get; init; }
+
+    /// <summary>Assemblies in which the own type is looked for.</summary>
+    public IReadOnlyList<string> Types { get; init; } = [];
+
+    /// <summary>The full name of the own type.</summary>
+    public string? Type { get; init; }
+
+    public ulong Seed { get; init; }
+
+    public int Count { get; init; }
+
+    /// <summary>The kept records, a file beside this one; null when instances are drawn at random.</summary>
+    public string? Data { get; init; }
+
+    public string? DataDescription { get; init; }
+
+    public static OutsideFile Read(string path)
+    {
+        try
+        {
+            return JsonSerializer.Deserialize<OutsideFile>(File.ReadAllBytes(path), Options)!;
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException or JsonException)
+        {
+            throw new UsageException($"'{path}' cannot be read: {exception.Message}");
+        }
+    }
+
+    public void Write(string path) => File.WriteAllBytes(path, JsonSerializer.SerializeToUtf8Bytes(this, Options));
+}

@@ -1,0 +1,37 @@
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.OwnTypes;
+
+/// <summary>The sample that another process of the same run has drawn, one record after the other in a file.</summary>
+internal sealed class KeptRecords(string file, string description) : IDataSource
+{
+    public static void Write(string file, OwnData data)
+    {
+        using FileStream stream = File.Create(file);
+        foreach (byte[] record in data.Records)
+        {
+            stream.Write(record);
+            stream.WriteByte((byte)'\n');
+        }
+    }
+
+    public OwnData Find<T>(OwnTypeOptions options)
+    {
+        try
+        {
+            using FileStream stream = File.OpenRead(file);
+            var reader = new JsonRecordReader(stream, file);
+            var records = new List<byte[]>();
+            while (reader.TryRead(out JsonRecord record))
+            {
+                records.Add(record.Utf8.ToArray());
+            }
+
+            return new OwnData(records, description);
+        }
+        catch (IOException exception)
+        {
+            throw new UsageException($"'{file}' cannot be read: {exception.Message}");
+        }
+    }
+}

@@ -1,0 +1,97 @@
+using System.Collections.Concurrent;
+using System.Diagnostics;
+using System.Globalization;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Plugins;
+
+/// <summary>
+/// Starts this program once more to try code that may crash or never return. When it does, the subject at fault is known, and another
+/// process goes on behind it.
+/// </summary>
+internal static class WatchedProcess
+{
+    /// <summary>The hidden option by which a process is told where to go on.</summary>
+    public const string FromOption = "--from";
+
+    private const int Hung = -1;
+
+    // A process has to start, and to load everything, before it can begin.
+    private static readonly TimeSpan StartTime = TimeSpan.FromSeconds(60);
+
+    /// <summary>How long one subject may take.</summary>
+    public static TimeSpan Patience { get; set; } = TimeSpan.FromSeconds(60);
+
+    /// <param name="arguments">A hidden command that tries subject after subject and reports by <see cref="WatchedReport"/>.</param>
+    public static IReadOnlyList<WatchedAnswer> Ask(params IReadOnlyList<string> arguments)
+    {
+        var answers = new List<WatchedAnswer>();
+        while (!TryGoOn(arguments, answers))
+        {
+        }
+
+        return answers;
+    }
+
+    // Whether the process came to its end by itself.
+    private static bool TryGoOn(IReadOnlyList<string> arguments, List<WatchedAnswer> answers)
+    {
+        using Process process = Start([.. arguments, FromOption, answers.Count.ToString(CultureInfo.InvariantCulture)]);
+        using var lines = new BlockingCollection<string?>();
+        var complaints = new ConcurrentQueue<string>();
+        process.OutputDataReceived += (_, line) => lines.Add(line.Data);
+        process.ErrorDataReceived += (_, line) => complaints.Enqueue(line.Data ?? "");
+        process.BeginOutputReadLine();
+        process.BeginErrorReadLine();
+        string? begun = null;
+        while (lines.TryTake(out string? line, begun is null ? StartTime + Patience : Patience))
+        {
+            if (line is null)
+            {
+                process.WaitForExit();
+                AddDeath(begun, process.ExitCode, complaints, answers);
+                return false;
+            }
+
+            if (WatchedReport.TryRead(line, WatchedReport.Begin, out string? subject))
+            {
+                begun = subject;
+            }
+            else if (WatchedReport.TryRead(line, WatchedReport.Answer, out string? text))
+            {
+                answers.Add(new WatchedAnswer(begun!, text, null));
+                begun = null;
+            }
+            else if (WatchedReport.TryRead(line, WatchedReport.Done, out _))
+            {
+                return true;
+            }
+        }
+
+        process.Kill(entireProcessTree: true);
+        AddDeath(begun, Hung, complaints, answers);
+        return false;
+    }
+
+    private static void AddDeath(string? subject, int exitCode, ConcurrentQueue<string> complaints, List<WatchedAnswer> answers)
+    {
+        string complaint = complaints.FirstOrDefault(line => line.Length > 0) ?? "";
+        if (subject is null)
+        {
+            throw new UsageException(complaint.Length > 0 ? complaint : $"The process that was to try the plug-ins ended with exit code {exitCode}.");
+        }
+
+        answers.Add(new WatchedAnswer(subject, null, exitCode == Hung
+            ? $"it gave no answer within {Patience.TotalSeconds:0} s"
+            : $"it ended its process with exit code {exitCode}{(complaint.Length > 0 ? $" ({complaint.TrimEnd('.')})" : "")}"));
+    }
+
+    private static Process Start(string[] arguments) => Process.Start(
+        new ProcessStartInfo("dotnet", ["exec", typeof(WatchedProcess).Assembly.Location, .. arguments])
+        {
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+            // A crash is expected here: no dump.
+            Environment = { ["DOTNET_DbgEnableMiniDump"] = "0" },
+        })!;
+}

@@ -1,0 +1,63 @@
+using System.Reflection;
+using System.Text.Json;
+using System.Text.Json.Serialization.Metadata;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Peers.SystemTextJson;
+
+/// <summary>Finds what the library would lose: it carries public members that can be read and set, while the state of an object is its fields.</summary>
+internal static class JsonMembers
+{
+    public static Unsupported? FindLost(Type root, JsonSerializerOptions options) => Visit(root, root.Name, options, []);
+
+    private static Unsupported? Visit(Type type, string path, JsonSerializerOptions options, HashSet<Type> seen)
+    {
+        if (!seen.Add(type))
+        {
+            return null;
+        }
+
+        JsonTypeInfo info;
+        try
+        {
+            info = options.GetTypeInfo(type);
+        }
+        catch (Exception exception) when (exception is NotSupportedException or InvalidOperationException)
+        {
+            return new Unsupported(path, $"System.Text.Json refuses it ({exception.Message.Split('\n', 2)[0].Trim()})");
+        }
+
+        return info.Kind switch
+        {
+            JsonTypeInfoKind.Object => VisitObject(info, path, options, seen),
+            JsonTypeInfoKind.Enumerable => Visit(info.ElementType!, path + "[]", options, seen),
+            JsonTypeInfoKind.Dictionary => Visit(info.ElementType!, path + "[value]", options, seen),
+            _ => null,
+        };
+    }
+
+    private static Unsupported? VisitObject(JsonTypeInfo info, string path, JsonSerializerOptions options, HashSet<Type> seen)
+    {
+        foreach (Field field in Shape.Of(info.Type).Fields)
+        {
+            string member = $"{path}.{field.Name}";
+            JsonPropertyInfo? property = info.Properties.FirstOrDefault(candidate => IsMember(candidate, field));
+            if (property is not { Get: not null } || (property.Set is null && property.AssociatedParameter is null))
+            {
+                return new Unsupported(member, "System.Text.Json carries public members that can be read and set, which this is not");
+            }
+
+            if (Visit(property.PropertyType, member, options, seen) is { } found)
+            {
+                return found;
+            }
+        }
+
+        return null;
+    }
+
+    // The name of a field behind a property written out is the property's, but for an underscore and letter case.
+    private static bool IsMember(JsonPropertyInfo property, Field field) =>
+        property.AttributeProvider is MemberInfo member
+        && string.Equals(member.Name, field.Name.TrimStart('_'), StringComparison.OrdinalIgnoreCase);
+}

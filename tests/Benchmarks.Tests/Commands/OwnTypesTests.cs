@@ -1,0 +1,158 @@
+using System.Text.Json;
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.Commands;
+
+/// <summary>The samples' types and data, from the command line to the figures.</summary>
+public sealed class OwnTypesTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public static TheoryData<string, string> Sets => new() { { "Order", Samples.Orders }, { "Telemetry", Samples.Telemetry } };
+
+    public void Dispose() => _folder.Dispose();
+
+    [Theory]
+    [MemberData(nameof(Sets))]
+    public void Every_format_that_can_carries_the_sample_by_every_access(string type, string data)
+    {
+        Dictionary<string, int> sizes = SizesOf("--types", Samples.Models, "--type", type, "--data", data);
+
+        foreach (string format in new[] { "ignite", "ignite-raw", "ignite-full", "protobuf", "msgpack", "msgpack-map", "flatbuffers", "dense" })
+        {
+            int size = sizes[$"{format}/compiled"];
+            Assert.True(size > 100);
+            Assert.All(new[] { "reflection", "delegates", "accessors" }, access => Assert.Equal(size, sizes[$"{format}/{access}"]));
+        }
+
+        Assert.True(sizes["peer/System.Text.Json:reflection"] > sizes["dense/compiled"]);
+    }
+
+    [Fact]
+    public void A_library_that_insists_on_an_attribute_takes_the_type_that_has_it()
+    {
+        Assert.Contains("nrbf/compiled", SizesOf("--types", Samples.Models, "--type", "Telemetry").Keys);
+        Assert.Contains("peer/System.Runtime.Serialization.Formatters", SizesOf("--types", Samples.Models, "--type", "Telemetry").Keys);
+        Assert.DoesNotContain("nrbf/compiled", SizesOf("--types", Samples.Models, "--type", "Order").Keys);
+    }
+
+    [Theory]
+    [MemberData(nameof(Sets))]
+    public void A_run_times_the_sample_and_notes_where_it_comes_from(string type, string data)
+    {
+        var timer = new FakeTimer();
+        string output = _folder.File("run");
+
+        ProgramRun run = ProgramRun.With(
+            timer, "run", "--types", Samples.Models, "--type", type, "--data", data, "--format", "dense,protobuf", "--out", output);
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        Assert.Contains(timer.Timed, row => row.Cell.Serializer == "dense/compiled");
+        RunRecord record = RunRecordFile.Read(Path.Combine(output, RunRecordFile.Name));
+        Assert.StartsWith($"{type.ToLowerInvariant()}: MyModels.{type} of MyModels.dll", record.Notes[0]);
+        Assert.Contains("no hand-written floor", record.Notes[1]);
+        Assert.Contains(record.Notes[1], File.ReadAllText(Path.Combine(output, "report.md")));
+    }
+
+    [Fact]
+    public void The_timing_process_opens_type_and_data_again_from_the_text_of_its_row()
+    {
+        var timer = new FakeTimer();
+        ProgramRun.With(
+            timer, "run", "--types", Samples.Models, "--type", "Order", "--data", Samples.Orders, "--serializer", "ignite-raw/compiled", "--out", _folder.File("run"));
+        TimedRow row = Assert.Single(timer.Timed, row => row.Operation == Serializers.Contracts.Operation.Decode);
+        var benchmark = new CellBenchmark { Row = row.ToText() };
+
+        benchmark.Setup();
+        benchmark.Run();
+        benchmark.Cleanup();
+
+        var other = new CellBenchmark { Row = (row with { PayloadHash = new string('0', 64) }).ToText() };
+        Assert.Contains("not those that were verified", Assert.Throws<InvalidOperationException>(other.Setup).Message);
+    }
+
+    [Fact]
+    public void A_stopped_run_goes_on_without_its_options()
+    {
+        string output = _folder.File("run");
+        ProgramRun.With(
+            new FakeTimer { Failing = "dense/compiled" }, "run", "--types", Samples.Models, "--type", "Order", "--data", Samples.Orders, "--format", "dense", "--out", output);
+        var timer = new FakeTimer();
+
+        ProgramRun resumed = ProgramRun.With(timer, "run", "--resume", "--out", output);
+
+        Assert.Equal(ExitCode.Done, resumed.ExitCode);
+        Assert.All(timer.Timed, row => Assert.Equal("dense/compiled", row.Cell.Serializer));
+        Assert.NotEmpty(timer.Timed);
+    }
+
+    [Fact]
+    public void The_first_record_goes_to_a_file_and_back()
+    {
+        string file = _folder.File("order.bin");
+        string[] own = ["--types", Samples.Models, "--type", "Order", "--serializer", "msgpack/compiled"];
+
+        ProgramRun encode = ProgramRun.Of(["encode", .. own, "--data", Samples.Orders, "--out", file]);
+        ProgramRun decode = ProgramRun.Of(["decode", .. own, "--in", file]);
+
+        Assert.StartsWith($"{new FileInfo(file).Length} bytes", encode.Output);
+        using JsonDocument original = JsonDocument.Parse(File.ReadLines(Samples.Orders).First());
+        using JsonDocument decoded = JsonDocument.Parse(decode.Output);
+        Assert.Equal(
+            original.RootElement.GetProperty("lines")[0].GetProperty("unitPrice").GetDecimal(),
+            decoded.RootElement.GetProperty("Lines")[0].GetProperty("UnitPrice").GetDecimal());
+        string again = _folder.File("again.bin");
+        string json = _folder.File("order.json");
+        File.WriteAllText(json, decode.Output);
+        ProgramRun.Of(["encode", .. own, "--input", json, "--out", again]);
+        Assert.Equal(File.ReadAllBytes(file), File.ReadAllBytes(again));
+    }
+
+    [Fact]
+    public void Each_byte_of_an_own_message_is_explained()
+    {
+        ProgramRun run = ProgramRun.Of("explain", "--json", "--types", Samples.Models, "--type", "Order", "--data", Samples.Orders, "--serializer", "protobuf/compiled");
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        using JsonDocument anatomy = JsonDocument.Parse(run.Output);
+        Assert.Equal(
+            anatomy.RootElement.GetProperty("size").GetInt32(),
+            anatomy.RootElement.GetProperty("parts").EnumerateArray().Sum(part => part.GetProperty("length").GetInt32()));
+    }
+
+    [Fact]
+    public void Several_files_are_one_set_of_records()
+    {
+        ProgramRun run = ProgramRun.Of(
+            "sizes", "--types", Samples.Models, "--type", "Order", "--data", Samples.Orders, "--data", Samples.Orders, "--format", "dense", "--count", "7");
+
+        Assert.Contains("7 of 240 records of orders.jsonl, orders.jsonl, drawn with seed 1", run.Output);
+    }
+
+    [Fact]
+    public void Instances_at_random_depend_on_the_seed_alone()
+    {
+        int Size(string seed) => SizesOf("--types", Samples.Models, "--type", "Order", "--count", "16", "--seed", seed)["dense/compiled"];
+
+        Assert.Equal(Size("5"), Size("5"));
+        Assert.NotEqual(Size("5"), Size("6"));
+    }
+
+    [Fact]
+    public void The_article_is_not_measured_with_comparison_by_reflection() => Assert.Contains(
+        "choose other operations",
+        ProgramRun.Of("run", "--op", "article", "--types", Samples.Models, "--type", "Order").Error);
+
+    private static Dictionary<string, int> SizesOf(params string[] arguments)
+    {
+        ProgramRun run = ProgramRun.Of(["sizes", "--json", "--format", "ignite,ignite-raw,ignite-full,protobuf,msgpack,msgpack-map,flatbuffers,dense,nrbf,peer", .. arguments]);
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        using JsonDocument entries = JsonDocument.Parse(run.Output);
+        return entries.RootElement.EnumerateArray()
+            .Where(entry => entry.GetProperty("verified").GetBoolean())
+            .ToDictionary(entry => entry.GetProperty("serializer").GetString()!, entry => entry.GetProperty("size").GetInt32());
+    }
+}

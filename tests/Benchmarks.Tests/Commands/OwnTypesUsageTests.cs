@@ -1,0 +1,127 @@
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.Commands;
+
+/// <summary>What can be wrong with somebody's assembly, type and data: one sentence each.</summary>
+public sealed class OwnTypesUsageTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void A_wrong_path_is_one_sentence()
+    {
+        AssertUsage("There is no file", Sizes(_folder.File("none.dll"), "X"));
+        AssertUsage("is a folder; name the assembly in it", Sizes(_folder.Path, "X"));
+        string text = _folder.File("text.dll");
+        File.WriteAllText(text, "no assembly");
+        AssertUsage("is no .NET assembly", Sizes(text, "X"));
+    }
+
+    [Fact]
+    public void A_missing_dependency_is_named()
+    {
+        string part = CompiledAssembly.Write(_folder, "Parts", "public class Part { public int A; }");
+        string whole = CompiledAssembly.Write(_folder, "Whole", "public class Whole { public int B; public List<Part>? Parts; }", part);
+        File.Delete(part);
+
+        AssertUsage("'Whole.dll' needs Parts, which is neither beside it nor in its .deps.json", Sizes(whole, "Whole"));
+    }
+
+    [Fact]
+    public void A_dependency_beside_the_assembly_is_found()
+    {
+        string part = CompiledAssembly.Write(_folder, "PartsBeside", "public class Part { public int A; }");
+        string whole = CompiledAssembly.Write(_folder, "WholeBeside", "public class Whole { public int B; public List<Part>? Parts; }", part);
+
+        Assert.Equal(ExitCode.Done, Sizes(whole, "Whole").ExitCode);
+    }
+
+    [Fact]
+    public void A_type_that_is_not_there_gets_the_nearest_names() =>
+        AssertUsage("There is no type 'Oder' in MyModels.dll; nearest: MyModels.Order, ", Sizes(Samples.Models, "Oder"));
+
+    [Fact]
+    public void An_ambiguous_type_gets_the_full_names()
+    {
+        string file = CompiledAssembly.Write(_folder, "Twice", "namespace A { public class Order { public int X; } } namespace B { public class Order { public int X; } }");
+
+        AssertUsage("'Order' is ambiguous: A.Order (Twice.dll), B.Order (Twice.dll); give the full name", Sizes(file, "Order"));
+        Assert.Equal(ExitCode.Done, Sizes(file, "B.Order").ExitCode);
+    }
+
+    [Fact]
+    public void A_type_without_instances_is_refused()
+    {
+        string file = CompiledAssembly.Write(
+            _folder, "Kinds", "public interface IThing; public abstract class Thing; public static class Tools; public class Box<T>; public enum Colour { Red }");
+
+        AssertUsage("IThing is an interface", Sizes(file, "IThing"));
+        AssertUsage("Thing is an abstract class", Sizes(file, "Thing"));
+        AssertUsage("Tools is a static class", Sizes(file, "Tools"));
+        AssertUsage("Box`1 is generic", Sizes(file, "Box`1"));
+        AssertUsage("Colour is an enum", Sizes(file, "Colour"));
+    }
+
+    [Fact]
+    public void Without_a_type_the_candidates_are_named() =>
+        AssertUsage("Say with --type which type of MyModels.dll is meant: MyModels.Address, ", ProgramRun.Of("sizes", "--types", Samples.Models));
+
+    [Fact]
+    public void Options_that_need_each_other_say_so()
+    {
+        AssertUsage("--type needs --types", ProgramRun.Of("sizes", "--type", "Order"));
+        AssertUsage("--data needs --types", ProgramRun.Of("sizes", "--data", "x.json"));
+        AssertUsage("--count must be from 1", ProgramRun.Of("sizes", "--types", Samples.Models, "--type", "Order", "--count", "0"));
+        AssertUsage("--seed", ProgramRun.Of("sizes", "--types", Samples.Models, "--type", "Order", "--seed", "many"));
+    }
+
+    [Theory]
+    [InlineData("""{"sku":"a","title":"b","quantity":"three","unitPrice":1}""", "record 1 does not fit MyModels.OrderLine at $.quantity (line 1, byte 4")]
+    [InlineData("{\"sku\":\"a\"}\n{\"sku\":\"b\",\n \"unitPrice\":\"x\"}", "record 2 does not fit MyModels.OrderLine at $.unitPrice (line 3, byte 1")]
+    [InlineData("""[{"sku":"a"},{"colour":"red"}]""", "record 2 does not fit MyModels.OrderLine at $")]
+    [InlineData("""[{"sku":"a"},null]""", "record 2 (line 1) is null")]
+    [InlineData("""[{"sku":"a"}""", "ends within its array")]
+    [InlineData("""{"sku":"a" """, "ends within record 1")]
+    [InlineData("""[{"sku":"a"} {"sku":"b"}]""", "lacks a comma between two records, at line 1, byte 14")]
+    [InlineData("""[{"sku":"a"}] x""", "goes on after the end of its array")]
+    [InlineData("{'sku':1}", "record 1 does not fit MyModels.OrderLine")]
+    [InlineData("", "There is no record in data.json")]
+    [InlineData("[ ]", "There is no record in data.json")]
+    public void Json_that_does_not_fit_is_placed(string json, string expected)
+    {
+        string file = _folder.File("data.json");
+        File.WriteAllText(file, json);
+
+        AssertUsage(expected, ProgramRun.Of("sizes", "--types", Samples.Models, "--type", "OrderLine", "--data", file));
+    }
+
+    [Fact]
+    public void Data_that_is_not_there_is_one_sentence() =>
+        AssertUsage("cannot be read", ProgramRun.Of("sizes", "--types", Samples.Models, "--type", "Order", "--data", _folder.File("none.json")));
+
+    [Fact]
+    public void A_type_that_refuses_values_says_so()
+    {
+        string file = CompiledAssembly.Write(
+            _folder,
+            "Strict",
+            "public class Even { public int Number { get; } public Even(int number) { if (number != 2) throw new ArgumentException(\"not two\"); Number = number; } }");
+        string data = _folder.File("data.json");
+        File.WriteAllText(data, """{"number":2} {"number":3}""");
+
+        AssertUsage("refuses values drawn at random (not two); give values with --data", Sizes(file, "Even"));
+        AssertUsage("Even itself refuses record 2 (line 1): ArgumentException: not two", ProgramRun.Of("sizes", "--types", file, "--type", "Even", "--data", data));
+    }
+
+    private static ProgramRun Sizes(string types, string type) => ProgramRun.Of("sizes", "--types", types, "--type", type, "--format", "dense", "--count", "4");
+
+    private static void AssertUsage(string part, ProgramRun run)
+    {
+        Assert.Contains(part, run.Error);
+        Assert.Single(run.Error.TrimEnd().Split('\n'));
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+    }
+}

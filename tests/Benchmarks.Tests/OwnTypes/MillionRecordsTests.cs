@@ -1,0 +1,50 @@
+using System.Diagnostics;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.OwnTypes;
+
+/// <summary>A million records pass through a process that may hold less than a third of them.</summary>
+public sealed class MillionRecordsTests : IDisposable
+{
+    private const int Records = 1_000_000;
+    private const long HeapLimit = 48 * 1024 * 1024;
+
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void They_need_no_more_memory_than_their_sample()
+    {
+        string data = _folder.File("lines.jsonl");
+        using (StreamWriter writer = File.CreateText(data))
+        {
+            for (int i = 0; i < Records; i++)
+            {
+                writer.Write($"{{\"sku\":\"SKU-{i}\",\"title\":\"a thing that somebody ordered, and a long name for it: number {i}, of many in one file\",\"quantity\":{i % 9},\"unitPrice\":{i % 1000}.25}}\n");
+            }
+        }
+
+        Assert.True(new FileInfo(data).Length > 3 * HeapLimit);
+
+        (int exitCode, string output) = RunLimited(
+            "sizes", "--types", Samples.Models, "--type", "OrderLine", "--data", data, "--serializer", "dense/compiled,msgpack/compiled");
+
+        Assert.Contains("1,024 of 1,000,000 records of lines.jsonl, drawn with seed 1", output);
+        Assert.Contains("2 verified", output);
+        Assert.Equal(0, exitCode);
+    }
+
+    private static (int ExitCode, string Output) RunLimited(params string[] arguments)
+    {
+        using Process process = Process.Start(new ProcessStartInfo("dotnet", ["exec", typeof(CellBenchmark).Assembly.Location, .. arguments])
+        {
+            RedirectStandardOutput = true,
+            Environment = { ["DOTNET_GCHeapHardLimit"] = HeapLimit.ToString("X", System.Globalization.CultureInfo.InvariantCulture) },
+        })!;
+        string output = process.StandardOutput.ReadToEnd();
+        process.WaitForExit();
+        return (process.ExitCode, output);
+    }
+}
