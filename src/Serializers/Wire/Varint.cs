@@ -33,6 +33,7 @@ public static class Varint
     /// Writes to a place with room for <see cref="MaxLength64"/> bytes, all of which may be overwritten, and answers the length. All
     /// groups of seven bits are spread at once: the time does not depend on the value, so varied data misses no branches.
     /// </summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Store(ref byte target, ulong value)
     {
         int length = Length(value);
@@ -136,7 +137,9 @@ public static class Varint
     {
         if (input.Left < MaxLength64)
         {
-            return Read(ref input);
+            ulong value = ReadNearEnd(input, out int position);
+            input.Resume(position);
+            return value;
         }
 
         ulong low = input.Peek<ulong>();
@@ -151,6 +154,15 @@ public static class Varint
 
         input.Advance((BitOperations.TrailingZeroCount(ends) >> 3) + 1 + (isLong ? (int)((high >> 7) & 1) : 0));
         return Extract(low & (ends ^ (ends - 1))) | ((ulong)tail << 56);
+    }
+
+    // Takes the cursor by value, so that the caller's can stay in registers.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static ulong ReadNearEnd(InputCursor input, out int position)
+    {
+        ulong value = Read(ref input);
+        position = input.Position;
+        return value;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

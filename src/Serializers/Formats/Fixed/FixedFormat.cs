@@ -5,7 +5,7 @@ using SerBench.Serializers.Wire;
 namespace SerBench.Serializers.Formats.Fixed;
 
 /// <summary><c>fixed</c>: a block of values at fixed offsets, then what is variable. Layout: docs/formats/fixed.md.</summary>
-public sealed class FixedFormat : IFormat
+public readonly struct FixedFormat : IExplainedFormat
 {
     /// <summary>Block length and version, in front of the root object.</summary>
     internal const int HeaderLength = 2 * sizeof(ushort);
@@ -18,6 +18,8 @@ public sealed class FixedFormat : IFormat
             ? $"a block of fixed is at most {FixedShape.LongestBlock} bytes long"
             : null;
 
+    public static void Explain(MessageShape message, Anatomy anatomy) => FixedExplainer.Explain(message, anatomy);
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
@@ -27,7 +29,10 @@ public sealed class FixedFormat : IFormat
             UnsupportedValueException.ThrowNullRoot();
         }
 
-        var writer = new FixedWriter<TBinarizer>(new OutputCursor(buffer));
+        var output = new OutputCursor(buffer);
+        output.Ensure(HeaderLength);
+        output.Put((uint)(FixedLayout<TBinarizer>.BlockLength | (FixedLayout<TBinarizer>.Version << 16)));
+        var writer = new FixedWriter<TBinarizer>(output, depth: 1);
         Binarizer.Write<T, TBinarizer, FixedWriter<TBinarizer>>(ref writer, value);
         writer.Output.Finish();
     }
@@ -36,9 +41,20 @@ public sealed class FixedFormat : IFormat
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
-        var reader = new FixedReader<TBinarizer>(new InputCursor(data));
+        var input = new InputCursor(data);
+        uint header = input.Read<uint>();
+        int blockLength = (int)header & ushort.MaxValue;
+
+        // A newer writer may have put more behind the root object than is known here.
+        bool isNewer = header != (uint)(FixedLayout<TBinarizer>.BlockLength | (FixedLayout<TBinarizer>.Version << 16))
+            && FixedVersion.IsNewer(blockLength, FixedLayout<TBinarizer>.BlockLength, (int)(header >> 16), FixedLayout<TBinarizer>.Version);
+        var reader = new FixedReader<TBinarizer>(input, blockLength, depth: 1);
         T value = Binarizer.Read<T, TBinarizer, FixedReader<TBinarizer>>(ref reader, Binarizer.Create<T, TBinarizer>());
-        reader.ExpectEnd();
+        if (!isNewer)
+        {
+            reader.Input.ExpectEnd();
+        }
+
         return value;
     }
 }

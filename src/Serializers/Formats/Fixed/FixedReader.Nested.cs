@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
@@ -19,14 +18,15 @@ internal ref partial struct FixedReader<TBinarizer>
         }
 
         int length = header - 1;
-        if ((uint)length > (uint)_input.Left / sizeof(char))
+        if ((uint)length > (uint)Input.Left / sizeof(char))
         {
-            WireFormatException.ThrowCount(_input.Position, length);
+            WireFormatException.ThrowCount(Input.Position, length);
         }
 
-        return new string(MemoryMarshal.Cast<byte, char>(_input.ReadBytes(sizeof(char) * length)));
+        return new string(MemoryMarshal.Cast<byte, char>(Input.ReadBytes(sizeof(char) * length)));
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T? ReadObject<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
     {
@@ -38,18 +38,17 @@ internal ref partial struct FixedReader<TBinarizer>
 
         if (_depth >= Limits.MaxDepth)
         {
-            WireFormatException.ThrowTooDeep(_input.Position);
+            WireFormatException.ThrowTooDeep(Input.Position);
         }
 
-        (int block, int blockLength, bool isShort, int itemBlockLength) = (_block, _blockLength, _isShort, _itemBlockLength);
-        _depth++;
-        BeginBlock<TNested>(length);
-        T value = Binarizer.Read<T, TNested, FixedReader<TNested>>(ref As<TNested>(), Binarizer.Create<T, TNested>());
-        _depth--;
-        (_block, _blockLength, _isShort, _itemBlockLength) = (block, blockLength, isShort, itemBlockLength);
+        // A reader of its own, taken by value: so this one can stay in registers.
+        var nested = new FixedReader<TNested>(Input, length, _depth + 1);
+        T value = Binarizer.Read<T, TNested, FixedReader<TNested>>(ref nested, Binarizer.Create<T, TNested>());
+        Input = nested.Input;
         return value;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -69,6 +68,7 @@ internal ref partial struct FixedReader<TBinarizer>
         return ReadItems<TSequence, TItem, TWitness>(slot, [count], count);
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -79,7 +79,7 @@ internal ref partial struct FixedReader<TBinarizer>
         }
 
         int count = header - 1;
-        _input.NeedItems(count, FixedItem<TKey>.LeastLength + FixedItem<TValue>.LeastLength);
+        Input.NeedItems(count, FixedItem<TKey>.LeastLength + FixedItem<TValue>.LeastLength);
         TMap map = TWitness.Create(count);
         TWitness.ReadEntries(ref this, slot, map, count);
         return map;
@@ -120,13 +120,13 @@ internal ref partial struct FixedReader<TBinarizer>
         int itemBlockLength = _itemBlockLength;
         if (FixedItem<TItem>.IsObject)
         {
-            _itemBlockLength = _input.Read<ushort>();
+            _itemBlockLength = Input.Read<ushort>();
         }
 
         if (FixedItem<TItem>.IsPlain && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
         {
             Span<byte> bytes = FixedItem<TItem>.AsBytes(items);
-            _input.ReadBytes(bytes.Length).CopyTo(bytes);
+            Input.ReadBytes(bytes.Length).CopyTo(bytes);
         }
         else
         {
@@ -137,19 +137,20 @@ internal ref partial struct FixedReader<TBinarizer>
         return sequence;
     }
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private TSequence? ReadRectangular<TSequence, TItem, TWitness>(Slot slot)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
         Span<int> lengths = stackalloc int[TWitness.Rank];
         int position = Find(slot, sizeof(int) * lengths.Length);
-        if (position < 0 || _input.TakeAt<int>(position) == 0)
+        if (position < 0 || Input.TakeAt<int>(position) == 0)
         {
             return default;
         }
 
         for (int i = 0; i < lengths.Length; i++)
         {
-            lengths[i] = _input.TakeAt<int>(position + (sizeof(int) * i)) - 1;
+            lengths[i] = Input.TakeAt<int>(position + (sizeof(int) * i)) - 1;
         }
 
         int count = CheckLengths<TItem>(lengths);
@@ -165,7 +166,7 @@ internal ref partial struct FixedReader<TBinarizer>
             count *= Math.Max(length, 1);
             if (length < 0 || count > Array.MaxLength)
             {
-                WireFormatException.ThrowCount(_input.Position, length);
+                WireFormatException.ThrowCount(Input.Position, length);
             }
         }
 
@@ -174,11 +175,12 @@ internal ref partial struct FixedReader<TBinarizer>
         return (int)count;
     }
 
-    private readonly void CheckCount<TItem>(long count) => _input.NeedItems(count, FixedItem<TItem>.LeastLength);
-
-    /// <summary>This reader as that of another type of object: see the writer's.</summary>
-    [UnscopedRef]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private ref FixedReader<TNested> As<TNested>()
-        where TNested : struct, IWitness => ref Unsafe.As<FixedReader<TBinarizer>, FixedReader<TNested>>(ref this);
+    private readonly void CheckCount<TItem>(long count)
+    {
+        if (count < 0 || count * FixedItem<TItem>.LeastLength > Input.Left)
+        {
+            WireFormatException.ThrowCount(Input.Position, count);
+        }
+    }
 }

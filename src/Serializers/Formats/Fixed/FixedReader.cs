@@ -11,53 +11,39 @@ namespace SerBench.Serializers.Formats.Fixed;
 internal ref partial struct FixedReader<TBinarizer> : IFieldReader
     where TBinarizer : struct, IWitness
 {
-    private InputCursor _input;
+    public InputCursor Input;
 
     /// <summary>Where the block of the current object begins.</summary>
-    private int _block;
+    private readonly int _block;
 
     /// <summary>How long it is in the data.</summary>
-    private int _blockLength;
+    private readonly int _blockLength;
 
     /// <summary>Whether that is less than this reader knows.</summary>
-    private bool _isShort;
-
-    /// <summary>Whether a newer writer may have put more behind the root object than this reader knows.</summary>
-    private bool _isNewer;
+    private readonly bool _isShort;
 
     /// <summary>The block length of the items of the group that is being read.</summary>
     private int _itemBlockLength;
-    private int _depth;
+    private readonly int _depth;
 
+    /// <summary>Proves that a block of some length is at the cursor, and goes past it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public FixedReader(InputCursor input)
+    public FixedReader(InputCursor input, int blockLength, int depth)
     {
-        _input = input;
-        _depth = 1;
-        _input.Need(FixedFormat.HeaderLength);
-        uint header = _input.Take<uint>();
-        if (header != (uint)(FixedLayout<TBinarizer>.BlockLength | (FixedLayout<TBinarizer>.Version << 16)))
-        {
-            _isNewer = FixedVersion.IsNewer((int)header & ushort.MaxValue, FixedLayout<TBinarizer>.BlockLength, (int)(header >> 16), FixedLayout<TBinarizer>.Version);
-        }
-
-        BeginBlock<TBinarizer>((int)header & ushort.MaxValue);
+        Input = input;
+        Input.Need(blockLength);
+        _block = Input.Position;
+        _blockLength = blockLength;
+        _isShort = blockLength < FixedLayout<TBinarizer>.BlockLength;
+        _depth = depth;
+        Input.Advance(blockLength);
     }
 
     public static FieldOrder Order => FieldOrder.Declared;
 
     public static bool LastKeyWins => false;
 
-    public readonly int Position => _input.Position;
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void ExpectEnd()
-    {
-        if (!_isNewer)
-        {
-            _input.ExpectEnd();
-        }
-    }
+    public readonly int Position => Input.Position;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool ReadBoolean(Slot slot) => Take<byte>(slot) != 0;
@@ -107,26 +93,29 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
 
     public DateTime ReadDateTime(Slot slot) => FixedTime.ToDateTime(Take<ulong>(slot), PositionOf(slot));
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DateTimeOffset ReadDateTimeOffset(Slot slot)
     {
         int position = Find(slot, sizeof(long) + sizeof(short));
         return position < 0
             ? default
-            : FixedTime.ToDateTimeOffset(_input.TakeAt<long>(position), _input.TakeAt<short>(position + sizeof(long)), position);
+            : FixedTime.ToDateTimeOffset(Input.TakeAt<long>(position), Input.TakeAt<short>(position + sizeof(long)), position);
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public decimal ReadDecimal(Slot slot)
     {
         int position = Find(slot, 2 * sizeof(ulong));
         return position < 0
             ? default
-            : FixedTime.ToDecimal(_input.TakeAt<ulong>(position), _input.TakeAt<ulong>(position + sizeof(ulong)), position);
+            : FixedTime.ToDecimal(Input.TakeAt<ulong>(position), Input.TakeAt<ulong>(position + sizeof(ulong)), position);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TEnum ReadEnum<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum => Take<TEnum>(slot);
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool BeginNullable(Slot slot)
     {
         if (!slot.IsField)
@@ -134,7 +123,7 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
             return Take<byte>(slot) != 0;
         }
 
-        return !IsAbsent(slot) && _input.TakeAt<byte>(PositionOf(slot) - 1) != 0;
+        return !IsAbsent(slot) && Input.TakeAt<byte>(PositionOf(slot) - 1) != 0;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -143,19 +132,21 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
     {
         if (!slot.IsField)
         {
-            return _input.Read<T>();
+            return Input.Read<T>();
         }
 
-        return IsAbsent(slot) ? default : _input.TakeAt<T>(_block + FixedLayout<TBinarizer>.Offset(slot));
+        return IsAbsent(slot) ? default : Input.TakeAt<T>(_block + FixedLayout<TBinarizer>.Offset(slot));
     }
 
     /// <summary>Whether the block ends before a field does.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly bool IsAbsent(Slot slot) => _isShort && FixedLayout<TBinarizer>.End(slot) > _blockLength;
 
-    private readonly int PositionOf(Slot slot) => slot.IsField ? _block + FixedLayout<TBinarizer>.Offset(slot) : _input.Position;
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly int PositionOf(Slot slot) => slot.IsField ? _block + FixedLayout<TBinarizer>.Offset(slot) : Input.Position;
 
     /// <summary>Where a value stands, moving on past it if it is not in the block; negative when it is absent.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int Find(Slot slot, int length)
     {
         if (slot.IsField)
@@ -163,18 +154,7 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
             return IsAbsent(slot) ? -1 : _block + FixedLayout<TBinarizer>.Offset(slot);
         }
 
-        _input.Skip(length);
-        return _input.Position - length;
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void BeginBlock<TAny>(int length)
-        where TAny : struct, IWitness
-    {
-        _input.Need(length);
-        _block = _input.Position;
-        _blockLength = length;
-        _isShort = length < FixedLayout<TAny>.BlockLength;
-        _input.Advance(length);
+        Input.Skip(length);
+        return Input.Position - length;
     }
 }

@@ -32,8 +32,8 @@ internal sealed class FixedShape
 
     public static int BlockLengthOf(Shape shape) => shape.Fields.Sum(field => LengthOf(field.Value));
 
-    /// <summary>What a value takes of a block.</summary>
-    private static int LengthOf(ValueShape value) => (value.IsNullableValue ? 1 : 0) + value.Kind switch
+    /// <summary>What a value takes of a block, without the byte that says whether a nullable one is there.</summary>
+    public static int WidthOf(ValueShape value) => value.Kind switch
     {
         Kind.Boolean or Kind.Byte or Kind.SByte => sizeof(byte),
         Kind.Int16 or Kind.UInt16 or Kind.Char or Kind.Object => sizeof(short),
@@ -45,4 +45,7 @@ internal sealed class FixedShape
         Kind.Sequence => sizeof(int) * (value.SequenceKind == SequenceKind.Rectangular ? value.Type.GetArrayRank() : 1),
         _ => 0,
     };
+
+    /// <summary>What a value takes of a block.</summary>
+    private static int LengthOf(ValueShape value) => (value.IsNullableValue ? 1 : 0) + WidthOf(value);
 }

@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
@@ -22,6 +21,7 @@ internal ref partial struct FixedWriter<TBinarizer>
         Utf16.Put(ref Output, value);
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
     {
@@ -50,16 +50,13 @@ internal ref partial struct FixedWriter<TBinarizer>
             UnsupportedValueException.ThrowTooDeep();
         }
 
-        int block = _block;
-        _depth++;
-        Output.Ensure(FixedLayout<TNested>.BlockLength);
-        _block = Output.Position;
-        Output.Advance(FixedLayout<TNested>.BlockLength);
-        Binarizer.Write<T, TNested, FixedWriter<TNested>>(ref As<TNested>(), value);
-        _block = block;
-        _depth--;
+        // A writer of its own, taken by value: so this one can stay in registers.
+        var nested = new FixedWriter<TNested>(Output, _depth + 1);
+        Binarizer.Write<T, TNested, FixedWriter<TNested>>(ref nested, value);
+        Output = nested.Output;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -83,7 +80,10 @@ internal ref partial struct FixedWriter<TBinarizer>
 
         if (FixedItem<TItem>.IsPlain && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
         {
-            Output.Write(FixedItem<TItem>.AsBytes(items));
+            ReadOnlySpan<byte> bytes = FixedItem<TItem>.AsBytes(items);
+            Output.Ensure(bytes.Length);
+            bytes.CopyTo(Output.Free());
+            Output.Advance(bytes.Length);
         }
         else
         {
@@ -91,6 +91,7 @@ internal ref partial struct FixedWriter<TBinarizer>
         }
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -114,6 +115,7 @@ internal ref partial struct FixedWriter<TBinarizer>
         // See BeginEntry.
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutNull(Slot slot, int rank)
     {
         int position = Reserve(slot, sizeof(int) * rank);
@@ -127,13 +129,23 @@ internal ref partial struct FixedWriter<TBinarizer>
     private int PutLengths<TSequence, TItem, TWitness>(Slot slot, TSequence value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        if (TWitness.Kind != SequenceKind.Rectangular)
+        int count = TWitness.Count(value);
+        if (TWitness.Kind == SequenceKind.Rectangular)
         {
-            int count = TWitness.Count(value);
+            PutAllLengths<TSequence, TItem, TWitness>(slot, value);
+        }
+        else
+        {
             Put(slot, checked(count + 1));
-            return count;
         }
 
+        return count;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void PutAllLengths<TSequence, TItem, TWitness>(Slot slot, TSequence value)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
         Span<int> lengths = stackalloc int[TWitness.Rank];
         TWitness.GetLengths(value, lengths);
         int position = Reserve(slot, sizeof(int) * lengths.Length);
@@ -141,16 +153,5 @@ internal ref partial struct FixedWriter<TBinarizer>
         {
             Output.PutAt(position + (sizeof(int) * i), checked(lengths[i] + 1));
         }
-
-        return TWitness.Count(value);
     }
-
-    /// <summary>
-    /// This writer as that of another type of object: the type argument decides what is written, not what the writer holds. So nested
-    /// objects share one position, which is not copied back and forth.
-    /// </summary>
-    [UnscopedRef]
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private ref FixedWriter<TNested> As<TNested>()
-        where TNested : struct, IWitness => ref Unsafe.As<FixedWriter<TBinarizer>, FixedWriter<TNested>>(ref this);
 }

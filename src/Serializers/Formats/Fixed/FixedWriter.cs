@@ -14,16 +14,16 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
     public OutputCursor Output;
 
     /// <summary>Where the block of the current object begins.</summary>
-    private int _block;
-    private int _depth;
+    private readonly int _block;
+    private readonly int _depth;
 
+    /// <summary>Makes room for a block at the cursor.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public FixedWriter(OutputCursor output)
+    public FixedWriter(OutputCursor output, int depth)
     {
         Output = output;
-        _depth = 1;
-        Output.Ensure(FixedFormat.HeaderLength + FixedLayout<TBinarizer>.BlockLength);
-        Output.Put((uint)(FixedLayout<TBinarizer>.BlockLength | (FixedLayout<TBinarizer>.Version << 16)));
+        _depth = depth;
+        Output.Ensure(FixedLayout<TBinarizer>.BlockLength);
         _block = Output.Position;
         Output.Advance(FixedLayout<TBinarizer>.BlockLength);
     }
@@ -81,6 +81,7 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteDateTime(Slot slot, DateTime value) => Put(slot, FixedTime.ToWire(value));
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteDateTimeOffset(Slot slot, DateTimeOffset value)
     {
         int position = Reserve(slot, sizeof(long) + sizeof(short));
@@ -88,6 +89,7 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
         Output.PutAt(position + sizeof(long), (short)value.TotalOffsetMinutes);
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteDecimal(Slot slot, decimal value)
     {
         (ulong low, ulong high) = FixedTime.ToWire(value);
@@ -100,6 +102,7 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
     public void WriteEnum<TEnum>(Slot slot, TEnum value)
         where TEnum : unmanaged, Enum => Put(slot, value);
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool BeginNullable(Slot slot, bool hasValue)
     {
         byte presence = hasValue ? (byte)1 : (byte)0;
@@ -136,6 +139,7 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
     }
 
     /// <summary>The place of a value: in the block, or at the cursor, which moves on.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int Reserve(Slot slot, int length)
     {
         if (slot.IsField)

@@ -23,12 +23,12 @@ internal static class CarFields
     public const int EngineManufacturerCode = 4;
     public const int EngineFuel = 5;
 
-    public const int FuelSpeed = 1;
-    public const int FuelMpg = 2;
     public const int PerformanceOctaneRating = 1;
     public const int PerformanceAcceleration = 2;
-    public const int AccelerationMph = 1;
-    public const int AccelerationSeconds = 2;
+
+    /// <summary>Of a fuel figure as of an acceleration.</summary>
+    public const int FigureSpeed = 1;
+    public const int FigureValue = 2;
 
     /// <summary>By the name of the car's members.</summary>
     public static int NumberOf(string member) => member switch

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
 
@@ -19,13 +20,13 @@ internal static class FieldScan
     }
 
     /// <summary>Reads a length, which must fit the rest of the input.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int ReadLength(ref InputCursor input)
     {
-        int start = input.Position;
-        ulong length = Varint.Read(ref input);
+        ulong length = Varint.ReadWide(ref input);
         if (length > (uint)input.Left)
         {
-            WireFormatException.ThrowTruncated(start, (long)Math.Min(length, long.MaxValue), input.Left);
+            WireFormatException.ThrowTruncated(input.Position, (long)Math.Min(length, long.MaxValue), input.Left);
         }
 
         return (int)length;

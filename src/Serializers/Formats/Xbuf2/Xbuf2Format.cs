@@ -5,7 +5,7 @@ using SerBench.Serializers.Wire;
 namespace SerBench.Serializers.Formats.Xbuf2;
 
 /// <summary><c>xbuf2</c>: tagged fields as the Rumi platform's Xbuf2 has them. Layout: docs/formats/xbuf2.md.</summary>
-public sealed class Xbuf2Format : IFormat
+public readonly struct Xbuf2Format : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new(
         "xbuf2", "Xbuf2, ours", Traits.SchemaNeeded | Traits.ValidatesInput | Traits.FoldsNull, "xbuf2.md");
@@ -19,6 +19,8 @@ public sealed class Xbuf2Format : IFormat
         _ => null,
     };
 
+    public static void Explain(MessageShape message, Anatomy anatomy) => Xbuf2Explainer.Explain(message, anatomy);
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
@@ -28,7 +30,7 @@ public sealed class Xbuf2Format : IFormat
             UnsupportedValueException.ThrowNullRoot();
         }
 
-        var writer = new Xbuf2Writer<TBinarizer>(new OutputCursor(buffer));
+        var writer = new Xbuf2Writer<TBinarizer>(new OutputCursor(buffer), depth: 1);
         Binarizer.Write<T, TBinarizer, Xbuf2Writer<TBinarizer>>(ref writer, value);
         writer.Output.Finish();
     }
@@ -37,13 +39,9 @@ public sealed class Xbuf2Format : IFormat
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
-        var reader = new Xbuf2Reader<TBinarizer>(new InputCursor(data), isScanning: false);
+        var reader = new Xbuf2Reader<TBinarizer>(new InputCursor(data), data.Length, isScanning: false, depth: 1);
         T value = Binarizer.Read<T, TBinarizer, Xbuf2Reader<TBinarizer>>(ref reader, Binarizer.Create<T, TBinarizer>());
-        if (!reader.IsAtEnd)
-        {
-            reader.ReadUnknown();
-        }
-
+        reader.ReadRest();
         return reader.IsScattered ? DecodeByScanning<T, TBinarizer>(data) : value;
     }
 
@@ -52,7 +50,7 @@ public sealed class Xbuf2Format : IFormat
     private static T DecodeByScanning<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
-        var reader = new Xbuf2Reader<TBinarizer>(new InputCursor(data), isScanning: true);
+        var reader = new Xbuf2Reader<TBinarizer>(new InputCursor(data), data.Length, isScanning: true, depth: 1);
         return Binarizer.Read<T, TBinarizer, Xbuf2Reader<TBinarizer>>(ref reader, Binarizer.Create<T, TBinarizer>());
     }
 
@@ -64,5 +62,5 @@ public sealed class Xbuf2Format : IFormat
         _ => null,
     };
 
-    private static bool IsBytes(ValueShape value) => value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Byte, IsNullableValue: false } };
+    internal static bool IsBytes(ValueShape value) => value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Byte, IsNullableValue: false } };
 }

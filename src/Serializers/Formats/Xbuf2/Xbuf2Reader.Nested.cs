@@ -7,8 +7,7 @@ namespace SerBench.Serializers.Formats.Xbuf2;
 /// <content>Text, nested messages, repeated fields and maps.</content>
 internal ref partial struct Xbuf2Reader<TBinarizer>
 {
-    /// <summary>A call of its own: inlined, the text of a large type would use up what the JIT allows its other fields.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public string? ReadString(Slot slot)
     {
         if (!Expect(slot, WireType.Length))
@@ -21,6 +20,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
         return Text.DecodeUtf8(_input.ReadBytes(length), offset);
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T? ReadObject<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
     {
@@ -37,22 +37,13 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
         }
 
         int length = isPresent ? FieldScan.ReadLength(ref _input) : 0;
-        int messageEnd = _input.Position + length;
-        (int end, int announced, int next, (int, int) scope, (int, int) outer) = (_end, _announced, _next, _scope, _outer);
-        _end = IsScanning ? Nowhere : messageEnd;
-        _scope = (_input.Position, messageEnd);
-        _announced = None;
-        _depth++;
-        ref Xbuf2Reader<TNested> nested = ref As<TNested>();
-        T value = Binarizer.Read<T, TNested, Xbuf2Reader<TNested>>(ref nested, Binarizer.Create<T, TNested>());
-        if (!IsScanning && !nested.IsAtEnd)
-        {
-            nested.ReadUnknown();
-        }
 
-        _depth--;
-        (_end, _announced, _next, _scope, _outer) = (end, announced, next, scope, outer);
-        if (_isScattered)
+        // A reader of its own, taken by value: so this one can stay in registers.
+        var nested = new Xbuf2Reader<TNested>(_input, _input.Position + length, IsScanning, _depth + 1);
+        T value = Binarizer.Read<T, TNested, Xbuf2Reader<TNested>>(ref nested, Binarizer.Create<T, TNested>());
+        nested.ReadRest();
+        _input = nested._input;
+        if (nested._isScattered)
         {
             Scatter();
         }
@@ -60,6 +51,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
         return value;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -75,6 +67,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
         return sequence;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -126,10 +119,26 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
     }
 
     /// <summary>How often a repeated field stands in the data: in step without a break, from here on; scanning all told.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int CountItems(Slot slot, WireType wire)
     {
+        // Only the copy's address is taken, so that this reader can stay in registers.
+        Xbuf2Reader<TBinarizer> copy = this;
+        int count = copy.CountAhead(slot, wire);
+        if (copy._isScattered)
+        {
+            Scatter();
+            return 0;
+        }
+
         BeginItems();
-        int start = _input.Position;
+        return count;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private int CountAhead(Slot slot, WireType wire)
+    {
+        BeginItems();
         uint tag = TagOf(slot, wire);
         int count = 0;
         while (Expect(slot.Item, wire))
@@ -138,23 +147,14 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
             count++;
         }
 
-        if (_isScattered)
-        {
-            return 0;
-        }
-
-        if (count > 0)
-        {
-            _input.MoveTo(start);
-        }
-
-        BeginItems();
         return count;
     }
 
     /// <summary>Scanning: items are looked for from the beginning of the message.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void BeginItems() => _next = _scope.Start;
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private byte[]? ReadBytes(Slot slot)
     {
         if (!Expect(slot, WireType.Length))

@@ -87,7 +87,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
             return Varint.ReadWide(ref _input);
         }
 
-        return Expect(slot, WireType.Varint) ? Varint.Read(ref _input) : 0;
+        return Expect(slot, WireType.Varint) ? Varint.ReadWide(ref _input) : 0;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -106,7 +106,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
         return Expect(slot, wire) ? _input.Read<T>() : default;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private T ReadBlock<T>(Slot slot)
         where T : unmanaged
     {
@@ -124,13 +124,14 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
         return _input.Take<T>();
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ulong ReadFlags<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum
     {
         ulong bits = 0;
         for (BeginItems(); Expect(slot.Item, WireType.Varint);)
         {
-            bits |= 1UL << (int)Unsigned(Varint.Read(ref _input), (ulong)FlagBits<TEnum>.MostBits - 1);
+            bits |= 1UL << (int)Unsigned(Varint.ReadWide(ref _input), (ulong)FlagBits<TEnum>.MostBits - 1);
         }
 
         return bits;
@@ -141,7 +142,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
     {
         if (value > most)
         {
-            ThrowRange((long)value, 0, most);
+            ThrowRange(_input.Position, (long)value, 0, most);
         }
 
         return value;
@@ -152,13 +153,13 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
     {
         if ((long)value < least || (long)value > most)
         {
-            ThrowRange((long)value, least, (ulong)most);
+            ThrowRange(_input.Position, (long)value, least, (ulong)most);
         }
 
         return (long)value;
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private readonly void ThrowRange(long value, long least, ulong most) =>
-        WireFormatException.Throw(_input.Position, $"a number from {least} to {most}, not {value}");
+    private static void ThrowRange(int position, long value, long least, ulong most) =>
+        WireFormatException.Throw(position, $"a number from {least} to {most}, not {value}");
 }

@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
@@ -27,7 +26,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer> : IFieldReader
 
     /// <summary>The nullable field whose tag has been taken.</summary>
     private int _announced = None;
-    private int _depth = 1;
+    private readonly int _depth;
     private bool _isScattered;
 
     /// <summary>Scanning: where the message or map entry begins and ends.</summary>
@@ -39,12 +38,14 @@ internal ref partial struct Xbuf2Reader<TBinarizer> : IFieldReader
     /// <summary>Scanning: where the next item of a repeated field or map is looked for.</summary>
     private int _next;
 
+    /// <summary>A message that begins at the cursor.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public Xbuf2Reader(InputCursor input, bool isScanning)
+    public Xbuf2Reader(InputCursor input, int end, bool isScanning, int depth)
     {
         _input = input;
-        _end = isScanning ? Nowhere : input.Length;
-        _scope = (0, input.Length);
+        _end = isScanning ? Nowhere : end;
+        _scope = (input.Position, end);
+        _depth = depth;
     }
 
     public static FieldOrder Order => FieldOrder.Declared;
@@ -53,8 +54,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer> : IFieldReader
 
     public readonly int Position => _input.Position;
 
-    /// <summary>In step: whether nothing of the message is left.</summary>
-    public readonly bool IsAtEnd
+    private readonly bool IsAtEnd
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => _input.Position == _end;
@@ -64,6 +64,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer> : IFieldReader
 
     private readonly bool IsScanning => _end == Nowhere;
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool BeginNullable(Slot slot)
     {
         if (!Expect(slot, MessageLayout<TBinarizer>.Wire(slot.Ordinal)))
@@ -75,9 +76,20 @@ internal ref partial struct Xbuf2Reader<TBinarizer> : IFieldReader
         return true;
     }
 
-    /// <summary>In step, after the last field: moves on past what is unknown.</summary>
+    /// <summary>After the last field: moves on past what is unknown.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadRest()
+    {
+        if (!IsAtEnd && !IsScanning)
+        {
+            Xbuf2Reader<TBinarizer> copy = this;
+            copy.ReadUnknown();
+            this = copy;
+        }
+    }
+
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public void ReadUnknown()
+    private void ReadUnknown()
     {
         while (_input.Position < _end)
         {
@@ -124,7 +136,16 @@ internal ref partial struct Xbuf2Reader<TBinarizer> : IFieldReader
             return true;
         }
 
-        return IsAnnounced(slot) || FindAnywhere(slot, tag);
+        if (IsAnnounced(slot))
+        {
+            return true;
+        }
+
+        // Only the copy's address is taken, so that this reader can stay in registers.
+        Xbuf2Reader<TBinarizer> copy = this;
+        bool isFound = copy.FindAnywhere(slot, tag);
+        this = copy;
+        return isFound;
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -213,18 +234,10 @@ internal ref partial struct Xbuf2Reader<TBinarizer> : IFieldReader
     };
 
     /// <summary>Gives up reading in step.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Scatter()
     {
         _isScattered = true;
-        _input.MoveTo(_end);
+        _input.Resume(_end);
     }
-
-    /// <summary>
-    /// This reader as that of another type of message: the type argument decides what is read, not what the reader holds. So nested
-    /// messages share one position, which is not copied back and forth.
-    /// </summary>
-    [UnscopedRef]
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private ref Xbuf2Reader<TNested> As<TNested>()
-        where TNested : struct, IWitness => ref Unsafe.As<Xbuf2Reader<TBinarizer>, Xbuf2Reader<TNested>>(ref this);
 }

@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
@@ -21,6 +20,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
     {
@@ -35,18 +35,18 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
             UnsupportedValueException.ThrowTooDeep();
         }
 
-        (int entry, int announced) = (_entry, _announced);
-        Output.Ensure(MessageLayout<TBinarizer>.Room + Tag.MaxLength + 1 + MessageLayout<TNested>.Room);
+        Output.Ensure(Tag.MaxLength + 1 + MessageLayout.Slack);
         int start = BeginLength(TagOf(slot, WireType.Length));
-        _depth++;
-        _announced = -1;
-        Binarizer.Write<T, TNested, Xbuf2Writer<TNested>>(ref As<TNested>(), value);
-        _depth--;
-        (_entry, _announced) = (entry, announced);
+
+        // A writer of its own, taken by value: so this one can stay in registers.
+        var nested = new Xbuf2Writer<TNested>(Output, _depth + 1);
+        Binarizer.Write<T, TNested, Xbuf2Writer<TNested>>(ref nested, value);
+        Output = nested.Output;
         EndLength(start);
         Output.Ensure(MessageLayout<TBinarizer>.Room);
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -60,6 +60,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -81,33 +82,15 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         Output.Ensure(MessageLayout<TBinarizer>.Room);
     }
 
-    /// <summary>A call of its own: inlined, the text of a large type would use up what the JIT allows its other fields.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutText(uint tag, string value)
     {
-        // Room for the text as ASCII: most is.
-        Output.Ensure(MessageLayout<TBinarizer>.Room + (2 * Tag.MaxLength) + value.Length);
-        if (tag < 0x80 && value.Length < 0x80 && Ascii.TryNarrow(value, Output.Free(2, value.Length)))
-        {
-            Output.PutAt(Output.Position, (ushort)(tag | ((uint)value.Length << 8)));
-            Output.Advance(2 + value.Length);
-        }
-        else
-        {
-            PutLongText(tag, value);
-        }
+        Output.Ensure(checked(MessageLayout<TBinarizer>.Room + (2 * Tag.MaxLength) + Text.MaxUtf8Length(value.Length)));
+        int length = TextField.Store(ref Output.Here(), tag, value);
+        Output.Advance(length);
     }
 
-    private void PutLongText(uint tag, string value)
-    {
-        int most = Text.MaxUtf8Length(value.Length);
-        Output.Ensure(checked(MessageLayout<TBinarizer>.Room + (2 * Tag.MaxLength) + most));
-        int start = BeginLength(tag);
-        Output.Advance(Text.EncodeUtf8(value, Output.Free()));
-        EndLength(start);
-        Output.Ensure(MessageLayout<TBinarizer>.Room);
-    }
-
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteBytes(Slot slot, byte[]? value)
     {
         if (value is null)
@@ -118,7 +101,8 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
 
         Output.Ensure(checked(MessageLayout<TBinarizer>.Room + (2 * Tag.MaxLength) + value.Length));
         PutTagged(TagOf(slot, WireType.Length), (uint)value.Length);
-        Output.Write(value);
+        value.CopyTo(Output.Free());
+        Output.Advance(value.Length);
         Output.Ensure(MessageLayout<TBinarizer>.Room);
     }
 
@@ -130,13 +114,4 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
             UnsupportedValueException.ThrowNullItem();
         }
     }
-
-    /// <summary>
-    /// This writer as that of another type of message: the type argument decides what is written, not what the writer holds. So nested
-    /// messages share one position, which is not copied back and forth.
-    /// </summary>
-    [UnscopedRef]
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private ref Xbuf2Writer<TNested> As<TNested>()
-        where TNested : struct, IWitness => ref Unsafe.As<Xbuf2Writer<TBinarizer>, Xbuf2Writer<TNested>>(ref this);
 }

@@ -16,7 +16,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     private const int ValueNumber = 2;
 
     public OutputCursor Output;
-    private int _depth;
+    private readonly int _depth;
 
     /// <summary>The nullable field whose value comes next.</summary>
     private int _announced = -1;
@@ -25,10 +25,10 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     private int _entry;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public Xbuf2Writer(OutputCursor output)
+    public Xbuf2Writer(OutputCursor output, int depth)
     {
         Output = output;
-        _depth = 1;
+        _depth = depth;
         Output.Ensure(MessageLayout<TBinarizer>.Room);
     }
 
@@ -153,12 +153,14 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
             {
                 ref byte here = ref Output.Here();
                 here = (byte)tag;
-                Output.Advance(1 + Varint.Store(ref Unsafe.Add(ref here, 1), value));
+                int length = Varint.Store(ref Unsafe.Add(ref here, 1), value);
+                Output.Advance(1 + length);
             }
         }
         else
         {
-            Output.Advance(StoreTagged(ref Output.Here(), tag, value));
+            int length = StoreTagged(ref Output.Here(), tag, value);
+            Output.Advance(length);
         }
     }
 
@@ -181,13 +183,14 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
         }
         else
         {
-            Output.Advance(Varint.Store(ref Output.Here(), tag));
+            int length = Varint.Store(ref Output.Here(), tag);
+            Output.Advance(length);
             Output.Put(value);
         }
     }
 
     /// <summary>A value of some bytes behind their length.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutBlock<T>(Slot slot, T value)
         where T : unmanaged
     {
@@ -228,7 +231,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
         }
         else
         {
-            LengthPrefix.Widen(ref Output, start, length);
+            Output.Resume(LengthPrefix.Widen(Output, start, length));
         }
     }
 }
