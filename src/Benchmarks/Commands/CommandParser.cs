@@ -41,6 +41,7 @@ public static class CommandParser
         TreeCommand.Create(context),
         ReportCommand.Create(context),
         CompareCommand.Create(context),
+        DriverCommand.Create(context),
         FirstCallCommand.Create(context),
     };
 
