@@ -21,6 +21,8 @@ public static class MarkdownReport
         AppendTimes(text, record, figures);
         AppendSection(text, "Distribution", DistributionTable.Create(record, figures));
         AppendSection(text, "Published", PublishedTable.Create(record, figures));
+        AppendSection(text, "Car, direct and indirect", CarTables.Create(record, figures));
+        AppendList(text, "Claims of the Xbuf2 driver", CarClaims.Judge(record, figures));
         AppendSection(text, "Sizes", SizeTables.Complete(record));
         AppendList(text, "Dashes", record.Cells.Where(cell => cell.Status == CellStatus.Dash).GroupBy(cell => $"{cell.Model}/{cell.Scenario}: {cell.Reason}")
             .Select(group => $"{group.Key} ({SerializerNames.Join(group.Select(cell => cell.Serializer))})"));
