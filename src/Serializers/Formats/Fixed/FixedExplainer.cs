@@ -83,9 +83,10 @@ internal ref struct FixedExplainer
                 return block == 0 ? null : [block - 1];
             case Kind.String or Kind.Map or Kind.Sequence:
                 var lengths = new int[value.SequenceKind == SequenceKind.Rectangular && value.Kind == Kind.Sequence ? value.Type.GetArrayRank() : 1];
-                foreach (ref int length in lengths.AsSpan())
+                for (int i = 0; i < lengths.Length; i++)
                 {
-                    length = _cursor.Take<int>(PartKind.Length, name.Detail("count + 1")) - 1;
+                    string what = lengths.Length == 1 ? "count + 1" : $"length {i} + 1";
+                    lengths[i] = _cursor.Take<int>(PartKind.Length, name.Detail(what)) - 1;
                 }
 
                 return lengths[0] < 0 ? null : lengths;

@@ -65,16 +65,30 @@ internal ref struct Xbuf2Explainer
         }
         else if (IsFlags(value))
         {
-            ExpectWire(WireType.Varint, tag);
-            MarkTag(name);
-            int offset = _cursor.Input.Position;
-            ulong bit = Varint.Read(ref _cursor.Input);
-            _cursor.Mark(PartKind.Value, name, PartText.FromBits(value, 1L << (int)(bit & 63), offset));
+            ExplainFlag(name, value, tag, count++);
         }
         else
         {
             ExplainValue(name, value, tag);
         }
+    }
+
+    /// <summary>One flag of several. The value as a whole is said of the first of them.</summary>
+    private void ExplainFlag(PartName name, ValueShape value, uint tag, int index)
+    {
+        ExpectWire(WireType.Varint, tag);
+        PartName path = index == 0 ? name : name.Detail($"flag {index}");
+        MarkTag(path);
+        int offset = _cursor.Input.Position;
+        long all = 0;
+        uint next = tag;
+        for (InputCursor ahead = _cursor.Input; next == tag; next = ahead.Left == 0 ? 0 : FieldScan.ReadTag(ref ahead))
+        {
+            all |= 1L << (int)(Varint.Read(ref ahead) & 63);
+        }
+
+        ulong bit = Varint.Read(ref _cursor.Input);
+        _cursor.Mark(PartKind.Value, path, index == 0 ? PartText.FromBits(value, all, offset) : (object)bit);
     }
 
     private void ExplainEntry(PartName name, ValueShape map, uint entryTag)

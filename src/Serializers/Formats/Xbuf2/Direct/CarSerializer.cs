@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Formats.Xbuf2;
@@ -16,5 +17,6 @@ public sealed class CarSerializer(EncodeBuffer buffer)
     public ReadOnlySpan<byte> Written => buffer.Written;
 
     /// <summary>Starts a message in place of the one before.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public CarWriter Reset() => new(buffer);
 }

@@ -16,6 +16,7 @@ public ref partial struct CarWriter : ICarHandler<char>
     private int _engine;
     private int _figure;
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public CarWriter(EncodeBuffer buffer) => _output = new OutputCursor(buffer);
 
     /// <summary>Ends the message.</summary>
