@@ -57,6 +57,7 @@ public static class CommandParser
         CompareCommand.Create(context),
         ClaimsCommand.Create(context),
         LadderCommand.Create(context, passedOn, commandLine),
+        DriverCommand.Create(context),
         FirstCallCommand.Create(context),
         TrialCommands.CreatePluginTrial(context),
         TrialCommands.CreateCellCheck(context),

@@ -17,10 +17,10 @@ public static partial class Ascii
     /// The target must have room for it; it is undefined when the answer is false.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static bool TryNarrowShort(string text, ref byte target)
+    internal static bool TryNarrowShort(ReadOnlySpan<char> text, ref byte target)
     {
         Debug.Assert(text.Length <= ShortLength);
-        ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
+        ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text));
         int length = text.Length;
         return length >= 8 ? TryNarrow8(ref units, ref target, length)
             : length >= 4 ? TryNarrow4(ref units, ref target, length)

@@ -34,11 +34,13 @@ internal static class HostileCases
     private static bool IsOurTreeCodec(ISerializer serializer) =>
         serializer is TreeSerializer tree && !tree.Codec.GetType().Namespace!.Contains(".Peers.", StringComparison.Ordinal);
 
-    /// <summary>A mode's format, so that its accesses count as one; a view is a reader of its own.</summary>
+    /// <summary>A mode's format, so that its accesses count as one; a view and direct access are readers of their own.</summary>
     private static string FamilyOf(ISerializer serializer) =>
-        serializer.Id.EndsWith("/view", StringComparison.Ordinal) || serializer.Family != SerializerFamily.Grid
+        !IsGeneric(serializer) || serializer.Family != SerializerFamily.Grid
             ? serializer.Id
             : serializer.Id[..serializer.Id.IndexOf('/')];
+
+    private static bool IsGeneric(ISerializer serializer) => !serializer.Id.EndsWith("/view", StringComparison.Ordinal) && !serializer.Id.EndsWith("/direct", StringComparison.Ordinal);
 
     private static int Preference(ISerializer serializer) => serializer.Id.EndsWith("/compiled", StringComparison.Ordinal) ? 0 : 1;
 

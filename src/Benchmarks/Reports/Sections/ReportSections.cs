@@ -17,6 +17,7 @@ public static class ReportSections
         new LinkSection(),
         new TimesSection(),
         new LadderSection(),
+        new CarSection(),
         new AnatomySection(),
         new FactorsSection(),
         new ClaimsSection(),

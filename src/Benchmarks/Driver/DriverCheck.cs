@@ -1,0 +1,64 @@
+using System.Globalization;
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Usage;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Driver;
+
+/// <summary><c>--check</c>: the driver and BenchmarkDotNet time the same cell in turn, and must agree.</summary>
+internal sealed class DriverCheck(ProgramContext context, CheckedCell cell, Func<IReadOnlyList<OperationSamples>> takeRun)
+{
+    private const int Runs = 5;
+    private const double AllowedDeviation = 0.10;
+
+    private static readonly Operation[] Operations = [Operation.Encode, Operation.Decode];
+
+    public int Run()
+    {
+        var table = new TextTable("run", "type", "driver ns", "BenchmarkDotNet ns", "ratio");
+        var ratios = new List<double>[] { [], [] };
+        for (int run = 0; run < Runs; run++)
+        {
+            IReadOnlyList<OperationSamples> own = takeRun();
+            double[] theirs = TimeByBenchmarkDotNet();
+            for (int i = 0; i < Operations.Length; i++)
+            {
+                double ratio = own[i].Batches.Median / theirs[i];
+                ratios[i].Add(ratio);
+                table.Add(Text($"{run}"), own[i].Type, Text($"{own[i].Batches.Median:0.0}"), Text($"{theirs[i]:0.0}"), Text($"{ratio:0.000}"));
+            }
+        }
+
+        context.Terminal.Heading("Driver against BenchmarkDotNet");
+        context.Terminal.Draw(table);
+        double[] medians = [.. ratios.Select(list => Statistics.Of(list).Median)];
+        bool agrees = medians.All(ratio => Math.Abs(ratio - 1) <= AllowedDeviation);
+        context.Terminal.Line(Text($"Median ratio over {Runs} runs: ENC {medians[0]:0.000}, DEC {medians[1]:0.000}: {(agrees ? "within" : "not within")} {AllowedDeviation:0 %}."));
+        return agrees ? ExitCode.Done : ExitCode.Failed;
+    }
+
+    private double[] TimeByBenchmarkDotNet()
+    {
+        TimedRow[] rows = [.. Operations.Select(operation => TimedRow.Of(CellRecord.Of(cell), operation))];
+        string folder = Directory.CreateTempSubdirectory("serbench-driver-").FullName;
+        var found = new Dictionary<Operation, TimingRecord>();
+        try
+        {
+            context.Timer.Measure(rows, new TimingPlan(Profile.Quick, [], folder), record => found[record.Row.Operation] = record, CancellationToken.None);
+        }
+        finally
+        {
+            Directory.Delete(folder, recursive: true);
+        }
+
+        return [.. Operations.Select(operation => found.GetValueOrDefault(operation) is { HasSamples: true } record
+            ? record.Summarize().Median
+            : throw new UsageException($"BenchmarkDotNet gave no times of {cell.Cell.Id}: {found.GetValueOrDefault(operation)?.Failure ?? "it did not run"}"))];
+    }
+
+    private static string Text(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,97 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Usage;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Driver;
+
+/// <summary>What the command <c>driver</c> does, from a verified cell to its tables.</summary>
+internal sealed class DriverFlow
+{
+    private const int Slices = 20;
+    private const int WarmUps = 3;
+
+    // The runtime compiles hot code again in the background, some time after the last new code ran.
+    private static readonly TimeSpan CompilePause = TimeSpan.FromMilliseconds(150);
+
+    private readonly ProgramContext _context;
+    private readonly DriverRequest _request;
+    private readonly CheckedCell _cell;
+    private ClockFacts _clock = new(0, 0, 0);
+
+    public DriverFlow(ProgramContext context, DriverRequest request)
+    {
+        (_context, _request) = (context, request);
+        _cell = Facts.Check([context.Selection.Find(request.Cell)])[0];
+    }
+
+    public int Run()
+    {
+        if (_cell.Verified is null)
+        {
+            _context.Terminal.Error.WriteLine($"{_request.Cell} failed its check: {Results.CellRecord.Of(_cell).Reason}");
+            return ExitCode.Failed;
+        }
+
+        if (!_context.CanMeasure)
+        {
+            throw new UsageException("This is a Debug build, which cannot measure times: start it with -c Release.");
+        }
+
+        Terminal terminal = _context.Terminal;
+        terminal.Line(PublishedText.Calculating);
+        _clock = ClockFacts.Measure();
+        terminal.Line(PublishedText.Overhead(_clock));
+        terminal.Line(PublishedText.Header);
+        Sampler[] samplers = MakeSamplers();
+        var runs = new List<IReadOnlyList<OperationSamples>>();
+        for (int run = 0; run < _request.Runs; run++)
+        {
+            runs.Add(TakeRun(samplers));
+            foreach (OperationSamples samples in runs[run])
+            {
+                terminal.Line(PublishedText.Row(_request.Provider, run, samples, _clock));
+            }
+        }
+
+        PrintHonestView(runs);
+        return _request.IsCheck ? new DriverCheck(_context, _cell, () => TakeRun(samplers)).Run() : ExitCode.Done;
+    }
+
+    private void PrintHonestView(List<IReadOnlyList<OperationSamples>> runs)
+    {
+        Terminal terminal = _context.Terminal;
+        terminal.Line();
+        terminal.Line("The table above times single operations and takes the mean cost of the clock off, as the published driver does. Below");
+        terminal.Line("some 100 ns that is worth +-20 to 35 %: the clock overlaps the operation and moves in steps. What follows is not.");
+        terminal.Line(HonestTables.Describe(_clock));
+        terminal.Heading($"{_request.Cell}: batches, encoding and decoding in turn");
+        terminal.Draw(HonestTables.Batches(runs));
+        terminal.Heading($"Single operations, raw: the clock's {_clock.MedianDelta:0} ns included");
+        terminal.Draw(HonestTables.Tails(runs));
+    }
+
+    private Sampler[] MakeSamplers()
+    {
+        IWorkload workload = OpenedCell.Open(_cell.Cell).Workload;
+        Sampler[] samplers = [new(workload, Operation.Encode, "ENC", _clock), new(workload, Operation.Decode, "DEC", _clock)];
+        for (int i = 0; i < WarmUps; i++)
+        {
+            Array.ForEach(samplers, sampler => sampler.WarmUp());
+            Thread.Sleep(CompilePause);
+        }
+
+        Array.ForEach(samplers, sampler => sampler.ChooseBatch());
+        return samplers;
+    }
+
+    private static IReadOnlyList<OperationSamples> TakeRun(Sampler[] samplers)
+    {
+        for (int slice = 0; slice < Slices; slice++)
+        {
+            Array.ForEach(samplers, sampler => sampler.TakeSlice());
+        }
+
+        return Array.ConvertAll(samplers, sampler => sampler.Finish());
+    }
+}

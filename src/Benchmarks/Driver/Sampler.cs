@@ -1,0 +1,83 @@
+using System.Diagnostics;
+using SerBench.Benchmarks.Results;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Driver;
+
+/// <summary>
+/// Times one operation of a workload three ways: batches, batches of twice the length, and single operations. It is asked for a slice at a
+/// time, so that operations and ways alternate and a noisy moment of the machine hits all of them.
+/// </summary>
+internal sealed class Sampler(IWorkload workload, Operation operation, string type, ClockFacts clock)
+{
+    private const int LongestBatch = 1024;
+    private const double ShortestBatchNanoseconds = 2000;
+    private const int SliceBatches = 400;
+    private const int SliceSingles = 8000;
+    private const int Trials = 50;
+
+    private readonly List<double> _batches = [];
+    private readonly List<double> _doubles = [];
+    private readonly List<double> _singles = [];
+    private int _batchLength = 1;
+
+    /// <summary>The power of two whose batch takes long enough for the clock.</summary>
+    public void ChooseBatch()
+    {
+        while (_batchLength < LongestBatch && Enumerable.Range(0, Trials).Min(_ => Time(_batchLength)) < ShortestBatchNanoseconds)
+        {
+            _batchLength *= 2;
+        }
+    }
+
+    /// <summary>Runs often enough for the code to be compiled fully, both called often and called for long.</summary>
+    public void WarmUp()
+    {
+        for (int i = 0; i < Trials * Trials; i++)
+        {
+            Time(1);
+        }
+
+        for (int i = 0; i < Trials; i++)
+        {
+            Time(LongestBatch);
+        }
+    }
+
+    public void TakeSlice()
+    {
+        for (int i = 0; i < SliceBatches; i++)
+        {
+            _batches.Add(PerOperation(_batchLength));
+            _doubles.Add(PerOperation(2 * _batchLength));
+        }
+
+        for (int i = 0; i < SliceSingles; i++)
+        {
+            _singles.Add(Time(1));
+        }
+    }
+
+    /// <summary>The samples since the last call.</summary>
+    public OperationSamples Finish()
+    {
+        _singles.Sort();
+        Statistics batches = Statistics.Of(_batches);
+        double linearity = 2 * Statistics.Of(_doubles).Median / batches.Median;
+        var samples = new OperationSamples(
+            type, (int)Math.Round(workload.Payloads.Average(payload => payload.Length)), _batchLength, batches, [.. _singles], linearity);
+        _batches.Clear();
+        _doubles.Clear();
+        _singles.Clear();
+        return samples;
+    }
+
+    private double PerOperation(int times) => (Time(times) - clock.MedianDelta) / times;
+
+    private double Time(int times)
+    {
+        long start = Stopwatch.GetTimestamp();
+        workload.Run(operation, times);
+        return ClockFacts.ToNanoseconds(Stopwatch.GetTimestamp() - start);
+    }
+}

@@ -1,0 +1,93 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using SerBench.Serializers.Wire;
+
+namespace SerBench.Serializers.Formats.Fixed;
+
+/// <content>How variable parts are stored.</content>
+public ref partial struct CarWriter
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutText(int field, ReadOnlySpan<char> text)
+    {
+        Follow(field);
+        _output.Ensure(checked(sizeof(char) * text.Length));
+        _output.PutAt(Start + field, text.Length + 1);
+        Utf16.Put(ref _output, text);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly void PutEngine<T>(int field, T value)
+        where T : unmanaged
+    {
+        Require(_engine);
+        _output.PutAt(_engine + field, value);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutEngineText(int field, ReadOnlySpan<char> text)
+    {
+        Require(_engine);
+        Follow(CarLayout.Engine);
+        _output.Ensure(checked(sizeof(char) * text.Length));
+        _output.PutAt(_engine + field, text.Length + 1);
+        Utf16.Put(ref _output, text);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void BeginGroup(ushort blockLength)
+    {
+        _output.Ensure(sizeof(ushort));
+        _output.Put(blockLength);
+        _items = _output.Position;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutFigure(short speed, float value)
+    {
+        Require(_items);
+        _output.Ensure(CarLayout.FigureBlockLength);
+        _output.Put(speed);
+        _output.Put(value);
+    }
+
+    /// <summary>How many figures stand in the open group; a group of none has no header.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int EndFigures()
+    {
+        Require(_items);
+        int length = _output.Position - _items;
+        if (length == 0)
+        {
+            _output.MoveTo(_output.Position - sizeof(ushort));
+        }
+
+        return (int)((uint)length / CarLayout.FigureBlockLength);
+    }
+
+    /// <summary>Variable parts lie in the order of their fields.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Follow(int field)
+    {
+        if (_last > field)
+        {
+            ThrowOrder();
+        }
+
+        _last = field;
+    }
+
+    /// <summary>What has not begun lies nowhere.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void Require(int position)
+    {
+        if (position == 0)
+        {
+            ThrowOrder();
+        }
+    }
+
+    [DoesNotReturn]
+    private static void ThrowOrder() =>
+        throw new InvalidOperationException("Variable fields of a car are written once each, in the order of their declaration, inside Begin and End.");
+}

@@ -1,0 +1,60 @@
+using System.Runtime.CompilerServices;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
+
+namespace SerBench.Serializers.Formats.Fixed;
+
+/// <summary><c>fixed</c>: a block of values at fixed offsets, then what is variable. Layout: docs/formats/fixed.md.</summary>
+public readonly struct FixedFormat : IExplainedFormat
+{
+    /// <summary>Block length and version, in front of the root object.</summary>
+    internal const int HeaderLength = 2 * sizeof(ushort);
+
+    public static FormatInfo Info { get; } = new(
+        "fixed", "Fixed layout", Traits.SchemaNeeded | Traits.RandomAccess | Traits.ValidatesInput, "fixed.md");
+
+    public static string? Refuse(ValueShape value) =>
+        value.Kind == Kind.Object && FixedShape.BlockLengthOf(value.Shape) > FixedShape.LongestBlock
+            ? $"a block of fixed is at most {FixedShape.LongestBlock} bytes long"
+            : null;
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => FixedExplainer.Explain(message, anatomy);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (value is null)
+        {
+            UnsupportedValueException.ThrowNullRoot();
+        }
+
+        var output = new OutputCursor(buffer);
+        output.Ensure(HeaderLength);
+        output.Put((uint)(FixedLayout<TBinarizer>.BlockLength | (FixedLayout<TBinarizer>.Version << 16)));
+        var writer = new FixedWriter<TBinarizer>(output, depth: 1);
+        Binarizer.Write<T, TBinarizer, FixedWriter<TBinarizer>>(ref writer, value);
+        writer.Output.Finish();
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        var input = new InputCursor(data);
+        uint header = input.Read<uint>();
+        int blockLength = (int)header & ushort.MaxValue;
+
+        // A newer writer may have put more behind the root object than is known here.
+        bool isNewer = header != (uint)(FixedLayout<TBinarizer>.BlockLength | (FixedLayout<TBinarizer>.Version << 16))
+            && FixedVersion.IsNewer(blockLength, FixedLayout<TBinarizer>.BlockLength, (int)(header >> 16), FixedLayout<TBinarizer>.Version);
+        var reader = new FixedReader<TBinarizer>(input, blockLength, depth: 1);
+        T value = Binarizer.Read<T, TBinarizer, FixedReader<TBinarizer>>(ref reader, Binarizer.Create<T, TBinarizer>());
+        if (!isNewer)
+        {
+            reader.Input.ExpectEnd();
+        }
+
+        return value;
+    }
+}

@@ -1,0 +1,137 @@
+using System.Runtime.CompilerServices;
+using SerBench.Serializers.Models;
+using SerBench.Serializers.Wire;
+
+namespace SerBench.Serializers.Formats.Xbuf2;
+
+/// <summary>The nested messages and repeated fields of the direct reader.</summary>
+internal static class CarParts
+{
+    /// <summary>An engine whose tag has been taken.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void RunEngine<THandler>(ref InputCursor input, ref THandler handler)
+        where THandler : struct, ICarHandler<byte>, allows ref struct
+    {
+        int length = FieldScan.ReadLength(ref input);
+        int end = input.Position + length;
+        handler.BeginEngine();
+        if (input.Position < end && CarInput.TryTake(ref input, CarTag.EngineCapacity))
+        {
+            handler.EngineCapacity(CarInput.ReadInt16(ref input));
+        }
+
+        if (input.Position < end && CarInput.TryTake(ref input, CarTag.EngineNumCylinders))
+        {
+            handler.EngineNumCylinders(CarInput.ReadByte(ref input));
+        }
+
+        if (input.Position < end && CarInput.TryTake(ref input, CarTag.EngineMaxRpm))
+        {
+            handler.EngineMaxRpm(CarInput.ReadInt16(ref input));
+        }
+
+        if (input.Position < end && CarInput.TryTake(ref input, CarTag.EngineManufacturerCode))
+        {
+            handler.EngineManufacturerCode(CarInput.ReadText(ref input));
+        }
+
+        if (input.Position < end && CarInput.TryTake(ref input, CarTag.EngineFuel))
+        {
+            handler.EngineFuel(CarInput.ReadText(ref input));
+        }
+
+        if (input.Position < end)
+        {
+            input.Resume(CarRest.RunEngine(input, end, ref handler));
+        }
+
+        CarInput.ExpectEnd(ref input, end);
+        handler.EndEngine();
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void RunNumbers<THandler>(ref InputCursor input, ref THandler handler)
+        where THandler : struct, ICarHandler<byte>, allows ref struct
+    {
+        handler.BeginSomeNumbers();
+        while (CarInput.TryTake(ref input, CarTag.SomeNumbers))
+        {
+            handler.SomeNumber(CarInput.ReadInt32(ref input));
+        }
+
+        handler.EndSomeNumbers();
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void RunPerformanceFigures<THandler>(ref InputCursor input, ref THandler handler)
+        where THandler : struct, ICarHandler<byte>, allows ref struct
+    {
+        handler.BeginPerformanceFigures();
+        while (CarInput.TryTake(ref input, CarTag.PerformanceFigures))
+        {
+            RunPerformanceFigure(ref input, ref handler);
+        }
+
+        handler.EndPerformanceFigures();
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void RunFuelFigures<THandler>(ref InputCursor input, ref THandler handler)
+        where THandler : struct, ICarHandler<byte>, allows ref struct
+    {
+        handler.BeginFuelFigures();
+        while (CarInput.TryTake(ref input, CarTag.FuelFigures))
+        {
+            (short speed, float mpg) = ReadFigure(ref input);
+            handler.FuelFigure(speed, mpg);
+        }
+
+        handler.EndFuelFigures();
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void RunPerformanceFigure<THandler>(ref InputCursor input, ref THandler handler)
+        where THandler : struct, ICarHandler<byte>, allows ref struct
+    {
+        int length = FieldScan.ReadLength(ref input);
+        int end = input.Position + length;
+        handler.BeginPerformanceFigure();
+        if (input.Position < end && CarInput.TryTake(ref input, CarTag.OctaneRating))
+        {
+            handler.OctaneRating(CarInput.ReadByte(ref input));
+        }
+
+        handler.BeginAccelerations();
+        while (input.Position < end && CarInput.TryTake(ref input, CarTag.Accelerations))
+        {
+            (short mph, float seconds) = ReadFigure(ref input);
+            handler.Acceleration(mph, seconds);
+        }
+
+        handler.EndAccelerations();
+        if (input.Position < end)
+        {
+            input.Resume(CarRest.RunPerformanceFigure(input, end, ref handler));
+        }
+
+        CarInput.ExpectEnd(ref input, end);
+        handler.EndPerformanceFigure();
+    }
+
+    /// <summary>A speed and what belongs to it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static (short Speed, float Value) ReadFigure(ref InputCursor input)
+    {
+        int length = FieldScan.ReadLength(ref input);
+        int end = input.Position + length;
+        short speed = input.Position < end && CarInput.TryTake(ref input, CarTag.Speed) ? CarInput.ReadInt16(ref input) : (short)0;
+        float value = input.Position < end && CarInput.TryTake(ref input, CarTag.Figure) ? input.Read<float>() : 0;
+        if (input.Position < end)
+        {
+            input.Resume(CarRest.RunFigure(input, end, ref speed, ref value));
+        }
+
+        CarInput.ExpectEnd(ref input, end);
+        return (speed, value);
+    }
+}

@@ -1,0 +1,40 @@
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Models;
+
+namespace SerBench.Serializers.Formats.Xbuf2;
+
+/// <summary>Direct access, measured: every field handed over, every value consumed. The serializer is reset for each message.</summary>
+internal struct DirectCore : IViewCore<Car>
+{
+    private CarSerializer? _serializer;
+
+    public void Encode(Car value, EncodeBuffer buffer)
+    {
+        CarSerializer? serializer = _serializer;
+        if (serializer is null || serializer.Buffer != buffer)
+        {
+            _serializer = serializer = new CarSerializer(buffer);
+        }
+
+        Write(value, serializer);
+    }
+
+    public readonly ulong Read(ArraySegment<byte> data) => Sum(data);
+
+    public readonly ulong Expect(Car value) => CarExpectation.Utf8(value);
+
+    internal static void Write(Car value, CarSerializer serializer)
+    {
+        CarWriter writer = serializer.Reset();
+        CarSender.Send(value, ref writer);
+        writer.Finish();
+    }
+
+    internal static ulong Sum(ReadOnlySpan<byte> data)
+    {
+        var sum = default(CarSum<byte>);
+        CarReader.Run(data, ref sum);
+        return sum.Value;
+    }
+}

@@ -1,0 +1,11 @@
+using SerBench.Model;
+using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Formats.Xbuf2;
+
+/// <summary><c>xbuf2/direct</c> (docs/formats/xbuf2.md, "Direct access").</summary>
+public sealed class DirectSerializer() : ViewSerializer<Car>("xbuf2/direct", $"{Xbuf2Format.Info.Title}, direct access", Xbuf2Format.Info.Traits | Traits.ZeroCopy)
+{
+    protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, DirectCore>();
+}

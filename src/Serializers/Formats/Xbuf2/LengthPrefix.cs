@@ -1,0 +1,26 @@
+using System.Runtime.CompilerServices;
+using SerBench.Serializers.Wire;
+
+namespace SerBench.Serializers.Formats.Xbuf2;
+
+/// <summary>Lengths beyond 127: one byte was left for them, which spares measuring every message first.</summary>
+internal static class LengthPrefix
+{
+    /// <summary>
+    /// Moves what follows a length up, fills the length in, and answers where the message now ends. It has a cursor of its own, so that the
+    /// caller's can stay in registers.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int Widen(OutputCursor output, int start, int length)
+    {
+        int width = Varint.Length((uint)length);
+        output.Shift(start + 1, width - 1);
+        uint rest = (uint)length;
+        for (int i = 1; i <= width; i++, rest >>= 7)
+        {
+            output.PutAt(start + i - 1, (byte)(rest | (i < width ? 0x80u : 0)));
+        }
+
+        return output.Position;
+    }
+}

@@ -1,0 +1,165 @@
+using System.Runtime.CompilerServices;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
+
+namespace SerBench.Serializers.Formats.Xbuf2;
+
+/// <content>Values. A number that does not fit its type is damage.</content>
+internal ref partial struct Xbuf2Reader<TBinarizer>
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool ReadBoolean(Slot slot) => ReadVarint(slot) != 0;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public byte ReadByte(Slot slot) => (byte)Unsigned(ReadVarint(slot), byte.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public sbyte ReadSByte(Slot slot) => (sbyte)Signed(ReadVarint(slot), sbyte.MinValue, sbyte.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public short ReadInt16(Slot slot) => (short)Signed(ReadVarint(slot), short.MinValue, short.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ushort ReadUInt16(Slot slot) => (ushort)Unsigned(ReadVarint(slot), ushort.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int ReadInt32(Slot slot) => (int)Signed(ReadVarint(slot), int.MinValue, int.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public uint ReadUInt32(Slot slot) => (uint)Unsigned(ReadVarint(slot), uint.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public char ReadChar(Slot slot) => (char)Unsigned(ReadVarint(slot), char.MaxValue);
+
+    public DateOnly ReadDateOnly(Slot slot) => DateOnly.FromDayNumber((int)Unsigned(ReadVarint(slot), (ulong)DateOnly.MaxValue.DayNumber));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public long ReadInt64(Slot slot) => ReadFixed<long>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ulong ReadUInt64(Slot slot) => ReadFixed<ulong>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public float ReadSingle(Slot slot) => ReadFixed<float>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public double ReadDouble(Slot slot) => ReadFixed<double>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TimeSpan ReadTimeSpan(Slot slot) => new(ReadFixed<long>(slot));
+
+    public TimeOnly ReadTimeOnly(Slot slot) => new((long)Unsigned(ReadFixed<ulong>(slot), (ulong)TimeOnly.MaxValue.Ticks));
+
+    public DateTime ReadDateTime(Slot slot) => Xbuf2Time.ToDateTime(ReadFixed<ulong>(slot), _input.Position);
+
+    public Guid ReadGuid(Slot slot) => ReadBlock<Guid>(slot);
+
+    public decimal ReadDecimal(Slot slot) => Xbuf2Time.ToDecimal(ReadBlock<UInt128>(slot), _input.Position);
+
+    public DateTimeOffset ReadDateTimeOffset(Slot slot) => Xbuf2Time.ToDateTimeOffset(ReadBlock<Xbuf2Time.OffsetTime>(slot), _input.Position);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TEnum ReadEnum<TEnum>(Slot slot)
+        where TEnum : unmanaged, Enum
+    {
+        if (FlagBits<TEnum>.IsFlags && slot.IsField && !IsAnnounced(slot))
+        {
+            return EnumBits<TEnum>.Truncate((long)ReadFlags<TEnum>(slot));
+        }
+
+        return EnumBits<TEnum>.FromInt64((long)ReadVarint(slot), _input.Position);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private ulong ReadVarint(Slot slot)
+    {
+        uint tag = TagOf(slot, WireType.Varint);
+        if (IsInStep(slot, tag, sizeof(byte)))
+        {
+            byte value = _input.Peek<byte>(1);
+            _input.Advance(1);
+            if (value < 0x80)
+            {
+                _input.Advance(1);
+                return value;
+            }
+
+            return Varint.ReadWide(ref _input);
+        }
+
+        return Expect(slot, WireType.Varint) ? Varint.ReadWide(ref _input) : 0;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private T ReadFixed<T>(Slot slot)
+        where T : unmanaged
+    {
+        WireType wire = Unsafe.SizeOf<T>() == sizeof(uint) ? WireType.Fixed32 : WireType.Fixed64;
+        uint tag = TagOf(slot, wire);
+        if (IsInStep(slot, tag, Unsafe.SizeOf<T>()))
+        {
+            T value = _input.Peek<T>(1);
+            _input.Advance(1 + Unsafe.SizeOf<T>());
+            return value;
+        }
+
+        return Expect(slot, wire) ? _input.Read<T>() : default;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private T ReadBlock<T>(Slot slot)
+        where T : unmanaged
+    {
+        if (!Expect(slot, WireType.Length))
+        {
+            return default;
+        }
+
+        int length = FieldScan.ReadLength(ref _input);
+        if (length != Unsafe.SizeOf<T>())
+        {
+            WireFormatException.Throw(_input.Position, $"a value of {Unsafe.SizeOf<T>()} bytes, not of {length}");
+        }
+
+        return _input.Take<T>();
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private ulong ReadFlags<TEnum>(Slot slot)
+        where TEnum : unmanaged, Enum
+    {
+        ulong bits = 0;
+        for (BeginItems(); Expect(slot.Item, WireType.Varint);)
+        {
+            bits |= 1UL << (int)Unsigned(Varint.ReadWide(ref _input), (ulong)FlagBits<TEnum>.MostBits - 1);
+        }
+
+        return bits;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly ulong Unsigned(ulong value, ulong most)
+    {
+        if (value > most)
+        {
+            ThrowRange(_input.Position, (long)value, 0, most);
+        }
+
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly long Signed(ulong value, long least, long most)
+    {
+        if ((long)value < least || (long)value > most)
+        {
+            ThrowRange(_input.Position, (long)value, least, (ulong)most);
+        }
+
+        return (long)value;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void ThrowRange(int position, long value, long least, ulong most) =>
+        WireFormatException.Throw(position, $"a number from {least} to {most}, not {value}");
+}

@@ -1,0 +1,68 @@
+using System.Text.RegularExpressions;
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.Commands;
+
+/// <summary>The command <c>driver</c>. What it prints, not how long anything takes.</summary>
+public class DriverCommandTests
+{
+    [Fact]
+    public void It_prints_what_the_published_driver_prints()
+    {
+        ProgramRun run = Run("--runs", "2");
+
+        Assert.True(run.ExitCode == ExitCode.Done, run.Error);
+        string[] lines = run.Output.Split('\n', StringSplitOptions.TrimEntries);
+        Assert.Equal("Calculating nanoTime() overhead...", lines[0]);
+        Assert.Matches(@"^\.\.\.\d+ nanos$", lines[1]);
+        Assert.Matches("^PROV +RUN +TYPE +SIZE +MED +MEAN$", lines[2]);
+        Assert.Equal("ENC DEC ENC DEC", string.Join(' ', lines[3..7].Select(line => line.Split(' ', StringSplitOptions.RemoveEmptyEntries)[2])));
+        Assert.All(lines[3..7], line => Assert.Matches(@"^xbuf2 +[01] +(ENC|DEC) +174 +\d+ +\d+$", line));
+    }
+
+    [Fact]
+    public void It_says_what_the_figures_are_worth()
+    {
+        ProgramRun run = Run("--runs", "1", "-p", "rumi.xbuf2.random", "--access", "indirect", "--layout", "fixed");
+
+        Assert.Matches(@"rumi\.xbuf2\.random +0 +ENC +\d+ +\d+ +\d+", run.Output);
+        Assert.Contains("fixed/indirect car/random: batches", run.Output);
+        Assert.Matches(@"Clock: [\d.]+ ns per reading in a loop, [\d.]+ ns between two readings \(median\), steps of [\d.]+ ns\.", run.Output);
+        Assert.Equal(2, Regex.Count(run.Output, @"x \d\.\d{3}"));
+        Assert.Matches(@"p99\.9", run.Output);
+    }
+
+    [Theory]
+    [InlineData("There is no provider 'kryo'; there are xbuf2, xbuf2.serial, xbuf2.random, rumi.xbuf2.serial, rumi.xbuf2.random.", "-p", "kryo")]
+    [InlineData("There is no layout 'fixd'; did you mean 'fixed'?", "--layout", "fixd")]
+    [InlineData("There is no access of the driver 'direkt'; did you mean 'direct'?", "--access", "direkt")]
+    [InlineData("--runs takes 1 to 1000, not 0.", "--runs", "0")]
+    public void A_wrong_option_is_one_sentence(string expected, params string[] arguments)
+    {
+        ProgramRun run = Run(arguments);
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Equal(expected, run.Error.Trim());
+    }
+
+    [Fact]
+    public void The_check_compares_with_BenchmarkDotNet_five_times()
+    {
+        ProgramRun run = Run("--runs", "1", "--check");
+
+        Assert.Equal(10, Regex.Count(run.Output, @"(?m)^\s*\d\s+(ENC|DEC)\s+[\d.]+\s+[\d.]+\s+\d+\.\d{3}\s*$"));
+        Assert.Matches(@"Median ratio over 5 runs: ENC [\d.]+, DEC [\d.]+: (within|not within) 10 %\.", run.Output);
+    }
+
+    [Fact]
+    public void A_Debug_build_measures_nothing()
+    {
+        ProgramRun run = ProgramRun.With(new FakeTimer(), canMeasure: false, "driver");
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.DoesNotContain("PROV", run.Output);
+    }
+
+    private static ProgramRun Run(params string[] arguments) => ProgramRun.Of(["driver", .. arguments]);
+}

@@ -1,0 +1,77 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Results;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Tests.Reports;
+
+/// <summary>The car's section, from figures that can be checked by head.</summary>
+public class CarTablesTests
+{
+    private static readonly RunRecord Record = Make(
+        ("xbuf2/direct", "serial", 174, 100, 200),
+        ("xbuf2/direct", "random", 261, 107, 214),
+        ("xbuf2/indirect", "serial", 174, 112, 224),
+        ("xbuf2/indirect", "random", 261, 400, 428),
+        ("xbuf2/direct+new", "serial", 174, 130, 200),
+        ("fixed/view", "serial", 221, 50, 60));
+
+    [Fact]
+    public void Every_access_stands_beside_what_was_published()
+    {
+        TextTable table = CarTables.Create(Record, new Figures(Record));
+
+        Assert.Equal("xbuf2 direct serial 174 100.0 200.0 178 243-245 236-238", string.Join(' ', table.Rows[0]));
+        Assert.Equal("xbuf2 direct random 261 107.0 214.0 178-200 250-280 245-275", string.Join(' ', table.Rows[1]));
+        Assert.Equal("fixed view serial 221 50.0 60.0   ", string.Join(' ', table.Rows[^1]));
+    }
+
+    [Fact]
+    public void Claims_are_confirmed_or_not_with_figures()
+    {
+        string[] claims = [.. CarClaims.Judge(Record, new Figures(Record))];
+
+        string[] expected =
+            [
+                "Indirect access costs 10 to 15 % more (serial): confirmed, encode +12.0 %, decode +12.0 %",
+                "Indirect access costs 10 to 15 % more (random): confirmed in direction, not in size, encode +273.8 %, decode +100.0 %",
+                "Random data is 5 to 10 % slower: confirmed, encode +7.0 %, decode +7.0 %; in bytes +50.0 %",
+                "Encoding and decoding cost about the same: not confirmed, decode is 2.00 times encode",
+                "Reset instead of a new serializer: confirmed, encode without it +30.0 %",
+            ];
+        Assert.Equal(expected, claims);
+    }
+
+    [Fact]
+    public void Cost_that_grows_with_the_message_is_told_from_cost_that_does_not()
+    {
+        RunRecord linear = Make(("xbuf2/compiled", "a", 100, 10, 10), ("xbuf2/compiled", "b", 200, 20, 20), ("xbuf2/compiled", "c", 300, 30, 30));
+        RunRecord other = Make(("xbuf2/compiled", "a", 100, 30, 30), ("xbuf2/compiled", "b", 200, 10, 10), ("xbuf2/compiled", "c", 300, 20, 20));
+
+        Assert.Contains("confirmed, xbuf2/compiled on 3 kinds of data, correlation of time and bytes 1.00", Assert.Single(CarClaims.Judge(linear, new Figures(linear))));
+        Assert.Contains("not confirmed, xbuf2/compiled", Assert.Single(CarClaims.Judge(other, new Figures(other))));
+    }
+
+    [Fact]
+    public void A_run_without_the_car_has_no_section()
+    {
+        Assert.Empty(CarTables.Create(Records.Quick, new Figures(Records.Quick)).Rows);
+        Assert.DoesNotContain("Claims of the Xbuf2 driver", MarkdownReport.Render(Records.Quick));
+        Assert.Contains("## Claims of the Xbuf2 driver", MarkdownReport.Render(Record));
+    }
+
+    private static RunRecord Make(params (string Serializer, string Scenario, int Size, double Encode, double Decode)[] rows) => Records.Quick with
+    {
+        Serializers = [.. rows.Select(row => row.Serializer).Distinct().Select(id => Records.Serializer(id, id))],
+        Cells = [.. rows.Select(row => new CellRecord(row.Serializer, "car", row.Scenario, CellStatus.Verified, null, CodecShape.View, new SizeRange(row.Size, row.Size, row.Size), "ff"))],
+        Plan = [.. rows.SelectMany(row => new[] { RowOf(row.Serializer, row.Scenario, Operation.Encode), RowOf(row.Serializer, row.Scenario, Operation.Decode) })],
+        Timings = [.. rows.SelectMany(row => new[] { Time(row.Serializer, row.Scenario, Operation.Encode, row.Encode), Time(row.Serializer, row.Scenario, Operation.Decode, row.Decode) })],
+        FirstCalls = [],
+    };
+
+    private static RowRecord RowOf(string serializer, string scenario, Operation operation) => new(serializer, "car", scenario, operation);
+
+    private static TimingRecord Time(string serializer, string scenario, Operation operation, double median) =>
+        new(RowOf(serializer, scenario, operation), 1024, [[.. Enumerable.Range(0, 12).Select(i => median - 5.5 + i)]], 0, null);
+}
