@@ -22,7 +22,7 @@ internal sealed class DriverFlow
     public DriverFlow(ProgramContext context, DriverRequest request)
     {
         (_context, _request) = (context, request);
-        _cell = Facts.Check([context.Selection.Find(request.Cell)])[0];
+        _cell = CellCheck.Run(context, [context.Selection.Find(request.Cell)])[0];
     }
 
     public int Run()

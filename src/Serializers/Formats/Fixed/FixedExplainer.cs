@@ -138,6 +138,7 @@ internal ref struct FixedExplainer
                 _cursor.Mark(PartKind.Value, name, text);
                 break;
             case Kind.Map:
+                _cursor.Input.NeedItems(header[0], 1);
                 for (int i = 0; i < header[0]; i++)
                 {
                     ExplainInline(name.Item(i).Key(), value.Key!, itemBlock: -1);
@@ -162,14 +163,12 @@ internal ref struct FixedExplainer
 
         bool isObject = value.Item!.Kind == Kind.Object;
         int block = count > 0 && isObject ? _cursor.Take<ushort>(PartKind.Length, name.Detail("block length of the items")) : -1;
+
+        // As the reader counts: an item of no bytes at all is one byte, so that a count stays bounded by the input.
+        _cursor.Input.NeedItems(count, 1);
         for (int i = 0; i < count; i++)
         {
-            int before = _cursor.Input.Position;
             ExplainInline(name.Item(i), value.Item!, block);
-            if (_cursor.Input.Position == before && _cursor.Input.Left == 0)
-            {
-                return;
-            }
         }
     }
 

@@ -3,6 +3,7 @@ using SerBench.Model;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Formats.Ignite.Dynamic;
 using SerBench.Serializers.Formats.Ignite.Views;
+using SerBench.Serializers.Tests.Hostile;
 using SerBench.Serializers.Tests.Zoo;
 
 namespace SerBench.Serializers.Tests.Formats.Ignite.Views;
@@ -224,13 +225,18 @@ public class IgniteViewTests
         var id = new IgniteField("Id");
         var guid = new IgniteField("Guid");
         long sum = Touch(compact, options, id, guid) + Touch(Full, options, id, guid);
-        long before = GC.GetAllocatedBytesForCurrentThread();
-        for (int i = 0; i < 1000; i++)
-        {
-            sum += Touch(compact, options, id, guid);
-        }
 
-        Assert.Equal(0, GC.GetAllocatedBytesForCurrentThread() - before);
+        long allocated = Memory.Of(
+            () =>
+            {
+                for (int i = 0; i < 1000; i++)
+                {
+                    sum += Touch(compact, options, id, guid);
+                }
+            },
+            allowance: 0);
+
+        Assert.Equal(0, allocated);
         Assert.NotEqual(0, sum);
     }
 
