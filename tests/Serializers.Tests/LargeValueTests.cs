@@ -36,16 +36,24 @@ public class LargeValueTests
         Check(
             serializer,
             Box(numbers),
+            Box(texts),
+            Box<List<Box<int>>>([.. numbers.Select(number => new Box<int> { Value = number })]),
+            Box(set.ToDictionary(number => number, number => $"{number}")));
+        if (!serializer.EndsWith("/compiled", StringComparison.Ordinal))
+        {
+            return;
+        }
+
+        // Other accesses reach the collection itself in their own way, not what is in it.
+        Check(
+            serializer,
             Box(doubles),
             Box(bytes),
-            Box(texts),
             Box<List<int>>([.. numbers]),
             Box<List<string>>([.. texts]),
-            Box<List<Box<int>>>([.. numbers.Select(number => new Box<int> { Value = number })]),
             Box<List<Coin<int>>>([.. numbers.Select(number => new Coin<int>(number, (byte)number))]),
             Box<int?[]>([.. numbers.Select(number => number % 3 == 0 ? (int?)null : number)]),
             Box(set),
-            Box(set.ToDictionary(number => number, number => $"{number}")),
             Box(set.ToDictionary(number => $"{number}", number => number)));
     }
 

@@ -18,7 +18,7 @@ internal static class CellCheck
         Cell[] all = [.. cells];
         Cell[] foreign = context.Outside is null ? [] : [.. all.Where(cell => PluginTypes.IsForeign(cell.Serializer))];
         Dictionary<Cell, Outcome> answers = foreign.Length == 0 ? [] : Ask(context.Outside!, foreign);
-        return [.. all.Select(cell => answers.TryGetValue(cell, out Outcome? outcome) ? new CheckedCell(cell, outcome) : CheckedCell.Of(cell))];
+        return [.. all.AsParallel().AsOrdered().Select(cell => answers.TryGetValue(cell, out Outcome? outcome) ? new CheckedCell(cell, outcome) : CheckedCell.Of(cell))];
     }
 
     private static Dictionary<Cell, Outcome> Ask(OpenedOutside outside, Cell[] cells)

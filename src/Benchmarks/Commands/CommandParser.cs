@@ -58,9 +58,11 @@ public static class CommandParser
         ClaimsCommand.Create(context),
         LadderCommand.Create(context, passedOn, commandLine),
         DriverCommand.Create(context),
+        AttackCommand.Create(context),
         FirstCallCommand.Create(context),
         TrialCommands.CreatePluginTrial(context),
         TrialCommands.CreateCellCheck(context),
+        AttackCommand.CreateReader(context),
     };
 
     // Without a verb, "run" is meant: options alone are its options.

@@ -1,16 +1,18 @@
 using System.Text.Encodings.Web;
 using System.Text.Json;
+using System.Text.Json.Serialization;
 
 namespace SerBench.Benchmarks.Commands;
 
 /// <summary>The JSON that commands print.</summary>
 internal static class JsonText
 {
-    private static readonly JsonSerializerOptions Options = new()
+    public static JsonSerializerOptions Options { get; } = new()
     {
         PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
         WriteIndented = true,
+        Converters = { new JsonStringEnumConverter(JsonNamingPolicy.CamelCase) },
     };
 
     public static string Of<T>(T value) => JsonSerializer.Serialize(value, Options);

@@ -1,4 +1,3 @@
-using System.Diagnostics;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Outside;
 using SerBench.Model;
@@ -13,9 +12,8 @@ namespace SerBench.Benchmarks.Measure;
 /// </summary>
 public class CellBenchmark
 {
-    // Tier 1 needs 30 calls twice over and a pause of 100 ms in between; the short calls also compile the loops around the codec.
+    // Tier 1 needs 30 calls twice over; short calls also compile the loops around the codec.
     private const int WarmCalls = 100;
-    private static readonly TimeSpan WarmTime = TimeSpan.FromMilliseconds(300);
 
     private OpenedCell _cell = null!;
     private TimedRow _row = null!;
@@ -33,16 +31,12 @@ public class CellBenchmark
             throw new InvalidOperationException("The messages of the timing process are not those that were verified.");
         }
 
-        long start = Stopwatch.GetTimestamp();
         for (int i = 0; i < WarmCalls; i++)
         {
             RunTimes(1);
         }
 
-        while (Stopwatch.GetElapsedTime(start) < WarmTime)
-        {
-            Run();
-        }
+        WarmUp.Run(Run);
     }
 
     /// <summary>What is timed: a batch of operations.</summary>

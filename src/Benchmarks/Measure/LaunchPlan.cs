@@ -12,9 +12,10 @@ namespace SerBench.Benchmarks.Measure;
 /// <param name="floors">Ids of the floors.</param>
 public sealed class LaunchPlan(IReadOnlySet<string> floors)
 {
+    /// <summary>The plan of a run. With one sample per launch figures mean nothing, and floors are launched like all others.</summary>
     public static LaunchPlan Of(RunRecord record) => new(
         record.Serializers
-            .Where(serializer => serializer.Family == SerializerFamily.Floor)
+            .Where(serializer => serializer.Family == SerializerFamily.Floor && record.Profile.Iterations != 1)
             .Select(serializer => serializer.Id)
             .ToHashSet());
 

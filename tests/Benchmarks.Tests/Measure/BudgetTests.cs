@@ -42,13 +42,13 @@ public class BudgetTests
     [Fact]
     public void Samples_are_cut_before_rows()
     {
-        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = 9 }, Rows.Length);
+        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = 8 }, Rows.Length);
 
         var (profile, rows, notes) = Budget.Fit(Profile.Quick, Rows, Plan, budget);
 
-        Assert.Equal(9, profile.Iterations);
+        Assert.Equal(8, profile.Iterations);
         Assert.Equal(Rows, rows);
-        Assert.Contains("9 samples per row and round instead of 10", Assert.Single(notes));
+        Assert.Contains("8 samples per row and round instead of 9", Assert.Single(notes));
     }
 
     [Fact]

@@ -3,7 +3,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Formats.Typed;
 
 /// <summary><c>typed-bitmap</c>: numbers of fixed width, big-endian, and a bit for every field that can be null. Layout: docs/formats/typed.md.</summary>
-public readonly struct TypedBitmapFormat : IFormat
+public readonly struct TypedBitmapFormat : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new("typed-bitmap", "Typed, bitmap", Traits.ValidatesInput, "typed.md");
 
@@ -24,4 +24,6 @@ public readonly struct TypedBitmapFormat : IFormat
 
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => TypedObjects<BitmapLayout>.Decode<T, TBinarizer>(data);
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => TypedExplainer<BitmapLayout>.Explain(message, anatomy);
 }

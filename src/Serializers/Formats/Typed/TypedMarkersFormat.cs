@@ -3,7 +3,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Formats.Typed;
 
 /// <summary><c>typed-markers</c>: numbers of fixed width, big-endian, and a marker byte before every field. Layout: docs/formats/typed.md.</summary>
-public readonly struct TypedMarkersFormat : IFormat
+public readonly struct TypedMarkersFormat : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new("typed-markers", "Typed, markers", Traits.ValidatesInput, "typed.md");
 
@@ -24,4 +24,6 @@ public readonly struct TypedMarkersFormat : IFormat
 
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => TypedObjects<MarkersLayout>.Decode<T, TBinarizer>(data);
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => TypedExplainer<MarkersLayout>.Explain(message, anatomy);
 }

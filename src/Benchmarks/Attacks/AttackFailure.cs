@@ -1,0 +1,37 @@
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Attacks;
+
+/// <summary>An input that went wrong, in a file that <c>attack --replay</c> feeds again.</summary>
+public sealed record AttackFailure(string Serializer, string Model, Verdict Verdict, string? What, ulong Seed, long Number, int Origin, string Bytes)
+{
+    [JsonIgnore]
+    internal AttackInput Input => new(Convert.FromHexString(Bytes), Origin);
+
+    /// <summary>Saves the input in a file of a folder; the path of the file.</summary>
+    public string Write(string folder)
+    {
+        Directory.CreateDirectory(folder);
+        string path = Path.Combine(folder, $"{Serializer}-{Model}-{Number}.json".Replace('/', '-').Replace(':', '-'));
+        File.WriteAllText(path, JsonText.Of(this));
+        return path;
+    }
+
+    public static AttackFailure Read(string path)
+    {
+        try
+        {
+            AttackFailure failure = JsonSerializer.Deserialize<AttackFailure>(File.ReadAllText(path), JsonText.Options)
+                ?? throw new JsonException("it is null");
+            Convert.FromHexString(failure.Bytes);
+            return failure;
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException or JsonException or FormatException or ArgumentNullException)
+        {
+            throw new UsageException($"'{path}' is no saved input of an attack: {exception.Message}");
+        }
+    }
+}

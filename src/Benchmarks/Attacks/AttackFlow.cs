@@ -1,0 +1,90 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Usage;
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Attacks;
+
+/// <summary>What the command <c>attack</c> does, from cells to the score.</summary>
+internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
+{
+    private const string PreferredAccess = "compiled";
+
+    public int Run()
+    {
+        AttackOrder[] orders = [.. Select().Where(order => order.Open(context) is not null)];
+        if (orders.Length == 0)
+        {
+            throw new UsageException("No serializer is left by these filters.");
+        }
+
+        Say($"Attacking {orders.Length} readers, each in a process of its own; seed {request.Seed}, {request.Random:N0} random damages each.");
+        var scores = new AttackScore[orders.Length];
+        int done = 0;
+        try
+        {
+            Parallel.For(0, orders.Length, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount }, i =>
+            {
+                scores[i] = new AttackWatcher(context, orders[i]).Run();
+                int count = Interlocked.Increment(ref done);
+                Say($"[{count}/{orders.Length}] {scores[i].Serializer} {scores[i].Model}: {scores[i].Inputs:N0} inputs, {(scores[i].Bad == 0 ? "none bad" : $"BAD: {scores[i].Bad:N0}")}");
+            });
+        }
+        catch (AggregateException several) when (several.InnerException is UsageException one)
+        {
+            throw new UsageException(one.Message);
+        }
+
+        Write(scores);
+        return scores.Zip(orders).Any(pair => pair.First.Bad > 0 && IsOurs(pair.Second)) ? ExitCode.Failed : ExitCode.Done;
+    }
+
+    private IEnumerable<AttackOrder> Select()
+    {
+        IReadOnlyList<Cell> cells = context.Selection.Select(request.Filter);
+        if (request.Filter.Serializers.Count == 0 && request.Filter.Accesses.Count == 0)
+        {
+            // To a reader of a format, the access makes little difference: one is attacked.
+            cells = [.. cells.Where(cell => cell.Serializer.Family != SerializerFamily.Grid || cell.Serializer.Id.Split('/')[1] is PreferredAccess or "view" or "direct")];
+        }
+
+        return cells
+            .Where(cell => cell.Serializer.Id != "payload")
+            .Select(cell => new AttackOrder(cell.Serializer.Id, cell.Model.Id, request.Seed, request.Random, Path.Combine(request.Folder, "inputs")))
+            .Distinct();
+    }
+
+    private bool IsOurs(AttackOrder order) => new Rejection(context.Selection.FindSerializer(order.Serializer)).IsOurs;
+
+    private void Write(AttackScore[] scores)
+    {
+        string json = JsonText.Of(scores);
+        TextTable table = AttackTable.Create(scores);
+        try
+        {
+            Directory.CreateDirectory(request.Folder);
+            File.WriteAllText(Path.Combine(request.Folder, "attack.json"), json);
+            File.WriteAllText(Path.Combine(request.Folder, "attack.md"), $"# Hostile input, seed {request.Seed}\n\n{MarkdownTable.Render(table)}\n![{AttackChart.FileName}]({AttackChart.FileName})\n");
+            File.WriteAllText(Path.Combine(request.Folder, AttackChart.FileName), AttackChart.Draw(scores));
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw new UsageException($"'{request.Folder}' cannot be written: {exception.Message}");
+        }
+
+        if (request.IsJson)
+        {
+            context.Terminal.Line(json);
+            return;
+        }
+
+        context.Terminal.Heading("Hostile input");
+        context.Terminal.Draw(table);
+        context.Terminal.Line($"Files: {request.Folder} (attack.json, attack.md, {AttackChart.FileName}{(Directory.Exists(Path.Combine(request.Folder, "inputs")) ? ", inputs" : "")})");
+    }
+
+    // Where JSON is asked for, nothing else is printed to the output.
+    private void Say(string line) => (request.IsJson ? context.Terminal.Error : context.Terminal.Output).WriteLine(line);
+}

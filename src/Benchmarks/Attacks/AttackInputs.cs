@@ -1,0 +1,109 @@
+using System.Buffers.Binary;
+using SerBench.Model;
+
+namespace SerBench.Benchmarks.Attacks;
+
+/// <summary>
+/// All inputs of an attack, each found by its number alone, so that any of them can be made again: every beginning, every flipped bit,
+/// every byte and window set to a telling value, then random damage, then noise.
+/// </summary>
+internal sealed class AttackInputs
+{
+    private const int LongestNoise = 512;
+
+    private static readonly byte[] TellingBytes = [0x00, 0x01, 0x7F, 0x80, 0xFE, 0xFF];
+    private static readonly uint[] TellingWindows = [0xFFFF, 0x7FFF_FFFF, 0xFFFF_FFFF];
+
+    private readonly IReadOnlyList<byte[]> _messages;
+    private readonly ulong _seed;
+    private readonly List<Stage> _stages = [];
+
+    /// <param name="messages">Undamaged; all damage that is complete is done to the shortest and the longest.</param>
+    /// <param name="seed">Of what is random.</param>
+    /// <param name="random">How many messages are damaged at random; a fifth as many inputs are noise.</param>
+    public AttackInputs(IReadOnlyList<byte[]> messages, ulong seed, int random)
+    {
+        (_messages, _seed) = (messages, seed);
+        foreach (int index in new[] { IndexOf(messages.MinBy(message => message.Length)!), IndexOf(messages.MaxBy(message => message.Length)!) }.Distinct())
+        {
+            AddComplete(index, messages[index]);
+        }
+
+        Add(random, DamageAtRandom);
+        Add(random / 5, MakeNoise);
+    }
+
+    public long Count { get; private set; }
+
+    public AttackInput this[long number]
+    {
+        get
+        {
+            ArgumentOutOfRangeException.ThrowIfGreaterThanOrEqual(number, Count);
+            Stage stage = _stages.Last(stage => stage.First <= number);
+            return stage.Make(number - stage.First);
+        }
+    }
+
+    private void AddComplete(int index, byte[] message)
+    {
+        Add(message.Length, number => new AttackInput(message[..(int)number], index));
+        Add(message.Length * 8L, number => Changed(index, (int)(number / 8), at => at[0] ^= (byte)(1 << (int)(number % 8))));
+        Add(message.Length * (long)TellingBytes.Length, number => Changed(
+            index, (int)(number / TellingBytes.Length), at => at[0] = TellingBytes[number % TellingBytes.Length]));
+        Add(message.Length * (long)TellingWindows.Length, number => Changed(
+            index, (int)(number / TellingWindows.Length), at => SetWindow(at, TellingWindows[number % TellingWindows.Length])));
+    }
+
+    private void Add(long count, Func<long, AttackInput> make)
+    {
+        if (count > 0)
+        {
+            _stages.Add(new Stage(Count, make));
+            Count += count;
+        }
+    }
+
+    private AttackInput Changed(int index, int at, SpanAction change)
+    {
+        byte[] bytes = [.. _messages[index]];
+        change(bytes.AsSpan(at));
+        return new AttackInput(bytes, index);
+    }
+
+    private AttackInput DamageAtRandom(long number)
+    {
+        var damage = new Damage(RandomOf(number, salt: 1));
+        int index = damage.Choose(_messages.Count);
+        return new AttackInput(damage.Apply(_messages[index], _messages), index);
+    }
+
+    private AttackInput MakeNoise(long number)
+    {
+        SplitMix64 random = RandomOf(number, salt: 2);
+        byte[] bytes = new byte[random.Next(LongestNoise + 1)];
+        foreach (ref byte one in bytes.AsSpan())
+        {
+            one = (byte)random.Next(256);
+        }
+
+        return new AttackInput(bytes, -1);
+    }
+
+    // Numbers that follow each other must not give sequences that follow each other.
+    private SplitMix64 RandomOf(long number, ulong salt) => new(new SplitMix64(_seed ^ (salt << 56) ^ (ulong)number).NextUInt64());
+
+    private int IndexOf(byte[] message) => _messages.ToList().IndexOf(message);
+
+    private static void SetWindow(Span<byte> at, uint value)
+    {
+        Span<byte> window = stackalloc byte[sizeof(uint)];
+        BinaryPrimitives.WriteUInt32LittleEndian(window, value);
+        int length = value == 0xFFFF ? sizeof(ushort) : sizeof(uint);
+        window[..Math.Min(length, at.Length)].CopyTo(at);
+    }
+
+    private delegate void SpanAction(Span<byte> at);
+
+    private sealed record Stage(long First, Func<long, AttackInput> Make);
+}

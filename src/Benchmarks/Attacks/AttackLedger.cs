@@ -1,0 +1,73 @@
+using System.IO.MemoryMappedFiles;
+
+namespace SerBench.Benchmarks.Attacks;
+
+/// <summary>
+/// The state of an attack in a file that two processes share: the one attacked may die at any input, and what it had found stays, with the
+/// number of the input that killed it.
+/// </summary>
+internal sealed class AttackLedger : IDisposable
+{
+    private const int VerdictsAt = 3 * sizeof(long);
+    private static readonly int Kinds = Enum.GetValues<Verdict>().Length;
+    private static readonly int MostBytesAt = VerdictsAt + (Kinds * sizeof(long));
+    private static readonly int SlowestAt = MostBytesAt + sizeof(double);
+    private static readonly int Length = SlowestAt + sizeof(double);
+
+    private readonly MemoryMappedFile _file;
+    private readonly MemoryMappedViewAccessor _view;
+
+    private AttackLedger(MemoryMappedFile file)
+    {
+        _file = file;
+        _view = file.CreateViewAccessor(0, Length);
+    }
+
+    /// <summary>How many inputs there are; 0 until the attacked process has counted them.</summary>
+    public long Count
+    {
+        get => _view.ReadInt64(0);
+        set => _view.Write(0, value);
+    }
+
+    /// <summary>The input that is being read, or comes next.</summary>
+    public long Next
+    {
+        get => _view.ReadInt64(sizeof(long));
+        set => _view.Write(sizeof(long), value);
+    }
+
+    /// <summary>When reading it began, in milliseconds of the system; 0 before the first.</summary>
+    public long Begun
+    {
+        get => _view.ReadInt64(2 * sizeof(long));
+        set => _view.Write(2 * sizeof(long), value);
+    }
+
+    public double MostBytesPerByte => _view.ReadDouble(MostBytesAt);
+
+    public double SlowestMs => _view.ReadDouble(SlowestAt);
+
+    public static AttackLedger Create(string path) => new(MemoryMappedFile.CreateFromFile(path, FileMode.Create, null, Length));
+
+    public static AttackLedger Open(string path) => new(MemoryMappedFile.CreateFromFile(path, FileMode.Open));
+
+    public long CountOf(Verdict verdict) => _view.ReadInt64(PlaceOf(verdict));
+
+    /// <summary>Counts what became of the current input and goes on to the next.</summary>
+    public void Add(Finding finding)
+    {
+        _view.Write(PlaceOf(finding.Verdict), CountOf(finding.Verdict) + 1);
+        _view.Write(MostBytesAt, Math.Max(MostBytesPerByte, finding.BytesPerByte));
+        _view.Write(SlowestAt, Math.Max(SlowestMs, finding.Milliseconds));
+        Next++;
+    }
+
+    public void Dispose()
+    {
+        _view.Dispose();
+        _file.Dispose();
+    }
+
+    private static int PlaceOf(Verdict verdict) => VerdictsAt + ((int)verdict * sizeof(long));
+}

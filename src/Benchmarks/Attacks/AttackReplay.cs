@@ -1,0 +1,26 @@
+using System.Globalization;
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Outside;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Attacks;
+
+/// <summary>Feeds one saved input again, in a process that may die of it, and says what came of it.</summary>
+internal sealed class AttackReplay(ProgramContext context, AttackFailure failure)
+{
+    public int Run()
+    {
+        string folder = TemporaryFolder.Create();
+        string file = failure.Write(Path.Combine(folder, "input"));
+        var order = new AttackOrder(failure.Serializer, failure.Model, failure.Seed, Random: 0, Path.Combine(folder, "again"));
+        AttackScore score = new AttackWatcher(context, order, file).Run();
+        AttackFailure? again = Directory.Exists(order.Failures) ? AttackFailure.Read(Directory.GetFiles(order.Failures).Single()) : null;
+        string outcome = again is null ? Accepted(score) : $"{KebabCase.Of(again.Verdict)}: {again.What}";
+        context.Terminal.Line(string.Create(
+            CultureInfo.InvariantCulture, $"{failure.Serializer} of {failure.Model}, input {failure.Number} of seed {failure.Seed} ({failure.Bytes.Length / 2} bytes): {outcome}"));
+        return again is null ? ExitCode.Done : ExitCode.Failed;
+    }
+
+    private static string Accepted(AttackScore score) =>
+        score.Rejected > 0 ? "refused" : score.AcceptedEqual > 0 ? "read as the value that was there before the damage" : "read as another value";
+}

@@ -1,0 +1,33 @@
+namespace SerBench.Benchmarks.Attacks;
+
+/// <summary>How one serializer took damaged messages of one model.</summary>
+/// <param name="Inputs">How many it was given.</param>
+/// <param name="Rejected">Refused by an exception meant for it.</param>
+/// <param name="AcceptedEqual">Read as the value that was there before the damage.</param>
+/// <param name="AcceptedDifferent">Read as another value.</param>
+/// <param name="WrongExceptions">Ended by an exception that says the code was surprised: a null reference, an index, a cast.</param>
+/// <param name="Crashes">Ended the process.</param>
+/// <param name="Hangs">Gave no answer in time.</param>
+/// <param name="NotIdempotent">Read, but not written and read again to the same value.</param>
+/// <param name="OverAllocations">Took more memory than 4 KiB and 256 bytes for each byte of input.</param>
+/// <param name="BytesPerInputByte">The most memory it took for each byte of input, beyond 4 KiB.</param>
+/// <param name="SlowestMs">The longest time that one input took.</param>
+public sealed record AttackScore(
+    string Serializer,
+    string Model,
+    long Inputs,
+    long Rejected,
+    long AcceptedEqual,
+    long AcceptedDifferent,
+    long WrongExceptions,
+    long Crashes,
+    long Hangs,
+    long NotIdempotent,
+    long OverAllocations,
+    double BytesPerInputByte,
+    double SlowestMs,
+    ulong Seed)
+{
+    /// <summary>Inputs that a reader should have survived and did not.</summary>
+    public long Bad => WrongExceptions + Crashes + Hangs + NotIdempotent + OverAllocations;
+}

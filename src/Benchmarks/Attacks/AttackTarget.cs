@@ -1,0 +1,148 @@
+using System.Diagnostics;
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Attacks;
+
+/// <summary>One codec, its undamaged messages, and the judgement of what it makes of damaged ones.</summary>
+internal sealed class AttackTarget<T> : IAttackTarget
+{
+    /// <summary>Memory that a message of any length may take.</summary>
+    public const int FixedBytes = 4096;
+
+    /// <summary>Memory for each byte of input: objects, lists and strings are larger than their bytes.</summary>
+    public const int MostBytesPerByte = 256;
+
+    private const int LongestMessage = 6 * 1024;
+    private const int MostMessages = 8;
+    private const int InstancesPerScenario = 16;
+
+    // A collection caused by another thread may charge this one; real excess comes back.
+    private const int Measurements = 3;
+
+    private readonly IModel<T> _model;
+    private readonly ICodec<T> _codec;
+    private readonly Rejection _rejection;
+    private readonly EncodeBuffer _buffer = new();
+    private readonly T[] _values;
+
+    public AttackTarget(ISerializer serializer, IModel<T> model, ICodec<T> codec, ulong seed, int random)
+    {
+        (_model, _codec, _rejection) = (model, codec, new Rejection(serializer));
+        (T Value, byte[] Message)[] samples = MakeSamples();
+        _values = [.. samples.Select(sample => sample.Value)];
+        byte[][] messages = [.. samples.Select(sample => sample.Message)];
+        Inputs = new AttackInputs(messages, seed, random);
+        foreach (byte[] message in messages)
+        {
+            // What is made once per type is not memory of a message.
+            Read(new AttackInput(message, 0));
+            Read(new AttackInput(message[..(message.Length / 2)], 0));
+        }
+    }
+
+    public AttackInputs Inputs { get; }
+
+    public Finding Read(AttackInput input)
+    {
+        long start = Stopwatch.GetTimestamp();
+        (Verdict verdict, string? what, T? value, long allocated) = Measure(input);
+        double milliseconds = Stopwatch.GetElapsedTime(start).TotalMilliseconds;
+        for (int i = 1; i < Measurements && IsTooMuch(allocated, input); i++)
+        {
+            allocated = Math.Min(allocated, Measure(input).Allocated);
+        }
+
+        if (verdict is Verdict.AcceptedEqual or Verdict.AcceptedDifferent && _codec is IObjectCodec<T> codec && FindInstability(codec, value!) is { } unstable)
+        {
+            (verdict, what) = (Verdict.NotIdempotent, unstable);
+        }
+
+        if (IsTooMuch(allocated, input))
+        {
+            (verdict, what) = (Verdict.OverAllocation, $"{allocated} bytes of memory for {input.Bytes.Length} bytes of input");
+        }
+
+        return new Finding(verdict, Math.Max(0, allocated - FixedBytes) / (double)Math.Max(1, input.Bytes.Length), milliseconds, what);
+    }
+
+    private (Verdict Verdict, string? What, T? Value, long Allocated) Measure(AttackInput input)
+    {
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        try
+        {
+            if (_codec is IObjectCodec<T> objects)
+            {
+                T value = objects.Decode(input.Bytes);
+                long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
+                bool isEqual = input.Origin >= 0 && _model.AreEqual(_values[input.Origin], value);
+                return (isEqual ? Verdict.AcceptedEqual : Verdict.AcceptedDifferent, null, value, allocated);
+            }
+
+            var view = (IViewCodec<T>)_codec;
+            ulong sum = view.Read(input.Bytes);
+            long taken = GC.GetAllocatedBytesForCurrentThread() - before;
+            bool isSame = input.Origin >= 0 && sum == view.Expect(_values[input.Origin]);
+            return (isSame ? Verdict.AcceptedEqual : Verdict.AcceptedDifferent, null, default, taken);
+        }
+        catch (Exception exception)
+        {
+            // The attack is about which exceptions come: all of them are findings.
+            long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
+            return _rejection.IsProper(exception)
+                ? (Verdict.Rejected, null, default, allocated)
+                : (Verdict.WrongException, $"{exception.GetType().FullName}: {exception.Message.Split('\n')[0].TrimEnd()}", default, allocated);
+        }
+    }
+
+    private static bool IsTooMuch(long allocated, AttackInput input) => allocated > FixedBytes + ((long)MostBytesPerByte * input.Bytes.Length);
+
+    /// <summary>What is wrong when an accepted value is written and read again; null when nothing is.</summary>
+    private string? FindInstability(IObjectCodec<T> codec, T value)
+    {
+        try
+        {
+            codec.Encode(value, _buffer);
+            T again = codec.Decode(_buffer.ToArray());
+            return _model.AreEqual(value, again) ? null : "another round trip changes what was read";
+        }
+        catch (UnsupportedValueException)
+        {
+            // Read and refused when written: it cannot come back changed.
+            return null;
+        }
+        catch (Exception exception)
+        {
+            return $"what was read does not survive another round trip: {exception.GetType().FullName}";
+        }
+    }
+
+    private (T Value, byte[] Message)[] MakeSamples()
+    {
+        Scenario? small = _model.FindScenario("text-50");
+        (T, byte[])[] all =
+        [
+            .. _model.Scenarios.Where(scenario => scenario.Name != "published")
+                .Concat(small is null ? [] : [small])
+                .SelectMany(scenario => _model.Create(scenario, Cells.Cell.Seed, Math.Min(scenario.Instances, InstancesPerScenario)))
+                .Select(value => (Value: value, Message: Encode(value)))
+                .Where(sample => sample.Message.Length is > 0 and <= LongestMessage)
+                .OrderBy(sample => sample.Message.Length),
+        ];
+        int step = Math.Max(1, all.Length / MostMessages);
+        return [.. all.Where((_, index) => index % step == 0).Take(MostMessages)];
+    }
+
+    private byte[] Encode(T value)
+    {
+        try
+        {
+            _codec.Encode(value, _buffer);
+            return _buffer.ToArray();
+        }
+        catch (UnsupportedValueException)
+        {
+            return [];
+        }
+    }
+}

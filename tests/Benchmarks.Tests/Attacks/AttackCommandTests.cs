@@ -1,0 +1,91 @@
+using System.Text.Json;
+using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.Attacks;
+
+/// <summary>The score of readers that behave and of readers that do not, each in a process that may die of it.</summary>
+public sealed class AttackCommandTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void Our_readers_have_nothing_in_the_bad_columns()
+    {
+        ProgramRun run = Attack("--serializer", "ignite-raw/compiled,dense/compiled,tree/columnar", "--model", "simple,tree", "--random", "300", "--json");
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        using JsonDocument scores = JsonDocument.Parse(run.Output);
+        Assert.Equal(5, scores.RootElement.GetArrayLength());
+        foreach (JsonElement score in scores.RootElement.EnumerateArray())
+        {
+            long Of(string name) => score.GetProperty(name).GetInt64();
+            Assert.Equal(0, Of("wrongExceptions") + Of("crashes") + Of("hangs") + Of("notIdempotent") + Of("overAllocations"));
+            Assert.Equal(Of("inputs"), Of("rejected") + Of("acceptedEqual") + Of("acceptedDifferent"));
+            Assert.InRange(Of("rejected"), 1, Of("inputs") - 1);
+        }
+    }
+
+    [Theory]
+    [InlineData("throw new IndexOutOfRangeException();", "wrongExceptions")]
+    [InlineData("Recurse(1);", "crashes")]
+    [InlineData("Environment.FailFast(\"enough\");", "crashes")]
+    [InlineData("_ = new byte[1 << 20];", "overAllocations")]
+    public void A_reader_that_fails_is_scored_and_its_input_saved_and_fed_again(string fault, string column)
+    {
+        string plugin = WritePlugin(fault);
+
+        ProgramRun run = Attack("--plugin", plugin, "--serializer", "wild/reader", "--model", "simple", "--random", "0", "--json");
+
+        using JsonDocument scores = JsonDocument.Parse(run.Output);
+        Assert.InRange(scores.RootElement[0].GetProperty(column).GetInt64(), 1, long.MaxValue);
+        string saved = Directory.GetFiles(_folder.File("attack/inputs"))[0];
+        ProgramRun replayed = ProgramRun.Of("attack", "--plugin", plugin, "--replay", saved);
+        Assert.Equal(ExitCode.Failed, replayed.ExitCode);
+        Assert.StartsWith("wild/reader of simple, input ", replayed.Output);
+    }
+
+    [Fact]
+    public void A_reader_that_hangs_is_stopped_and_the_attack_goes_on()
+    {
+        TimeSpan usual = AttackWatcher.Patience;
+        AttackWatcher.Patience = TimeSpan.FromSeconds(2);
+        string plugin = WritePlugin("if (data.Count == 1) { Thread.Sleep(Timeout.Infinite); }", condition: "true");
+
+        ProgramRun run = Attack("--plugin", plugin, "--serializer", "wild/reader", "--model", "simple", "--random", "0", "--json");
+        AttackWatcher.Patience = usual;
+
+        using JsonDocument scores = JsonDocument.Parse(run.Output);
+        Assert.InRange(scores.RootElement[0].GetProperty("hangs").GetInt64(), 1, 2);
+        Assert.InRange(scores.RootElement[0].GetProperty("inputs").GetInt64(), 100, long.MaxValue);
+    }
+
+    [Theory]
+    [InlineData("There is no serializer 'ignite-rav/compiled'", "--serializer", "ignite-rav/compiled")]
+    [InlineData("--random takes 0 to 10000000, not -1.", "--random", "-1")]
+    [InlineData("is no saved input of an attack", "--replay", "nowhere.json")]
+    public void A_wrong_option_is_one_sentence(string expected, params string[] arguments)
+    {
+        ProgramRun run = Attack(arguments);
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Contains(expected, Assert.Single(run.Error.TrimEnd().Split('\n')));
+    }
+
+    private ProgramRun Attack(params string[] arguments) => ProgramRun.Of(["attack", .. arguments, "--out", _folder.File("attack")]);
+
+    // A JSON codec that goes wrong on messages of two bytes: the attack has two of them, of a message that was cut.
+    private string WritePlugin(string fault, string condition = "data.Count == 2") => CompiledAssembly.Write(_folder, "Wild", $$"""
+        public sealed class Wild : ISerializer { public string Id => "wild/reader"; public string Title => Id; public SerializerFamily Family => SerializerFamily.Peer;
+            public Traits Traits => Traits.None; public Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new ObjectCodec<T, WildCore<T>>()); }
+        public struct WildCore<T> : IObjectCore<T>
+        {
+            public void Encode(T value, EncodeBuffer buffer) { byte[] json = ModelJson.Write(value); if (buffer.Bytes.Length < json.Length) { buffer.Grow(0, json.Length); } json.CopyTo(buffer.Bytes, 0); buffer.Length = json.Length; }
+            public T Decode(ArraySegment<byte> data) { if ({{condition}}) { {{fault}} } return ModelJson.Read<T>(data); }
+            private static int Recurse(int depth) => depth < 0 ? depth : Recurse(depth + 1) + 1;
+        }
+        """);
+}
