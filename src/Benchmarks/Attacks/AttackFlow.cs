@@ -21,15 +21,21 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         }
 
         Say($"Attacking {orders.Length} readers, each in a process of its own; seed {request.Seed}, {request.Random:N0} random damages each.");
-        var scores = new AttackScore[orders.Length];
+        var scores = new AttackScore?[orders.Length];
         int done = 0;
         try
         {
             Parallel.For(0, orders.Length, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount }, i =>
             {
-                scores[i] = new AttackWatcher(context, orders[i]).Run();
-                int count = Interlocked.Increment(ref done);
-                Say($"[{count}/{orders.Length}] {scores[i].Serializer} {scores[i].Model}: {scores[i].Inputs:N0} inputs, {(scores[i].Bad == 0 ? "none bad" : $"BAD: {scores[i].Bad:N0}")}");
+                AttackScore score = new AttackWatcher(context, orders[i]).Run();
+                lock (scores)
+                {
+                    // Kept as soon as it is there: an attack that is stopped has shown what it had.
+                    scores[i] = score;
+                    Write([.. scores.OfType<AttackScore>()]);
+                    done++;
+                    Say($"[{done}/{orders.Length}] {score.Serializer} {score.Model}: {score.Inputs:N0} inputs, {(score.Bad == 0 ? "none bad" : $"BAD: {score.Bad:N0}")}");
+                }
             });
         }
         catch (AggregateException several) when (several.InnerException is UsageException one)
@@ -37,8 +43,9 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
             throw new UsageException(one.Message);
         }
 
-        Write(scores);
-        return scores.Zip(orders).Any(pair => pair.First.Bad > 0 && IsOurs(pair.Second)) ? ExitCode.Failed : ExitCode.Done;
+        AttackScore[] all = [.. scores.OfType<AttackScore>()];
+        Print(all);
+        return all.Zip(orders).Any(pair => pair.First.Bad > 0 && IsOurs(pair.Second)) ? ExitCode.Failed : ExitCode.Done;
     }
 
     private IEnumerable<AttackOrder> Select()
@@ -46,8 +53,9 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         IReadOnlyList<Cell> cells = context.Selection.Select(request.Filter);
         if (request.Filter.Serializers.Count == 0 && request.Filter.Accesses.Count == 0)
         {
-            // To a reader of a format, the access makes little difference: one is attacked.
-            cells = [.. cells.Where(cell => cell.Serializer.Family != SerializerFamily.Grid || cell.Serializer.Id.Split('/')[1] is PreferredAccess or "view" or "direct")];
+            // To a reader of a format, the access makes little difference: one is attacked, and of libraries the main row.
+            cells = [.. cells.Where(cell => SerializerName.Parse(cell.Serializer.Id) is { IsPlain: true } name
+                && (cell.Serializer.Family != SerializerFamily.Grid || name.Access is PreferredAccess or "view" or "direct"))];
         }
 
         return cells
@@ -60,28 +68,31 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
     private void Write(AttackScore[] scores)
     {
-        string json = JsonText.Of(scores);
-        TextTable table = AttackTable.Create(scores);
         try
         {
             Directory.CreateDirectory(request.Folder);
-            File.WriteAllText(Path.Combine(request.Folder, "attack.json"), json);
-            File.WriteAllText(Path.Combine(request.Folder, "attack.md"), $"# Hostile input, seed {request.Seed}\n\n{MarkdownTable.Render(table)}\n![{AttackChart.FileName}]({AttackChart.FileName})\n");
+            File.WriteAllText(Path.Combine(request.Folder, "attack.json"), JsonText.Of(scores));
+            File.WriteAllText(
+                Path.Combine(request.Folder, "attack.md"),
+                $"# Hostile input, seed {request.Seed}\n\n{MarkdownTable.Render(AttackTable.Create(scores))}\n![{AttackChart.FileName}]({AttackChart.FileName})\n");
             File.WriteAllText(Path.Combine(request.Folder, AttackChart.FileName), AttackChart.Draw(scores));
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
             throw new UsageException($"'{request.Folder}' cannot be written: {exception.Message}");
         }
+    }
 
+    private void Print(AttackScore[] scores)
+    {
         if (request.IsJson)
         {
-            context.Terminal.Line(json);
+            context.Terminal.Line(JsonText.Of(scores));
             return;
         }
 
         context.Terminal.Heading("Hostile input");
-        context.Terminal.Draw(table);
+        context.Terminal.Draw(AttackTable.Create(scores));
         context.Terminal.Line($"Files: {request.Folder} (attack.json, attack.md, {AttackChart.FileName}{(Directory.Exists(Path.Combine(request.Folder, "inputs")) ? ", inputs" : "")})");
     }
 

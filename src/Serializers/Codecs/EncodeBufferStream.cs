@@ -2,10 +2,23 @@ using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Codecs;
 
-/// <summary>Lets a library that writes to a <see cref="Stream"/> write straight into an <see cref="EncodeBuffer"/>.</summary>
+/// <summary>
+/// Lets a library that writes to a <see cref="Stream"/> write straight into an <see cref="EncodeBuffer"/>, after what it holds. It is
+/// written from front to back and nothing else, which is all that encoders and compressors do.
+/// </summary>
 public sealed class EncodeBufferStream : Stream
 {
-    private EncodeBuffer _buffer = new(0);
+    private const string Limit = "This stream is written from front to back; it is neither read nor moved.";
+
+    private EncodeBuffer _buffer;
+
+    /// <summary>Goes on after what a buffer holds.</summary>
+    public EncodeBufferStream(EncodeBuffer buffer) => _buffer = buffer;
+
+    public EncodeBufferStream()
+        : this(new EncodeBuffer(0))
+    {
+    }
 
     public override bool CanRead => false;
 
@@ -18,7 +31,7 @@ public sealed class EncodeBufferStream : Stream
     public override long Position
     {
         get => _buffer.Length;
-        set => throw new NotSupportedException();
+        set => throw new NotSupportedException(Limit);
     }
 
     /// <summary>Starts a message; its length is that of the buffer, which grows with every write.</summary>
@@ -32,35 +45,23 @@ public sealed class EncodeBufferStream : Stream
 
     public override void Write(ReadOnlySpan<byte> bytes)
     {
-        int start = _buffer.Length;
-        Ensure(bytes.Length);
-        bytes.CopyTo(_buffer.Bytes.AsSpan(start));
-        _buffer.Length = start + bytes.Length;
+        bytes.CopyTo(_buffer.Room(bytes.Length));
+        _buffer.Length += bytes.Length;
     }
 
     public override void WriteByte(byte value)
     {
-        int start = _buffer.Length;
-        Ensure(sizeof(byte));
-        _buffer.Bytes[start] = value;
-        _buffer.Length = start + sizeof(byte);
+        _buffer.Room(sizeof(byte))[0] = value;
+        _buffer.Length += sizeof(byte);
     }
 
     public override void Flush()
     {
     }
 
-    public override int Read(byte[] buffer, int offset, int count) => throw new NotSupportedException();
+    public override int Read(byte[] buffer, int offset, int count) => throw new NotSupportedException(Limit);
 
-    public override long Seek(long offset, SeekOrigin origin) => throw new NotSupportedException();
+    public override long Seek(long offset, SeekOrigin origin) => throw new NotSupportedException(Limit);
 
-    public override void SetLength(long value) => throw new NotSupportedException();
-
-    private void Ensure(int needed)
-    {
-        if (needed > _buffer.Bytes.Length - _buffer.Length)
-        {
-            _buffer.Grow(_buffer.Length, needed);
-        }
-    }
+    public override void SetLength(long value) => throw new NotSupportedException(Limit);
 }

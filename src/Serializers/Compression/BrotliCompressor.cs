@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.IO.Compression;
+using SerBench.Serializers.Codecs;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Compression;

@@ -1,4 +1,5 @@
 using SerBench.Serializers.Compression.Lz4;
+using SerBench.Serializers.Codecs;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Compression;

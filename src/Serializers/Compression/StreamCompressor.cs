@@ -1,4 +1,5 @@
 using System.IO.Compression;
+using SerBench.Serializers.Codecs;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Compression;
@@ -10,7 +11,7 @@ public abstract class StreamCompressor : ICompressor
 
     public void Compress(ReadOnlySpan<byte> plain, EncodeBuffer target)
     {
-        using Stream stream = OpenCompressor(new BlockSink(target));
+        using Stream stream = OpenCompressor(new EncodeBufferStream(target));
         stream.Write(plain);
     }
 

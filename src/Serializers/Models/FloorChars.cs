@@ -1,6 +1,5 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using System.Runtime.Intrinsics;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
 
@@ -24,32 +23,7 @@ internal static class FloorChars
 
     /// <summary>Copies characters into ensured room.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Put(ref OutputCursor output, string text)
-    {
-        int size = sizeof(char) * text.Length;
-        ref byte source = ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(text.AsSpan()));
-        ref byte target = ref MemoryMarshal.GetReference(output.Free());
-        if (size is >= 8 and <= 16)
-        {
-            ulong head = Unsafe.ReadUnaligned<ulong>(ref source);
-            ulong tail = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref source, size - 8));
-            Unsafe.WriteUnaligned(ref target, head);
-            Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, size - 8), tail);
-        }
-        else if (size is > 16 and <= 32)
-        {
-            Vector128<byte> head = Vector128.LoadUnsafe(ref source);
-            Vector128<byte> tail = Vector128.LoadUnsafe(ref source, (nuint)(size - 16));
-            head.StoreUnsafe(ref target);
-            tail.StoreUnsafe(ref target, (nuint)(size - 16));
-        }
-        else
-        {
-            Unsafe.CopyBlockUnaligned(ref target, ref source, (uint)size);
-        }
-
-        output.Advance(size);
-    }
+    public static void Put(ref OutputCursor output, string text) => Utf16.Put(ref output, text);
 
     /// <summary>The bytes a header announces.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

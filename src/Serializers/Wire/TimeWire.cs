@@ -3,7 +3,7 @@ using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Wire;
 
-/// <summary>Dates as numbers, and the ranges a reader checks (docs/formats/dense.md, "Values").</summary>
+/// <summary>Dates as numbers, and the ranges a reader checks (docs/formats/dense.md, fixed.md and xbuf2.md, "Values").</summary>
 internal static class TimeWire
 {
     private const int KindShift = 62;

@@ -12,5 +12,5 @@ public class MutationOfOtherAccessesTests
     [Theory]
     [MemberData(nameof(Cases))]
     public void SomeMutations(string serializer, string model) =>
-        ModelCatalog.BuiltIn.Find(model)!.Accept(new MutationTests.Mutate(serializer, Some));
+        Assert.InRange(ModelCatalog.BuiltIn.Find(model)!.Accept(new MutationTests.Mutate(serializer, Some)), 1, Some);
 }

@@ -11,8 +11,10 @@ public class MutationTests
 
     [Theory]
     [MemberData(nameof(Cases))]
-    public void ManyMutations(string serializer, string model) => ModelCatalog.BuiltIn.Find(model)!.Accept(new Mutate(serializer, Many));
+    public void ManyMutations(string serializer, string model) =>
+        Assert.InRange(ModelCatalog.BuiltIn.Find(model)!.Accept(new Mutate(serializer, Many)), 1, Many);
 
+    /// <summary>Fails at the first bad answer; gives the number of messages that were refused, which is never none.</summary>
     /// <param name="serializer">What is attacked.</param>
     /// <param name="count">How many mutations.</param>
     /// <param name="repair">Makes checksums fit again, so that damage gets past them.</param>
@@ -24,14 +26,15 @@ public class MutationTests
         {
             var attack = new Attack<T>(serializer, model);
             var mutator = new Mutator(Seed);
+            int refused = 0;
             for (int i = 0; i < count; i++)
             {
                 byte[] damaged = mutator.Next(attack.Messages);
                 repair?.Invoke(damaged);
-                attack.Feed(damaged, $"mutation {i} of seed {Seed}");
+                refused += attack.Feed(damaged, $"mutation {i} of seed {Seed}") ? 0 : 1;
             }
 
-            return 0;
+            return refused;
         }
     }
 }

@@ -103,17 +103,15 @@ internal ref struct FixedExplainer
         {
             case Kind.DateTime:
                 ulong date = _cursor.Input.Read<ulong>();
-                _cursor.Mark(PartKind.Value, name, FixedTime.ToDateTime(date, offset));
+                _cursor.Mark(PartKind.Value, name, TimeWire.ToDateTime(date, offset));
                 break;
             case Kind.DateTimeOffset:
-                long ticks = _cursor.Input.Read<long>();
-                short minutes = _cursor.Input.Read<short>();
-                _cursor.Mark(PartKind.Value, name, FixedTime.ToDateTimeOffset(ticks, minutes, offset));
+                TimeWire.Offset local = _cursor.Input.Read<TimeWire.Offset>();
+                _cursor.Mark(PartKind.Value, name, TimeWire.ToDateTimeOffset(local, offset));
                 break;
             case Kind.Decimal:
-                ulong low = _cursor.Input.Read<ulong>();
-                ulong high = _cursor.Input.Read<ulong>();
-                _cursor.Mark(PartKind.Value, name, FixedTime.ToDecimal(low, high, offset));
+                UInt128 words = _cursor.Input.Read<UInt128>();
+                _cursor.Mark(PartKind.Value, name, DecimalWire.FromWords(words, offset));
                 break;
             case Kind.Guid:
                 _cursor.Take<Guid>(PartKind.Value, name);

@@ -87,11 +87,11 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TimeSpan ReadTimeSpan(Slot slot) => new(Take<long>(slot));
 
-    public DateOnly ReadDateOnly(Slot slot) => FixedTime.ToDateOnly(Take<int>(slot), PositionOf(slot));
+    public DateOnly ReadDateOnly(Slot slot) => TimeWire.ToDateOnly(Take<int>(slot), PositionOf(slot));
 
-    public TimeOnly ReadTimeOnly(Slot slot) => FixedTime.ToTimeOnly(Take<long>(slot), PositionOf(slot));
+    public TimeOnly ReadTimeOnly(Slot slot) => TimeWire.ToTimeOnly(Take<long>(slot), PositionOf(slot));
 
-    public DateTime ReadDateTime(Slot slot) => FixedTime.ToDateTime(Take<ulong>(slot), PositionOf(slot));
+    public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(Take<ulong>(slot), PositionOf(slot));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DateTimeOffset ReadDateTimeOffset(Slot slot)
@@ -99,7 +99,7 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
         int position = Find(slot, sizeof(long) + sizeof(short));
         return position < 0
             ? default
-            : FixedTime.ToDateTimeOffset(Input.TakeAt<long>(position), Input.TakeAt<short>(position + sizeof(long)), position);
+            : TimeWire.ToDateTimeOffset(Input.TakeAt<TimeWire.Offset>(position), position);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -108,7 +108,7 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
         int position = Find(slot, 2 * sizeof(ulong));
         return position < 0
             ? default
-            : FixedTime.ToDecimal(Input.TakeAt<ulong>(position), Input.TakeAt<ulong>(position + sizeof(ulong)), position);
+            : DecimalWire.FromWords(Input.TakeAt<UInt128>(position), position);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -79,23 +79,19 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
     public void WriteTimeOnly(Slot slot, TimeOnly value) => Put(slot, value.Ticks);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteDateTime(Slot slot, DateTime value) => Put(slot, FixedTime.ToWire(value));
+    public void WriteDateTime(Slot slot, DateTime value) => Put(slot, TimeWire.ToWire(value));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteDateTimeOffset(Slot slot, DateTimeOffset value)
     {
         int position = Reserve(slot, sizeof(long) + sizeof(short));
-        Output.PutAt(position, value.Ticks);
-        Output.PutAt(position + sizeof(long), (short)value.TotalOffsetMinutes);
+        Output.PutAt(position, TimeWire.ToWire(value));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteDecimal(Slot slot, decimal value)
     {
-        (ulong low, ulong high) = FixedTime.ToWire(value);
-        int position = Reserve(slot, 2 * sizeof(ulong));
-        Output.PutAt(position, low);
-        Output.PutAt(position + sizeof(ulong), high);
+        Output.PutAt(Reserve(slot, 2 * sizeof(ulong)), DecimalWire.ToWords(value));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -4,7 +4,7 @@ using SerBench.Serializers.Wire;
 namespace SerBench.Serializers.Formats.Protobuf;
 
 /// <summary>Walks over fields without reading their values.</summary>
-internal static class FieldScan
+internal readonly struct FieldScan : IFieldRule
 {
     /// <summary>Reads a tag. More than 32 bits are dropped, as by the official libraries.</summary>
     public static uint ReadTag(ref InputCursor input)
@@ -65,57 +65,9 @@ internal static class FieldScan
         ExpectEnd(ref input, end);
     }
 
-    /// <summary>A value may not run past the end of its message.</summary>
-    public static void ExpectEnd(ref InputCursor input, int end)
-    {
-        if (input.Position != end)
-        {
-            WireFormatException.Throw(input.Position, $"a field that ends with its message at {end}");
-        }
-    }
+    public static void SkipNumber(ref InputCursor input) => Varint.ReadTruncating(ref input);
 
-    /// <summary>Moves on past the value of a tag that has just been read.</summary>
-    public static void Skip(ref InputCursor input, uint tag, int depth)
-    {
-        switch (Tag.Wire(tag))
-        {
-            case WireType.Varint:
-                Varint.ReadTruncating(ref input);
-                break;
-            case WireType.Fixed64:
-                input.Skip(sizeof(ulong));
-                break;
-            case WireType.Length:
-                input.Advance(ReadLength(ref input));
-                break;
-            case WireType.StartGroup:
-                SkipGroup(ref input, Tag.Number(tag), depth + 1);
-                break;
-            case WireType.Fixed32:
-                input.Skip(sizeof(uint));
-                break;
-            default:
-                WireFormatException.Throw(input.Position, $"a value of wire type 0, 1, 2, 3 or 5, not {tag & Tag.TypeMask}");
-                break;
-        }
-    }
+    public static void ExpectEnd(ref InputCursor input, int end) => FieldSkip<FieldScan>.ExpectEnd(ref input, end);
 
-    private static void SkipGroup(ref InputCursor input, int number, int depth)
-    {
-        if (depth > Limits.MaxDepth)
-        {
-            WireFormatException.ThrowTooDeep(input.Position);
-        }
-
-        uint tag = ReadTag(ref input);
-        for (; Tag.Wire(tag) != WireType.EndGroup; tag = ReadTag(ref input))
-        {
-            Skip(ref input, tag, depth);
-        }
-
-        if (Tag.Number(tag) != number)
-        {
-            WireFormatException.Throw(input.Position, $"the end of group {number}, not of group {Tag.Number(tag)}");
-        }
-    }
+    public static void Skip(ref InputCursor input, uint tag, int depth) => FieldSkip<FieldScan>.Skip(ref input, tag, depth);
 }

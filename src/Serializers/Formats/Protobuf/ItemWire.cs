@@ -1,3 +1,5 @@
+using SerBench.Serializers.Wire;
+
 namespace SerBench.Serializers.Formats.Protobuf;
 
 /// <summary>How the items of a repeated field are encoded. Constants to the JIT once the type is initialised.</summary>

@@ -1,4 +1,5 @@
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Protobuf;
 

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Xbuf2;
 

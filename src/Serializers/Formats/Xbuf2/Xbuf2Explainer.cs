@@ -133,7 +133,7 @@ internal ref struct Xbuf2Explainer
                 break;
             case WireType.Fixed64 when value.Kind == Kind.DateTime:
                 ulong date = _cursor.Input.Read<ulong>();
-                _cursor.Mark(PartKind.Value, name, Xbuf2Time.ToDateTime(date, offset));
+                _cursor.Mark(PartKind.Value, name, TimeWire.ToDateTime(date, offset));
                 break;
             case WireType.Fixed64:
                 _cursor.TakeFixed(value, sizeof(double), name);
@@ -158,8 +158,8 @@ internal ref struct Xbuf2Explainer
         {
             Kind.String => Text.DecodeUtf8(content, start),
             Kind.Guid => Block<Guid>(content, start),
-            Kind.Decimal => Xbuf2Time.ToDecimal(Block<UInt128>(content, start), start),
-            Kind.DateTimeOffset => Xbuf2Time.ToDateTimeOffset(Block<Xbuf2Time.OffsetTime>(content, start), start),
+            Kind.Decimal => DecimalWire.FromWords(Block<UInt128>(content, start), start),
+            Kind.DateTimeOffset => TimeWire.ToDateTimeOffset(Block<TimeWire.Offset>(content, start), start),
             _ => content.ToArray(),
         };
         _cursor.Input.Advance(content.Length);

@@ -50,13 +50,13 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
 
     public TimeOnly ReadTimeOnly(Slot slot) => new((long)Unsigned(ReadFixed<ulong>(slot), (ulong)TimeOnly.MaxValue.Ticks));
 
-    public DateTime ReadDateTime(Slot slot) => Xbuf2Time.ToDateTime(ReadFixed<ulong>(slot), _input.Position);
+    public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(ReadFixed<ulong>(slot), _input.Position);
 
     public Guid ReadGuid(Slot slot) => ReadBlock<Guid>(slot);
 
-    public decimal ReadDecimal(Slot slot) => Xbuf2Time.ToDecimal(ReadBlock<UInt128>(slot), _input.Position);
+    public decimal ReadDecimal(Slot slot) => DecimalWire.FromWords(ReadBlock<UInt128>(slot), _input.Position);
 
-    public DateTimeOffset ReadDateTimeOffset(Slot slot) => Xbuf2Time.ToDateTimeOffset(ReadBlock<Xbuf2Time.OffsetTime>(slot), _input.Position);
+    public DateTimeOffset ReadDateTimeOffset(Slot slot) => TimeWire.ToDateTimeOffset(ReadBlock<TimeWire.Offset>(slot), _input.Position);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TEnum ReadEnum<TEnum>(Slot slot)

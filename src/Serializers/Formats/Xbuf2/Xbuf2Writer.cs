@@ -80,14 +80,14 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     public void WriteTimeOnly(Slot slot, TimeOnly value) => PutFixed(slot, value.Ticks);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteDateTime(Slot slot, DateTime value) => PutFixed(slot, Xbuf2Time.ToWire(value));
+    public void WriteDateTime(Slot slot, DateTime value) => PutFixed(slot, TimeWire.ToWire(value));
 
     public void WriteGuid(Slot slot, Guid value) => PutBlock(slot, value);
 
-    public void WriteDecimal(Slot slot, decimal value) => PutBlock(slot, Xbuf2Time.ToWire(value));
+    public void WriteDecimal(Slot slot, decimal value) => PutBlock(slot, DecimalWire.ToWords(value));
 
     public void WriteDateTimeOffset(Slot slot, DateTimeOffset value) =>
-        PutBlock(slot, new Xbuf2Time.OffsetTime(value.Ticks, (short)value.TotalOffsetMinutes));
+        PutBlock(slot, TimeWire.ToWire(value));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteEnum<TEnum>(Slot slot, TEnum value)

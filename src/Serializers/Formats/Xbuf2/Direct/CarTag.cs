@@ -1,3 +1,5 @@
+using SerBench.Serializers.Wire;
+
 namespace SerBench.Serializers.Formats.Xbuf2;
 
 /// <summary>The tags of the car's fields, one byte each.</summary>

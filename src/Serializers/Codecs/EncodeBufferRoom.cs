@@ -1,6 +1,6 @@
 using SerBench.Serializers.Contracts;
 
-namespace SerBench.Serializers.Compression;
+namespace SerBench.Serializers.Codecs;
 
 /// <summary>Room after what a buffer holds.</summary>
 internal static class EncodeBufferRoom

@@ -1,6 +1,6 @@
 using System.Runtime.CompilerServices;
 
-namespace SerBench.Serializers.Formats.Xbuf2;
+namespace SerBench.Serializers.Wire;
 
 /// <summary>What stands before every value: the field's number and its wire type. A varint of at most 32 bits.</summary>
 internal static class Tag

@@ -1,4 +1,4 @@
-namespace SerBench.Serializers.Formats.Protobuf;
+namespace SerBench.Serializers.Wire;
 
 /// <summary>How long a field's value is; the low three bits of its tag.</summary>
 internal enum WireType
