@@ -58,6 +58,7 @@ public static class CommandParser
         ClaimsCommand.Create(context),
         LadderCommand.Create(context, passedOn, commandLine),
         DriverCommand.Create(context),
+        FieldCommand.Create(context),
         AttackCommand.Create(context),
         FirstCallCommand.Create(context),
         TrialCommands.CreatePluginTrial(context),

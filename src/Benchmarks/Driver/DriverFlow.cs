@@ -8,12 +8,6 @@ namespace SerBench.Benchmarks.Driver;
 /// <summary>What the command <c>driver</c> does, from a verified cell to its tables.</summary>
 internal sealed class DriverFlow
 {
-    private const int Slices = 20;
-    private const int WarmUps = 3;
-
-    // The runtime compiles hot code again in the background, some time after the last new code ran.
-    private static readonly TimeSpan CompilePause = TimeSpan.FromMilliseconds(150);
-
     private readonly ProgramContext _context;
     private readonly DriverRequest _request;
     private readonly CheckedCell _cell;
@@ -47,7 +41,7 @@ internal sealed class DriverFlow
         var runs = new List<IReadOnlyList<OperationSamples>>();
         for (int run = 0; run < _request.Runs; run++)
         {
-            runs.Add(TakeRun(samplers));
+            runs.Add(SamplerSet.TakeRun(samplers));
             foreach (OperationSamples samples in runs[run])
             {
                 terminal.Line(PublishedText.Row(_request.Provider, run, samples, _clock));
@@ -55,7 +49,7 @@ internal sealed class DriverFlow
         }
 
         PrintHonestView(runs);
-        return _request.IsCheck ? new DriverCheck(_context, _cell, () => TakeRun(samplers)).Run() : ExitCode.Done;
+        return _request.IsCheck ? new DriverCheck(_context, _cell, () => SamplerSet.TakeRun(samplers)).Run() : ExitCode.Done;
     }
 
     private void PrintHonestView(List<IReadOnlyList<OperationSamples>> runs)
@@ -75,23 +69,7 @@ internal sealed class DriverFlow
     {
         IWorkload workload = OpenedCell.Open(_cell.Cell).Workload;
         Sampler[] samplers = [new(workload, Operation.Encode, "ENC", _clock), new(workload, Operation.Decode, "DEC", _clock)];
-        for (int i = 0; i < WarmUps; i++)
-        {
-            Array.ForEach(samplers, sampler => sampler.WarmUp());
-            Thread.Sleep(CompilePause);
-        }
-
-        Array.ForEach(samplers, sampler => sampler.ChooseBatch());
+        SamplerSet.WarmUp(samplers);
         return samplers;
-    }
-
-    private static IReadOnlyList<OperationSamples> TakeRun(Sampler[] samplers)
-    {
-        for (int slice = 0; slice < Slices; slice++)
-        {
-            Array.ForEach(samplers, sampler => sampler.TakeSlice());
-        }
-
-        return Array.ConvertAll(samplers, sampler => sampler.Finish());
     }
 }

@@ -22,12 +22,7 @@ public readonly ref partial struct IgniteView
             }
 
             StrongBox<IgnitePlace>? place = field.Last;
-            if (place is null || !IsPlaceOf(in place.Value))
-            {
-                place = Remember(field);
-            }
-
-            return Follow(in place.Value);
+            return place is not null && IsPlaceOf(in place.Value) ? Follow(in place.Value) : Search(field);
         }
     }
 
@@ -55,17 +50,17 @@ public readonly ref partial struct IgniteView
     public bool GetBoolean(string name) => this[name].GetBoolean();
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public int GetInt32(IgniteField field) => this[field].GetInt32();
+    public int GetInt32(IgniteField field) => TryRead(field, IgniteCode.Int, out int value) ? value : SearchInt32(this, field);
 
     public int GetInt32(string name) => this[name].GetInt32();
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public long GetInt64(IgniteField field) => this[field].GetInt64();
+    public long GetInt64(IgniteField field) => TryRead(field, IgniteCode.Long, out long value) ? value : SearchInt64(this, field);
 
     public long GetInt64(string name) => this[name].GetInt64();
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public double GetDouble(IgniteField field) => this[field].GetDouble();
+    public double GetDouble(IgniteField field) => TryRead(field, IgniteCode.Double, out double value) ? value : SearchDouble(this, field);
 
     public double GetDouble(string name) => this[name].GetDouble();
 
@@ -112,26 +107,80 @@ public readonly ref partial struct IgniteView
         return !value.IsNull;
     }
 
+    /// <summary>
+    /// A number as it mostly is: of a schema seen before, with the code asked for. All else, damage included, is left to the longer way.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private bool IsPlaceOf(scoped in IgnitePlace place) =>
-        place.First == Load(0)
-        && place.SchemaId == Load(IgniteHeader.SchemaIdAt)
-        && place.TypeId == Load(IgniteHeader.TypeIdAt)
-        && ReferenceEquals(place.Options, _options)
-        && _length - place.FooterLength >= IgniteHeader.Length;
-
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private StrongBox<IgnitePlace> Remember(IgniteField field)
+    private bool TryRead<T>(IgniteField field, byte code, out T value)
+        where T : unmanaged
     {
-        var place = new StrongBox<IgnitePlace>(FindPlace(field.Name, field.Id));
-
-        // The name of an unregistered type is in its content, so the header does not tell such types apart.
-        if (place.Value.TypeId != 0)
+        value = default;
+        if (_length == 0 || field.Last is not { } last)
         {
-            field.Last = place;
+            return false;
         }
 
-        return place;
+        // Where there are fields before the footer that such a number fits in; of a field that the object lacks, never.
+        ref readonly IgnitePlace place = ref last.Value;
+        int footer = _length - place.FooterLength;
+        int room = footer - IgniteHeader.Length - Unsafe.SizeOf<T>();
+        if (!IsPlaceOf(in place) || footer != Load<int>(IgniteHeader.SchemaOffsetAt) || room <= 0)
+        {
+            return false;
+        }
+
+        uint offset = Offset(in place);
+        if (offset - IgniteHeader.Length >= (uint)room || Load<byte>((int)offset) != code)
+        {
+            return false;
+        }
+
+        value = Load<T>((int)offset + 1);
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool IsPlaceOf(scoped in IgnitePlace place) =>
+        place.Head == Load<long>(0) && place.SchemaId == Load<int>(IgniteHeader.SchemaIdAt) && ReferenceEquals(place.Options, _options)
+        && (!place.HasIds || HasId(in place));
+
+    /// <summary>Whether the footer has the field where it is remembered: ids in a message are not what a schema id in it makes of them.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool HasId(scoped in IgnitePlace place) =>
+        place.IdEntry <= _length && Load<int>(_length - place.IdEntry) == place.FieldId;
+
+    // The longer ways get the view by value: one whose address is taken is kept in memory, also on the short way.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int SearchInt32(IgniteView view, IgniteField field) => view[field].GetInt32();
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static long SearchInt64(IgniteView view, IgniteField field) => view[field].GetInt64();
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static double SearchDouble(IgniteView view, IgniteField field) => view[field].GetDouble();
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private IgniteValue Search(IgniteField field)
+    {
+        foreach (StrongBox<IgnitePlace> known in field.Places)
+        {
+            if (IsPlaceOf(in known.Value))
+            {
+                field.Last = known;
+                return Follow(in known.Value);
+            }
+        }
+
+        IgnitePlace found = FindPlace(field.Name, field.Id);
+
+        // The name of an unregistered type is in its content, so the header does not tell such types apart. And that a full footer lacks
+        // a field, it has to say each time.
+        if (TypeId != 0 && field.HasRoom && (found.Exists || !found.HasIds))
+        {
+            field.Add(new StrongBox<IgnitePlace>(found));
+        }
+
+        return Follow(in found);
     }
 
     private IgnitePlace FindPlace(string name, int id)
@@ -149,13 +198,12 @@ public readonly ref partial struct IgniteView
         int width = IgniteHeader.OffsetWidth(header.Flags);
         return new IgnitePlace(
             _options,
-            Load(0),
-            header.TypeId,
+            Load<long>(0),
             header.SchemaId,
             fieldId,
-            index < 0 ? 0 : ((header.FieldCount - index - 1) * header.EntryLength) + width + rawLength,
-            (header.FieldCount * header.EntryLength) + rawLength,
-            width);
+            index < 0 ? IgnitePlace.NoFooter : (header.FieldCount * header.EntryLength) + rawLength,
+            index < 0 ? 0 : ((header.FieldCount - index - 1) * header.EntryLength) + rawLength + sizeof(int),
+            8 * (sizeof(int) - width));
     }
 
     private int IndexOf(IgniteObjectHeader header, int typeId, int fieldId)

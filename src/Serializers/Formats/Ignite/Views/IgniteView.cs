@@ -1,6 +1,7 @@
 using System.Buffers.Binary;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Formats.Ignite.Dynamic;
 
@@ -66,7 +67,7 @@ public readonly ref partial struct IgniteView
     {
         if (message.Length < IgniteHeader.Length
             || BinaryPrimitives.ReadUInt16LittleEndian(message) != (IgniteCode.Object | (IgniteHeader.Version << 8))
-            || BinaryPrimitives.ReadInt32LittleEndian(message[IgniteHeader.LengthAt..]) != message.Length)
+            || BinaryPrimitives.ReadInt32LittleEndian(message.Slice(IgniteHeader.LengthAt, sizeof(int))) != message.Length)
         {
             ThrowHeader(message);
         }
@@ -86,36 +87,41 @@ public readonly ref partial struct IgniteView
             : IgniteReader<FullMode>.Decode<T, TBinarizer>(Bytes[_start..]);
 
     /// <summary>Follows an entry of the footer; one that leads out of the fields is damage.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private IgniteValue Follow(scoped in IgnitePlace place)
     {
-        if (place.Entry == 0)
+        if (!place.Exists)
         {
             return default;
         }
 
         int footer = _length - place.FooterLength;
-        int at = _start + _length - place.Entry;
-        int offset = place.Width switch
-        {
-            sizeof(byte) => _message[at],
-            sizeof(ushort) => BinaryPrimitives.ReadUInt16LittleEndian(_message[at..]),
-            _ => BinaryPrimitives.ReadInt32LittleEndian(_message[at..]),
-        };
-        if (footer != Load(IgniteHeader.SchemaOffsetAt) || offset < IgniteHeader.Length || offset >= footer
-            || ((place.First & (IgniteHeader.CompactFooter << 16)) == 0 && BinaryPrimitives.ReadInt32LittleEndian(_message[(at - sizeof(int))..]) != place.FieldId))
+        if (footer != Load<int>(IgniteHeader.SchemaOffsetAt) || footer < IgniteHeader.Length)
         {
             ThrowFooter();
         }
 
-        return new IgniteValue(_message, _start + offset, _start + footer, _options);
+        uint offset = Offset(in place);
+        if (offset < IgniteHeader.Length || offset >= (uint)footer)
+        {
+            ThrowFooter();
+        }
+
+        return new IgniteValue(_message, _start + (int)offset, _start + footer, _options);
     }
 
-    /// <summary>A number of the header, all of which was proved to be there.</summary>
+    /// <summary>
+    /// What an entry of the footer says. The footer was proved to end where the object ends and to begin behind the header, so that four
+    /// bytes before the end of any offset lie in the object.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private int Load(int at) => BinaryPrimitives.ReadInt32LittleEndian(_message[(_start + at)..]);
+    private uint Offset(scoped in IgnitePlace place) => Load<uint>(_length - place.Entry) >> place.Shift;
 
-    private int Header(int at) => IsNull ? 0 : Load(at);
+    /// <summary>A number of the object at a place that was proved to lie in it: of the header, all of which is there, or of what was checked.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private T Load<T>(int at)
+        where T : unmanaged => Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref MemoryMarshal.GetReference(_message), (uint)(_start + at)));
+
+    private int Header(int at) => IsNull ? 0 : Load<int>(at);
 
     [DoesNotReturn]
     private void ThrowFooter() =>
