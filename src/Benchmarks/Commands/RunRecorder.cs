@@ -15,20 +15,25 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     public RunRecord Record { get; private set; } = record;
 
     /// <summary>The record of a run of which nothing is known but the facts.</summary>
-    public static RunRecord Begin(ProgramContext context, RunRequest request, IReadOnlyList<CheckedCell> facts, DateTimeOffset started) => new()
+    public static RunRecord Begin(ProgramContext context, RunRequest request, IReadOnlyList<CheckedCell> facts, DateTimeOffset started)
     {
-        Started = started,
-        Profile = request.Profile.Record,
-        CommandLine = request.CommandLine,
-        Commit = Repository.ReadCommit(),
-        Environment = EnvironmentReader.Take(),
-        Libraries = Libraries.FindAll(context.Catalog),
-        AbsentPeers = Facts.FindAbsentPeers(context),
-        Serializers = [.. facts.Select(fact => fact.Cell.Serializer).Distinct().Select(ListCommand.RecordOf)],
-        Cells = [.. facts.Select(fact => RecordOf(fact, context.Catalog))],
-        Plan = [],
-        Notes = context.Outside?.Notes ?? [],
-    };
+        CellRecord[] cells = [.. facts.Select(fact => RecordOf(fact, context.Catalog))];
+        return new RunRecord
+        {
+            Started = started,
+            Profile = request.Profile.Record,
+            CommandLine = request.CommandLine,
+            Commit = Repository.ReadCommit(),
+            Environment = EnvironmentReader.Take(),
+            Libraries = Libraries.FindAll(context.Catalog),
+            AbsentPeers = Facts.FindAbsentPeers(context),
+            Serializers = [.. facts.Select(fact => fact.Cell.Serializer).Distinct().Select(ListCommand.RecordOf)],
+            Cells = cells,
+            Plan = [],
+            Attack = request.Attack?.Of(cells),
+            Notes = context.Outside?.Notes ?? [],
+        };
+    }
 
     public void MeasureAll(RunRequest request, StopSignal stop)
     {

@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Environments;
 
 namespace SerBench.Benchmarks.Results;
@@ -47,6 +48,9 @@ public sealed record RunRecord
     public IReadOnlyList<TimingRecord> Timings { get; init; } = [];
 
     public IReadOnlyList<FirstCallRecord> FirstCalls { get; init; } = [];
+
+    /// <summary>What the readers of this run make of hostile input; null when no score was at hand.</summary>
+    public AttackRecord? Attack { get; init; }
 
     /// <summary>What a reader of the figures must know: rows left out, samples cut.</summary>
     public IReadOnlyList<string> Notes { get; init; } = [];

@@ -18,6 +18,7 @@ public static class ReportSections
         new TimesSection(),
         new LadderSection(),
         new CarSection(),
+        new HostileSection(),
         new AnatomySection(),
         new FactorsSection(),
         new ClaimsSection(),
