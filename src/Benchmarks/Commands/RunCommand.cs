@@ -25,6 +25,7 @@ internal sealed class RunCommand
     private readonly Option<bool> _resume = new("--resume") { Description = "continue the latest run, or that of --out, where it was stopped" };
     private readonly Option<string> _output = new("--out") { HelpName = "FOLDER", Description = "where results go; default: artifacts/runs/<time>" };
     private readonly Option<string> _attack = new("--attack") { HelpName = "FILE", Description = "scores of hostile input for the reports; default: reports/attack.json where there is one" };
+    private readonly Option<bool> _scaling = new("--scaling") { Description = "measure, after the rows, what each field, element and level costs: about two minutes more" };
     private readonly MaxDepthOption _maxDepth = new();
 
     public static Command Create(ProgramContext context, string[] passedOn, string commandLine)
@@ -32,7 +33,7 @@ internal sealed class RunCommand
         var options = new RunCommand();
         var command = new Command(Name, "Shows sizes, times cells, and says what came out. All options of BenchmarkDotNet are accepted too, bare or after --.")
         {
-            options._operations, options._profile, options._smoke, options._full, options._budget, options._resume, options._output, options._attack, options._maxDepth,
+            options._operations, options._profile, options._smoke, options._full, options._budget, options._resume, options._output, options._attack, options._scaling, options._maxDepth,
         };
         options._filter.AddTo(command);
         command.TreatUnmatchedTokensAsErrors = false;
@@ -66,6 +67,7 @@ internal sealed class RunCommand
             commandLine)
         {
             Attack = parsed.GetValue(_attack) is { } attack ? AttackFile.Read(attack) : AttackFile.ReadCommitted(),
+            IsScaling = parsed.GetValue(_scaling),
         };
     }
 

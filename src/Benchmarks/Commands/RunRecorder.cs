@@ -4,6 +4,7 @@ using SerBench.Benchmarks.Explain;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Plugins;
 using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Scaling;
 using SerBench.Serializers;
 using SerBench.Serializers.Contracts;
 
@@ -42,6 +43,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         folder.WriteAll(Record);
         MeasureFirstCalls(request.Profile, stop.Token);
         MeasureRows(request, stop.Token);
+        MeasureScaling(request, stop.Token);
         Record = Record with
         {
             State = stop.State,
@@ -98,6 +100,17 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             {
                 AddMissing(rows, progress);
             }
+        }
+    }
+
+    private void MeasureScaling(RunRequest request, CancellationToken stop)
+    {
+        if (request.IsScaling && !stop.IsCancellationRequested)
+        {
+            context.Terminal.Line();
+            context.Terminal.Line("Scaling: what one more field, nullable field, array element and nesting level costs ...");
+            var runner = new ScalingRunner(context, ScalingRunner.UsualLimit);
+            Record = Record with { Scaling = runner.Run(runner.Choose(request.Filter), stop) ?? Record.Scaling };
         }
     }
 

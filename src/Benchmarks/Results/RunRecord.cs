@@ -1,5 +1,6 @@
 using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Scaling;
 
 namespace SerBench.Benchmarks.Results;
 
@@ -51,6 +52,9 @@ public sealed record RunRecord
 
     /// <summary>What the readers of this run make of hostile input; null when no score was at hand.</summary>
     public AttackRecord? Attack { get; init; }
+
+    /// <summary>What each field, element and level costs; null when the run did not measure it.</summary>
+    public ScalingRecord? Scaling { get; init; }
 
     /// <summary>What a reader of the figures must know: rows left out, samples cut.</summary>
     public IReadOnlyList<string> Notes { get; init; } = [];

@@ -2,6 +2,7 @@ using SerBench.Benchmarks.Ladder;
 using SerBench.Benchmarks.Reports.Claims;
 using SerBench.Benchmarks.Reports.Factors;
 using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Scaling;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
@@ -21,6 +22,7 @@ public static class ReportSections
         new HostileSection(),
         new AnatomySection(),
         new FactorsSection(),
+        new ScalingSection(),
         new ClaimsSection(),
         new PublishedSection(),
         new DistributionSection(),
