@@ -71,11 +71,11 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         try
         {
             Directory.CreateDirectory(request.Folder);
-            File.WriteAllText(Path.Combine(request.Folder, "attack.json"), JsonText.Of(scores));
+            File.WriteAllText(Path.Combine(request.Folder, AttackFile.Name), JsonText.Of(scores));
             File.WriteAllText(
                 Path.Combine(request.Folder, "attack.md"),
-                $"# Hostile input, seed {request.Seed}\n\n{MarkdownTable.Render(AttackTable.Create(scores))}\n![{AttackChart.FileName}]({AttackChart.FileName})\n");
-            File.WriteAllText(Path.Combine(request.Folder, AttackChart.FileName), AttackChart.Draw(scores));
+                $"# Hostile input, seed {request.Seed}\n\n{MarkdownTable.Render(AttackTable.Create(scores))}\n![{AttackChart.File}]({AttackChart.File})\n");
+            File.WriteAllText(Path.Combine(request.Folder, AttackChart.File), new AttackChart(scores).DrawFile());
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
@@ -93,7 +93,8 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
         context.Terminal.Heading("Hostile input");
         context.Terminal.Draw(AttackTable.Create(scores));
-        context.Terminal.Line($"Files: {request.Folder} (attack.json, attack.md, {AttackChart.FileName}{(Directory.Exists(Path.Combine(request.Folder, "inputs")) ? ", inputs" : "")})");
+        context.Terminal.Line($"Files: {request.Folder} ({AttackFile.Name}, attack.md, {AttackChart.File}{(Directory.Exists(Path.Combine(request.Folder, "inputs")) ? ", inputs" : "")})");
+        context.Terminal.Line($"Beside the times of a run: report --attack {request.Folder}");
     }
 
     // Where JSON is asked for, nothing else is printed to the output.

@@ -30,4 +30,13 @@ public sealed record AttackScore(
 {
     /// <summary>Inputs that a reader should have survived and did not.</summary>
     public long Bad => WrongExceptions + Crashes + Hangs + NotIdempotent + OverAllocations;
+
+    /// <summary>What the counts contradict, as the end of a sentence; null when they fit each other.</summary>
+    public string? CountsFault()
+    {
+        long[] parts = [Rejected, AcceptedEqual, AcceptedDifferent, WrongExceptions, Crashes, Hangs, NotIdempotent, OverAllocations];
+        return Inputs <= 0 ? "has no inputs"
+            : parts.Any(part => part < 0 || part > Inputs) || parts.Sum() != Inputs ? $"does not add up to its {Inputs} inputs"
+            : null;
+    }
 }

@@ -32,6 +32,11 @@ internal static class AttackTable
         return table;
     }
 
+    /// <summary>What a reader should have survived and did not, in percent; empty where nobody attacked it.</summary>
+    public static string BadPercent(AttackScore? score) => score is null ? ""
+        : score.Bad == 0 ? "0"
+        : (100.0 * score.Bad / score.Inputs).ToString("0.00##", CultureInfo.InvariantCulture);
+
     private static string Percent(long count, long inputs) =>
         (100.0 * count / Math.Max(1, inputs)).ToString("0.0", CultureInfo.InvariantCulture);
 

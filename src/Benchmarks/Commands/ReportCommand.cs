@@ -1,6 +1,8 @@
 using System.CommandLine;
+using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Commands;
 
@@ -11,11 +13,20 @@ internal static class ReportCommand
     {
         Argument<string> run = RunFileArgument.Optional();
         Option<string> output = new("--out") { HelpName = "FOLDER", Description = "where the reports go; default: beside the record" };
-        var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, output };
+        Option<string> attack = new("--attack") { HelpName = "FILE", Description = "scores of hostile input to show instead of those of the record" };
+        var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, output, attack };
         command.SetAction(parsed =>
         {
             string file = RunFileArgument.FileOf(parsed.GetRequiredValue(run));
             RunRecord record = RunRecordFile.Read(file);
+            if (parsed.GetValue(attack) is { } scores)
+            {
+                record = record with
+                {
+                    Attack = AttackFile.Read(scores).Of(record.Cells) ?? throw new UsageException($"'{scores}' has no score of a serializer and model of this run."),
+                };
+            }
+
             string folder = parsed.GetValue(output) ?? Path.GetDirectoryName(Path.GetFullPath(file))!;
             IReadOnlyList<ReportFile> written = ReportFile.WriteAll(folder, record);
             context.Terminal.Line($"Written to {Path.GetFullPath(folder)}: {string.Join(", ", written.Select(report => report.Name))}");

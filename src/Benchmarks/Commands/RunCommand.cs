@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Results;
@@ -23,6 +24,8 @@ internal sealed class RunCommand
     private readonly Option<string> _budget = new("--budget") { HelpName = "TIME", Description = "at most this long, such as 90s or 5m: takes fewer samples, then fewer rows" };
     private readonly Option<bool> _resume = new("--resume") { Description = "continue the latest run, or that of --out, where it was stopped" };
     private readonly Option<string> _output = new("--out") { HelpName = "FOLDER", Description = "where results go; default: artifacts/runs/<time>" };
+    private readonly Option<string> _attack = new("--attack") { HelpName = "FILE", Description = "scores of hostile input for the reports; default: reports/attack.json where there is one" };
+    private readonly Option<bool> _scaling = new("--scaling") { Description = "measure, after the rows, what each field, element and level costs: about two minutes more" };
     private readonly MaxDepthOption _maxDepth = new();
 
     public static Command Create(ProgramContext context, string[] passedOn, string commandLine)
@@ -30,7 +33,7 @@ internal sealed class RunCommand
         var options = new RunCommand();
         var command = new Command(Name, "Shows sizes, times cells, and says what came out. All options of BenchmarkDotNet are accepted too, bare or after --.")
         {
-            options._operations, options._profile, options._smoke, options._full, options._budget, options._resume, options._output, options._maxDepth,
+            options._operations, options._profile, options._smoke, options._full, options._budget, options._resume, options._output, options._attack, options._scaling, options._maxDepth,
         };
         options._filter.AddTo(command);
         command.TreatUnmatchedTokensAsErrors = false;
@@ -61,7 +64,11 @@ internal sealed class RunCommand
             parsed.GetValue(_budget) is { } budget ? Budget.Parse(budget) : null,
             parsed.GetValue(_output),
             [.. bare, .. passedOn],
-            commandLine);
+            commandLine)
+        {
+            Attack = parsed.GetValue(_attack) is { } attack ? AttackFile.Read(attack) : AttackFile.ReadCommitted(),
+            IsScaling = parsed.GetValue(_scaling),
+        };
     }
 
     private Profile ReadProfile(ParseResult parsed)

@@ -4,6 +4,7 @@ using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Outside;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Scaling;
 using SerBench.Benchmarks.Usage;
 using SerBench.Serializers.Contracts;
 
@@ -51,7 +52,7 @@ internal static class RunFlow
 
         RunFolder folder = RunFolder.Create(complete.Folder, started);
         context.Outside?.SaveTo(folder.Path);
-        TimeSpan? limit = complete.Budget ?? (profile.Name == Profile.Quick.Name ? QuickLimit : null);
+        TimeSpan? limit = complete.Budget ?? (profile.Name == Profile.Quick.Name ? QuickLimit + (complete.IsScaling ? ScalingRunner.UsualLimit : TimeSpan.Zero) : null);
         return Measure(context, complete with { Profile = profile }, planned, folder, limit - (DateTimeOffset.Now - started));
     }
 

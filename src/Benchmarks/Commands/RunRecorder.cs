@@ -4,6 +4,7 @@ using SerBench.Benchmarks.Explain;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Plugins;
 using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Scaling;
 using SerBench.Serializers;
 using SerBench.Serializers.Contracts;
 
@@ -15,20 +16,25 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     public RunRecord Record { get; private set; } = record;
 
     /// <summary>The record of a run of which nothing is known but the facts.</summary>
-    public static RunRecord Begin(ProgramContext context, RunRequest request, IReadOnlyList<CheckedCell> facts, DateTimeOffset started) => new()
+    public static RunRecord Begin(ProgramContext context, RunRequest request, IReadOnlyList<CheckedCell> facts, DateTimeOffset started)
     {
-        Started = started,
-        Profile = request.Profile.Record,
-        CommandLine = request.CommandLine,
-        Commit = Repository.ReadCommit(),
-        Environment = EnvironmentReader.Take(),
-        Libraries = Libraries.FindAll(context.Catalog),
-        AbsentPeers = Facts.FindAbsentPeers(context),
-        Serializers = [.. facts.Select(fact => fact.Cell.Serializer).Distinct().Select(ListCommand.RecordOf)],
-        Cells = [.. facts.Select(fact => RecordOf(fact, context.Catalog))],
-        Plan = [],
-        Notes = context.Outside?.Notes ?? [],
-    };
+        CellRecord[] cells = [.. facts.Select(fact => RecordOf(fact, context.Catalog))];
+        return new RunRecord
+        {
+            Started = started,
+            Profile = request.Profile.Record,
+            CommandLine = request.CommandLine,
+            Commit = Repository.ReadCommit(),
+            Environment = EnvironmentReader.Take(),
+            Libraries = Libraries.FindAll(context.Catalog),
+            AbsentPeers = Facts.FindAbsentPeers(context),
+            Serializers = [.. facts.Select(fact => fact.Cell.Serializer).Distinct().Select(ListCommand.RecordOf)],
+            Cells = cells,
+            Plan = [],
+            Attack = request.Attack?.Of(cells),
+            Notes = context.Outside?.Notes ?? [],
+        };
+    }
 
     public void MeasureAll(RunRequest request, StopSignal stop)
     {
@@ -37,6 +43,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         folder.WriteAll(Record);
         MeasureFirstCalls(request.Profile, stop.Token);
         MeasureRows(request, stop.Token);
+        MeasureScaling(request, stop.Token);
         Record = Record with
         {
             State = stop.State,
@@ -93,6 +100,17 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             {
                 AddMissing(rows, progress);
             }
+        }
+    }
+
+    private void MeasureScaling(RunRequest request, CancellationToken stop)
+    {
+        if (request.IsScaling && !stop.IsCancellationRequested)
+        {
+            context.Terminal.Line();
+            context.Terminal.Line("Scaling: what one more field, nullable field, array element and nesting level costs ...");
+            var runner = new ScalingRunner(context, ScalingRunner.UsualLimit);
+            Record = Record with { Scaling = runner.Run(runner.Choose(request.Filter), stop) ?? Record.Scaling };
         }
     }
 

@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
 using SerBench.Serializers.Contracts;
@@ -17,6 +18,12 @@ internal sealed record RunRequest(
     IReadOnlyList<string> PassedOn,
     string CommandLine)
 {
+    /// <summary>Scores of hostile input that its reports are to show; null when there are none.</summary>
+    public AttackRecord? Attack { get; init; }
+
+    /// <summary>Whether the run is to measure, after its rows, what each field, element and level costs.</summary>
+    public bool IsScaling { get; init; }
+
     /// <summary>Whether the run measures as the Ignite.NET article did.</summary>
     public bool IsArticle => Profile == Profile.Article;
 

@@ -82,7 +82,8 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
             .Select(group => group.MinBy(item => AccessRank(item.Name.Access)).Id),
     ];
 
-    private static int AccessRank(string access) =>
+    /// <summary>The place of an access among those that should be fastest.</summary>
+    internal static int AccessRank(string access) =>
         Array.IndexOf(Accesses, access) is >= 0 and int rank ? rank : Accesses.Length;
 
     private static int ModelRank(string model) => model switch

@@ -1,4 +1,6 @@
+using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Scaling;
 
 namespace SerBench.Benchmarks.Results;
 
@@ -47,6 +49,12 @@ public sealed record RunRecord
     public IReadOnlyList<TimingRecord> Timings { get; init; } = [];
 
     public IReadOnlyList<FirstCallRecord> FirstCalls { get; init; } = [];
+
+    /// <summary>What the readers of this run make of hostile input; null when no score was at hand.</summary>
+    public AttackRecord? Attack { get; init; }
+
+    /// <summary>What each field, element and level costs; null when the run did not measure it.</summary>
+    public ScalingRecord? Scaling { get; init; }
 
     /// <summary>What a reader of the figures must know: rows left out, samples cut.</summary>
     public IReadOnlyList<string> Notes { get; init; } = [];

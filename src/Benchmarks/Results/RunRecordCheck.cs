@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Cells;
 
 namespace SerBench.Benchmarks.Results;
@@ -20,7 +21,7 @@ internal static class RunRecordCheck
 
         HashSet<string> serializers = [.. record.Serializers.Select(known => known.Id)];
         HashSet<CellId> cells = [.. record.Cells.Select(cell => cell.Id)];
-        return FindCellFault(record, serializers, cells.Count) ?? FindTimingFault(record, cells);
+        return FindCellFault(record, serializers, cells.Count) ?? FindTimingFault(record, cells) ?? FindAttackFault(record) ?? record.Scaling?.FindFault();
     }
 
     private static IEnumerable<(string Name, IEnumerable<object?> Items)> ListsOf(RunRecord record) =>
@@ -75,6 +76,10 @@ internal static class RunRecordCheck
             ? $"a sample of {timing.Row} is no time"
             : null;
     }
+
+    private static string? FindAttackFault(RunRecord record) => record.Attack is not { } attack ? null
+        : attack.Scores.Count == 0 ? "the attack has no scores"
+        : AttackRecord.FindFault(attack.Scores);
 
     private static string? FirstTwice(IEnumerable<string> names)
     {

@@ -1,5 +1,7 @@
+using SerBench.Benchmarks.Commands;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Attacks;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Results;
 
@@ -65,6 +67,51 @@ public sealed class ReportCommandTests : IDisposable
 
         Assert.Equal(2, run.ExitCode);
         Assert.StartsWith("Reports cannot go to", run.Error);
+    }
+
+    [Fact]
+    public void Scores_of_an_attack_are_shown_from_their_file_or_its_folder()
+    {
+        RunRecordFile.Write(RunFile, Records.Quick);
+        File.WriteAllText(_folder.File("attack.json"), JsonText.Of(new[] { Scores.Of(Records.Fast, "person", wrongExceptions: 3) }));
+
+        foreach (string named in new[] { _folder.File("attack.json"), _folder.Path })
+        {
+            Assert.Equal(0, ProgramRun.Of("report", RunFile, "--attack", named, "--out", _folder.File("shown")).ExitCode);
+
+            Assert.Contains("3 (0.30 %)", File.ReadAllText(_folder.File("shown/report.md")));
+            Assert.True(File.Exists(_folder.File("shown/attack.svg")));
+        }
+    }
+
+    [Theory]
+    [InlineData("", "is not the score of an attack, or damaged")]
+    [InlineData("[", "is not the score of an attack, or damaged")]
+    [InlineData("[]", "has no score of an attack in it")]
+    [InlineData("null", "has no score of an attack in it")]
+    [InlineData("[null]", "has an empty entry")]
+    [InlineData("{\"title\": \"a package\"}", "is not the score of an attack, or damaged")]
+    [InlineData("[{\"serializer\": \"dense/compiled\", \"model\": \"person\", \"inputs\": 7}]", "is not the score of an attack, or damaged")]
+    public void What_is_no_score_leaves_the_reports_alone(string text, string reason)
+    {
+        RunRecordFile.Write(RunFile, Records.Quick);
+        File.WriteAllText(_folder.File("attack.json"), text);
+
+        ProgramRun run = ProgramRun.Of("report", RunFile, "--attack", _folder.Path);
+
+        Assert.Equal(2, run.ExitCode);
+        Assert.Contains(reason, Assert.Single(run.Error.TrimEnd().Split('\n')));
+        Assert.Equal(2, Directory.GetFiles(_folder.Path).Length);
+    }
+
+    [Fact]
+    public void Scores_of_other_serializers_and_a_missing_file_are_explained()
+    {
+        RunRecordFile.Write(RunFile, Records.Quick);
+        File.WriteAllText(_folder.File("attack.json"), JsonText.Of(new[] { Scores.Of("peer/Wild", "person") }));
+
+        Assert.Contains("has no score of a serializer and model of this run.", ProgramRun.Of("report", RunFile, "--attack", _folder.Path).Error);
+        Assert.Contains("cannot be read", ProgramRun.Of("report", RunFile, "--attack", _folder.File("nowhere.json")).Error);
     }
 
     private static void AssertAllReports(string folder)

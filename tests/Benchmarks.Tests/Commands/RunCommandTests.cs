@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Commands;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Attacks;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Serializers.Contracts;
 
@@ -48,6 +49,16 @@ public sealed class RunCommandTests : IDisposable
 
         Assert.Contains("double/good person/article encode: FAILED: it fell over", run.Output);
         Assert.Equal(ExitCode.Failed, run.ExitCode);
+    }
+
+    [Fact]
+    public void Scores_of_an_attack_go_into_the_record()
+    {
+        File.WriteAllText(_folder.File("attack.json"), JsonText.Of(new[] { Scores.Of("double/good", "person"), Scores.Of("peer/Wild", "person") }));
+
+        ProgramRun.With(_timer, "--model", "person", "--serializer", "double/good", "--attack", _folder.Path, "--out", _folder.File("run"));
+
+        Assert.Equal("double/good", Assert.Single(RunRecordFile.Read(_folder.File("run/run.json")).Attack!.Scores).Serializer);
     }
 
     [Fact]

@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Reports.Charts;
 using SerBench.Benchmarks.Reports.Links;
@@ -13,29 +14,35 @@ internal sealed class HeadlineSection : IReportSection
     // With fewer modes a picture shows nothing that the table does not.
     private const int FewestDots = 3;
 
+    private const string BadInput = " Bad input %: of the damaged messages that the format's reader was given, those that it should have survived and did not (Hostile input).";
+
     public Section? Write(RunRecord record, Figures figures)
     {
-        Block[] blocks = [.. LinkModes.Of(record, figures).SelectMany(Describe)];
+        Block[] blocks = [.. LinkModes.Of(record, figures).SelectMany(data => Describe(data, record.Attack))];
         return blocks.Length == 0
             ? null
-            : new Section("headline", "Headline", [new Block.Paragraph("Encode and decode together, the fastest first. Lower is better."), .. blocks]);
+            : new Section("headline", "Headline", [new Block.Paragraph("Encode and decode together, the fastest first. Lower is better." + (record.Attack is null ? "" : BadInput)), .. blocks]);
     }
 
-    private static IEnumerable<Block> Describe(LinkModes data)
+    private static IEnumerable<Block> Describe(LinkModes data, AttackRecord? attack)
     {
         LinkMode[] modes = [.. data.Modes.OrderBy(mode => mode.Code)];
         TimeUnit unit = TimeUnit.For(modes.Select(mode => mode.Encode.Statistics.Median));
-        var table = new TextTable("mode", "bytes", $"encode {unit.Name}", $"decode {unit.Name}", $"both {unit.Name}", "x best", "x floor");
+        bool isAttacked = attack is not null && modes.Any(mode => attack.Find(mode.Cell.Serializer, data.Model) is not null);
+        var table = new TextTable(["mode", "bytes", $"encode {unit.Name}", $"decode {unit.Name}", $"both {unit.Name}", "x best", "x floor", .. isAttacked ? new[] { "bad input %" } : []]);
         foreach (LinkMode mode in modes.Take(MostRows))
         {
             table.Add(
+            [
                 mode.Name,
                 SizeText.Of(mode.Size),
                 Mark(mode.Encode) + unit.Format(mode.Encode.Statistics.Median),
                 Mark(mode.Decode) + unit.Format(mode.Decode.Statistics.Median),
                 (mode.IsAsFastAs(modes[0]) ? TimeTables.BestMark : "") + unit.Format(mode.Code),
                 TimeUnit.FormatRatio(mode.Code / modes[0].Code),
-                TimeUnit.FormatRatio(data.Floor is { } floor ? mode.Code / floor.Code : null));
+                TimeUnit.FormatRatio(data.Floor is { } floor ? mode.Code / floor.Code : null),
+                .. isAttacked ? new[] { AttackTable.BadPercent(attack!.Find(mode.Cell.Serializer, data.Model)) } : [],
+            ]);
         }
 
         string rest = modes.Length > MostRows ? $", the first {MostRows} of {modes.Length}" : "";

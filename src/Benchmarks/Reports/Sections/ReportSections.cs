@@ -2,6 +2,7 @@ using SerBench.Benchmarks.Ladder;
 using SerBench.Benchmarks.Reports.Claims;
 using SerBench.Benchmarks.Reports.Factors;
 using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Scaling;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
@@ -18,8 +19,10 @@ public static class ReportSections
         new TimesSection(),
         new LadderSection(),
         new CarSection(),
+        new HostileSection(),
         new AnatomySection(),
         new FactorsSection(),
+        new ScalingSection(),
         new ClaimsSection(),
         new PublishedSection(),
         new DistributionSection(),

@@ -1,0 +1,47 @@
+using System.Text.Json;
+using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Attacks;
+
+/// <summary>Reads the score that the command <c>attack</c> has written.</summary>
+internal static class AttackFile
+{
+    public const string Name = "attack.json";
+
+    private static readonly JsonSerializerOptions Options = new()
+    {
+        PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
+        RespectNullableAnnotations = true,
+        RespectRequiredConstructorParameters = true,
+    };
+
+    /// <summary>The score that comes with the sources; null where there is none.</summary>
+    public static AttackRecord? ReadCommitted()
+    {
+        string file = Path.Combine(Repository.Root, "reports", Name);
+        return File.Exists(file) ? Read(file) with { Source = $"reports/{Name}" } : null;
+    }
+
+    /// <param name="path">The file, or the folder that it lies in.</param>
+    /// <exception cref="UsageException">It cannot be read, or is no score.</exception>
+    public static AttackRecord Read(string path)
+    {
+        string file = Directory.Exists(path) ? Path.Combine(path, Name) : path;
+        try
+        {
+            AttackScore[] scores = JsonSerializer.Deserialize<AttackScore[]>(File.ReadAllText(file), Options) ?? [];
+            return scores.Length == 0 ? throw new UsageException($"'{file}' has no score of an attack in it; the command 'attack' writes one.")
+                : AttackRecord.FindFault(scores) is { } fault ? throw new UsageException($"'{file}' is damaged: {fault}.")
+                : new AttackRecord(file.Replace('\\', '/'), scores);
+        }
+        catch (JsonException exception)
+        {
+            throw new UsageException($"'{file}' is not the score of an attack, or damaged, at line {exception.LineNumber + 1}, {exception.Path ?? "$"}; the command 'attack' writes one.");
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw new UsageException($"'{file}' cannot be read: {exception.Message}");
+        }
+    }
+}

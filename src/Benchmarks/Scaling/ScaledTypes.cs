@@ -1,0 +1,112 @@
+namespace SerBench.Benchmarks.Scaling;
+
+// Types that grow: each adds as many fields to the one before as that has, so that every field is written down once. The real formatter
+// asks for the attribute.
+#pragma warning disable CA1051, SA1401, SA1402, SA1649 // Fields in the open, and several types in one file: these types are nothing but their fields.
+
+/// <summary>Four fields: two numbers, a real number and a text.</summary>
+[Serializable]
+public class Fields4
+{
+    public int N0;
+    public long L0;
+    public double D0;
+    public string? T0;
+}
+
+/// <summary>Eight fields.</summary>
+[Serializable]
+public class Fields8 : Fields4
+{
+    public int N1;
+    public long L1;
+    public double D1;
+    public string? T1;
+}
+
+/// <summary>Sixteen fields.</summary>
+[Serializable]
+public class Fields16 : Fields8
+{
+    public int N2, N3;
+    public long L2, L3;
+    public double D2, D3;
+    public string? T2, T3;
+}
+
+/// <summary>Thirty-two fields.</summary>
+[Serializable]
+public class Fields32 : Fields16
+{
+    public int N4, N5, N6, N7;
+    public long L4, L5, L6, L7;
+    public double D4, D5, D6, D7;
+    public string? T4, T5, T6, T7;
+}
+
+/// <summary>Sixty-four fields.</summary>
+[Serializable]
+public class Fields64 : Fields32
+{
+    public int N8, N9, N10, N11, N12, N13, N14, N15;
+    public long L8, L9, L10, L11, L12, L13, L14, L15;
+    public double D8, D9, D10, D11, D12, D13, D14, D15;
+    public string? T8, T9, T10, T11, T12, T13, T14, T15;
+}
+
+/// <summary>One field that may be null.</summary>
+[Serializable]
+public class Nullables1
+{
+    public int? F0;
+}
+
+/// <summary>Two of them.</summary>
+[Serializable]
+public class Nullables2 : Nullables1
+{
+    public int? F1;
+}
+
+/// <summary>Four of them.</summary>
+[Serializable]
+public class Nullables4 : Nullables2
+{
+    public int? F2, F3;
+}
+
+/// <summary>Eight of them.</summary>
+[Serializable]
+public class Nullables8 : Nullables4
+{
+    public int? F4, F5, F6, F7;
+}
+
+/// <summary>Sixteen of them.</summary>
+[Serializable]
+public class Nullables16 : Nullables8
+{
+    public int? F8, F9, F10, F11, F12, F13, F14, F15;
+}
+
+/// <summary>Thirty-two of them.</summary>
+[Serializable]
+public class Nullables32 : Nullables16
+{
+    public int? F16, F17, F18, F19, F20, F21, F22, F23, F24, F25, F26, F27, F28, F29, F30, F31;
+}
+
+/// <summary>An array of numbers.</summary>
+[Serializable]
+public class Items
+{
+    public int[]? Numbers;
+}
+
+/// <summary>An object in an object in an object.</summary>
+[Serializable]
+public class Nest
+{
+    public int Number;
+    public Nest? Inner;
+}

@@ -1,0 +1,44 @@
+using System.Text.Json;
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.Commands;
+
+/// <summary>What one more costs, measured by a launched process.</summary>
+public class ScalingCommandTests
+{
+    [Fact]
+    public void A_format_is_measured_on_all_data()
+    {
+        ProgramRun run = ProgramRun.Of("scaling", "--serializer", "typed-bitmap/compiled", "--budget", "1s", "--json");
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        using JsonDocument rows = JsonDocument.Parse(run.Output);
+        Assert.Equal(["field", "nullable field", "array element", "nesting level"], rows.RootElement.EnumerateArray().Select(row => row.GetProperty("axis").GetString()));
+        foreach (JsonElement row in rows.RootElement.EnumerateArray())
+        {
+            double[] bytes = [.. row.GetProperty("points").EnumerateArray().Select(point => point.GetProperty("bytes").GetDouble())];
+            Assert.InRange(bytes.Length, 5, 6);
+            Assert.Equal(bytes.Order().Distinct(), bytes);
+        }
+
+        // A number takes four bytes in this format, whatever the machine.
+        JsonElement arrays = rows.RootElement[2].GetProperty("points");
+        Assert.Equal(4 * 750, arrays[4].GetProperty("bytes").GetDouble() - arrays[1].GetProperty("bytes").GetDouble());
+    }
+
+    [Theory]
+    [InlineData("No serializer that takes any type is left by these filters.", "--serializer", "floor/object")]
+    [InlineData("There is no serializer 'dense/compilde'", "--serializer", "dense/compilde")]
+    public void What_cannot_be_measured_is_one_sentence(string expected, params string[] arguments)
+    {
+        ProgramRun run = ProgramRun.Of(["scaling", .. arguments]);
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Contains(expected, Assert.Single(run.Error.TrimEnd().Split('\n')));
+    }
+
+    [Fact]
+    public void A_debug_build_measures_nothing() =>
+        Assert.Equal(ExitCode.Usage, ProgramRun.With(new FakeTimer(), canMeasure: false, "scaling", "--serializer", "dense/compiled").ExitCode);
+}

@@ -1,0 +1,99 @@
+using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Attacks;
+using SerBench.Benchmarks.Tests.Results;
+
+namespace SerBench.Benchmarks.Tests.Reports.Sections;
+
+/// <summary>Scores of hostile input stand beside the times, of the readers that the run has.</summary>
+public class HostileSectionTests
+{
+    private static readonly AttackRecord All = new("scores/attack.json",
+    [
+        Scores.Of("ignite-raw/compiled", "person", wrongExceptions: 5),
+        Scores.Of("ignite-raw/compiled", "tree"),
+        Scores.Of("peer/Wild", "person", wrongExceptions: 400),
+        Scores.Of("floor/object", "person"),
+    ]);
+
+    private static readonly RunRecord Attacked = Records.Quick with { Attack = All.Of(Records.Quick.Cells) };
+
+    [Fact]
+    public void Only_readers_and_models_of_the_run_are_shown() => Assert.Equal(
+        [("ignite-raw/compiled", "person"), ("floor/object", "person")],
+        Attacked.Attack!.Scores.Select(score => (score.Serializer, score.Model)));
+
+    [Fact]
+    public void A_run_of_other_things_has_no_score() => Assert.Null((All with { Scores = [Scores.Of("peer/Wild", "person")] }).Of(Records.Quick.Cells));
+
+    [Theory]
+    [InlineData("ignite-raw/compiled", 5)]
+    [InlineData("ignite-raw/generated", 5)]
+    [InlineData("floor/object", 0)]
+    public void Accesses_of_a_format_share_its_reader(string serializer, long bad) => Assert.Equal(bad, All.Find(serializer, "person")!.Bad);
+
+    [Theory]
+    [InlineData("ignite-raw/view")]
+    [InlineData("ignite/compiled")]
+    [InlineData("floor/view")]
+    public void A_view_and_other_formats_have_their_own(string serializer) => Assert.Null(All.Find(serializer, "person"));
+
+    [Fact]
+    public void Markdown_has_table_chart_and_a_column_beside_the_times()
+    {
+        string text = MarkdownReport.Render(Attacked);
+
+        string section = text[text.IndexOf("## Hostile input", StringComparison.Ordinal)..];
+        Assert.Contains("seed 7", section);
+        Assert.Contains("Scores of scores/attack.json.", section);
+        Assert.Contains("(attack.svg)", section);
+        Assert.Matches(@"\| ignite-raw/compiled +\| +1,000 \| +50.0 \| +10.0 \| +39.5 \| +5 \(0.50 %\) \|", section);
+        Assert.Matches(@"\| mode +\| bytes \|.*\| bad input % \|", text);
+        Assert.Matches(@"\| ignite-raw/compiled +\|.*\| +0\.50 \|", text[..text.IndexOf("## Hostile input", StringComparison.Ordinal)]);
+        Assert.Contains(ReportFile.RenderAll(Attacked), file => file.Name == "attack.svg" && file.Text.Contains("5 bad"));
+    }
+
+    [Fact]
+    public void Html_has_them_too()
+    {
+        string page = HtmlReport.Render(Attacked);
+
+        Assert.Contains("<h2 id=\"hostile\">Hostile input</h2>", page);
+        Assert.Contains("<i class=\"kind5\" style=\"width:50%\" title=\"refused: 50%\"></i>", page);
+        Assert.Contains("<th scope=\"col\" class=\"number\">bad input %</th>", page);
+    }
+
+    [Fact]
+    public void Without_scores_one_line_says_how_to_make_them()
+    {
+        string text = MarkdownReport.Render(Records.Quick);
+
+        Assert.Contains("`attack --out scores` makes one, `report <run.json> --attack scores` shows it", text.Replace("&lt;", "<"));
+        Assert.DoesNotContain("bad input %", text);
+        Assert.DoesNotContain(ReportFile.RenderAll(Records.Quick), file => file.Name == "attack.svg");
+    }
+
+    [Fact]
+    public void A_record_with_scores_comes_back_as_it_was()
+    {
+        using var folder = new Doubles.TemporaryFolder();
+        RunRecordFile.Write(folder.File("run.json"), Attacked);
+
+        Assert.Equal(Attacked.Attack!.Scores, RunRecordFile.Read(folder.File("run.json")).Attack!.Scores);
+    }
+
+    [Theory]
+    [InlineData("\"rejected\": 500", "\"rejected\": 501", "does not add up to its 1000 inputs")]
+    [InlineData("\"inputs\": 1000", "\"inputs\": 0", "has no inputs")]
+    [InlineData("\"serializer\": \"floor/object\",\n        \"model\": \"person\",\n        \"inputs\"", "\"serializer\": \"ignite-raw/compiled\",\n        \"model\": \"person\",\n        \"inputs\"", "is listed twice")]
+    public void A_record_whose_scores_cannot_be_is_refused(string what, string by, string reason)
+    {
+        using var folder = new Doubles.TemporaryFolder();
+        string json = RunRecordFile.ToJson(Attacked);
+        Assert.Contains(what, json);
+        File.WriteAllText(folder.File("run.json"), json.Replace(what, by));
+
+        Assert.Contains(reason, Assert.Throws<RunRecordException>(() => RunRecordFile.Read(folder.File("run.json"))).Message);
+    }
+}

@@ -1,0 +1,86 @@
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Scaling;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Benchmarks.Tests.Results;
+
+namespace SerBench.Benchmarks.Tests.Scaling;
+
+/// <summary>What one more costs, from points on lines.</summary>
+public class ScalingSectionTests
+{
+    private static readonly RunRecord Scaled = Records.Quick with
+    {
+        Scaling = new ScalingRecord(
+        [
+            Row("nrbf/compiled", "nesting level", bytes: 18, encode: 20, decode: 30),
+            Row("dense/compiled", "nesting level", bytes: 3.5, encode: 6, decode: 0.5),
+            new ScalingRow("wild/reader", "nesting level", [], "1: <no> chains"),
+        ]),
+    };
+
+    [Fact]
+    public void The_cheapest_comes_first_with_its_interval()
+    {
+        string text = MarkdownReport.Render(Scaled);
+        string[] lines = text[text.IndexOf("## Scaling", StringComparison.Ordinal)..].Split('\n');
+
+        int table = Array.FindIndex(lines, line => line.StartsWith("| serializer", StringComparison.Ordinal));
+        Assert.Matches(@"^\| dense/compiled \| +3\.50 \+- 0\.000 \| +6\.00 \+- 0\.000 \| +0\.500 \+- 0\.000 \| +7\.00 \| +7\.00 \| +7\.00 \| +100\.0 % \|$", lines[table + 2]);
+        Assert.StartsWith("| nrbf/compiled ", lines[table + 3]);
+        Assert.Contains("- wild/reader per nesting level: 1: &lt;no> chains", lines);
+        Assert.Contains("Launches per serializer: 2.", lines[2]);
+    }
+
+    [Fact]
+    public void A_chart_stands_beside_the_table()
+    {
+        Assert.Contains(ReportFile.RenderAll(Scaled), file => file.Name == "scaling-nesting-level.svg" && file.Text.Contains("6.50 ns"));
+        Assert.Contains("style=\"width:40%\" title=\"encode: 20.0 ns\"", HtmlReport.Render(Scaled));
+    }
+
+    [Fact]
+    public void A_run_without_it_says_nothing() => Assert.DoesNotContain("Scaling", MarkdownReport.Render(Records.Quick));
+
+    [Fact]
+    public void It_comes_back_from_the_record()
+    {
+        using var folder = new TemporaryFolder();
+        RunRecordFile.Write(folder.File("run.json"), Scaled);
+
+        Assert.Equal(MarkdownReport.Render(Scaled), MarkdownReport.Render(RunRecordFile.Read(folder.File("run.json"))));
+    }
+
+    [Theory]
+    [InlineData("\"bytes\": 43", "\"bytes\": \"many\"")]
+    [InlineData("\"reason\": \"1: <no> chains\"", "\"reason\": null")]
+    [InlineData("\"size\": 8", "\"size\": 4")]
+    [InlineData("\"encode\": [", "\"encode\": [ -1,")]
+    public void What_cannot_be_is_refused(string what, string by)
+    {
+        using var folder = new TemporaryFolder();
+        string json = RunRecordFile.ToJson(Scaled);
+        Assert.Contains(what, json);
+        File.WriteAllText(folder.File("run.json"), json.Replace(what, by));
+
+        Assert.Throws<RunRecordException>(() => RunRecordFile.Read(folder.File("run.json")));
+    }
+
+    [Fact]
+    public void Launches_are_joined_and_one_that_failed_adds_nothing()
+    {
+        ScalingRow row = Row("dense/compiled", "field", 1, 2, 3);
+
+        Assert.Equal([11, 11, 11, 11], row.With(row).Points[0].Encode);
+        Assert.Same(row, row.With(row with { Points = [], Reason = "it died" }));
+    }
+
+    // Seven of everything at nothing; two launches.
+    private static ScalingRow Row(string serializer, string axis, double bytes, double encode, double decode) => new(
+        serializer,
+        axis,
+        [.. new[] { 2, 4, 8 }.Select(size => new ScalingPoint(size, 7 + (bytes * size), Twice(7 + (encode * size)), Twice(7 + (decode * size))))],
+        null);
+
+    private static double[] Twice(double time) => [time, time];
+}
