@@ -35,6 +35,19 @@ internal static class DenseText
         return true;
     }
 
+    /// <summary>As above, for at most three characters.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryPutTiny(ref byte target, [NotNullWhen(true)] string? text)
+    {
+        if (text is null || !Ascii.TryNarrowUpTo3(text, ref Unsafe.Add(ref target, 1)))
+        {
+            return false;
+        }
+
+        target = (byte)text.Length;
+        return true;
+    }
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static string? Read(ReadOnlySpan<byte> data, int position, out int end)
     {
@@ -72,9 +85,8 @@ internal static class DenseText
             return position + 1;
         }
 
-        if (Ascii.TryNarrowUpTo3(text, ref Unsafe.Add(ref target, 1)))
+        if (TryPutTiny(ref target, text))
         {
-            target = (byte)text.Length;
             return position + 1 + text.Length;
         }
 

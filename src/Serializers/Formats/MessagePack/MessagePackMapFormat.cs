@@ -8,8 +8,6 @@ public sealed class MessagePackMapFormat : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new("msgpack-map", "MessagePack with names, ours", Traits.SelfDescribing | Traits.ValidatesInput, "messagepack.md");
 
-    public static bool IsErased => true;
-
     /// <summary>Nothing is refused: arrays and maps hold anything, nil stands for null.</summary>
     public static string? Refuse(ValueShape value) => null;
 

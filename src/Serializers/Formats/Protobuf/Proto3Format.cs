@@ -9,8 +9,6 @@ public sealed class Proto3Format : IExplainedFormat
     public static FormatInfo Info { get; } = new(
         "proto3", "proto3, ours", Traits.SchemaNeeded | Traits.ValidatesInput | Traits.FoldsNull, "protobuf.md");
 
-    public static bool IsErased => true;
-
     public static string? Refuse(ValueShape value) => ProtobufShapes.Refuse(value) ?? ProtobufShapes.RefuseKey(value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -9,8 +9,6 @@ public sealed class ProtobufFormat : IExplainedFormat
     public static FormatInfo Info { get; } = new(
         "protobuf", "protobuf, ours", Traits.SchemaNeeded | Traits.ValidatesInput | Traits.FoldsNull, "protobuf.md");
 
-    public static bool IsErased => true;
-
     public static string? Refuse(ValueShape value) => ProtobufShapes.Refuse(value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
