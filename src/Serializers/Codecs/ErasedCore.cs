@@ -11,13 +11,13 @@ public readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>
     where TFormat : IFormat
     where TBinarizer : struct, IWitness
 {
-    /// <summary>Whether both sides offer what this needs.</summary>
+    /// <summary>Whether neither side needs the class.</summary>
     public static bool IsPossible => TFormat.IsErased && TBinarizer.IsErased;
 
     // A method of its own: inlined into a loop, a large object's writer competes with the loop for registers and loses.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public void Encode(object value, EncodeBuffer buffer) => TFormat.EncodeErased<TBinarizer>(value, buffer);
+    public void Encode(object value, EncodeBuffer buffer) => TFormat.Encode<object, ErasedBinarizer<TBinarizer>>(value, buffer);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public object Decode(ArraySegment<byte> data) => TFormat.DecodeErased<TBinarizer>(data);
+    public object Decode(ArraySegment<byte> data) => TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
 }

@@ -12,16 +12,11 @@ public interface IFormat
     static abstract void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>;
 
-    /// <summary>Whether the erased methods are there: optional, as those of <see cref="IWitness"/> are and for the same reason.</summary>
+    /// <summary>
+    /// Whether the format looks at the witness alone and never at <c>T</c>. Then code over classes, which the runtime compiles once for all of
+    /// them, can give it <see cref="object"/> for <c>T</c> and a witness for that, and no call is looked up at run time (docs/decisions/0008).
+    /// </summary>
     static virtual bool IsErased => false;
-
-    /// <summary><see cref="Encode"/> of a class whose witness has erased methods; the value is of that class.</summary>
-    static virtual void EncodeErased<TBinarizer>(object value, EncodeBuffer buffer)
-        where TBinarizer : struct, IWitness => throw new NotSupportedException();
-
-    /// <summary><see cref="Decode"/> of a class whose witness has erased methods.</summary>
-    static virtual object DecodeErased<TBinarizer>(ReadOnlySpan<byte> data)
-        where TBinarizer : struct, IWitness => throw new NotSupportedException();
 
     /// <summary>Reads one message that takes all of <paramref name="data"/>.</summary>
     static abstract T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)

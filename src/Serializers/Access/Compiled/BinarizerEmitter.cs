@@ -93,7 +93,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
             il.Emit(OpCodes.Call, typeof(DeclaredType).GetMethod(nameof(DeclaredType.Require))!.MakeGenericMethod(type));
         }
 
-        EmitPerOrder(il, writer, typeof(IFieldWriter), fields =>
+        EmitPerOrder(il, writer, typeof(WriterOrder<>), fields =>
         {
             foreach (Field field in fields)
             {
@@ -116,7 +116,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         method.SetReturnType(type);
         ILGenerator il = method.GetILGenerator();
         bool fill = Shape.Of(type).IsFilledAfterCreation;
-        EmitPerOrder(il, reader, typeof(IFieldReader), fields =>
+        EmitPerOrder(il, reader, typeof(ReaderOrder<>), fields =>
         {
             if (fill)
             {
@@ -202,14 +202,13 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
     }
 
     /// <summary>Emits a body for each order that differs from the declared one, chosen by the constant of the format.</summary>
-    private void EmitPerOrder(ILGenerator il, Type half, Type contract, Action<IReadOnlyList<Field>> emitBody)
+    private void EmitPerOrder(ILGenerator il, Type half, Type preference, Action<IReadOnlyList<Field>> emitBody)
     {
         IReadOnlyList<Field> declared = Shape.Of(type).Fields;
         foreach (FieldOrder order in Orders.Where(order => !SameOrder(Shape.Of(type, order).Fields, declared)))
         {
             Label other = il.DefineLabel();
-            il.Emit(OpCodes.Constrained, half);
-            il.Emit(OpCodes.Call, contract.GetProperty(nameof(IFieldWriter.Order))!.GetMethod!);
+            il.Emit(OpCodes.Ldsfld, TypeBuilder.GetField(preference.MakeGenericType(half), preference.GetField(nameof(WriterOrder<>.Value))!));
             il.Emit(OpCodes.Ldc_I4, (int)order);
             il.Emit(OpCodes.Bne_Un, other);
             emitBody(Shape.Of(type, order).Fields);

@@ -16,26 +16,45 @@ internal static class DenseBlock
     /// <summary>Bytes that an item takes at least; for copied ones, exactly.</summary>
     public static int MinItemLength<T>() => IsCopied<T>() ? Unsafe.SizeOf<T>() : 1;
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position)
     {
-        var output = new OutputCursor(buffer, position);
+        ReadOnlySpan<byte> bytes = AsBytes(items);
         if (IsCopied<T>())
         {
-            output.Write(AsBytes(items));
-        }
-        else if (Unsafe.SizeOf<T>() == sizeof(int))
-        {
-            Write32(ref output, MemoryMarshal.Cast<byte, int>(AsBytes(items)), IsSigned<T>());
-        }
-        else
-        {
-            Write64(ref output, MemoryMarshal.Cast<byte, long>(AsBytes(items)), IsSigned<T>());
+            return Copy(bytes, buffer, position);
         }
 
-        return output.Position;
+        if (items.IsEmpty)
+        {
+            return position;
+        }
+
+        int width = Unsafe.SizeOf<T>() == sizeof(int)
+            ? WidthOf(MemoryMarshal.Cast<byte, int>(bytes), IsSigned<T>())
+            : WidthOf(MemoryMarshal.Cast<byte, long>(bytes), IsSigned<T>());
+
+        // Each item is stored whole over what the one before it left too much.
+        DenseRoom.Ensure(buffer, position, checked(1 + (width * items.Length) + Unsafe.SizeOf<T>()));
+        buffer.Bytes[position] = (byte)width;
+        position++;
+        if (width == Unsafe.SizeOf<T>())
+        {
+            return Copy(bytes, buffer, position);
+        }
+
+        ref byte next = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
+        foreach (T item in items)
+        {
+            Unsafe.WriteUnaligned(ref next, item);
+            next = ref Unsafe.Add(ref next, width);
+        }
+
+        return position + (width * items.Length);
     }
 
     /// <summary>Fills the items of a new sequence; their number has been checked against <see cref="MinItemLength"/>.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position)
     {
         var input = new InputCursor(data);
@@ -43,35 +62,63 @@ internal static class DenseBlock
         if (IsCopied<T>())
         {
             input.ReadBytes(checked(items.Length * Unsafe.SizeOf<T>())).CopyTo(AsBytes<T>(items));
+            return input.Position;
         }
-        else if (items.Length > 0)
+
+        if (items.IsEmpty)
         {
-            ReadShortened(ref input, items);
+            return position;
         }
 
-        return input.Position;
-    }
-
-    private static void ReadShortened<T>(ref InputCursor input, Span<T> items)
-    {
         int width = input.ReadByte();
         if (width == 0 || width > Unsafe.SizeOf<T>())
         {
-            WireFormatException.Throw(input.Position - 1, "a width of a shortened integer");
+            WireFormatException.Throw(position, "a width of a shortened integer");
         }
 
         input.NeedItems(items.Length, width);
-        int end = input.Position;
-        foreach (ref T item in items)
-        {
-            end += width;
-            long value = IsSigned<T>() ? DenseInteger.LoadSigned(input.Data, end, width) : (long)DenseInteger.LoadUnsigned(input.Data, end, width);
-            item = Unsafe.SizeOf<T>() == sizeof(int) ? BitCast<int, T>((int)value) : BitCast<long, T>(value);
-        }
-
-        input.Resume(end);
+        ReadShortened(items, data, input.Position, width);
+        return input.Position + (width * items.Length);
     }
 
+    /// <summary>Widens items that have been proved to be there.</summary>
+    private static void ReadShortened<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int width)
+    {
+        if (width == Unsafe.SizeOf<T>())
+        {
+            data.Slice(position, width * items.Length).CopyTo(AsBytes<T>(items));
+            return;
+        }
+
+        // A load ends where its item ends. Only in a message of a few bytes would the first one begin before the message.
+        if (position + width >= Unsafe.SizeOf<T>())
+        {
+            ref byte from = ref Unsafe.Add(ref MemoryMarshal.GetReference(data), position + width - Unsafe.SizeOf<T>());
+            int unused = 8 * (Unsafe.SizeOf<T>() - width);
+            foreach (ref T item in items)
+            {
+                item = ShiftDown(Unsafe.ReadUnaligned<T>(ref from), unused);
+                from = ref Unsafe.Add(ref from, width);
+            }
+
+            return;
+        }
+
+        foreach (ref T item in items)
+        {
+            position += width;
+            long value = IsSigned<T>() ? DenseInteger.LoadSigned(data, position, width) : (long)DenseInteger.LoadUnsigned(data, position, width);
+            item = Unsafe.SizeOf<T>() == sizeof(int) ? BitCast<int, T>((int)value) : BitCast<long, T>(value);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static T ShiftDown<T>(T value, int count) =>
+        Unsafe.SizeOf<T>() == sizeof(int)
+            ? BitCast<int, T>(IsSigned<T>() ? BitCast<T, int>(value) >> count : BitCast<T, int>(value) >>> count)
+            : BitCast<long, T>(IsSigned<T>() ? BitCast<T, long>(value) >> count : BitCast<T, long>(value) >>> count);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static TTo BitCast<TFrom, TTo>(TFrom value) => Unsafe.As<TFrom, TTo>(ref value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -89,49 +136,33 @@ internal static class DenseBlock
     private static Span<byte> AsBytes<T>(ReadOnlySpan<T> items) => MemoryMarshal.CreateSpan(
         ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<T>()));
 
-    private static void Write32(ref OutputCursor output, ReadOnlySpan<int> items, bool isSigned)
+    private static int Copy(ReadOnlySpan<byte> bytes, EncodeBuffer buffer, int position)
     {
-        if (items.IsEmpty)
-        {
-            return;
-        }
+        DenseRoom.Ensure(buffer, position, bytes.Length);
+        bytes.CopyTo(buffer.Bytes.AsSpan(position));
+        return position + bytes.Length;
+    }
 
-        uint seen = 0;
+    /// <summary>The bytes that the widest item needs.</summary>
+    private static int WidthOf(ReadOnlySpan<int> items, bool isSigned)
+    {
+        uint seen = 1;
         foreach (int item in items)
         {
             seen |= isSigned ? (uint)((item ^ (item >> 31)) << 1) : (uint)item;
         }
 
-        int width = (BitOperations.Log2(seen | 1) >> 3) + 1;
-        output.Ensure(checked(1 + (width * items.Length) + sizeof(int)));
-        output.PutByte((byte)width);
-        foreach (int item in items)
-        {
-            output.PutAt(output.Position, item);
-            output.Advance(width);
-        }
+        return (BitOperations.Log2(seen) >> 3) + 1;
     }
 
-    private static void Write64(ref OutputCursor output, ReadOnlySpan<long> items, bool isSigned)
+    private static int WidthOf(ReadOnlySpan<long> items, bool isSigned)
     {
-        if (items.IsEmpty)
-        {
-            return;
-        }
-
-        ulong seen = 0;
+        ulong seen = 1;
         foreach (long item in items)
         {
             seen |= isSigned ? (ulong)((item ^ (item >> 63)) << 1) : (ulong)item;
         }
 
-        int width = (BitOperations.Log2(seen | 1) >> 3) + 1;
-        output.Ensure(checked(1 + (width * items.Length) + sizeof(long)));
-        output.PutByte((byte)width);
-        foreach (long item in items)
-        {
-            output.PutAt(output.Position, item);
-            output.Advance(width);
-        }
+        return (BitOperations.Log2(seen) >> 3) + 1;
     }
 }

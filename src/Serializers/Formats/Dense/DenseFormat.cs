@@ -13,9 +13,9 @@ public readonly struct DenseFormat : IExplainedFormat
 
     public static string? Refuse(ValueShape value) => null;
 
-    /// <summary>Everything is there without naming the class.</summary>
     public static bool IsErased => true;
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -30,19 +30,6 @@ public readonly struct DenseFormat : IExplainedFormat
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void EncodeErased<TBinarizer>(object value, EncodeBuffer buffer)
-        where TBinarizer : struct, IWitness
-    {
-        if (value is null)
-        {
-            UnsupportedValueException.ThrowNullRoot();
-        }
-
-        var writer = new DenseWriter<TBinarizer>(buffer, VersionLength, default, chain: null);
-        TBinarizer.WriteErased(ref writer, value);
-        End(writer.End(), buffer);
-    }
-
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -50,18 +37,6 @@ public readonly struct DenseFormat : IExplainedFormat
         T value = DenseObjects.Read<T, TBinarizer>(data, VersionLength, default, chain: null, out int end);
         CheckEnd(data, end);
         return value;
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static object DecodeErased<TBinarizer>(ReadOnlySpan<byte> data)
-        where TBinarizer : struct, IWitness
-    {
-        CheckVersion(data);
-        object target = TBinarizer.CreateErased();
-        var reader = new DenseReader<TBinarizer>(data, VersionLength, default, chain: null);
-        target = TBinarizer.ReadErased(ref reader, target);
-        CheckEnd(data, reader.Position);
-        return target;
     }
 
     public static void Explain(MessageShape message, Anatomy anatomy) => DenseExplainer.Explain(message, anatomy);

@@ -25,6 +25,13 @@ internal ref partial struct DenseItemReader
             return default;
         }
 
+        if (typeof(T).IsValueType && DenseLayout<TNested>.IsFixed && _isProved)
+        {
+            var reader = new DenseReader<TNested>(ref _start, _position);
+            _position = reader.Position;
+            return TNested.Read(ref reader, TNested.Create());
+        }
+
         T value = typeof(T).IsValueType
             ? DenseObjects.Read<T, TNested>(Data, _position, _nesting, chain: null, out int end)
             : DenseObjects.ReadLevel<T, TNested>(Data, _position, _nesting, out end);
@@ -79,6 +86,13 @@ internal ref partial struct DenseItemReader
         if (DenseBlock.IsBlock<TItem>(TWitness.Kind) && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
         {
             _position = DenseBlock.Read(items, Data, _position);
+        }
+        else if (typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0)
+        {
+            // TakeCount held the count against the bytes of exactly so many items.
+            _isProved = true;
+            TWitness.ReadItems(ref this, slot.Item, sequence, count);
+            _isProved = false;
         }
         else
         {

@@ -13,6 +13,9 @@ internal ref partial struct DenseItemReader : IFieldReader
     private readonly NestingLevel _nesting;
     private int _position;
 
+    // Whether all items were proved to be there before the first one; a constant to the JIT in the loop over them.
+    private bool _isProved;
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DenseItemReader(ReadOnlySpan<byte> data, int position, NestingLevel nesting)
     {

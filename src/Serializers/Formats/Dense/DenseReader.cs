@@ -42,6 +42,17 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         LoadWord();
     }
 
+    /// <summary>The reader of an object that is header and block alone, where the caller has proved that it is there.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public DenseReader(ref byte start, int position)
+    {
+        _start = ref start;
+        _object = ref Unsafe.Add(ref start, position);
+        _blockAt = DenseLayout<TBinarizer>.HeaderLength;
+        _position = position + DenseLayout<TBinarizer>.PrefixLength;
+        LoadWord();
+    }
+
     public static FieldOrder Order => FieldOrder.FixedFirst;
 
     public static bool LastKeyWins => false;

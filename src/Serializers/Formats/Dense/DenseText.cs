@@ -1,4 +1,6 @@
+using System.Diagnostics;
 using System.Diagnostics.CodeAnalysis;
+using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
@@ -25,6 +27,19 @@ internal static class DenseText
     public static bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text)
     {
         if (text is null || !Ascii.TryNarrow4To16(text, ref Unsafe.Add(ref target, 1)))
+        {
+            return false;
+        }
+
+        target = (byte)text.Length;
+        return true;
+    }
+
+    /// <summary>As above, for at most three characters.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryPutTiny(ref byte target, [NotNullWhen(true)] string? text)
+    {
+        if (text is null || !Ascii.TryNarrowUpTo3(text, ref Unsafe.Add(ref target, 1)))
         {
             return false;
         }
@@ -63,62 +78,52 @@ internal static class DenseText
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Write(string? text, EncodeBuffer buffer, int position, int room)
     {
-        var output = new OutputCursor(buffer, position);
-        if (text is not null && Ascii.TryNarrowUpTo3(text, ref output.Ahead(1)))
-        {
-            output.PutByte((byte)text.Length);
-            return output.Position + text.Length;
-        }
-
+        ref byte target = ref At(buffer, position);
         if (text is null)
         {
-            output.Ensure(1);
-            output.PutByte(NullPrefix);
-        }
-        else
-        {
-            Write(ref output, text);
+            target = NullPrefix;
+            return position + 1;
         }
 
-        output.Ensure(room);
-        return output.Position;
+        if (TryPutTiny(ref target, text))
+        {
+            return position + 1 + text.Length;
+        }
+
+        return WriteLong(text, buffer, position, room);
     }
 
-    private static void Write(ref OutputCursor output, string text)
+    private static int WriteLong(string text, EncodeBuffer buffer, int position, int room)
     {
-        output.Ensure(MaxPrefixLength + (sizeof(char) * text.Length));
-        int prefixLength = text.Length < FirstLongPrefix ? 1 : 1 + LengthOfLength(text.Length);
-        if (Ascii.TryNarrow(text, output.Free()[prefixLength..]))
+        DenseRoom.Ensure(buffer, position, checked(MaxPrefixLength + (sizeof(char) * text.Length) + room));
+        int start = position + PutPrefix(ref At(buffer, position), TextEncoding.Ascii, text.Length);
+        if (Ascii.TryNarrow(text, buffer.Bytes.AsSpan(start, text.Length)))
         {
-            PutPrefix(ref output, TextEncoding.Ascii, text.Length);
-            output.Advance(text.Length);
+            return start + text.Length;
         }
-        else
-        {
-            WriteBeyondAscii(ref output, text);
-        }
+
+        return position + WriteBeyondAscii(text, buffer.Bytes.AsSpan(position, MaxPrefixLength + (sizeof(char) * text.Length)));
     }
 
-    private static void WriteBeyondAscii(ref OutputCursor output, string text)
+    private static int WriteBeyondAscii(string text, Span<byte> target)
     {
-        int start = output.Position;
         TextEncoding encoding = DenseTextEncoding.Choose(text, out int length);
-        while (!TryWrite(ref output, text, encoding, length))
-        {
-            output.MoveTo(start);
-            encoding = TextEncoding.Utf16;
-            length = text.Length;
-        }
+        return TryWrite(text, encoding, length, target, out int written) || TryWrite(text, TextEncoding.Utf16, text.Length, target, out written)
+            ? written
+            : throw new UnreachableException();
     }
 
-    private static bool TryWrite(ref OutputCursor output, string text, TextEncoding encoding, int length)
+    private static bool TryWrite(string text, TextEncoding encoding, int length, Span<byte> target, out int written)
     {
-        PutPrefix(ref output, encoding, length);
+        int prefixLength = PutPrefix(ref MemoryMarshal.GetReference(target), encoding, length);
         int size = encoding == TextEncoding.Utf16 ? sizeof(char) * length : length;
-        Span<byte> target = output.Free()[..size];
-        output.Advance(size);
-        return DenseTextEncoding.TryEncode(text, encoding, target);
+        written = prefixLength + size;
+        return DenseTextEncoding.TryEncode(text, encoding, target.Slice(prefixLength, size));
     }
+
+    /// <summary>A place for which room has been proved.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ref byte At(EncodeBuffer buffer, int position) => ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
 
     private static string? ReadLong(ReadOnlySpan<byte> data, int position, byte prefix, out int end)
     {
@@ -154,29 +159,18 @@ internal static class DenseText
 
     private static int LengthOfLength(int length) => length switch { <= byte.MaxValue => 1, <= ushort.MaxValue => 2, _ => 4 };
 
-    private static void PutPrefix(ref OutputCursor output, TextEncoding encoding, int length)
+    /// <summary>Stores a prefix, and zeros up to <see cref="MaxPrefixLength"/>, so it comes before the text; answers how many bytes it takes.</summary>
+    private static int PutPrefix(ref byte target, TextEncoding encoding, int length)
     {
         if (encoding == TextEncoding.Ascii && length < FirstLongPrefix)
         {
-            output.PutByte((byte)length);
-            return;
+            target = (byte)length;
+            return 1;
         }
 
-        int code = FirstLongPrefix | ((int)encoding << EncodingShift);
-        switch (LengthOfLength(length))
-        {
-            case 1:
-                output.PutByte((byte)code);
-                output.PutByte((byte)length);
-                break;
-            case 2:
-                output.PutByte((byte)(code + 1));
-                output.Put((ushort)length);
-                break;
-            default:
-                output.PutByte((byte)(code + 2));
-                output.Put((uint)length);
-                break;
-        }
+        int lengthOfLength = LengthOfLength(length);
+        target = (byte)(FirstLongPrefix | ((int)encoding << EncodingShift) | BitOperations.Log2((uint)lengthOfLength));
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, 1), length);
+        return 1 + lengthOfLength;
     }
 }

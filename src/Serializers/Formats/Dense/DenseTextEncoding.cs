@@ -1,5 +1,4 @@
 using System.Buffers;
-using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
@@ -20,14 +19,20 @@ internal static class DenseTextEncoding
     /// <param name="length">Its length in the encoding's units.</param>
     public static TextEncoding Choose(string text, out int length)
     {
+        ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
         length = text.Length;
-        if (!text.AsSpan().ContainsAnyExceptInRange('\0', LastLatin1))
+        int budget = length / 2;
+        int extra = CountBeyondAscii(units, budget, out bool isLatin1);
+        if (isLatin1)
         {
             return TextEncoding.Latin1;
         }
 
-        int budget = length / 2;
-        int extra = ExtraUtf8Bytes(text, budget);
+        if (extra <= budget)
+        {
+            extra += CountThreeBytes(units);
+        }
+
         if (extra > budget)
         {
             return TextEncoding.Utf16;
@@ -78,32 +83,67 @@ internal static class DenseTextEncoding
         _ => new string(MemoryMarshal.Cast<byte, char>(bytes)),
     };
 
-    /// <summary>How many bytes more than characters; any number beyond the budget when there are more.</summary>
-    private static int ExtraUtf8Bytes(ReadOnlySpan<char> text, int budget)
+    /// <summary>
+    /// How many characters are beyond ASCII. Each of them takes a byte more in UTF-8, so counting ends once there are more than the budget
+    /// and one is beyond Latin-1: of text in one script that is not Latin, half is looked at.
+    /// </summary>
+    private static int CountBeyondAscii(ReadOnlySpan<ushort> units, int budget, out bool isLatin1)
     {
-        int extra = 0;
-        ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text);
-        while (units.Length >= Vector256<ushort>.Count)
+        int count = 0, at = 0;
+        Vector256<ushort> seen = default;
+        while (units.Length - at >= Vector256<ushort>.Count)
         {
-            if (extra > budget)
+            Vector256<ushort> counts = default;
+            for (int end = at + LengthOfRun(units.Length - at); at < end; at += Vector256<ushort>.Count)
             {
-                return extra;
+                Vector256<ushort> some = Vector256.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)at);
+                seen |= some;
+                counts += Vector256.Min(some >>> 7, Vector256<ushort>.One);
             }
 
-            Vector256<ushort> some = Vector256.Create(units);
-            extra += Count(Vector256.GreaterThan(some, Vector256.Create((ushort)0x7F)))
-                + Count(Vector256.GreaterThan(some, Vector256.Create((ushort)0x7FF)))
-                - Count(Vector256.Equals(some & Vector256.Create((ushort)0xF800), Vector256.Create((ushort)0xD800)));
-            units = units[Vector256<ushort>.Count..];
+            count += Vector256.Sum(counts);
+            isLatin1 = Vector256.LessThanOrEqualAll(seen, Vector256.Create((ushort)LastLatin1));
+            if (count > budget && !isLatin1)
+            {
+                return count;
+            }
         }
 
-        foreach (ushort unit in units)
+        int last = 0;
+        foreach (ushort unit in units[at..])
         {
-            extra += (unit > 0x7F ? 1 : 0) + (unit > 0x7FF ? 1 : 0) - (char.IsSurrogate((char)unit) ? 1 : 0);
+            last |= unit;
+            count += unit > 0x7F ? 1 : 0;
         }
 
-        return extra;
+        isLatin1 = last <= LastLatin1 && Vector256.LessThanOrEqualAll(seen, Vector256.Create((ushort)LastLatin1));
+        return count;
     }
 
-    private static int Count(Vector256<ushort> matches) => BitOperations.PopCount(matches.ExtractMostSignificantBits());
+    /// <summary>How many characters take three bytes in UTF-8. Half a surrogate pair is not among them: it takes two.</summary>
+    private static int CountThreeBytes(ReadOnlySpan<ushort> units)
+    {
+        int count = 0, at = 0;
+        while (units.Length - at >= Vector256<ushort>.Count)
+        {
+            Vector256<ushort> counts = default;
+            for (int end = at + LengthOfRun(units.Length - at); at < end; at += Vector256<ushort>.Count)
+            {
+                Vector256<ushort> high = Vector256.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)at) >>> 11;
+                counts += Vector256.Min(high, Vector256<ushort>.One) + Vector256.Equals(high, Vector256.Create((ushort)(0xD800 >> 11)));
+            }
+
+            count += Vector256.Sum(counts);
+        }
+
+        foreach (ushort unit in units[at..])
+        {
+            count += unit > 0x7FF && !char.IsSurrogate((char)unit) ? 1 : 0;
+        }
+
+        return count;
+    }
+
+    /// <summary>How many characters are counted before the counts of the lanes are summed up: whole vectors, few enough for a sum of 16 bits.</summary>
+    private static int LengthOfRun(int left) => Math.Min(left, 128) & -Vector256<ushort>.Count;
 }

@@ -9,7 +9,7 @@ internal ref partial struct DenseWriter<TBinarizer>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
     {
-        if (DenseText.TryPutShort(ref _next, value))
+        if (DenseText.TryPutShort(ref _next, value) || DenseText.TryPutTiny(ref _next, value))
         {
             _next = ref Unsafe.Add(ref _next, value.Length + 1);
         }

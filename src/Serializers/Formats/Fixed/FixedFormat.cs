@@ -13,6 +13,8 @@ public readonly struct FixedFormat : IExplainedFormat
     public static FormatInfo Info { get; } = new(
         "fixed", "Fixed layout", Traits.SchemaNeeded | Traits.RandomAccess | Traits.ValidatesInput, "fixed.md");
 
+    public static bool IsErased => true;
+
     public static string? Refuse(ValueShape value) =>
         value.Kind == Kind.Object && FixedShape.BlockLengthOf(value.Shape) > FixedShape.LongestBlock
             ? $"a block of fixed is at most {FixedShape.LongestBlock} bytes long"

@@ -9,6 +9,8 @@ public readonly struct FlatBuffersFormat : IExplainedFormat
     public static FormatInfo Info { get; } = new(
         "flatbuffers", "FlatBuffers, ours", Traits.RandomAccess | Traits.SchemaNeeded | Traits.ValidatesInput, "flatbuffers.md");
 
+    public static bool IsErased => true;
+
     public static string? Refuse(ValueShape value) => value.Kind switch
     {
         Kind.Sequence when value.Item!.IsNullableValue => "a vector of FlatBuffers cannot hold null",

@@ -9,6 +9,8 @@ public readonly struct IgniteFormat : IExplainedFormat
     public static FormatInfo Info { get; } = new(
         "ignite", "Ignite", Traits.RandomAccess | Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput, "ignite.md");
 
+    public static bool IsErased => true;
+
     public static string? Refuse(ValueShape value) => IgniteRules.RefuseNamed(value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

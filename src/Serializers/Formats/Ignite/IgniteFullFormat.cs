@@ -9,6 +9,8 @@ public readonly struct IgniteFullFormat : IExplainedFormat
     public static FormatInfo Info { get; } = new(
         "ignite-full", "Ignite, full footer", Traits.SelfDescribing | Traits.RandomAccess | Traits.Graph | Traits.ValidatesInput, "ignite.md");
 
+    public static bool IsErased => true;
+
     public static string? Refuse(ValueShape value) => IgniteRules.RefuseNamed(value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

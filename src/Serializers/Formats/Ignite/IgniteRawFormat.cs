@@ -9,6 +9,8 @@ public readonly struct IgniteRawFormat : IExplainedFormat
     public static FormatInfo Info { get; } = new(
         "ignite-raw", "Ignite Raw", Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput, "ignite.md");
 
+    public static bool IsErased => true;
+
     public static string? Refuse(ValueShape value) => null;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Formats.Typed;
@@ -8,21 +9,16 @@ public readonly struct TypedNoNullsFormat : IFormat
 {
     public static FormatInfo Info { get; } = new("typed-no-nulls", "Typed, a path for objects without null", Traits.ValidatesInput, "typed.md");
 
-    /// <summary>Everything is there without naming the class.</summary>
     public static bool IsErased => true;
 
     /// <summary>Nothing is refused.</summary>
     public static string? Refuse(ValueShape value) => null;
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => TypedObjects<NoNullsLayout>.Encode<T, TBinarizer>(value, buffer);
 
-    public static void EncodeErased<TBinarizer>(object value, EncodeBuffer buffer)
-        where TBinarizer : struct, IWitness => TypedObjects<NoNullsLayout>.EncodeErased<TBinarizer>(value, buffer);
-
-    public static object DecodeErased<TBinarizer>(ReadOnlySpan<byte> data)
-        where TBinarizer : struct, IWitness => TypedObjects<NoNullsLayout>.DecodeErased<TBinarizer>(data);
-
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => TypedObjects<NoNullsLayout>.Decode<T, TBinarizer>(data);
 }

@@ -9,6 +9,7 @@ namespace SerBench.Serializers.Formats.Typed;
 internal static class TypedObjects<TLayout>
     where TLayout : struct, ITypedLayout
 {
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -23,22 +24,7 @@ internal static class TypedObjects<TLayout>
         buffer.Length = lengths is null ? end : lengths.Insert(buffer, end);
     }
 
-    public static void EncodeErased<TBinarizer>(object value, EncodeBuffer buffer)
-        where TBinarizer : struct, IWitness
-    {
-        if (value is null)
-        {
-            UnsupportedValueException.ThrowNullRoot();
-        }
-
-        int start = Begin(buffer);
-        LongLengths? lengths = null;
-        var writer = new TypedWriter<TLayout, TBinarizer>(buffer, start, default, chain: null, ref lengths);
-        TBinarizer.WriteErased(ref writer, value);
-        int end = writer.Position;
-        buffer.Length = lengths is null ? end : lengths.Insert(buffer, end);
-    }
-
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -46,22 +32,6 @@ internal static class TypedObjects<TLayout>
         T value = Fill<T, TBinarizer>(Binarizer.Create<T, TBinarizer>(), data, start, default, chain: null, out int end);
         CheckEnd(data, end);
         return value;
-    }
-
-    public static object DecodeErased<TBinarizer>(ReadOnlySpan<byte> data)
-        where TBinarizer : struct, IWitness
-    {
-        int start = CheckMarker(data);
-        if (TLayout.HasPathWithoutNulls && HasNulls<TBinarizer>(data, start))
-        {
-            return TypedObjects<BitmapLayout>.DecodeErased<TBinarizer>(data);
-        }
-
-        object target = TBinarizer.CreateErased();
-        var reader = new TypedReader<TLayout, TBinarizer>(data, start, default, chain: null);
-        target = TBinarizer.ReadErased(ref reader, target);
-        CheckEnd(data, reader.Position);
-        return target;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

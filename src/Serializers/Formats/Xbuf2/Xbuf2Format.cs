@@ -10,6 +10,8 @@ public readonly struct Xbuf2Format : IExplainedFormat
     public static FormatInfo Info { get; } = new(
         "xbuf2", "Xbuf2, ours", Traits.SchemaNeeded | Traits.ValidatesInput | Traits.FoldsNull, "xbuf2.md");
 
+    public static bool IsErased => true;
+
     public static string? Refuse(ValueShape value) => value.Kind switch
     {
         Kind.Sequence when value.SequenceKind == SequenceKind.Rectangular => "xbuf2 has no arrays of two dimensions",

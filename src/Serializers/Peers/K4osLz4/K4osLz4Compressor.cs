@@ -1,5 +1,6 @@
 using System.Reflection;
 using K4os.Compression.LZ4;
+using SerBench.Serializers.Codecs;
 using SerBench.Serializers.Compression;
 using SerBench.Serializers.Compression.Lz4;
 using SerBench.Serializers.Contracts;
