@@ -27,6 +27,24 @@ public static partial class Ascii
             : TryNarrowSingly(ref units, ref target, length);
     }
 
+    /// <summary>The longest text for <see cref="TryNarrowName"/>.</summary>
+    internal const int NameLength = 24;
+
+    /// <summary>
+    /// As above, for at most <see cref="NameLength"/> characters: few kinds of length, since for names of any length each kind is a branch
+    /// that is missed.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool TryNarrowName(ReadOnlySpan<char> text, ref byte target)
+    {
+        Debug.Assert(text.Length <= NameLength);
+        ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text));
+        int length = text.Length;
+        return length >= 8 ? TryNarrow8To24(ref units, ref target, length)
+            : length >= 4 ? TryNarrow4(ref units, ref target, length)
+            : TryNarrowUpTo3(ref units, ref target, length);
+    }
+
     /// <summary>
     /// As above, and false also for fewer than four characters, so that only whole loads are left: for code in which every instruction counts.
     /// </summary>
@@ -53,12 +71,37 @@ public static partial class Ascii
             return length == 0;
         }
 
-        ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
+        return TryNarrowUpTo3(ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan())), ref target, length);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryNarrowUpTo3(ref ushort units, ref byte target, int length)
+    {
+        if (length == 0)
+        {
+            return true;
+        }
+
         ushort first = units, middle = Unsafe.Add(ref units, length >> 1), last = Unsafe.Add(ref units, length - 1);
         target = (byte)first;
         Unsafe.Add(ref target, length >> 1) = (byte)middle;
         Unsafe.Add(ref target, length - 1) = (byte)last;
         return (first | middle | last) < 0x80;
+    }
+
+    /// <summary>The first eight, the last eight, and eight between them.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryNarrow8To24(ref ushort text, ref byte target, int length)
+    {
+        int last = length - 8;
+        int between = Math.Min(last, 8);
+        Vector128<ushort> head = Vector128.LoadUnsafe(ref text);
+        Vector128<ushort> middle = Vector128.LoadUnsafe(ref text, (nuint)between);
+        Vector128<ushort> tail = Vector128.LoadUnsafe(ref text, (nuint)last);
+        Unsafe.WriteUnaligned(ref target, Pack(head).AsUInt64().ToScalar());
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, between), Pack(middle).AsUInt64().ToScalar());
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, last), Pack(tail).AsUInt64().ToScalar());
+        return ((head | middle | tail) & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
     }
 
     /// <summary>8 to 16 characters.</summary>

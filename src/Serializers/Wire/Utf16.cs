@@ -15,10 +15,56 @@ public static class Utf16
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Put(ref OutputCursor output, ReadOnlySpan<char> text)
     {
+        Debug.Assert(sizeof(char) * text.Length <= output.Free().Length);
+        Store(ref output.Here(), text);
+        output.Advance(sizeof(char) * text.Length);
+    }
+
+    /// <summary>
+    /// As <see cref="Store"/>. Names of any length up to 24 characters are of few kinds here, since each kind is a branch that is missed.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void StoreName(ref byte target, ReadOnlySpan<char> text)
+    {
         int size = sizeof(char) * text.Length;
-        Debug.Assert(size <= output.Free().Length);
         ref byte source = ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(text));
-        ref byte target = ref output.Here();
+        if (size is >= 16 and <= 48)
+        {
+            int last = size - 16;
+            int between = Math.Min(last, 16);
+            Vector128<byte> head = Vector128.LoadUnsafe(ref source);
+            Vector128<byte> middle = Vector128.LoadUnsafe(ref source, (nuint)between);
+            Vector128<byte> tail = Vector128.LoadUnsafe(ref source, (nuint)last);
+            head.StoreUnsafe(ref target);
+            middle.StoreUnsafe(ref target, (nuint)between);
+            tail.StoreUnsafe(ref target, (nuint)last);
+        }
+        else if (size is >= 4 and < 16)
+        {
+            // The first two, the last two, and two twice between them.
+            int last = size - 4;
+            int between = Math.Min(last, 4);
+            uint head = Unsafe.ReadUnaligned<uint>(ref source);
+            uint second = Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref source, between));
+            uint third = Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref source, last - between));
+            uint tail = Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref source, last));
+            Unsafe.WriteUnaligned(ref target, head);
+            Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, between), second);
+            Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, last - between), third);
+            Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, last), tail);
+        }
+        else
+        {
+            Store(ref target, text);
+        }
+    }
+
+    /// <summary>As above, to a place that has room for it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Store(ref byte target, ReadOnlySpan<char> text)
+    {
+        int size = sizeof(char) * text.Length;
+        ref byte source = ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(text));
         if (size is >= 8 and <= 16)
         {
             ulong head = Unsafe.ReadUnaligned<ulong>(ref source);
@@ -37,7 +83,5 @@ public static class Utf16
         {
             Unsafe.CopyBlockUnaligned(ref target, ref source, (uint)size);
         }
-
-        output.Advance(size);
     }
 }

@@ -7,7 +7,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Wire;
 
 /// <summary>Base-128 numbers: seven bits per byte, low bits first, the high bit says that more follow.</summary>
-public static class Varint
+public static partial class Varint
 {
     public const int MaxLength32 = 5;
     public const int MaxLength64 = 10;

@@ -9,21 +9,59 @@ internal static class TextField
 {
     private const int Before = Tag.MaxLength + Varint.MaxLength32;
 
+    /// <summary>Text whose length takes one byte, whatever its characters.</summary>
+    private const int LongestShort = 0x7F / 3;
+
     /// <summary>Stores tag, length and UTF-8 into room for the longest, and answers how many bytes that took.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Store(ref byte target, uint tag, ReadOnlySpan<char> text)
     {
         ref byte first = ref Unsafe.Add(ref target, 2);
         if (tag < 0x80
-            && (text.Length <= Ascii.ShortLength
-                ? Ascii.TryNarrowShort(text, ref first)
+            && (text.Length <= Ascii.NameLength
+                ? Ascii.TryNarrowName(text, ref first)
                 : text.Length < 0x80 && Ascii.TryNarrow(text, MemoryMarshal.CreateSpan(ref first, text.Length))))
         {
             Unsafe.WriteUnaligned(ref target, (ushort)(tag | ((uint)text.Length << 8)));
             return 2 + text.Length;
         }
 
-        return StoreLong(ref target, tag, text);
+        return tag < 0x80 && text.Length <= LongestShort ? StoreBeyondAscii(ref target, tag, text) : StoreLong(ref target, tag, text);
+    }
+
+    /// <summary>Short text of one and two and three bytes, written where it belongs; a surrogate is left to the general way.</summary>
+    private static int StoreBeyondAscii(ref byte target, uint tag, ReadOnlySpan<char> text)
+    {
+        ref byte here = ref Unsafe.Add(ref target, 2);
+        foreach (char unit in text)
+        {
+            if (unit < 0x80)
+            {
+                here = (byte)unit;
+                here = ref Unsafe.Add(ref here, 1);
+            }
+            else if (unit < 0x800)
+            {
+                here = (byte)(0xC0 | (unit >> 6));
+                Unsafe.Add(ref here, 1) = (byte)(0x80 | (unit & 0x3F));
+                here = ref Unsafe.Add(ref here, 2);
+            }
+            else if (char.IsSurrogate(unit))
+            {
+                return StoreLong(ref target, tag, text);
+            }
+            else
+            {
+                here = (byte)(0xE0 | (unit >> 12));
+                Unsafe.Add(ref here, 1) = (byte)(0x80 | ((unit >> 6) & 0x3F));
+                Unsafe.Add(ref here, 2) = (byte)(0x80 | (unit & 0x3F));
+                here = ref Unsafe.Add(ref here, 3);
+            }
+        }
+
+        int length = (int)Unsafe.ByteOffset(ref target, ref here);
+        Unsafe.WriteUnaligned(ref target, (ushort)(tag | ((uint)(length - 2) << 8)));
+        return length;
     }
 
     private static int StoreLong(ref byte target, uint tag, ReadOnlySpan<char> text)

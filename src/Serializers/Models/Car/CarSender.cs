@@ -28,7 +28,7 @@ public static class CarSender
         handler.Extras(car.Extras);
         if (car.SomeNumbers is { } numbers)
         {
-            handler.BeginSomeNumbers();
+            handler.BeginSomeNumbers(numbers.Length);
             foreach (int number in numbers)
             {
                 handler.SomeNumber(number);
@@ -44,7 +44,7 @@ public static class CarSender
 
         if (car.FuelFigures is { } fuelFigures)
         {
-            handler.BeginFuelFigures();
+            handler.BeginFuelFigures(fuelFigures.Length);
             foreach (ref readonly FuelFigure figure in fuelFigures.AsSpan())
             {
                 handler.FuelFigure(figure.Speed, figure.Mpg);
@@ -102,7 +102,7 @@ public static class CarSender
             handler.OctaneRating(figure.OctaneRating);
             if (figure.Acceleration is { } accelerations)
             {
-                handler.BeginAccelerations();
+                handler.BeginAccelerations(accelerations.Length);
                 foreach (ref readonly Acceleration acceleration in accelerations.AsSpan())
                 {
                     handler.Acceleration(acceleration.Mph, acceleration.Seconds);

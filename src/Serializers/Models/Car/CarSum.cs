@@ -57,7 +57,7 @@ public struct CarSum<TUnit> : ICarHandler<TUnit>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Extras(CarExtras value) => _sum.Add((byte)value);
 
-    public readonly void BeginSomeNumbers()
+    public readonly void BeginSomeNumbers(int most)
     {
         // Values alone count.
     }
@@ -86,7 +86,7 @@ public struct CarSum<TUnit> : ICarHandler<TUnit>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void OctaneRating(byte value) => _sum.Add(value);
 
-    public readonly void BeginAccelerations()
+    public readonly void BeginAccelerations(int most)
     {
         // Values alone count.
     }
@@ -113,7 +113,7 @@ public struct CarSum<TUnit> : ICarHandler<TUnit>
         // Values alone count.
     }
 
-    public readonly void BeginFuelFigures()
+    public readonly void BeginFuelFigures(int most)
     {
         // Values alone count.
     }

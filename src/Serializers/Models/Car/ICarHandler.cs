@@ -4,7 +4,7 @@ namespace SerBench.Serializers.Models;
 
 /// <summary>
 /// One call per field of a car: what a direct reader calls for the values it meets, and what a direct writer offers. A field that is absent
-/// is not called for.
+/// is not called for. A repeated field begins with how many items there are at most, so that a writer can make room for all of them at once.
 /// </summary>
 /// <typeparam name="TUnit">The unit of text: byte (UTF-8) or char (UTF-16).</typeparam>
 public interface ICarHandler<TUnit>
@@ -38,7 +38,7 @@ public interface ICarHandler<TUnit>
 
     void Extras(CarExtras value);
 
-    void BeginSomeNumbers();
+    void BeginSomeNumbers(int most);
 
     void SomeNumber(int value);
 
@@ -53,7 +53,7 @@ public interface ICarHandler<TUnit>
 
     void OctaneRating(byte value);
 
-    void BeginAccelerations();
+    void BeginAccelerations(int most);
 
     void Acceleration(short mph, float seconds);
 
@@ -63,7 +63,7 @@ public interface ICarHandler<TUnit>
 
     void EndPerformanceFigures();
 
-    void BeginFuelFigures();
+    void BeginFuelFigures(int most);
 
     void FuelFigure(short speed, float mpg);
 

@@ -68,7 +68,7 @@ internal struct Tally : ICarHandler<byte>
         // Not wanted.
     }
 
-    public readonly void BeginSomeNumbers()
+    public readonly void BeginSomeNumbers(int most)
     {
         // Not wanted.
     }
@@ -97,7 +97,7 @@ internal struct Tally : ICarHandler<byte>
 
     public void OctaneRating(byte value) => Numbers += value;
 
-    public readonly void BeginAccelerations()
+    public readonly void BeginAccelerations(int most)
     {
         // Not wanted.
     }
@@ -119,7 +119,7 @@ internal struct Tally : ICarHandler<byte>
         // Not wanted.
     }
 
-    public readonly void BeginFuelFigures()
+    public readonly void BeginFuelFigures(int most)
     {
         // Not wanted.
     }

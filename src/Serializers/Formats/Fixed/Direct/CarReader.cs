@@ -34,8 +34,8 @@ public static class CarReader
         header = input.TakeAt<int>(Start + CarLayout.FuelFigures);
         if (header != 0)
         {
-            handler.BeginFuelFigures();
             FiguresView figures = CarParts.TakeFigures(ref input, header);
+            handler.BeginFuelFigures(figures.Count);
             for (int i = 0; i < figures.Count; i++)
             {
                 handler.FuelFigure(figures.Speed(i), figures.Value(i));
@@ -102,8 +102,9 @@ public static class CarReader
             return;
         }
 
-        handler.BeginSomeNumbers();
-        foreach (int number in CarParts.TakeNumbers(ref input, header))
+        ReadOnlySpan<int> numbers = CarParts.TakeNumbers(ref input, header);
+        handler.BeginSomeNumbers(numbers.Length);
+        foreach (int number in numbers)
         {
             handler.SomeNumber(number);
         }
@@ -149,8 +150,8 @@ public static class CarReader
         int header = input.TakeAt<int>(block + CarLayout.Accelerations);
         if (header != 0)
         {
-            handler.BeginAccelerations();
             FiguresView figures = CarParts.TakeFigures(ref input, header);
+            handler.BeginAccelerations(figures.Count);
             for (int i = 0; i < figures.Count; i++)
             {
                 handler.Acceleration(figures.Speed(i), figures.Value(i));

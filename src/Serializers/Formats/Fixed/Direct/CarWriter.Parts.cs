@@ -11,9 +11,8 @@ public ref partial struct CarWriter
     private void PutText(int field, ReadOnlySpan<char> text)
     {
         Follow(field);
-        _output.Ensure(checked(sizeof(char) * text.Length));
         _output.PutAt(Start + field, text.Length + 1);
-        Utf16.Put(ref _output, text);
+        Append(text);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -29,26 +28,45 @@ public ref partial struct CarWriter
     {
         Require(_engine);
         Follow(CarLayout.Engine);
-        _output.Ensure(checked(sizeof(char) * text.Length));
         _output.PutAt(_engine + field, text.Length + 1);
-        Utf16.Put(ref _output, text);
+        Append(text);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Append(ReadOnlySpan<char> text)
+    {
+        if (text.Length > RoomCursor.Room / sizeof(char))
+        {
+            _output.Ensure(checked(sizeof(char) * text.Length));
+        }
+
+        Utf16.StoreName(ref _output.Here(), text);
+        _output.Advance(sizeof(char) * text.Length);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void BeginGroup(ushort blockLength)
     {
-        _output.Ensure(sizeof(ushort));
-        _output.Put(blockLength);
+        Unsafe.WriteUnaligned(ref _output.Here(), blockLength);
+        _output.Advance(sizeof(ushort));
         _items = _output.Position;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void BeginFigures(int most)
+    {
+        _output.Ensure(checked(most * CarLayout.FigureBlockLength));
+        BeginGroup(CarLayout.FigureBlockLength);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutFigure(short speed, float value)
     {
         Require(_items);
-        _output.Ensure(CarLayout.FigureBlockLength);
-        _output.Put(speed);
-        _output.Put(value);
+        ref byte here = ref _output.Here();
+        Unsafe.WriteUnaligned(ref here, speed);
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref here, CarLayout.Figure), value);
+        _output.AdvanceWithin(CarLayout.FigureBlockLength);
     }
 
     /// <summary>How many figures stand in the open group; a group of none has no header.</summary>
@@ -59,9 +77,10 @@ public ref partial struct CarWriter
         int length = _output.Position - _items;
         if (length == 0)
         {
-            _output.MoveTo(_output.Position - sizeof(ushort));
+            _output.Step(-sizeof(ushort));
         }
 
+        _items = 0;
         return (int)((uint)length / CarLayout.FigureBlockLength);
     }
 

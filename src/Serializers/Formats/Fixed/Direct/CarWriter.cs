@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Models;
@@ -13,7 +14,7 @@ namespace SerBench.Serializers.Formats.Fixed;
 public ref partial struct CarWriter : ICarHandler<char>
 {
     private const int Start = FixedFormat.HeaderLength;
-    private OutputCursor _output;
+    private RoomCursor _output;
     private int _engine;
     private int _figures;
     private int _figure;
@@ -27,10 +28,10 @@ public ref partial struct CarWriter : ICarHandler<char>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public CarWriter(EncodeBuffer buffer)
     {
-        _output = new OutputCursor(buffer);
-        _output.Ensure(Start + CarLayout.BlockLength);
-        _output.PutAt(0, (uint)(CarLayout.BlockLength | (CarLayout.Version << 16)));
-        _output.Free(Start, CarLayout.BlockLength).Clear();
+        _output = new RoomCursor(buffer);
+        ref byte here = ref _output.Here();
+        Unsafe.WriteUnaligned(ref here, (uint)(CarLayout.BlockLength | (CarLayout.Version << 16)));
+        MemoryMarshal.CreateSpan(ref Unsafe.Add(ref here, Start), CarLayout.BlockLength).Clear();
         _output.Advance(Start + CarLayout.BlockLength);
     }
 
@@ -61,9 +62,8 @@ public ref partial struct CarWriter : ICarHandler<char>
     {
         Follow(CarLayout.Engine);
         _output.PutAt(Start + CarLayout.Engine, (ushort)(CarLayout.EngineBlockLength + 1));
-        _output.Ensure(CarLayout.EngineBlockLength);
         _engine = _output.Position;
-        _output.Free(0, CarLayout.EngineBlockLength).Clear();
+        MemoryMarshal.CreateSpan(ref _output.Here(), CarLayout.EngineBlockLength).Clear();
         _output.Advance(CarLayout.EngineBlockLength);
     }
 
@@ -91,17 +91,18 @@ public ref partial struct CarWriter : ICarHandler<char>
     public readonly void Extras(CarExtras value) => _output.PutAt(Start + CarLayout.Extras, (byte)value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void BeginSomeNumbers()
+    public void BeginSomeNumbers(int most)
     {
         Follow(CarLayout.SomeNumbers);
+        _output.Ensure(checked(most * sizeof(int)));
         _items = _output.Position;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void SomeNumber(int value)
     {
-        _output.Ensure(sizeof(int));
-        _output.Put(value);
+        Unsafe.WriteUnaligned(ref _output.Here(), value);
+        _output.AdvanceWithin(sizeof(int));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -119,17 +120,17 @@ public ref partial struct CarWriter : ICarHandler<char>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void BeginPerformanceFigure()
     {
-        _output.Ensure(1 + CarLayout.PerformanceBlockLength);
-        _output.Put((ushort)1);
-        _output.Put(0);
+        Unsafe.WriteUnaligned(ref _output.Here(), 1UL);
+        _output.Advance(1 + CarLayout.PerformanceBlockLength);
         _figure = _output.Position - CarLayout.PerformanceBlockLength;
         _figures++;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void NullPerformanceFigure()
     {
-        _output.Ensure(1);
-        _output.PutByte(0);
+        _output.Here() = 0;
+        _output.Advance(1);
         _figure = 0;
         _figures++;
     }
@@ -142,10 +143,10 @@ public ref partial struct CarWriter : ICarHandler<char>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void BeginAccelerations()
+    public void BeginAccelerations(int most)
     {
         Require(_figure);
-        BeginGroup(CarLayout.FigureBlockLength);
+        BeginFigures(most);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -170,15 +171,15 @@ public ref partial struct CarWriter : ICarHandler<char>
         _output.PutAt(Start + CarLayout.PerformanceFigures, _figures + 1);
         if (_figures == 0)
         {
-            _output.MoveTo(_output.Position - sizeof(ushort));
+            EndFigures();
         }
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void BeginFuelFigures()
+    public void BeginFuelFigures(int most)
     {
         Follow(CarLayout.FuelFigures);
-        BeginGroup(CarLayout.FigureBlockLength);
+        BeginFigures(most);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -20,13 +20,13 @@ internal static class CarInput
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int ReadInt32(ref InputCursor input) => (int)Check(ref input, (long)Varint.ReadWide(ref input), int.MinValue, int.MaxValue);
+    public static int ReadInt32(ref InputCursor input) => Varint.ReadInt32(ref input);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static short ReadInt16(ref InputCursor input) => (short)Check(ref input, (long)Varint.ReadWide(ref input), short.MinValue, short.MaxValue);
+    public static short ReadInt16(ref InputCursor input) => Varint.ReadInt16(ref input);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte ReadByte(ref InputCursor input) => (byte)Check(ref input, (long)Varint.ReadWide(ref input), byte.MinValue, byte.MaxValue);
+    public static byte ReadByte(ref InputCursor input) => Varint.ReadByte(ref input);
 
     /// <summary>The number of a bit of a byte.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -7,6 +7,9 @@ namespace SerBench.Serializers.Formats.Xbuf2;
 /// <summary>The nested messages and repeated fields of the direct reader.</summary>
 internal static class CarParts
 {
+    /// <summary>A tag and a byte.</summary>
+    private const int LeastItem = 2;
+
     /// <summary>An engine whose tag has been taken.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void RunEngine<THandler>(ref InputCursor input, ref THandler handler)
@@ -53,7 +56,7 @@ internal static class CarParts
     public static void RunNumbers<THandler>(ref InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct
     {
-        handler.BeginSomeNumbers();
+        handler.BeginSomeNumbers(input.Left / LeastItem);
         while (CarInput.TryTake(ref input, CarTag.SomeNumbers))
         {
             handler.SomeNumber(CarInput.ReadInt32(ref input));
@@ -79,7 +82,7 @@ internal static class CarParts
     public static void RunFuelFigures<THandler>(ref InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct
     {
-        handler.BeginFuelFigures();
+        handler.BeginFuelFigures(input.Left / LeastItem);
         while (CarInput.TryTake(ref input, CarTag.FuelFigures))
         {
             (short speed, float mpg) = ReadFigure(ref input);
@@ -101,7 +104,7 @@ internal static class CarParts
             handler.OctaneRating(CarInput.ReadByte(ref input));
         }
 
-        handler.BeginAccelerations();
+        handler.BeginAccelerations((end - input.Position) / LeastItem);
         while (input.Position < end && CarInput.TryTake(ref input, CarTag.Accelerations))
         {
             (short mph, float seconds) = ReadFigure(ref input);

@@ -101,7 +101,7 @@ internal static class CarRest
                     break;
                 case CarTag.Accelerations:
                     (short mph, float seconds) = CarParts.ReadFigure(ref input);
-                    handler.BeginAccelerations();
+                    handler.BeginAccelerations(1);
                     handler.Acceleration(mph, seconds);
                     handler.EndAccelerations();
                     break;
@@ -144,7 +144,7 @@ internal static class CarRest
         switch (tag)
         {
             case CarTag.SomeNumbers:
-                handler.BeginSomeNumbers();
+                handler.BeginSomeNumbers(1);
                 handler.SomeNumber(CarInput.ReadInt32(ref input));
                 handler.EndSomeNumbers();
                 break;
@@ -158,7 +158,7 @@ internal static class CarRest
                 break;
             case CarTag.FuelFigures:
                 (short speed, float mpg) = CarParts.ReadFigure(ref input);
-                handler.BeginFuelFigures();
+                handler.BeginFuelFigures(1);
                 handler.FuelFigure(speed, mpg);
                 handler.EndFuelFigures();
                 break;

@@ -12,12 +12,12 @@ namespace SerBench.Serializers.Formats.Xbuf2;
 /// </summary>
 public ref partial struct CarWriter : ICarHandler<char>
 {
-    private OutputCursor _output;
+    private RoomCursor _output;
     private int _engine;
     private int _figure;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public CarWriter(EncodeBuffer buffer) => _output = new OutputCursor(buffer);
+    public CarWriter(EncodeBuffer buffer) => _output = new RoomCursor(buffer);
 
     /// <summary>Ends the message.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -26,8 +26,10 @@ public ref partial struct CarWriter : ICarHandler<char>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Timestamp(long value)
     {
-        _output.Ensure(1 + sizeof(long));
-        _output.PutByteAnd(CarTag.Timestamp, value);
+        ref byte here = ref _output.Here();
+        here = CarTag.Timestamp;
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref here, 1), value);
+        _output.Advance(1 + sizeof(long));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -39,8 +41,8 @@ public ref partial struct CarWriter : ICarHandler<char>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Available(bool value)
     {
-        _output.Ensure(sizeof(ushort));
-        _output.Put((ushort)(CarTag.Available | (value ? 0x100 : 0)));
+        Unsafe.WriteUnaligned(ref _output.Here(), (ushort)(CarTag.Available | (value ? 0x100 : 0)));
+        _output.Advance(sizeof(ushort));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -74,8 +76,6 @@ public ref partial struct CarWriter : ICarHandler<char>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Extras(CarExtras value)
     {
-        const int MostFlags = 8;
-        _output.Ensure(MostFlags * sizeof(ushort));
         int bits = (int)value;
         PutFlag(0, bits);
         PutFlag(1, bits >> 1);
@@ -84,15 +84,19 @@ public ref partial struct CarWriter : ICarHandler<char>
         {
             PutFlag(flag, bits >> flag);
         }
-    }
 
-    public readonly void BeginSomeNumbers()
-    {
-        // A repeated field is its items.
+        _output.Advance(0);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void SomeNumber(int value) => PutNumber(CarTag.SomeNumbers, value);
+    public void BeginSomeNumbers(int most) => _output.Ensure(checked(most * LongestNumber));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void SomeNumber(int value)
+    {
+        int length = Store(ref _output.Here(), CarTag.SomeNumbers, value);
+        _output.AdvanceWithin(length);
+    }
 
     public readonly void EndSomeNumbers()
     {
@@ -113,10 +117,8 @@ public ref partial struct CarWriter : ICarHandler<char>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void OctaneRating(byte value) => PutNumber(CarTag.OctaneRating, value);
 
-    public readonly void BeginAccelerations()
-    {
-        // A repeated field is its items.
-    }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginAccelerations(int most) => _output.Ensure(checked(most * LongestFigure));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Acceleration(short mph, float seconds) => PutFigure(CarTag.Accelerations, mph, seconds);
@@ -134,10 +136,8 @@ public ref partial struct CarWriter : ICarHandler<char>
         // A repeated field is its items.
     }
 
-    public readonly void BeginFuelFigures()
-    {
-        // A repeated field is its items.
-    }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginFuelFigures(int most) => _output.Ensure(checked(most * LongestFigure));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void FuelFigure(short speed, float mpg) => PutFigure(CarTag.FuelFigures, speed, mpg);
