@@ -9,8 +9,14 @@ namespace SerBench.Benchmarks.Measure;
 /// </summary>
 internal static class WarmUp
 {
+    /// <summary>The code being warmed up keeps one thread busy; with more than this, another one is.</summary>
+    private const double OneThread = 1.25;
+
     /// <summary>Long enough for the pause between two tiers, twice over.</summary>
     private static readonly TimeSpan Quiet = TimeSpan.FromMilliseconds(250);
+
+    /// <summary>How often to ask whether the JIT is at work on a method, which it counts only when done: a large one takes longer than the pause.</summary>
+    private static readonly TimeSpan Window = TimeSpan.FromMilliseconds(50);
 
     private static readonly TimeSpan Least = TimeSpan.FromMilliseconds(300);
 
@@ -20,8 +26,9 @@ internal static class WarmUp
     public static void Run(Action step)
     {
         long start = Stopwatch.GetTimestamp();
-        long lastCompiled = start;
+        (long lastBusy, long window) = (start, start);
         long methods = JitInfo.GetCompiledMethodCount();
+        TimeSpan used = Environment.CpuUsage.TotalTime;
         TimeSpan elapsed;
         do
         {
@@ -29,11 +36,19 @@ internal static class WarmUp
             if (JitInfo.GetCompiledMethodCount() is var count && count != methods)
             {
                 methods = count;
-                lastCompiled = Stopwatch.GetTimestamp();
+                lastBusy = Stopwatch.GetTimestamp();
+            }
+
+            if (Stopwatch.GetElapsedTime(window) is var passed && passed >= Window)
+            {
+                TimeSpan usedNow = Environment.CpuUsage.TotalTime;
+                window = Stopwatch.GetTimestamp();
+                lastBusy = usedNow - used > passed * OneThread ? window : lastBusy;
+                used = usedNow;
             }
 
             elapsed = Stopwatch.GetElapsedTime(start);
         }
-        while (elapsed < Most && (elapsed < Least || Stopwatch.GetElapsedTime(lastCompiled) < Quiet));
+        while (elapsed < Most && (elapsed < Least || Stopwatch.GetElapsedTime(lastBusy) < Quiet));
     }
 }
