@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Models;
@@ -20,6 +21,7 @@ internal struct DirectCore : IViewCore<Car>
         Write(value, serializer);
     }
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public readonly ulong Read(ArraySegment<byte> data)
     {
         var sum = default(CarSum<char>);
@@ -29,6 +31,8 @@ internal struct DirectCore : IViewCore<Car>
 
     public readonly ulong Expect(Car value) => CarExpectation.Utf16(value);
 
+    // A method of its own: inlined into a loop it would be one caller too many that is not marked for inlining (docs/decisions/0008).
+    [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write(Car value, CarSerializer serializer)
     {
         CarWriter writer = serializer.Reset();

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Models;
@@ -11,6 +12,7 @@ internal struct ViewCore : IViewCore<Car>
 
     public void Encode(Car value, EncodeBuffer buffer) => _direct.Encode(value, buffer);
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public readonly ulong Read(ArraySegment<byte> data)
     {
         CarView car = CarView.Wrap(data);

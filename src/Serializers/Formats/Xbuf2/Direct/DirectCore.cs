@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Models;
@@ -24,6 +25,8 @@ internal struct DirectCore : IViewCore<Car>
 
     public readonly ulong Expect(Car value) => CarExpectation.Utf8(value);
 
+    // A method of its own: inlined into a loop it would be one caller too many that is not marked for inlining (docs/decisions/0008).
+    [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write(Car value, CarSerializer serializer)
     {
         CarWriter writer = serializer.Reset();
@@ -31,6 +34,7 @@ internal struct DirectCore : IViewCore<Car>
         writer.Finish();
     }
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
     internal static ulong Sum(ReadOnlySpan<byte> data)
     {
         var sum = default(CarSum<byte>);
