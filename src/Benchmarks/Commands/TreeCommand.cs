@@ -39,7 +39,7 @@ internal sealed class TreeCommand
         {
             options._maxDepth.Apply(parsed);
             var flow = new TreeFlow(context, options.Read(parsed));
-            return options.NeedsRestart(parsed) ? Restart(context, parsed) : flow.Run();
+            return options.NeedsRestart(parsed) ? RunBoth(context, parsed, flow) : flow.Run();
         });
         return command;
     }
@@ -72,7 +72,14 @@ internal sealed class TreeCommand
         string other => throw NearestMatch.Unknown("setting of garbage collection", other, [GcSetting.Tuned, GcSetting.Default]),
     };
 
-    private static int Restart(ProgramContext context, ParseResult parsed)
+    // Everything with the collector tuned, then the main comparison under its defaults: that is this process.
+    private static int RunBoth(ProgramContext context, ParseResult parsed, TreeFlow flow)
+    {
+        int exitCode = RunTuned(context, parsed);
+        return exitCode == ExitCode.Done ? flow.RunDefault() : exitCode;
+    }
+
+    private static int RunTuned(ProgramContext context, ParseResult parsed)
     {
         context.Terminal.Error.WriteLine("Starting again with garbage collection tuned (--gc default stays in this process).");
         using Process process = Process.Start(GcSetting.Restart(parsed.Tokens.Select(token => token.Value)))!;

@@ -3,27 +3,40 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Trees;
 
-/// <summary>Whether a tree of some size fits this machine, asked before it is built.</summary>
+/// <summary>
+/// Whether a tree of some size fits this machine, asked before it is built: the largest working set of a run, as measured with 10,000 to
+/// 1,000,000 nodes on two processors, and about a tenth more (docs/decisions/0020).
+/// </summary>
 internal static class MemoryNeed
 {
-    /// <summary>The tree, what a codec makes of it, its messages and copies, as measured with the published tree.</summary>
-    public const long BytesPerNode = 3_500;
+    // What the warm-up makes waits until the collector's budget is used up, of which the tuned setting has one per processor.
+    private static readonly Cost Tuned = new(Environment.ProcessorCount * 550_000_000L, 800_000_000, 1_800);
+    private static readonly Cost Default = new(0, 100_000_000, 1_750);
 
-    private const long Fixed = 200_000_000;
-
-    public static void Check(int nodes, long available)
+    public static void Check(int nodes, bool isTuned, long available)
     {
-        long needed = Fixed + (nodes * BytesPerNode);
+        long needed = Of(nodes, isTuned);
         if (needed <= available)
         {
             return;
         }
 
-        long fitting = Math.Max(0, available - Fixed) / BytesPerNode;
-        string advice = fitting > 0 ? $"try --nodes {RoundDown(fitting)}" : "free some memory";
+        string advice = (Fitting(isTuned, available), Fitting(isTuned: false, available)) switch
+        {
+            ( > 0 and var fitting, _) => $"try --nodes {RoundDown(fitting)}",
+            (_, > 0 and var fitting) => $"try --gc default --nodes {RoundDown(Math.Min(nodes, fitting))}",
+            _ => "free some memory",
+        };
         throw new UsageException(string.Create(
             CultureInfo.InvariantCulture,
             $"{nodes:N0} nodes take about {needed / 1e9:0.0} GB, and {available / 1e9:0.0} GB are free; {advice}."));
+    }
+
+    /// <summary>The bytes that a run takes at its largest.</summary>
+    public static long Of(int nodes, bool isTuned)
+    {
+        Cost cost = isTuned ? Tuned : Default;
+        return Math.Max(cost.Least, cost.Fixed + (nodes * cost.PerNode));
     }
 
     /// <summary>What the process may still take.</summary>
@@ -32,6 +45,12 @@ internal static class MemoryNeed
         GC.Collect();
         GCMemoryInfo memory = GC.GetGCMemoryInfo();
         return memory.TotalAvailableMemoryBytes - memory.MemoryLoadBytes;
+    }
+
+    private static long Fitting(bool isTuned, long available)
+    {
+        Cost cost = isTuned ? Tuned : Default;
+        return available < cost.Least ? 0 : Math.Max(0, available - cost.Fixed) / cost.PerNode;
     }
 
     private static long RoundDown(long number)
@@ -44,4 +63,6 @@ internal static class MemoryNeed
 
         return number / unit * unit;
     }
+
+    private readonly record struct Cost(long Least, long Fixed, long PerNode);
 }

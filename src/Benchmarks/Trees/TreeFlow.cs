@@ -13,6 +13,9 @@ internal sealed class TreeFlow
     /// <summary>The scenario of the published program, which is followed by trees of other text.</summary>
     public const string PublishedScenario = "published";
 
+    /// <summary>What the lines are named that the collector's defaults gave, beside those of the tuned setting.</summary>
+    private const string DefaultBlock = "default-gc";
+
     private const string Naive = "tree/preorder";
     private const string Reference = "tree/flatbuffers-lz4";
 
@@ -34,12 +37,20 @@ internal sealed class TreeFlow
         _test = Find(request.Test);
     }
 
-    public int Run()
+    public int Run() => Run(Measure);
+
+    /// <summary>
+    /// The baseline and the tested codec once more, under the collector's own defaults, which this process has: what a program without
+    /// the tuned setting would see.
+    /// </summary>
+    public int RunDefault() => Run(MeasureDefault);
+
+    private int Run(Action measure)
     {
-        MemoryNeed.Check(_request.Nodes, MemoryNeed.ReadAvailable());
+        MemoryNeed.Check(_request.Nodes, GcSetting.IsTuned, MemoryNeed.ReadAvailable());
         try
         {
-            Measure();
+            measure();
             return ExitCode.Done;
         }
         catch (MismatchException mismatch)
@@ -71,6 +82,17 @@ internal sealed class TreeFlow
         }
 
         PrintTables(results, byScenario);
+    }
+
+    private void MeasureDefault()
+    {
+        ITreeCodec[] codecs = [.. new[] { _baseline, _test }.Distinct()];
+        int steps = _request.Runs * _request.Bandwidths.Count * codecs.Length;
+        var runner = new TreeRunner(_request, new EncodeBuffer(), new TreeProgress(_terminal.Error, steps));
+        IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, codecs);
+        _terminal.Line();
+        _terminal.Line($"The same ({_request.Scenario}) with garbage collection: {GcSetting.Describe()}");
+        PrintScenario(DefaultBlock, results);
     }
 
     private void PrintPublished(IReadOnlyList<CodecResult> results)

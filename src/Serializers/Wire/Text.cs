@@ -65,7 +65,7 @@ public static class Text
     public static string Fresh(int length, out Span<char> chars)
     {
         var text = new string('\0', length);
-        chars = MemoryMarshal.CreateSpan(ref MemoryMarshal.GetReference(text.AsSpan()), length);
+        chars = MemoryMarshal.CreateSpan(ref Unsafe.AsRef(in text.GetPinnableReference()), length);
         return text;
     }
 

@@ -1,5 +1,7 @@
 using SerBench.Benchmarks.Commands;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Benchmarks.Trees;
+using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
@@ -22,6 +24,25 @@ public sealed class TreeCommandTests : IDisposable
         Assert.Matches("TEXT AVERAGE SPEEDUP: ", run.Output);
         Assert.Matches("IDS AVERAGE SPEEDUP: ", run.Output);
         Assert.StartsWith("<svg", File.ReadAllText(_chart), StringComparison.Ordinal);
+    }
+
+    /// <summary>What follows a run with the collector tuned, which a test cannot start: its process would be another program.</summary>
+    [Fact]
+    public void The_defaults_of_the_collector_are_a_block_of_their_own()
+    {
+        var output = new StringWriter();
+        var context = new ProgramContext(ProgramRun.Catalog, ModelCatalog.BuiltIn, new Terminal(output, TextWriter.Null, isInteractive: false))
+        {
+            Timer = new FakeTimer(),
+            FirstCalls = new FakeFirstCalls(),
+        };
+        var request = new TreeRequest(300, [100], "tree/google-protobuf", "tree/columnar", Threads: 1, Runs: 1, TreeFlow.PublishedScenario, _chart);
+
+        Assert.Equal(ExitCode.Done, new TreeFlow(context, request).RunDefault());
+
+        Assert.Contains("garbage collection: default (", output.ToString());
+        Assert.Matches(@"Total default-gc baseline time is \d+ us", output.ToString());
+        Assert.Matches(@"DEFAULT-GC AVERAGE SPEEDUP: [\d.e+-]+", output.ToString());
     }
 
     [Theory]

@@ -38,6 +38,21 @@ public class ColumnarTreeCodecTests
         Assert.InRange(size, digits * 10 / 24, (digits * 10 / 24) + (50_000L * 41 / 8) + 2_000);
     }
 
+    /// <summary>What is no digit costs its own frame only.</summary>
+    [Fact]
+    public void Digits_are_packed_again_after_other_text()
+    {
+        const int nodes = 50_000;
+        const int length = 30;
+        TreeNode root = TreeCases.ChainOf(Enumerable.Repeat(new string('7', length), nodes).Prepend("x"));
+
+        int size = TreeCases.Serialize(Codec, root, TreeLink.Memory).Length;
+
+        // One frame in six holds a byte per digit, and a node takes three bytes beside its text.
+        Assert.InRange(size, nodes * length * 10 / 24, nodes * (3 + (length * 6 / 10)));
+        Assert.True(TreeCases.Model.AreEqual(root, TreeCases.RoundTrip(Codec, root, TreeLink.Memory)));
+    }
+
     /// <summary>Where bytes are dear, 16 different characters take 4 bits each; where they are not, packing would only cost time.</summary>
     [Fact]
     public void A_small_alphabet_is_packed_on_slow_links_only()

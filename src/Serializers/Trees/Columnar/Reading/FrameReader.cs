@@ -46,9 +46,9 @@ internal static class FrameReader
     {
         // In one method with its loop, so that the compiler sees local variables and needs no write barriers.
         PendingNodes pending = default;
-        Span<byte> sides = stackalloc byte[ColumnarLayout.MaxPending];
-        ref byte side = ref MemoryMarshal.GetReference(sides);
         int top = 0;
+        TreeNode? previous = null;
+        int shape = 0;
         ref byte start = ref MemoryMarshal.GetReference(message);
         ref byte shapes = ref Unsafe.Add(ref start, header.Shapes);
         ref byte keys = ref Unsafe.Add(ref start, header.Keys);
@@ -70,18 +70,14 @@ internal static class FrameReader
             string? value = length != 0 ? source.Read(length) : header.HasNulls && IsNull(message, header, i) ? null : string.Empty;
             long key = Varint.UnZigZag(BitColumn.Load(ref keys, i, keyWidth, keyMask) << keyShift);
             var node = new TreeNode { Key = key, Value = value };
-            if (top > 0)
+            if ((shape & ColumnarLayout.HasLeft) != 0)
+            {
+                previous!.Left = node;
+            }
+            else if (top > 0)
             {
                 top--;
-                TreeNode parent = Unsafe.Add(ref Unsafe.As<PendingNodes, TreeNode?>(ref pending), top)!;
-                if (Unsafe.Add(ref side, top) == 0)
-                {
-                    parent.Left = node;
-                }
-                else
-                {
-                    parent.Right = node;
-                }
+                Unsafe.Add(ref Unsafe.As<PendingNodes, TreeNode?>(ref pending), top)!.Right = node;
             }
             else
             {
@@ -94,14 +90,11 @@ internal static class FrameReader
             }
 
             // Stored whether there or not and counted if there: no branch that random shapes would mislead.
-            int shape = Unsafe.Add(ref shapes, i >> 2) >> ((i & 3) << 1);
+            shape = Unsafe.Add(ref shapes, i >> 2) >> ((i & 3) << 1);
             Unsafe.Add(ref Unsafe.As<PendingNodes, TreeNode?>(ref pending), top) = node;
-            Unsafe.Add(ref side, top) = 1;
             top += (shape >> 1) & 1;
-            Unsafe.Add(ref Unsafe.As<PendingNodes, TreeNode?>(ref pending), top) = node;
-            Unsafe.Add(ref side, top) = 0;
-            top += shape & 1;
-            if (top >= ColumnarLayout.MaxPending)
+            previous = node;
+            if (top + (shape & ColumnarLayout.HasLeft) >= ColumnarLayout.MaxPending)
             {
                 WireFormatException.Throw(header.Shapes, $"fewer than {ColumnarLayout.MaxPending} open slots");
             }
@@ -113,7 +106,10 @@ internal static class FrameReader
             WireFormatException.Throw(header.Shapes, $"{charsLeft} characters and {roots.Length - rootCount} trees are missing from the frame");
         }
 
-        return new Forest(header.Ranges, roots, ((ReadOnlySpan<TreeNode?>)pending)[..top].ToArray(), sides[..top].ToArray());
+        // The left child of the last node would have come next: its slot is the topmost one.
+        bool endsLeft = (shape & ColumnarLayout.HasLeft) != 0;
+        ReadOnlySpan<TreeNode?> open = pending;
+        return new Forest(header.Ranges, roots, endsLeft ? [.. open[..top], previous] : open[..top].ToArray(), endsLeft);
     }
 
     private static bool IsNull(ReadOnlySpan<byte> message, in FrameHeader header, int index) =>

@@ -47,7 +47,7 @@ internal static class TreeLinker
             }
 
             forest.Parents[slot] = null;
-            if (forest.Sides[slot] == 0)
+            if (forest.EndsLeft && slot == forest.Parents.Length - 1)
             {
                 parent.Left = root;
             }

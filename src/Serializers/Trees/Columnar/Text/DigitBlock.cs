@@ -100,6 +100,7 @@ internal static class DigitBlock
     {
         Vector256<ushort> low = Vector256.Create((ushort)0x00FF);
         Vector256<ushort> tops = Vector256.LoadUnsafe(ref block, Groups * Lanes).AsUInt16();
+        Vector256<ushort> fraction = Vector256.Create((ushort)0x0FFF);
         Vector256<ushort> largest = Vector256<ushort>.Zero;
         for (int group = 0; group < Groups; group++)
         {
@@ -109,26 +110,24 @@ internal static class DigitBlock
             Vector256<ushort> odd = (plane >> 8) | (top & ~low);
             largest = Vector256.Max(largest, Vector256.Max(even, odd));
 
-            // 41 / 4096 stands for 1 / 100 up to 999, and 103 / 1024 for 1 / 10 up to 99.
-            Vector256<ushort> evenA = (even * 41) >> 12;
-            Vector256<ushort> oddA = (odd * 41) >> 12;
-            even -= evenA * 100;
-            odd -= oddA * 100;
-            Vector256<ushort> evenB = (even * 103) >> 10;
-            Vector256<ushort> oddB = (odd * 103) >> 10;
-            even -= evenB * 10;
-            odd -= oddB * 10;
-
+            // 41 / 4096 stands for 1 / 100: close enough that up to 999 all three digits of the quotient are right.
             ref byte first = ref Unsafe.Add(ref digits, group * DigitsPerGroup);
-            StoreDigits(evenA, oddA, ref first, 0);
-            StoreDigits(evenB, oddB, ref first, Lanes);
+            even *= 41;
+            odd *= 41;
+            StoreDigits(even, odd, ref first, 0);
+            even = (even & fraction) * 10;
+            odd = (odd & fraction) * 10;
+            StoreDigits(even, odd, ref first, Lanes);
+            even = (even & fraction) * 10;
+            odd = (odd & fraction) * 10;
             StoreDigits(even, odd, ref first, 2 * Lanes);
         }
 
         return Vector256.LessThanOrEqualAll(largest, Vector256.Create((ushort)LargestGroup));
     }
 
+    // The digits are the upper four bits of each lane.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void StoreDigits(Vector256<ushort> even, Vector256<ushort> odd, ref byte target, nuint at) =>
-        ((even | (odd << 8)).AsByte() + Vector256.Create(Zero)).StoreUnsafe(ref target, at);
+        ((even >> 12) | ((odd >> 4) & Vector256.Create((ushort)0x0F00)) | Vector256.Create(Zero).AsUInt16()).AsByte().StoreUnsafe(ref target, at);
 }

@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
@@ -9,6 +10,9 @@ namespace SerBench.Serializers.Trees.Columnar.Text;
 /// <param name="offset">Where the text begins in the message.</param>
 internal ref struct DigitUnpacker(ReadOnlySpan<byte> packed, int digits, int offset) : ITextUnpacker
 {
+    // A window and a bit ahead.
+    private const int PrefetchDistance = 32 * DigitBlock.Bytes;
+
     private ReadOnlySpan<byte> _packed = packed;
     private int _blocks = digits / DigitBlock.Digits;
     private int _tail = digits % DigitBlock.Digits;
@@ -21,6 +25,7 @@ internal ref struct DigitUnpacker(ReadOnlySpan<byte> packed, int digits, int off
         int done = 0;
         for (; _blocks > 0 && done <= room.Length - DigitBlock.Digits; _blocks--)
         {
+            PrefetchBlock();
             Unpacked(DigitBlock.TryUnpack(ref MemoryMarshal.GetReference(_packed), ref Unsafe.Add(ref MemoryMarshal.GetReference(room), done)));
             _packed = _packed[DigitBlock.Bytes..];
             done += DigitBlock.Digits;
@@ -34,6 +39,15 @@ internal ref struct DigitUnpacker(ReadOnlySpan<byte> packed, int digits, int off
         }
 
         return done;
+    }
+
+    // Strings are made between one window and the next, which is too long for the processor to see that it goes on here.
+    private readonly void PrefetchBlock()
+    {
+        ref byte packed = ref MemoryMarshal.GetReference(_packed);
+        Prefetch.Ahead(ref packed, PrefetchDistance);
+        Prefetch.Ahead(ref packed, PrefetchDistance + Prefetch.LineLength);
+        Prefetch.Ahead(ref packed, PrefetchDistance + (2 * Prefetch.LineLength));
     }
 
     private readonly void Unpacked(bool areDigits)

@@ -6,29 +6,23 @@ internal sealed class FrameText
     private readonly DigitText _digits = new();
     private readonly GatheredText _gathered = new();
 
-    // Where the last frame was of digits, the next one probably is.
     private bool _isGathering;
 
     public DigitSink Digits => new(_digits);
 
     public GatheringSink Gathered => new(_gathered);
 
-    public bool IsGathering => _isGathering;
-
     public int Count => _isGathering ? _gathered.Count : _digits.Count;
 
-    /// <summary>Begins a message: forgets the last frame's text, and what was learnt from the last message.</summary>
-    public void Reset(TreeLink link)
-    {
-        Clear();
-        _gathered.Reset(new LinkCost(link));
-        _isGathering = false;
-    }
+    /// <summary>Begins a message.</summary>
+    public void Reset(TreeLink link) => _gathered.Reset(new LinkCost(link));
 
+    /// <summary>Begins a frame. Each one tries digits first: where there are none, that ends with the first string.</summary>
     public void Clear()
     {
         _digits.Clear();
         _gathered.Clear();
+        _isGathering = false;
     }
 
     /// <summary>Goes over to gathering, with the digits taken so far.</summary>

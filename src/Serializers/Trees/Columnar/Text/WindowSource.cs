@@ -7,7 +7,7 @@ namespace SerBench.Serializers.Trees.Columnar.Text;
 internal ref struct WindowSource<TUnpacker> : ITextSource
     where TUnpacker : struct, ITextUnpacker, allows ref struct
 {
-    public const int WindowLength = 32 * DigitBlock.Digits;
+    public const int WindowLength = 16 * DigitBlock.Digits;
 
     private readonly ref byte _window;
     private TUnpacker _unpacker;

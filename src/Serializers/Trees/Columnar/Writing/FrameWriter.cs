@@ -44,13 +44,9 @@ internal sealed class FrameWriter
         int held = 0;
         _open.StartFrame();
         _text.Clear();
-        if (!_text.IsGathering && !walk.Run(_open, _columns, _text.Digits, _held, ref held))
+        if (!walk.Run(_open, _columns, _text.Digits, _held, ref held))
         {
             _text.StartGathering();
-        }
-
-        if (_text.IsGathering)
-        {
             walk.Run(_open, _columns, _text.Gathered, _held, ref held);
         }
 
