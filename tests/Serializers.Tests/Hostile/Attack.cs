@@ -35,6 +35,29 @@ internal sealed class Attack<T>
         }
     }
 
+    /// <summary>Whether there is a message to damage: the type is offered, and not all of its messages are empty.</summary>
+    public static bool HasMessages(string serializer, IModel<T> model)
+    {
+        if (Catalog.BuiltIn.Find(serializer)!.Bind(model).Codec is not { } codec)
+        {
+            return false;
+        }
+
+        var buffer = new EncodeBuffer();
+        return model.Create(model.Scenarios[0], seed: 1, count: model.Scenarios[0].Instances).Any(value =>
+        {
+            try
+            {
+                codec.Encode(value, buffer);
+                return buffer.Length > 0;
+            }
+            catch (UnsupportedValueException)
+            {
+                return false;
+            }
+        });
+    }
+
     /// <summary>Valid messages, the longest first.</summary>
     public IReadOnlyList<byte[]> Messages { get; }
 
