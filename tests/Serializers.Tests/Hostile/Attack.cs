@@ -12,7 +12,6 @@ internal sealed class Attack<T>
     /// <summary>The factor of the memory allowance: objects, lists and strings are larger in memory than in a message.</summary>
     public const int BytesPerByte = 128;
 
-    private const int FixedAllowance = 4096;
     private const int LongestMessage = 6 * 1024;
     private const int MostMessages = 8;
     private readonly string _name;
@@ -57,6 +56,9 @@ internal sealed class Attack<T>
             }
         });
     }
+
+    /// <summary>What is granted to every message, however short.</summary>
+    public int FixedAllowance { get; init; } = 4096;
 
     /// <summary>Valid messages, the longest first.</summary>
     public IReadOnlyList<byte[]> Messages { get; }
