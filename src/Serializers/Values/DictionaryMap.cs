@@ -30,26 +30,64 @@ public readonly struct DictionaryMap<TKey, TValue, TKeyWitness, TValueWitness> :
     public static void ReadEntries<TReader>(ref TReader reader, Slot slot, Dictionary<TKey, TValue> map, int count)
         where TReader : struct, IFieldReader, allows ref struct
     {
+        if (KeyGuard<TKey>.IsNeeded(count))
+        {
+            ReadGuarded(ref reader, slot, map, count);
+            return;
+        }
+
         for (int i = 0; i < count; i++)
         {
-            reader.BeginEntry(slot);
-            TKey key = TKeyWitness.Read(ref reader, slot.Key);
-            if (key is null)
-            {
-                WireFormatException.Throw(reader.Position, "a map key is null");
-            }
+            ReadEntry(ref reader, slot, map);
+        }
+    }
 
-            TValue value = TValueWitness.Read(ref reader, slot.Value);
-            reader.EndEntry(slot);
-            if (!map.TryAdd(key, value))
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void ReadGuarded<TReader>(ref TReader reader, Slot slot, Dictionary<TKey, TValue> map, int count)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        var guard = default(KeyGuard<TKey>);
+        try
+        {
+            for (int i = 0; i < count; i++)
             {
-                if (!TReader.LastKeyWins)
+                int known = map.Count;
+                TKey key = ReadEntry(ref reader, slot, map);
+                if (map.Count > known)
                 {
-                    WireFormatException.ThrowDuplicateKey(reader.Position);
+                    guard.Add(key, map.Capacity, map.Keys, reader.Position);
                 }
-
-                map[key] = value;
             }
         }
+        finally
+        {
+            guard.Dispose();
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static TKey ReadEntry<TReader>(ref TReader reader, Slot slot, Dictionary<TKey, TValue> map)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        reader.BeginEntry(slot);
+        TKey key = TKeyWitness.Read(ref reader, slot.Key);
+        if (key is null)
+        {
+            WireFormatException.Throw(reader.Position, "a map key is null");
+        }
+
+        TValue value = TValueWitness.Read(ref reader, slot.Value);
+        reader.EndEntry(slot);
+        if (!map.TryAdd(key, value))
+        {
+            if (!TReader.LastKeyWins)
+            {
+                WireFormatException.ThrowDuplicateKey(reader.Position);
+            }
+
+            map[key] = value;
+        }
+
+        return key;
     }
 }

@@ -41,12 +41,46 @@ public readonly struct SetSequence<TItem, TValue> : ISequence<HashSet<TItem>, TI
     public static void ReadItems<TReader>(ref TReader reader, Slot item, HashSet<TItem> sequence, int count)
         where TReader : struct, IFieldReader, allows ref struct
     {
+        if (KeyGuard<TItem>.IsNeeded(count))
+        {
+            ReadGuarded(ref reader, item, sequence, count);
+            return;
+        }
+
         for (int i = 0; i < count; i++)
         {
-            if (!sequence.Add(TValue.Read(ref reader, item)))
+            ReadItem(ref reader, item, sequence);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void ReadGuarded<TReader>(ref TReader reader, Slot item, HashSet<TItem> sequence, int count)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        var guard = default(KeyGuard<TItem>);
+        try
+        {
+            for (int i = 0; i < count; i++)
             {
-                WireFormatException.ThrowDuplicateKey(reader.Position);
+                guard.Add(ReadItem(ref reader, item, sequence), sequence.Capacity, sequence, reader.Position);
             }
         }
+        finally
+        {
+            guard.Dispose();
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static TItem ReadItem<TReader>(ref TReader reader, Slot item, HashSet<TItem> sequence)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        TItem one = TValue.Read(ref reader, item);
+        if (!sequence.Add(one))
+        {
+            WireFormatException.ThrowDuplicateKey(reader.Position);
+        }
+
+        return one;
     }
 }

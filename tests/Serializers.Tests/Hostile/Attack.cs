@@ -12,7 +12,6 @@ internal sealed class Attack<T>
     /// <summary>The factor of the memory allowance: objects, lists and strings are larger in memory than in a message.</summary>
     public const int BytesPerByte = 128;
 
-    private const int FixedAllowance = 4096;
     private const int LongestMessage = 6 * 1024;
     private const int MostMessages = 8;
     private readonly string _name;
@@ -34,6 +33,32 @@ internal sealed class Attack<T>
             Feed(message.AsSpan(0, message.Length / 2).ToArray(), "halved", isMeasured: false);
         }
     }
+
+    /// <summary>Whether there is a message to damage: the type is offered, and not all of its messages are empty.</summary>
+    public static bool HasMessages(string serializer, IModel<T> model)
+    {
+        if (Catalog.BuiltIn.Find(serializer)!.Bind(model).Codec is not { } codec)
+        {
+            return false;
+        }
+
+        var buffer = new EncodeBuffer();
+        return model.Create(model.Scenarios[0], seed: 1, count: model.Scenarios[0].Instances).Any(value =>
+        {
+            try
+            {
+                codec.Encode(value, buffer);
+                return buffer.Length > 0;
+            }
+            catch (UnsupportedValueException)
+            {
+                return false;
+            }
+        });
+    }
+
+    /// <summary>What is granted to every message, however short.</summary>
+    public int FixedAllowance { get; init; } = 4096;
 
     /// <summary>Valid messages, the longest first.</summary>
     public IReadOnlyList<byte[]> Messages { get; }

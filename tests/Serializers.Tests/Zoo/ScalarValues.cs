@@ -34,7 +34,7 @@ internal static class ScalarValues
             BitConverter.UInt64BitsToDouble(0x7FF8000000001234), ulong.MaxValue),
         [typeof(decimal)] = Of(AnyBits, MakeDecimal, 0m, 0.000m, new decimal(0, 0, 0, true, 0), decimal.MinValue, decimal.MaxValue, 1e-28m, -1.50m),
         [typeof(Guid)] = Of(AnyBits, bits => new Guid((int)bits, (short)(bits >> 32), (short)(bits >> 48), BitConverter.GetBytes(~bits)), Guid.Empty, Guid.AllBitsSet),
-        [typeof(DateTime)] = Of(AnyBits, bits => new DateTime(Ticks(bits), (DateTimeKind)(bits % 3)), DateTime.MinValue, DateTime.MaxValue, DateTime.UnixEpoch,
+        [typeof(DateTime)] = Of(AnyBits, bits => new DateTime(Ticks(bits), (DateTimeKind)(bits % 3)), DateTime.MinValue, DateTime.MaxValue, DateTime.UnixEpoch, new DateTime(1970, 1, 1),
             DateTime.UnixEpoch.AddTicks(-1), DateTime.SpecifyKind(DateTime.MaxValue, DateTimeKind.Utc), new DateTime(2024, 2, 29, 1, 2, 3, DateTimeKind.Local)),
         [typeof(DateTimeOffset)] = Of(AnyBits, bits => MakeOffset(bits), DateTimeOffset.MinValue, DateTimeOffset.MaxValue, DateTimeOffset.UnixEpoch,
             new DateTimeOffset(2024, 2, 29, 1, 2, 3, TimeSpan.FromMinutes(-14 * 60)), new DateTimeOffset(1969, 12, 31, 1, 2, 3, 4, 5, TimeSpan.FromMinutes(345))),

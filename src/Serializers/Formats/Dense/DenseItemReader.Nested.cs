@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Dense;
 
@@ -121,16 +122,12 @@ internal ref partial struct DenseItemReader
             }
         }
 
-        long count = lengths.Contains(0) ? 0 : 1;
-        foreach (int length in lengths)
+        int count = ArrayLengths.Count(lengths);
+        if (count < 0 || (long)count * minItemLength > _length - _position)
         {
-            count *= length;
-            if (count * minItemLength > _length - _position)
-            {
-                WireFormatException.ThrowCount(_position, count);
-            }
+            WireFormatException.ThrowCount(_position, count);
         }
 
-        return ReadItems<TSequence, TItem, TWitness>(slot, lengths, (int)count);
+        return ReadItems<TSequence, TItem, TWitness>(slot, lengths, count);
     }
 }

@@ -109,7 +109,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
             lengths[i] = (int)ReadInteger(0, int.MaxValue);
             isEmpty |= lengths[i] == 0;
             product *= Math.Max(lengths[i], 1);
-            isRanked = product <= int.MaxValue;
+            isRanked = product <= Array.MaxLength;
         }
 
         int count = isRanked ? MessagePackSkip.ReadArrayHeader(ref Input) : 0;

@@ -42,7 +42,8 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         bool isOmitted = TRules.OmitsDefaultDates && value.Ticks == 0 && value.Kind == DateTimeKind.Unspecified && !IsExplicit(slot);
         if (!isOmitted)
         {
-            WriteParts(slot, Varint.ZigZag(scaled.Value), (uint)scaled.Scale, (uint)scaled.Kind);
+            // The beginning of 1970 is all zeros, and not what an absent date is read as.
+            PutParts(slot, Varint.ZigZag(scaled.Value), (uint)scaled.Scale, (uint)scaled.Kind);
         }
     }
 
@@ -61,11 +62,14 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     /// <summary>Writes a message of three numbers, those that are zero left out; no message at all when all are.</summary>
     private void WriteParts(Slot slot, ulong first, ulong second, ulong third)
     {
-        if ((first | second | third) == 0 && !IsExplicit(slot))
+        if ((first | second | third) != 0 || IsExplicit(slot))
         {
-            return;
+            PutParts(slot, first, second, third);
         }
+    }
 
+    private void PutParts(Slot slot, ulong first, ulong second, ulong third)
+    {
         int start = BeginSmallMessage(slot);
         PutPart(1, first);
         PutPart(2, second);

@@ -146,15 +146,10 @@ internal ref partial struct TypedReader<TLayout, TBinarizer>
             length = TakeCount(minItemLength: 0);
         }
 
-        long count = lengths.Contains(0) ? 0 : 1;
-        foreach (int length in lengths)
-        {
-            count *= length;
-            _input.NeedItems(count, TypedItem<TLayout, TItem>.MinLength);
-        }
-
+        int count = ArrayLengths.Count(lengths);
+        _input.NeedItems(count, TypedItem<TLayout, TItem>.MinLength);
         TSequence sequence = TWitness.Create(lengths);
-        TWitness.ReadItems(ref this, slot.Item, sequence, (int)count);
+        TWitness.ReadItems(ref this, slot.Item, sequence, count);
         return sequence;
     }
 

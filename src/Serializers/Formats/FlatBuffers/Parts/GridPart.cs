@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.FlatBuffers;
 
@@ -29,7 +30,7 @@ internal static class GridPart
         var table = new FlatReader<Grid<TArray>>(in message, depth);
         table.BeginTable(message.Follow(from));
         Span<int> lengths = stackalloc int[TWitness.Rank];
-        long expected = ReadLengths(in message, table.Require(Grid<TArray>.Lengths), lengths);
+        int expected = ReadLengths(in message, table.Require(Grid<TArray>.Lengths), lengths);
 
         var items = new FlatReader<Items>(in message, depth);
         int count = items.BeginVector(table.Require(Grid<TArray>.Content), Item<TItem>.Size, Item<TItem>.Size);
@@ -44,7 +45,7 @@ internal static class GridPart
     }
 
     /// <returns>Their product, or -1 when no array has such lengths.</returns>
-    private static long ReadLengths(in Message message, int from, Span<int> lengths)
+    private static int ReadLengths(in Message message, int from, Span<int> lengths)
     {
         var reader = new FlatReader<Items>(in message, depth: 0);
         int rank = reader.BeginVector(from, sizeof(int), sizeof(int));
@@ -53,14 +54,11 @@ internal static class GridPart
             WireFormatException.Throw(reader.Position, $"an array of {lengths.Length} dimensions");
         }
 
-        long product = 1;
         foreach (ref int length in lengths)
         {
             length = reader.ReadInt32(default);
-            product = length < 0 || product < 0 ? -1 : product * length;
-            product = product > int.MaxValue ? -1 : product;
         }
 
-        return product;
+        return ArrayLengths.Count(lengths);
     }
 }

@@ -2,6 +2,7 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text.Unicode;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Nrbf;
 
@@ -119,15 +120,15 @@ internal ref partial struct NrbfReader<TVisit>
             Damage.ThrowDescription(_input.Position, layout);
         }
 
-        long count = 1;
         foreach (ref int length in lengths)
         {
             length = _input.Read<int>();
-            count *= length;
-            if (length < 0 || count > Array.MaxLength)
-            {
-                WireFormatException.ThrowCount(_input.Position, count);
-            }
+        }
+
+        int count = ArrayLengths.Count(lengths);
+        if (count < 0)
+        {
+            WireFormatException.ThrowCount(_input.Position, lengths[0]);
         }
 
         if (kind == RecordKind.BinaryArray && _input.ReadByte() != (byte)layout.Item.Kind)
@@ -136,7 +137,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
 
         ExpectType(layout, layout.Item);
-        return (int)count;
+        return count;
     }
 
     private readonly void ExpectNoNulls()
