@@ -55,7 +55,7 @@ public ref partial struct CarWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void BeginFigures(int most)
     {
-        _output.Ensure(checked(most * CarLayout.FigureBlockLength));
+        _output.Ensure(checked(sizeof(ushort) + (most * CarLayout.FigureBlockLength)));
         BeginGroup(CarLayout.FigureBlockLength);
     }
 
