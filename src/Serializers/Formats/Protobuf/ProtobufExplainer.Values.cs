@@ -25,7 +25,8 @@ internal ref partial struct ProtobufExplainer
                 _cursor.TakeFixed(value, sizeof(double), name);
                 break;
             default:
-                ExplainContent(name, value, TakeLength(name));
+                int end = TakeLength(name, value.Kind == Kind.DateTime ? (object)ScaledTicks.Join([0, 0, 0], offset).ToDateTime(offset) : null);
+                ExplainContent(name, value, end);
                 break;
         }
     }

@@ -108,10 +108,20 @@ internal ref partial struct ProtobufExplainer
 
     private void MarkTag(PartName name) => _cursor.Mark(PartKind.FieldName, name.Detail("tag"));
 
-    private int TakeLength(PartName name)
+    /// <param name="name">What has the length.</param>
+    /// <param name="empty">The value that takes no bytes, where no other part could say it.</param>
+    private int TakeLength(PartName name, object? empty = null)
     {
         int length = FieldScan.ReadLength(ref _cursor.Input);
-        _cursor.Mark(PartKind.Length, name.Detail("length"), length);
+        if (length == 0 && empty is not null)
+        {
+            _cursor.Mark(PartKind.Value, name, empty);
+        }
+        else
+        {
+            _cursor.Mark(PartKind.Length, name.Detail("length"), length);
+        }
+
         return _cursor.Input.Position + length;
     }
 
