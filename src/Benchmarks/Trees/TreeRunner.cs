@@ -15,6 +15,8 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
 {
     private static readonly TreeModel Model = new();
 
+    private readonly HashSet<ITreeCodec> _warm = [];
+
     public IReadOnlyList<CodecResult> Run(string scenario, IReadOnlyList<ITreeCodec> codecs)
     {
         TreeNode root = Model.Create(Model.FindScenario($"{scenario}-{request.Nodes}")!, Cells.Cell.Seed, 1)[0];
@@ -35,15 +37,15 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
             : new CodecResult(codec.Id, [.. request.Bandwidths.Select(bandwidth => Summarize(bandwidth, [.. samples[(codec, bandwidth)]]))]))];
     }
 
-    // Small trees until the JIT has seen enough of them, then the real one once for the memory it needs.
+    // Small trees until the JIT has seen enough of them, once for all scenarios; then the real one for the memory it needs.
     private string? WarmUp(ITreeCodec codec, TreeNode root)
     {
         const int small = 10_000;
-        const int times = 40;
+        const int times = 20;
         TreeNode little = request.Nodes <= small ? root : Model.Create(Model.FindScenario($"published-{small}")!, Cells.Cell.Seed, 1)[0];
         try
         {
-            foreach (int bandwidth in request.Bandwidths.Distinct())
+            foreach (int bandwidth in _warm.Add(codec) ? request.Bandwidths.Distinct() : [])
             {
                 var link = new TreeLink(bandwidth, request.Threads);
                 for (int i = 0; i < times; i++)
