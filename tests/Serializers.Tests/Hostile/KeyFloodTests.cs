@@ -1,4 +1,5 @@
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Formats.Ignite.Dynamic;
 using SerBench.Serializers.Tests.Zoo;
 
 namespace SerBench.Serializers.Tests.Hostile;
@@ -10,6 +11,8 @@ public class KeyFloodTests
 
     // The hash of a long is one half xor the other: of these it is 0.
     private const long EqualHalves = 0x1_0000_0001;
+
+    private static readonly IgniteOptions Options = new();
 
     public static TheoryData<string> Formats => [.. ZooBinding.Pairs.Where(id => id.EndsWith("/compiled", StringComparison.Ordinal))];
 
@@ -48,6 +51,24 @@ public class KeyFloodTests
         }
 
         Refuse(serializer, map);
+    }
+
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public void ReadersOfAnyTypeRefuseThemToo(bool isHashed)
+    {
+        IDictionary<object, object?> map = isHashed ? new Dictionary<object, object?>() : new OrderedDictionary<object, object?>();
+        IDictionary<object, object?> spread = isHashed ? new Dictionary<object, object?>() : new OrderedDictionary<object, object?>();
+        for (int i = 1; i <= 1000; i++)
+        {
+            map.Add(i * EqualHalves, null);
+            spread.Add((long)i << 7, null);
+        }
+
+        byte[] message = IgniteMessage.Encode(map, Options);
+        Assert.Contains("crowd", Assert.Throws<WireFormatException>(() => IgniteMessage.Decode(message, Options)).Message);
+        Assert.Equal(1000, ((System.Collections.IDictionary)IgniteMessage.Decode(IgniteMessage.Encode(spread, Options), Options)!).Count);
     }
 
     /// <summary>The runtime changes to secret hashes by itself where the usual comparer is in place.</summary>

@@ -1,6 +1,7 @@
 using System.Collections.ObjectModel;
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Values;
 using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Ignite.Dynamic;
@@ -200,17 +201,39 @@ internal ref partial struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions
             _ => throw new WireFormatException(start, "a map of kind 0 or 1"),
         };
         _references.TryAdd(start, map);
-        for (int i = 0; i < count; i++)
+        var guard = default(KeyGuard<object>);
+        try
         {
-            object key = ReadValue() ?? throw new WireFormatException(_input.Position, "a map key that is not null");
-            if (!map.TryAdd(key, ReadValue()))
+            for (int i = 0; i < count; i++)
             {
-                WireFormatException.ThrowDuplicateKey(_input.Position);
+                object key = ReadEntry(map);
+                if (KeyGuard<object>.IsNeeded(count))
+                {
+                    guard.Add(key, BucketsOf(map), map.Keys, _input.Position);
+                }
             }
+        }
+        finally
+        {
+            guard.Dispose();
         }
 
         return map;
     }
+
+    private object ReadEntry(IDictionary<object, object?> map)
+    {
+        object key = ReadValue() ?? throw new WireFormatException(_input.Position, "a map key that is not null");
+        if (!map.TryAdd(key, ReadValue()))
+        {
+            WireFormatException.ThrowDuplicateKey(_input.Position);
+        }
+
+        return key;
+    }
+
+    private static int BucketsOf(IDictionary<object, object?> map) =>
+        map is OrderedDictionary<object, object?> ordered ? ordered.Capacity : ((Dictionary<object, object?>)map).Capacity;
 
     private IgniteWrapped ReadWrapped(int start)
     {
