@@ -18,12 +18,15 @@ public interface IWitness
 
     /// <summary><see cref="IBinarizer{T}.Write"/> of a class; the value is of that class.</summary>
     static virtual void WriteErased<TWriter>(ref TWriter writer, object value)
-        where TWriter : struct, IFieldWriter, allows ref struct => throw new NotSupportedException();
+        where TWriter : struct, IFieldWriter, allows ref struct => throw NotErased;
 
     /// <summary><see cref="IBinarizer{T}.Create"/> of a class.</summary>
-    static virtual object CreateErased() => throw new NotSupportedException();
+    static virtual object CreateErased() => throw NotErased;
 
     /// <summary><see cref="IBinarizer{T}.Read"/> of a class; the target is of that class.</summary>
     static virtual object ReadErased<TReader>(ref TReader reader, object target)
-        where TReader : struct, IFieldReader, allows ref struct => throw new NotSupportedException();
+        where TReader : struct, IFieldReader, allows ref struct => throw NotErased;
+
+    /// <summary>What a caller gets who did not ask first.</summary>
+    private static InvalidOperationException NotErased => new("A witness has erased methods only where its IsErased says so.");
 }

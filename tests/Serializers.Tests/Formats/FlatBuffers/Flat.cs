@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using SerBench.Model;
 using SerBench.Serializers.Access.Compiled;
 using SerBench.Serializers.Codecs;
@@ -47,9 +48,9 @@ internal static class Flat
 
         public override IReadOnlyList<Scenario> Scenarios => [];
 
-        public override bool AreEqual(T? left, T? right) => throw new NotSupportedException();
+        public override bool AreEqual(T? left, T? right) => throw new UnreachableException("binding neither compares nor sums");
 
-        public override ulong Touch(T value) => throw new NotSupportedException();
+        public override ulong Touch(T value) => throw new UnreachableException("binding neither compares nor sums");
 
         protected override void Fill(Scenario scenario, ulong seed, Span<T> values) => throw Unknown(scenario);
     }

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Runtime.Serialization;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Tests.Zoo;
@@ -81,7 +82,7 @@ public class RefusalTests
     [Serializable]
     public sealed class Custom : ISerializable
     {
-        public void GetObjectData(SerializationInfo info, StreamingContext context) => throw new NotSupportedException();
+        public void GetObjectData(SerializationInfo info, StreamingContext context) => throw new UnreachableException("the type is refused before");
     }
 
     [Serializable]
@@ -96,7 +97,7 @@ public class RefusalTests
     [Serializable]
     public sealed class WithInterface : IDeserializationCallback
     {
-        public void OnDeserialization(object? sender) => throw new NotSupportedException();
+        public void OnDeserialization(object? sender) => throw new UnreachableException("the type is refused before");
     }
 
     [Serializable]
