@@ -13,6 +13,7 @@ internal sealed class ForeignLoadContext : AssemblyLoadContext
 
     private readonly AssemblyDependencyResolver _resolver;
     private readonly string _folder;
+    private readonly PackageAssets _packages;
 
     // Code that is emitted at run time, and libraries that look types up by name, ask the default context.
     static ForeignLoadContext() => Default.Resolving += static (_, name) => FindLoaded(name);
@@ -22,6 +23,7 @@ internal sealed class ForeignLoadContext : AssemblyLoadContext
     {
         _resolver = new AssemblyDependencyResolver(file);
         _folder = Path.GetDirectoryName(file)!;
+        _packages = PackageAssets.Of(file, PackageAssets.MachineFolder);
         lock (Contexts)
         {
             Contexts.Add(this);
@@ -38,7 +40,7 @@ internal sealed class ForeignLoadContext : AssemblyLoadContext
         }
 
         string beside = Path.Combine(_folder, name.Name + ".dll");
-        string? file = _resolver.ResolveAssemblyToPath(name) ?? (File.Exists(beside) ? beside : null);
+        string? file = _resolver.ResolveAssemblyToPath(name) ?? (File.Exists(beside) ? beside : _packages.Find(name.Name!));
         return file is null ? null : LoadFromAssemblyPath(file);
     }
 

@@ -27,7 +27,7 @@ public sealed class OwnTypesUsageTests : IDisposable
         string whole = CompiledAssembly.Write(_folder, "Whole", "public class Whole { public int B; public List<Part>? Parts; }", part);
         File.Delete(part);
 
-        AssertUsage("'Whole.dll' needs Parts, which is neither beside it nor in its .deps.json", Sizes(whole, "Whole"));
+        AssertUsage("'Whole.dll' needs Parts, which is neither beside it nor, by its .deps.json, in the folder of packages", Sizes(whole, "Whole"));
     }
 
     [Fact]
