@@ -28,7 +28,7 @@ public sealed class PackageTests : IDisposable
         CheckContent(Path.Combine(feed, $"SerBench.Serializers.{Version}.nupkg"));
         string user = WriteUser(feed);
         Run(user, "build", "-c", "Release", "-o", Path.Combine(user, "out"));
-        Assert.Equal("1076 John Johnson", Run(user, "exec", Path.Combine(user, "out", "User.dll")).Trim());
+        Assert.Equal("1076 John Johnson, 3/4", Run(user, "exec", Path.Combine(user, "out", "User.dll")).Trim());
     }
 
     private static string Configuration => Path.GetFileName(Path.GetDirectoryName(AppContext.BaseDirectory.TrimEnd(Path.DirectorySeparatorChar))!);
@@ -40,6 +40,7 @@ public sealed class PackageTests : IDisposable
         Assert.Contains("README.md", entries);
         Assert.Contains("lib/net10.0/SerBench.Serializers.dll", entries);
         Assert.Contains("lib/net10.0/SerBench.Serializers.xml", entries);
+        Assert.Contains("analyzers/dotnet/cs/SerBench.Generator.dll", entries);
         using Stream description = archive.GetEntry("SerBench.Serializers.nuspec")!.Open();
         XElement metadata = XDocument.Load(description).Root!.Elements().Single();
         string? Value(string name) => metadata.Elements().SingleOrDefault(element => element.Name.LocalName == name)?.Value;
@@ -74,12 +75,31 @@ public sealed class PackageTests : IDisposable
             using SerBench.Model;
             using SerBench.Serializers;
             using SerBench.Serializers.Contracts;
+            using SerBench.Serializers.Formats.Dense;
+            using User;
+            using User.Generated;
 
             IModel<Person> model = new PersonModel();
             var codec = (IObjectCodec<Person>)Catalog.BuiltIn.Find("ignite/compiled")!.Bind(model).Codec!;
             var buffer = new EncodeBuffer();
             codec.Encode(model.Create(model.Scenarios[0], seed: 1, count: 1)[0], buffer);
-            Console.WriteLine($"{buffer.Length} {codec.Decode(buffer.ToArray()).Name}");
+            string person = $"{buffer.Length} {codec.Decode(buffer.ToArray()).Name}";
+            DenseFormat.Encode<Share, ShareBinarizer>(new Share { Part = 3, Whole = 4 }, buffer);
+            Share share = DenseFormat.Decode<Share, ShareBinarizer>(buffer.Written);
+            Console.WriteLine($"{person}, {share.Part}/{share.Whole}");
+            """);
+        File.WriteAllText(Path.Combine(user, "Share.cs"), """
+            using SerBench.Serializers.Contracts;
+
+            namespace User;
+
+            [GenerateBinarizer]
+            public sealed class Share
+            {
+                public int Part { get; set; }
+
+                public int Whole { get; set; }
+            }
             """);
         return user;
     }
