@@ -1,4 +1,3 @@
-using System.Text.Json;
 using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Usage;
 
@@ -8,13 +7,6 @@ namespace SerBench.Benchmarks.Attacks;
 internal static class AttackFile
 {
     public const string Name = "attack.json";
-
-    private static readonly JsonSerializerOptions Options = new()
-    {
-        PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
-        RespectNullableAnnotations = true,
-        RespectRequiredConstructorParameters = true,
-    };
 
     /// <summary>The score that comes with the sources; null where there is none.</summary>
     public static AttackRecord? ReadCommitted()
@@ -28,20 +20,9 @@ internal static class AttackFile
     public static AttackRecord Read(string path)
     {
         string file = Directory.Exists(path) ? Path.Combine(path, Name) : path;
-        try
-        {
-            AttackScore[] scores = JsonSerializer.Deserialize<AttackScore[]>(File.ReadAllText(file), Options) ?? [];
-            return scores.Length == 0 ? throw new UsageException($"'{file}' has no score of an attack in it; the command 'attack' writes one.")
-                : AttackRecord.FindFault(scores) is { } fault ? throw new UsageException($"'{file}' is damaged: {fault}.")
-                : new AttackRecord(file.Replace('\\', '/'), scores);
-        }
-        catch (JsonException exception)
-        {
-            throw new UsageException($"'{file}' is not the score of an attack, or damaged, at line {exception.LineNumber + 1}, {exception.Path ?? "$"}; the command 'attack' writes one.");
-        }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
-        {
-            throw new UsageException($"'{file}' cannot be read: {exception.Message}");
-        }
+        AttackScore[] scores = JsonInput.Read<AttackScore[]>(file, "the score of an attack", "attack");
+        return scores.Length == 0 ? throw new UsageException($"'{file}' has no score of an attack in it; the command 'attack' writes one.")
+            : AttackRecord.FindFault(scores) is { } fault ? throw new UsageException($"'{file}' is damaged: {fault}.")
+            : new AttackRecord(file.Replace('\\', '/'), scores);
     }
 }

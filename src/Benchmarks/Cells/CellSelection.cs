@@ -19,6 +19,14 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
                    select new Cell(serializer, item.Model, item.Scenario)];
     }
 
+    /// <summary>Cells of the driver's other data, which a filter admits that names none: the driver compared constant with random cars.</summary>
+    public IEnumerable<Cell> OtherDataOfDriver(CellFilter filter) =>
+        from cell in filter.Scenarios.Count == 0 ? Select(filter) : []
+        where PublishedModes.IsOfDriver(cell.Id) || PublishedModes.IsBesideDriver(cell.Id)
+        from other in cell.Model.Scenarios
+        where other.IsPublished && other != cell.Scenario
+        select cell with { Scenario = other };
+
     /// <summary>The floors of the data of some cells: without them their times have no measure.</summary>
     public IEnumerable<Cell> FloorsOf(IEnumerable<Cell> cells) =>
         from data in cells.Select(cell => (cell.Model, cell.Scenario)).Distinct()

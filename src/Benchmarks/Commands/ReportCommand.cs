@@ -2,6 +2,7 @@ using System.CommandLine;
 using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Trees;
 using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Commands;
@@ -14,7 +15,8 @@ internal static class ReportCommand
         Argument<string> run = RunFileArgument.Optional();
         Option<string> output = new("--out") { HelpName = "FOLDER", Description = "where the reports go; default: beside the record" };
         Option<string> attack = new("--attack") { HelpName = "FILE", Description = "scores of hostile input to show instead of those of the record" };
-        var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, output, attack };
+        Option<string> tree = new("--tree") { HelpName = "FILE", Description = "what the command tree measured, to show instead of what the record has" };
+        var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, output, attack, tree };
         command.SetAction(parsed =>
         {
             string file = RunFileArgument.FileOf(parsed.GetRequiredValue(run));
@@ -25,6 +27,11 @@ internal static class ReportCommand
                 {
                     Attack = AttackFile.Read(scores).Of(record.Cells) ?? throw new UsageException($"'{scores}' has no score of a serializer and model of this run."),
                 };
+            }
+
+            if (parsed.GetValue(tree) is { } trees)
+            {
+                record = record with { Tree = TreeFile.Read(trees) };
             }
 
             string folder = parsed.GetValue(output) ?? Path.GetDirectoryName(Path.GetFullPath(file))!;

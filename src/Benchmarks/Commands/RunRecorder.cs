@@ -32,6 +32,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             Cells = cells,
             Plan = [],
             Attack = request.Attack?.Of(cells),
+            Tree = request.Tree,
             Notes = context.Outside?.Notes ?? [],
         };
     }

@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Trees;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Commands;
@@ -20,6 +21,9 @@ internal sealed record RunRequest(
 {
     /// <summary>Scores of hostile input that its reports are to show; null when there are none.</summary>
     public AttackRecord? Attack { get; init; }
+
+    /// <summary>What the command tree measured, for its reports; null when nothing was given.</summary>
+    public TreeRecord? Tree { get; init; }
 
     /// <summary>Whether the run is to measure, after its rows, what each field, element and level costs.</summary>
     public bool IsScaling { get; init; }

@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Scaling;
+using SerBench.Benchmarks.Trees;
 
 namespace SerBench.Benchmarks.Results;
 
@@ -55,6 +56,9 @@ public sealed record RunRecord
 
     /// <summary>What each field, element and level costs; null when the run did not measure it.</summary>
     public ScalingRecord? Scaling { get; init; }
+
+    /// <summary>What whole trees took over a network; null when no measurement was given.</summary>
+    public TreeRecord? Tree { get; init; }
 
     /// <summary>What a reader of the figures must know: rows left out, samples cut.</summary>
     public IReadOnlyList<string> Notes { get; init; } = [];

@@ -21,7 +21,7 @@ internal static class RunRecordCheck
 
         HashSet<string> serializers = [.. record.Serializers.Select(known => known.Id)];
         HashSet<CellId> cells = [.. record.Cells.Select(cell => cell.Id)];
-        return FindCellFault(record, serializers, cells.Count) ?? FindTimingFault(record, cells) ?? FindAttackFault(record) ?? record.Scaling?.FindFault();
+        return FindCellFault(record, serializers, cells.Count) ?? FindTimingFault(record, cells) ?? FindAttackFault(record) ?? record.Scaling?.FindFault() ?? record.Tree?.FindFault();
     }
 
     private static IEnumerable<(string Name, IEnumerable<object?> Items)> ListsOf(RunRecord record) =>

@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Usage;
 using SerBench.Model;
@@ -162,7 +163,7 @@ internal sealed class TreeFlow
         }
 
         PrintHeadline(results);
-        WriteChart(results, changes);
+        WriteFiles(results, changes, byScenario);
     }
 
     // The harder comparison: not with the library that measures nested messages again and again, but with the fastest protobuf there is.
@@ -180,20 +181,26 @@ internal sealed class TreeFlow
         }
     }
 
-    private void WriteChart(IReadOnlyList<CodecResult> results, IReadOnlyList<OrderChange> changes)
+    private void WriteFiles(IReadOnlyList<CodecResult> results, IReadOnlyList<OrderChange> changes, Dictionary<string, IReadOnlyList<CodecResult>> byScenario)
     {
+        EnvironmentStamp machine = EnvironmentReader.Take();
+        var record = new TreeRecord(
+            DateTimeOffset.Now, machine.Processor, machine.Cores, _request.Nodes, _request.Threads, _request.Runs, GcSetting.Describe(), _baseline.Id, _test.Id,
+            [.. byScenario.Select(scenario => new TreeScenario(scenario.Key, scenario.Value))]);
+        string recordFile = Path.ChangeExtension(_request.ChartFile, ".json");
         string title = $"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, garbage collection {(GcSetting.IsTuned ? GcSetting.Tuned : GcSetting.Default)}";
         try
         {
             Directory.CreateDirectory(Path.GetDirectoryName(Path.GetFullPath(_request.ChartFile))!);
             File.WriteAllText(_request.ChartFile, TreeChart.Draw(title, results, changes));
+            TreeFile.Write(recordFile, record);
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
             throw new UsageException($"'{_request.ChartFile}' cannot be written: {exception.Message}");
         }
 
-        _terminal.Line($"Chart: {_request.ChartFile}");
+        _terminal.Line($"Chart: {_request.ChartFile}; for reports: {recordFile}");
     }
 
     private ITreeCodec Find(string id) =>

@@ -112,7 +112,8 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         (long)Statistics.Of([.. samples.Select(sample => sample.Deserialize)]).Median,
         // With several threads some bytes more or less go into finding each other's frames.
         samples.Max(sample => sample.Bytes),
-        samples.Sum(sample => sample.Collections));
+        samples.Sum(sample => sample.Collections),
+        [.. samples.Select(sample => (long)(sample.Serialize + sample.Deserialize))]);
 
     private sealed record Sample(double Serialize, double Deserialize, int Bytes, int Collections);
 }

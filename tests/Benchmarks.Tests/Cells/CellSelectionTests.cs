@@ -19,6 +19,15 @@ public class CellSelectionTests
     }
 
     [Fact]
+    public void The_driver_has_other_data_unless_a_scenario_is_named()
+    {
+        Cell[] cells = [.. Selection.OtherDataOfDriver(new CellFilter { Serializers = ["xbuf2/direct", "fixed/view", "dense/compiled"] })];
+
+        Assert.Equal(["fixed/view car/random", "xbuf2/direct car/random"], cells.Select(cell => cell.Id.ToString()));
+        Assert.Empty(Selection.OtherDataOfDriver(new CellFilter { Scenarios = ["serial"] }));
+    }
+
+    [Fact]
     public void Filters_narrow_each_other()
     {
         IReadOnlyList<Cell> cells = Selection.Select(new CellFilter { Formats = ["ignite", "double"], Accesses = ["handwritten", "good"], Models = ["person"] });

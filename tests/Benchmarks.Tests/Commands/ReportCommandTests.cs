@@ -88,7 +88,7 @@ public sealed class ReportCommandTests : IDisposable
     [InlineData("", "is not the score of an attack, or damaged")]
     [InlineData("[", "is not the score of an attack, or damaged")]
     [InlineData("[]", "has no score of an attack in it")]
-    [InlineData("null", "has no score of an attack in it")]
+    [InlineData("null", "is null instead of the score of an attack")]
     [InlineData("[null]", "has an empty entry")]
     [InlineData("{\"title\": \"a package\"}", "is not the score of an attack, or damaged")]
     [InlineData("[{\"serializer\": \"dense/compiled\", \"model\": \"person\", \"inputs\": 7}]", "is not the score of an attack, or damaged")]

@@ -31,6 +31,19 @@ public class TimedSetTests
     }
 
     [Fact]
+    public void Full_times_direct_and_indirect_access_on_both_kinds_of_car()
+    {
+        var selection = new CellSelection(Catalog.BuiltIn, ModelCatalog.BuiltIn);
+        CheckedCell[] cells = [.. BuiltIn, .. selection.OtherDataOfDriver(new CellFilter()).Select(CheckedCell.Of)];
+
+        HashSet<CellId> timed = [.. TimedSet.Choose(cells, Profile.Full, [], isComplete: false).Rows.Select(row => row.Cell)];
+
+        Assert.All(
+            from layout in new[] { "xbuf2", "fixed" } from access in new[] { "direct", "indirect" } from data in new[] { "serial", "random" } select new CellId($"{layout}/{access}", "car", data),
+            cell => Assert.Contains(cell, timed));
+    }
+
+    [Fact]
     public void Smoke_takes_less_than_twenty_seconds() =>
         Assert.InRange(EstimateOf(Profile.Smoke, TimedSet.Choose(BuiltIn, Profile.Smoke, [], isComplete: false)).TotalSeconds, 1, 20);
 

@@ -3,6 +3,7 @@ using SerBench.Benchmarks.Reports.Claims;
 using SerBench.Benchmarks.Reports.Factors;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Scaling;
+using SerBench.Benchmarks.Trees;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
@@ -19,6 +20,7 @@ public static class ReportSections
         new TimesSection(),
         new LadderSection(),
         new CarSection(),
+        new TreeSection(),
         new HostileSection(),
         new AnatomySection(),
         new FactorsSection(),

@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Reports.Claims;
 using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Scaling;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Reports.Links;
 using SerBench.Benchmarks.Tests.Results;
@@ -39,6 +40,21 @@ public class ClaimsSectionTests
 
         Assert.Equal(verdict, finding.Verdict);
         Assert.Contains("..", finding.Ours);
+    }
+
+    // Published: 2 to 3 ns per nullable field.
+    [Theory]
+    [InlineData(3.5, ClaimVerdict.Confirmed)]
+    [InlineData(2, ClaimVerdict.Refuted)]
+    [InlineData(9, ClaimVerdict.Refuted)]
+    public void A_gain_per_field_is_the_difference_of_two_slopes(double markers, ClaimVerdict verdict)
+    {
+        ScalingRow Row(string serializer, double each) =>
+            new(serializer, "nullable field", [.. new[] { 1, 2, 4, 8 }.Select(size => new ScalingPoint(size, size, [10 + (size * each)], [10 + (size * each)]))], null);
+        RunRecord run = Records.Quick with { Scaling = new ScalingRecord([Row("typed-markers/handwritten", markers / 2), Row("typed-bitmap/handwritten", 0.5)]) };
+
+        Assert.Equal(verdict, Judge("typed-16", run).Verdict);
+        Assert.Equal(ClaimVerdict.NotMeasured, Judge("typed-16", Records.Quick).Verdict);
     }
 
     // Much slower has no upper end.

@@ -1,0 +1,44 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Trees;
+
+namespace SerBench.Benchmarks.Reports.Claims;
+
+/// <summary>Over a link one whole-tree codec is so many times as fast as another, on the published tree.</summary>
+/// <param name="Bandwidth">In MB/s; null: the average over the bandwidths.</param>
+internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, double From, double To)
+    : ClaimTest($"tree --test {Test}{(Bandwidth is { } only ? $" --bandwidths {only}" : "")}")
+{
+    private const int PublishedNodes = 1_000_000;
+
+    /// <summary>A published ratio is confirmed by an effect of half to twice its own.</summary>
+    public static TreeTest Effect(string baseline, string test, int? bandwidth, double published) =>
+        new(baseline, test, bandwidth, 1 + ((published - 1) / 2), 1 + ((published - 1) * 2));
+
+    public override Finding Judge(RunRecord record, Figures figures)
+    {
+        if (record.Tree is not { Nodes: PublishedNodes } tree
+            || tree.Scenarios.FirstOrDefault(scenario => scenario.Name == TreeFlow.PublishedScenario) is not { } published
+            || published.Find(Baseline) is not { } baseline
+            || published.Find(Test) is not { } test)
+        {
+            return Finding.NotMeasured("the run was not given trees of 10^6 nodes (--tree)");
+        }
+
+        (Timing Baseline, Timing Test)[] pairs =
+            [.. baseline.Timings.Zip(test.Timings).Where(pair => Bandwidth is not { } only || pair.First.Bandwidth == only)];
+        return pairs.Length == 0
+            ? Finding.NotMeasured($"the trees were not sent over {Bandwidth} MB/s")
+            : RatioTest.Judge(Average([.. pairs.Select(RatioOf)]), From, To);
+    }
+
+    // From the least to the most over the runs: with five runs that holds the median 94 times of 100.
+    private static TimeOf RatioOf((Timing Baseline, Timing Test) pair)
+    {
+        double[] ratios = [.. pair.Baseline.Runs.Zip(pair.Test.Runs, (baseline, test) => (double)(baseline + pair.Baseline.Transfer) / (test + pair.Test.Transfer))];
+        double median = (double)pair.Baseline.Total / pair.Test.Total;
+        return new TimeOf(median, Math.Min(median, ratios.Min()), Math.Max(median, ratios.Max()));
+    }
+
+    private static TimeOf Average(TimeOf[] ratios) => new(ratios.Average(ratio => ratio.Median), ratios.Average(ratio => ratio.Low), ratios.Average(ratio => ratio.High));
+}

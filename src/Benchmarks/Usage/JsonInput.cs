@@ -1,0 +1,37 @@
+using System.Text.Json;
+
+namespace SerBench.Benchmarks.Usage;
+
+/// <summary>Reads what a command of this program has written; whatever is wrong with it is one sentence.</summary>
+internal static class JsonInput
+{
+    public static JsonSerializerOptions Options { get; } = new()
+    {
+        PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
+        RespectNullableAnnotations = true,
+        RespectRequiredConstructorParameters = true,
+        WriteIndented = true,
+    };
+
+    /// <param name="file">Where it lies.</param>
+    /// <param name="what">What it should be, with its article.</param>
+    /// <param name="command">The command that writes one.</param>
+    /// <exception cref="UsageException">It cannot be read, or is something else.</exception>
+    public static T Read<T>(string file, string what, string command)
+        where T : class
+    {
+        try
+        {
+            return JsonSerializer.Deserialize<T>(File.ReadAllText(file), Options)
+                ?? throw new UsageException($"'{file}' is null instead of {what}; the command '{command}' writes one.");
+        }
+        catch (JsonException exception)
+        {
+            throw new UsageException($"'{file}' is not {what}, or damaged, at line {exception.LineNumber + 1}, {exception.Path ?? "$"}; the command '{command}' writes one.");
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw new UsageException($"'{file}' cannot be read: {exception.Message}");
+        }
+    }
+}

@@ -1,0 +1,108 @@
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Reports.Claims;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Benchmarks.Tests.Results;
+using SerBench.Benchmarks.Trees;
+
+namespace SerBench.Benchmarks.Tests.Trees;
+
+/// <summary>What the command tree measured, in the reports of a run that was given it.</summary>
+public class TreeSectionTests
+{
+    private const string Protobuf = "tree/google-protobuf";
+    private const string FlatBuffers = "tree/flatbuffers-lz4";
+
+    private static readonly TreeRecord Tree = new(
+        new DateTimeOffset(2026, 5, 6, 7, 8, 9, TimeSpan.Zero), "A processor", 2, 1_000_000, 2, 3, "tuned (a=1)", Protobuf, FlatBuffers,
+        [new TreeScenario("published",
+        [
+            new CodecResult(Protobuf, [TimingOf(100, 900_000, 140_000_000), TimingOf(10_000, 900_000, 140_000_000)]),
+            new CodecResult(FlatBuffers, [TimingOf(100, 200_000, 150_000_000), TimingOf(10_000, 200_000, 150_000_000)]),
+            new CodecResult("tree/msgpack", [], "no <keys>"),
+        ])]);
+
+    [Fact]
+    public void Totals_and_speedups_stand_in_a_table_and_a_chart_per_bandwidth()
+    {
+        RunRecord record = Records.Quick with { Tree = Tree };
+        string text = MarkdownReport.Render(record);
+
+        Assert.Contains("on A processor, 2 cores: 1,000,000 nodes, up to 2 threads, medians of 3 runs", text);
+        Assert.Matches(@"\| tree/flatbuffers-lz4 +\| +150,000,000 \| +100\.0 \| +100\.0 \| +1,700\.0 \| +215\.0 \| +2\.\d+ \| +0 \|", text);
+        Assert.Contains("- tree/msgpack: no &lt;keys>", text);
+        Assert.Contains("14.3 MB/s: from here on tree/flatbuffers-lz4 is faster than tree/google-protobuf", text);
+        Assert.Contains(ReportFile.RenderAll(record), file => file.Name == "tree-published-10000.svg" && file.Text.Contains("215.0 ms"));
+        Assert.Contains("title=\"transfer: 14.0 ms\"", HtmlReport.Render(record));
+    }
+
+    [Fact]
+    public void A_run_without_it_says_nothing() => Assert.DoesNotContain("Trees over a network", MarkdownReport.Render(Records.Quick));
+
+    // Published: 1.45 over 100 MB/s. Here 2.3 s against 1.7 s.
+    [Fact]
+    public void Its_claims_are_judged_by_the_range_over_the_runs()
+    {
+        Finding finding = Judge("tree-100", Tree);
+
+        Assert.Equal(ClaimVerdict.Confirmed, finding.Verdict);
+        Assert.Equal("1.35 (1.35 .. 1.36)", finding.Ours);
+        Assert.Equal(ClaimVerdict.Refuted, Judge("tree-10000", Tree).Verdict);
+        Assert.Equal(ClaimVerdict.NotMeasured, Judge("tree-10", Tree).Verdict);
+        Assert.Equal(ClaimVerdict.NotMeasured, Judge("tree-100", Tree with { Nodes = 1000 }).Verdict);
+    }
+
+    [Fact]
+    public void It_comes_from_the_file_that_the_command_wrote()
+    {
+        using var folder = new TemporaryFolder();
+        string chart = folder.File("tree.svg");
+        Assert.Equal(ExitCode.Done, ProgramRun.Of("tree", "--nodes", "300", "--runs", "2", "--bandwidths", "100", "--gc", "default", "--out", chart).ExitCode);
+        RunRecordFile.Write(folder.File(RunRecordFile.Name), Records.Quick);
+
+        Assert.Equal(ExitCode.Done, ProgramRun.Of("report", folder.Path, "--tree", folder.File("tree.json")).ExitCode);
+
+        Assert.Contains("300 nodes, up to", File.ReadAllText(folder.File("report.md")));
+        Assert.True(File.Exists(folder.File("tree-text-100.svg")));
+    }
+
+    [Theory]
+    [InlineData("", "is not what trees took over a network, or damaged")]
+    [InlineData("null", "is null instead of what trees took over a network")]
+    [InlineData("{}", "is not what trees took over a network, or damaged")]
+    public void What_is_no_measurement_is_one_sentence(string text, string reason)
+    {
+        using var folder = new TemporaryFolder();
+        RunRecordFile.Write(folder.File(RunRecordFile.Name), Records.Quick);
+        File.WriteAllText(folder.File("tree.json"), text);
+
+        ProgramRun run = ProgramRun.Of("report", folder.Path, "--tree", folder.File("tree.json"));
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Contains(reason, Assert.Single(run.Error.TrimEnd().Split('\n')));
+    }
+
+    [Fact]
+    public void What_cannot_be_is_found()
+    {
+        Assert.Null(Tree.FindFault());
+        Assert.NotNull((Tree with { Scenarios = [] }).FindFault());
+        Assert.NotNull((Tree with { Baseline = "tree/msgpack" }).FindFault());
+        Assert.NotNull(With(new CodecResult("tree/preorder", [TimingOf(100, 1, 1)])).FindFault());
+        Assert.NotNull(With(new CodecResult("tree/preorder", [TimingOf(100, 1, 1), TimingOf(10_000, 1, -1)])).FindFault());
+        Assert.NotNull(With(new CodecResult("tree/preorder", [TimingOf(100, 1, 1), TimingOf(10_000, 1, 1) with { Runs = [] }])).FindFault());
+        Assert.NotNull(With(new CodecResult("tree/preorder", [TimingOf(100, 1, 1), null!])).FindFault());
+    }
+
+    private static TreeRecord With(CodecResult result) =>
+        Tree with { Scenarios = [Tree.Scenarios[0] with { Results = [.. Tree.Scenarios[0].Results, result] }] };
+
+    private static Timing TimingOf(int bandwidth, long codec, long bytes) => new(bandwidth, codec / 2, codec / 2, bytes, 0, [codec, codec + 20_000, codec - 20_000]);
+
+    private static Finding Judge(string id, TreeRecord tree)
+    {
+        RunRecord record = Records.Quick with { Tree = tree };
+        return PublishedClaims.All.Single(claim => claim.Id == id).Test.Judge(record, new Figures(record));
+    }
+}
