@@ -45,7 +45,7 @@ internal static class Facts
     {
         foreach (LibraryOrigin library in libraries.Where(library => !library.IsOwn))
         {
-            terminal.Line($"Present: {library.Id} {library.Version.Split('+')[0]}, SHA-256 {library.Sha256}");
+            terminal.Line($"Present: {library}");
         }
 
         foreach (AbsentPeer peer in absent)

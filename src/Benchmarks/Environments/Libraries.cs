@@ -13,6 +13,15 @@ public static class Libraries
 {
     private const string PeerPrefix = "Peer:";
     private const string AbsentMark = "absent";
+    private const string UnsignedPrefix = "Unsigned:";
+
+    // What the build found without signature among the packages.
+    private static readonly HashSet<string> Unsigned =
+    [
+        .. typeof(Catalog).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
+            .Where(attribute => attribute.Key.StartsWith(UnsignedPrefix, StringComparison.Ordinal))
+            .Select(attribute => attribute.Key[UnsignedPrefix.Length..]),
+    ];
 
     // The library that most readers look for first.
     private const string FirstPeer = "protobuf-net";
@@ -55,6 +64,9 @@ public static class Libraries
             id,
             version.ProductVersion ?? version.FileVersion ?? "unknown",
             Path.GetFileName(file),
-            Convert.ToHexStringLower(SHA256.HashData(File.ReadAllBytes(file))));
+            Convert.ToHexStringLower(SHA256.HashData(File.ReadAllBytes(file))))
+        {
+            IsUnsigned = Unsigned.Contains(id),
+        };
     }
 }

@@ -11,4 +11,9 @@ public sealed record LibraryOrigin(string Id, string Version, string File, strin
     /// <summary>Whether it is part of this project.</summary>
     [JsonIgnore]
     public bool IsOwn => Id.StartsWith(OwnPrefix, StringComparison.Ordinal);
+
+    /// <summary>Whether it comes from a package without signature: packed by somebody else than its publisher, from sources of that version.</summary>
+    public bool IsUnsigned { get; init; }
+
+    public override string ToString() => $"{Id} {Version.Split('+')[0]}, SHA-256 {Sha256}{(IsUnsigned ? ", from a package without signature, built from sources" : "")}";
 }

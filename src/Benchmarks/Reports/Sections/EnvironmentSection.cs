@@ -19,7 +19,7 @@ internal sealed class EnvironmentSection : IReportSection
                 .. EnvironmentText.Lines(record.Environment), .. loop,
                 $"commit: {record.Commit ?? "unknown"}",
                 $"command line: {record.CommandLine}",
-                .. record.Libraries.Select(library => $"{library.Id} {library.Version}, SHA-256 {library.Sha256}"),
+                .. record.Libraries.Select(library => library.ToString()),
             ]),
         ]);
     }

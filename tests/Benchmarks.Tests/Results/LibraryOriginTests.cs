@@ -1,0 +1,25 @@
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.Results;
+
+public class LibraryOriginTests
+{
+    private static readonly LibraryOrigin Packed = new("Packed", "1.2.3+abc", "Packed.dll", "ff") { IsUnsigned = true };
+
+    [Fact]
+    public void A_library_that_its_publisher_did_not_pack_says_so()
+    {
+        Assert.Equal("Packed 1.2.3, SHA-256 ff, from a package without signature, built from sources", Packed.ToString());
+        Assert.Equal("Packed 1.2.3, SHA-256 ff", (Packed with { IsUnsigned = false }).ToString());
+    }
+
+    [Fact]
+    public void The_record_keeps_it()
+    {
+        using var folder = new TemporaryFolder();
+        RunRecordFile.Write(folder.File(RunRecordFile.Name), Records.Quick with { Libraries = [Packed] });
+
+        Assert.Equal(Packed, Assert.Single(RunRecordFile.Read(folder.File(RunRecordFile.Name)).Libraries));
+    }
+}
