@@ -4,7 +4,8 @@ namespace SerBench.Serializers.Codecs;
 
 /// <summary>
 /// Holds a library to the rules that all codecs share, outside of timing: values nested too deep are refused before they can exhaust
-/// the stack, and whatever the library throws at damaged input becomes the one exception for that. The measured loop is the inner codec's own.
+/// the stack, and whatever the library throws at a value or at damaged input becomes the one exception for that. The measured loop is the
+/// inner codec's own.
 /// </summary>
 /// <param name="inner">The codec of the library.</param>
 /// <param name="library">What a message calls the library.</param>
@@ -19,7 +20,14 @@ public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int m
     public void Encode(T value, EncodeBuffer buffer)
     {
         CheckDepth(value);
-        inner.Encode(value, buffer);
+        try
+        {
+            inner.Encode(value, buffer);
+        }
+        catch (Exception exception) when (exception is not (UnsupportedValueException or OutOfMemoryException))
+        {
+            throw LibraryFault.OfValue(library, exception);
+        }
     }
 
     public T Decode(ArraySegment<byte> data)
@@ -31,7 +39,7 @@ public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int m
         }
         catch (Exception exception) when (exception is not (WireFormatException or OutOfMemoryException))
         {
-            throw LibraryFault.From(library, exception);
+            throw LibraryFault.OfInput(library, exception);
         }
 
         return value is null ? throw new WireFormatException(0, $"{library} reads null where an object is expected") : value;

@@ -21,7 +21,7 @@ public sealed class GuardedViewCodec<T>(IViewCodec<T> inner, string library, int
         }
         catch (Exception exception) when (exception is not (WireFormatException or OutOfMemoryException))
         {
-            throw LibraryFault.From(library, exception);
+            throw LibraryFault.OfInput(library, exception);
         }
     }
 

@@ -2,9 +2,14 @@ using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Codecs;
 
-/// <summary>What a library threw at damaged input, as the one exception for that.</summary>
+/// <summary>What a library threw, as the one exception for that.</summary>
 internal static class LibraryFault
 {
-    public static WireFormatException From(string library, Exception exception) =>
-        new(0, $"{library} refuses it ({exception.GetType().Name}: {exception.Message})", exception);
+    /// <summary>At damaged input.</summary>
+    public static WireFormatException OfInput(string library, Exception exception) => new(0, Refusal(library, exception), exception);
+
+    /// <summary>At a value that it cannot carry.</summary>
+    public static UnsupportedValueException OfValue(string library, Exception exception) => new(Refusal(library, exception));
+
+    private static string Refusal(string library, Exception exception) => $"{library} refuses it ({exception.GetType().Name}: {exception.Message})";
 }

@@ -60,6 +60,23 @@ public sealed class GuardedCodecTests
     }
 
     [Fact]
+    public void What_a_library_throws_at_a_value_becomes_the_exception_for_such_values()
+    {
+        var inner = new Fake(() => new TreeNode()) { Fault = new InvalidOperationException("not that one") };
+        UnsupportedValueException thrown = Assert.Throws<UnsupportedValueException>(
+            () => new GuardedCodec<TreeNode>(inner, "a library").Encode(new TreeNode(), new EncodeBuffer()));
+        Assert.Equal("a library refuses it (InvalidOperationException: not that one)", thrown.Message);
+    }
+
+    [Fact]
+    public void A_refusal_of_a_value_is_passed_on()
+    {
+        var refusal = new UnsupportedValueException("too deep");
+        var codec = new GuardedCodec<TreeNode>(new Fake(() => new TreeNode()) { Fault = refusal }, "a library");
+        Assert.Same(refusal, Assert.Throws<UnsupportedValueException>(() => codec.Encode(new TreeNode(), new EncodeBuffer())));
+    }
+
+    [Fact]
     public void Null_is_no_result() =>
         Assert.Throws<WireFormatException>(() => new GuardedCodec<TreeNode>(new Fake(() => null!), "a library").Decode(Array.Empty<byte>()));
 
@@ -88,9 +105,18 @@ public sealed class GuardedCodecTests
 
         public int Prepared { get; private set; }
 
+        public Exception? Fault { get; init; }
+
         public CodecShape Shape => CodecShape.Object;
 
-        public void Encode(TreeNode value, EncodeBuffer buffer) => Encoded++;
+        public void Encode(TreeNode value, EncodeBuffer buffer)
+        {
+            Encoded++;
+            if (Fault is not null)
+            {
+                throw Fault;
+            }
+        }
 
         public TreeNode Decode(ArraySegment<byte> data) => decode();
 

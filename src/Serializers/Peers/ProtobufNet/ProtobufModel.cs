@@ -1,3 +1,4 @@
+using System.Collections;
 using System.Reflection;
 using ProtoBuf.Meta;
 using SerBench.Serializers.Contracts;
@@ -6,7 +7,7 @@ namespace SerBench.Serializers.Peers.ProtobufNet;
 
 /// <summary>
 /// Tells the library about a type without attributes on it: field numbers in the order of declaration, numbers packed, zeros left out,
-/// which is what its attributes give.
+/// which is what its attributes give, and dates with their kind, which it loses unless told.
 /// </summary>
 internal static class ProtobufModel
 {
@@ -14,8 +15,19 @@ internal static class ProtobufModel
     public static RuntimeTypeModel Create(Type root)
     {
         RuntimeTypeModel model = RuntimeTypeModel.Create(nameof(ProtobufModel));
+        model.IncludeDateTimeKind = true;
         Add(model, TypeReader.ValueOf(root), []);
         return model;
+    }
+
+    /// <summary>
+    /// The same, compiled as a whole up front where everything is public. The assembly that this makes cannot set what is not, and drops
+    /// properties without a setter silently; the model by itself sets both.
+    /// </summary>
+    public static TypeModel CreateCompiled(Type root)
+    {
+        RuntimeTypeModel model = Create(root);
+        return ShapeCheck.Find(root, RefuseHidden) is null ? model.Compile() : model;
     }
 
     /// <summary>Whether a type holds nothing but single values.</summary>
@@ -28,6 +40,14 @@ internal static class ProtobufModel
         { Kind: Kind.Sequence, Item.Kind: Kind.Sequence or Kind.Map } => "protobuf-net carries no collection of collections",
         { Kind: Kind.Object } when value.Shape.Fields.Any(field => FindProperty(value.Type, field) is null) =>
             "protobuf-net is told of public properties, and this type keeps its values in fields",
+        { Kind: Kind.DateTimeOffset } => "protobuf-net has no message for DateTimeOffset",
+        _ => null,
+    };
+
+    private static string? RefuseHidden(ValueShape value) => value switch
+    {
+        { Type.IsVisible: false } => "not public",
+        { Kind: Kind.Object } when value.Shape.Fields.Any(field => FindProperty(value.Type, field)?.GetSetMethod() is null) => "set from within only",
         _ => null,
     };
 
@@ -45,17 +65,21 @@ internal static class ProtobufModel
             case Kind.Object when seen.Add(value.Type):
                 AddObject(model, value, seen);
                 break;
+            case Kind.Enum when seen.Add(value.Type):
+                model.Add(value.Type, applyDefaultBehaviour: true);
+                break;
         }
     }
 
     private static void AddObject(RuntimeTypeModel model, ValueShape value, HashSet<Type> seen)
     {
         MetaType type = model.Add(value.Type, applyDefaultBehaviour: false);
+        type.UseConstructor = LeavesNothingBehind(value.Shape);
         foreach (Field field in value.Shape.Fields)
         {
             ValueMember member = type.AddField(field.Number, field.Name);
             member.IsPacked = field.Value is { Kind: Kind.Sequence, Item.IsFixedWidth: true };
-            if (field.Value.IsFixedWidth)
+            if (field.Value is { IsFixedWidth: true, Kind: not (Kind.DateTime or Kind.DateOnly or Kind.TimeOnly) })
             {
                 member.DefaultValue = Activator.CreateInstance(field.Value.Type);
             }
@@ -63,6 +87,25 @@ internal static class ProtobufModel
             Add(model, field.Value, seen);
         }
     }
+
+    // What a message leaves out keeps the value that the constructor gave it, and would be read as that.
+    private static bool LeavesNothingBehind(Shape shape)
+    {
+        if (shape.Construction is not { Constructor: { } constructor, Parameters.Count: 0 })
+        {
+            return shape.Type.IsValueType;
+        }
+
+        object fresh = constructor.Invoke(null);
+        return shape.Fields.All(field => IsDefault(field.Value, field.Member.GetValue(fresh)));
+    }
+
+    private static bool IsDefault(ValueShape shape, object? value) => value switch
+    {
+        null => true,
+        IEnumerable items => !items.GetEnumerator().MoveNext(),
+        _ => shape.Type.IsValueType && !shape.IsNullableValue && value.Equals(Activator.CreateInstance(shape.Type)),
+    };
 
     private static PropertyInfo? FindProperty(Type type, Field field) => type.GetProperty(field.Name, BindingFlags.Instance | BindingFlags.Public);
 }

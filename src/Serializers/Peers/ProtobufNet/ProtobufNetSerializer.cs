@@ -29,7 +29,7 @@ public sealed class ProtobufNetSerializer : ISerializer, IHasOrigin, IWritesForm
         }
 
         int depth = Math.Min(Limits.MaxDepth, GuardedCodec<T>.SafeDepth);
-        TypeModel compiled = ProtobufModel.Create(typeof(T)).Compile();
+        TypeModel compiled = ProtobufModel.CreateCompiled(typeof(T));
         compiled.MaxDepth = depth;
         IObjectCodec<T> codec = ProtobufModel.IsFlat(typeof(T))
             ? new ObjectCodec<T, BufferWriterCore<T>>(new(compiled))

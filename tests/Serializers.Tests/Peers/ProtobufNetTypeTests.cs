@@ -1,0 +1,235 @@
+using SerBench.Serializers;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Tests.Zoo;
+using Xunit.Abstractions;
+
+namespace SerBench.Serializers.Tests.Peers;
+
+/// <summary>protobuf-net is told of types that nobody prepared for it: each comes back whole, and its bytes are those of our <c>protobuf</c>.</summary>
+public sealed class ProtobufNetTypeTests(ITestOutputHelper output)
+{
+    private static readonly DateTime Noon = new(2026, 2, 3, 12, 0, 0, DateTimeKind.Utc);
+
+    public enum Colour : byte
+    {
+        Red,
+        Blue = 200,
+    }
+
+    public static TheoryData<string> Peers => ["peer/protobuf-net", "peer/protobuf-net:as-published"];
+
+    [Theory]
+    [MemberData(nameof(Peers))]
+    public void Dates_keep_their_kind(string peer) => AssertSameAsOurs(peer, new Dates
+    {
+        Utc = Noon,
+        Local = DateTime.SpecifyKind(Noon, DateTimeKind.Local),
+        Maybe = Noon,
+        Many = [Noon, default, DateTime.SpecifyKind(Noon, DateTimeKind.Unspecified)],
+        Day = new DateOnly(2026, 2, 3),
+        Hour = new TimeOnly(12, 30),
+    });
+
+    [Theory]
+    [MemberData(nameof(Peers))]
+    public void What_is_at_its_default_is_left_out_or_written_alike(string peer)
+    {
+        AssertSameAsOurs(peer, new Dates());
+        AssertSameAsOurs(peer, new Single<Guid>());
+        AssertSameAsOurs(peer, new Single<decimal>());
+        AssertSameAsOurs(peer, new Single<TimeSpan>());
+        AssertSameAsOurs(peer, new Single<char>());
+        AssertSameAsOurs(peer, new Single<Colour>());
+    }
+
+    [Theory]
+    [MemberData(nameof(Peers))]
+    public void Enums_stand_in_collections(string peer)
+    {
+        AssertSameAsOurs(peer, new Single<Colour[]> { Value = [Colour.Red, Colour.Blue] });
+        AssertSameAsOurs(peer, new Single<Colour?> { Value = Colour.Red });
+        AssertSameAsOurs(peer, new Single<Dictionary<int, Colour>> { Value = new() { [1] = Colour.Blue } });
+    }
+
+    [Theory]
+    [MemberData(nameof(Peers))]
+    public void Values_without_a_public_setter_come_back(string peer)
+    {
+        AssertSameAsOurs(peer, new ReadOnly(5, "a"));
+        AssertSameAsOurs(peer, new WithinOnly("b"));
+        AssertSameAsOurs(peer, new Hidden { Number = 6 });
+    }
+
+    [Theory]
+    [MemberData(nameof(Peers))]
+    public void Records_come_back(string peer) => AssertSameAsOurs(peer, new Line("a", 2, new Line("b", 3, null)));
+
+    [Theory]
+    [MemberData(nameof(Peers))]
+    public void Nothing_is_added_to_what_a_constructor_left(string peer)
+    {
+        AssertSameAsOurs(peer, new Prefilled { Numbers = [5, 6], Name = null, Count = 0, Names = { [1] = "one" } });
+        AssertSameAsOurs(peer, new Emptied { Words = [], Name = "" });
+    }
+
+    /// <summary>docs/formats/protobuf.md, "What protobuf-net does otherwise".</summary>
+    [Theory]
+    [MemberData(nameof(Peers))]
+    public void Where_the_bytes_differ_both_read_both(string peer)
+    {
+        AssertReadByBoth(peer, new Single<List<int>> { Value = [5] }, "0805", "0A0105");
+        AssertReadByBoth(peer, new Single<List<int>> { Value = [] }, "0A00", "");
+        AssertReadByBoth(peer, new Single<Dictionary<Colour, int>> { Value = new() { [Colour.Red] = 1 } }, "0A0408001001", "0A021001");
+    }
+
+    [Theory]
+    [MemberData(nameof(Peers))]
+    public void Days_and_hours_in_collections_are_read_by_us_only(string peer)
+    {
+        if (IsPresent(peer))
+        {
+            var value = new Single<DateOnly[]> { Value = [DateOnly.FromDayNumber(5), DateOnly.FromDayNumber(6)] };
+            (IObjectCodec<Single<DateOnly[]>> theirs, IObjectCodec<Single<DateOnly[]>> ours) = Both<Single<DateOnly[]>>(peer);
+
+            Assert.Equal("08050806", Convert.ToHexString(theirs.EncodeToArray(value)));
+            Assert.Equal(value.Value, theirs.Decode(theirs.EncodeToArray(value)).Value);
+            Assert.Equal(value.Value, ours.Decode(theirs.EncodeToArray(value)).Value);
+            Assert.Throws<WireFormatException>(() => theirs.Decode(ours.EncodeToArray(value)));
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Peers))]
+    public void A_type_without_a_message_is_refused_with_its_path(string peer)
+    {
+        if (IsPresent(peer))
+        {
+            Assert.Equal("Single`1.Value: protobuf-net has no message for DateTimeOffset", Catalog.BuiltIn.Find(peer)!.Bind(new AnyModel<Single<DateTimeOffset>>()).Reason!.ToString());
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Peers))]
+    public void A_value_that_the_library_does_not_carry_is_refused(string peer)
+    {
+        if (IsPresent(peer))
+        {
+            ICodec<Single<Emptied>> codec = PeerCases.Codec(peer, new AnyModel<Single<Emptied>>());
+            UnsupportedValueException refusal = Assert.Throws<UnsupportedValueException>(() => codec.EncodeToArray(new Single<Emptied> { Value = new Derived() }));
+            Assert.Contains("Derived", refusal.Message, StringComparison.Ordinal);
+        }
+    }
+
+    private void AssertSameAsOurs<T>(string peer, T value)
+    {
+        if (IsPresent(peer))
+        {
+            (IObjectCodec<T> theirs, IObjectCodec<T> ours) = Both<T>(peer);
+            byte[] message = theirs.EncodeToArray(value);
+            Assert.Equal(ours.EncodeToArray(value), message);
+            AssertEqual(value, theirs.Decode(message));
+            AssertEqual(value, ours.Decode(message));
+        }
+    }
+
+    private void AssertReadByBoth<T>(string peer, T value, string theirHex, string ourHex)
+    {
+        if (IsPresent(peer))
+        {
+            (IObjectCodec<T> theirs, IObjectCodec<T> ours) = Both<T>(peer);
+            Assert.Equal(theirHex, Convert.ToHexString(theirs.EncodeToArray(value)));
+            Assert.Equal(ourHex, Convert.ToHexString(ours.EncodeToArray(value)));
+            AssertEqual(value, theirs.Decode(ours.EncodeToArray(value)));
+            AssertEqual(value, ours.Decode(theirs.EncodeToArray(value)));
+        }
+    }
+
+    private static (IObjectCodec<T> Theirs, IObjectCodec<T> Ours) Both<T>(string peer)
+    {
+        var model = new AnyModel<T>();
+        return ((IObjectCodec<T>)PeerCases.Codec(peer, model), (IObjectCodec<T>)PeerCases.Codec("protobuf/compiled", model));
+    }
+
+    private static void AssertEqual<T>(T expected, T actual) => Assert.Null(DeepEqual.Compare(expected, actual, typeof(T), foldsNull: true));
+
+    private bool IsPresent(string peer)
+    {
+        if (Catalog.BuiltIn.Find(peer) is not null)
+        {
+            return true;
+        }
+
+        output.WriteLine($"NOT TESTED: {peer} is not in this build");
+        return false;
+    }
+
+    public sealed class Dates
+    {
+        public DateTime Utc { get; set; }
+
+        public DateTime Local { get; set; }
+
+        public DateTime? Maybe { get; set; }
+
+        public DateTime[]? Many { get; set; }
+
+        public DateOnly Day { get; set; }
+
+        public TimeOnly Hour { get; set; }
+    }
+
+    public sealed class Single<T>
+    {
+        public T? Value { get; set; }
+    }
+
+    public sealed class ReadOnly(int number, string text)
+    {
+        public int Number { get; } = number;
+
+        public string Text { get; } = text;
+    }
+
+    public sealed class WithinOnly
+    {
+        public WithinOnly(string text) => Text = text;
+
+        private WithinOnly()
+        {
+        }
+
+        public string? Text { get; private set; }
+    }
+
+    public sealed record Line(string Text, int Number, Line? Next);
+
+    public sealed class Prefilled
+    {
+        public List<int> Numbers { get; set; } = [1, 2];
+
+        public string? Name { get; set; } = "somebody";
+
+        public int Count { get; set; } = 7;
+
+        public Dictionary<int, string> Names { get; set; } = new() { [2] = "two" };
+
+        public Single<int> Inner { get; set; } = new() { Value = 4 };
+    }
+
+    public class Emptied
+    {
+        public List<string> Words { get; set; } = [];
+
+        public string Name { get; set; } = "";
+    }
+
+    public sealed class Derived : Emptied
+    {
+        public int More { get; set; }
+    }
+
+    internal sealed class Hidden
+    {
+        public int Number { get; set; }
+    }
+}
