@@ -10,7 +10,7 @@ namespace SerBench.Benchmarks.Commands;
 internal static class AttackCommand
 {
     private const ulong UsualSeed = 20160419;
-    private const int UsualRandom = 24_000;
+    private const int UsualRandom = 18_000;
 
     public static Command Create(ProgramContext context)
     {
