@@ -18,7 +18,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     /// <summary>The record of a run of which nothing is known but the facts.</summary>
     public static RunRecord Begin(ProgramContext context, RunRequest request, IReadOnlyList<CheckedCell> facts, DateTimeOffset started)
     {
-        CellRecord[] cells = [.. facts.Select(fact => RecordOf(fact, context.Catalog))];
+        CellRecord[] cells = PartLine.KeepOnce(facts.Select(fact => RecordOf(fact, context.Catalog)));
         return new RunRecord
         {
             Started = started,
@@ -55,7 +55,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     }
 
     private static CellRecord RecordOf(CheckedCell fact, Catalog catalog) =>
-        CellRecord.Of(fact) with { Anatomy = fact.Verified is not null && !PluginTypes.IsForeign(fact.Cell.Serializer) && CellAnatomy.Of(fact.Cell, catalog) is { } summary ? KindRecord.Of(summary) : null };
+        fact.Verified is not null && !PluginTypes.IsForeign(fact.Cell.Serializer) ? CellAnatomy.Complete(CellRecord.Of(fact), fact.Cell, catalog) : CellRecord.Of(fact);
 
     private void MeasureFirstCalls(Profile profile, CancellationToken stop)
     {

@@ -24,17 +24,21 @@ internal static class AnatomyText
     /// <summary>A kind as text: <c>field name</c>.</summary>
     public static string TextOf(PartKind kind) => KebabCase.Of(kind).Replace('-', ' ');
 
+    /// <summary>A part as it fits a line.</summary>
+    public static PartLine LineOf(Part part, Anatomy anatomy) => new(
+        KebabCase.Of(part.Kind),
+        part.Length,
+        HexOf(anatomy.Payload.Slice(part.Offset, part.Length)),
+        part.Name.ToString(),
+        Shorten(part.Value ?? string.Empty));
+
     private static TextTable PartsOf(Anatomy anatomy)
     {
         var table = new TextTable("offset", "bytes", "kind", "name", "value") { TextColumns = 5 };
         foreach (Part part in anatomy.Parts)
         {
-            table.Add(
-                part.Offset.ToString(CultureInfo.InvariantCulture),
-                HexOf(anatomy.Payload.Slice(part.Offset, part.Length)),
-                TextOf(part.Kind),
-                part.Name.ToString(),
-                Shorten(part.Value ?? string.Empty));
+            PartLine line = LineOf(part, anatomy);
+            table.Add(Number(part.Offset), line.Bytes, TextOf(part.Kind), line.Name, line.Value);
         }
 
         return table;

@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Results;
 using SerBench.Model;
 using SerBench.Serializers;
 using SerBench.Serializers.Codecs;
@@ -6,16 +7,25 @@ using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Explain;
 
-/// <summary>For reports: how the bytes of a cell's first value are shared among the kinds.</summary>
+/// <summary>For reports: what each byte of a cell's first message is.</summary>
 public static class CellAnatomy
 {
-    /// <summary>The totals, or null where the serializer does not carry the value or does not explain its bytes.</summary>
-    public static AnatomySummary? Of(Cell cell, Catalog catalog) =>
+    /// <summary>The record of a cell with what its first message consists of.</summary>
+    public static CellRecord Complete(CellRecord record, Cell cell, Catalog catalog) => Of(cell, catalog) is not { } anatomy
+        ? record
+        : record with
+        {
+            Anatomy = KindRecord.Of(anatomy.Summary),
+            Parts = PartLine.Keep([.. anatomy.Parts.Select(part => AnatomyText.LineOf(part, anatomy))]),
+        };
+
+    /// <summary>The parts, or null where the serializer does not carry the value or does not explain its bytes.</summary>
+    public static Anatomy? Of(Cell cell, Catalog catalog) =>
         Explanation.Find(catalog, cell.Serializer) is { } explainer ? cell.Model.Accept(new Explainer(cell, explainer)) : null;
 
-    private sealed class Explainer(Cell cell, IExplainedSerializer explainer) : IModelVisitor<AnatomySummary?>
+    private sealed class Explainer(Cell cell, IExplainedSerializer explainer) : IModelVisitor<Anatomy?>
     {
-        public AnatomySummary? Visit<T>(IModel<T> model)
+        public Anatomy? Visit<T>(IModel<T> model)
         {
             if (cell.Serializer.Bind(model).Codec is not { } codec)
             {
@@ -35,11 +45,11 @@ public static class CellAnatomy
             return buffer.Length > MessageSource.LongestMessage ? null : Explain(typeof(T), buffer.ToArray());
         }
 
-        private AnatomySummary? Explain(Type root, byte[] message)
+        private Anatomy? Explain(Type root, byte[] message)
         {
             try
             {
-                return explainer.Explain(root, message).Summary;
+                return explainer.Explain(root, message);
             }
             catch (WireFormatException)
             {

@@ -57,6 +57,7 @@ public static class HtmlReport
         Block.Items { Texts.Count: 0 } => "",
         Block.Items items => $"<ul>{string.Concat(items.Texts.Select(text => $"<li>{Encode(text)}</li>"))}</ul>\n",
         Block.Table table => Render(table),
+        Block.Folded folded => $"<details><summary>{Encode(folded.Summary)}</summary>\n{Render(new Block.Table(folded.Summary, folded.Content))}</details>\n",
         Block.Picture picture => picture.Chart.DrawHtml(),
         _ => throw new InvalidOperationException($"{block.GetType()} is no block."),
     };

@@ -34,6 +34,7 @@ public static class MarkdownReport
         Block.Items { Texts.Count: 0 } => "",
         Block.Items items => string.Concat(items.Texts.Select(item => $"- {Escape(item)}\n")) + "\n",
         Block.Table table => MarkdownTable.Render(table.Content) + "\n",
+        Block.Folded => "",
         Block.Picture picture => $"![{Escape(picture.Chart.Description).Replace("]", "\\]", StringComparison.Ordinal)}]({picture.Chart.FileName})\n\n",
         _ => throw new InvalidOperationException($"{block.GetType()} is no block."),
     };

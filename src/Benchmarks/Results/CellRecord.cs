@@ -19,6 +19,9 @@ public sealed record CellRecord(
     /// <summary>How the bytes of the first message are shared among the kinds of part; null where nothing explains them.</summary>
     public IReadOnlyList<KindRecord>? Anatomy { get; init; }
 
+    /// <summary>The parts of the first message; null where nothing explains them, where they are many, and where another cell with the same messages has them.</summary>
+    public IReadOnlyList<PartLine>? Parts { get; init; }
+
     /// <summary>The sizes of the messages when each is compressed by itself, by compressor.</summary>
     public IReadOnlyDictionary<string, SizeRange> Compressed { get; init; } = CompressedSizes.None;
 

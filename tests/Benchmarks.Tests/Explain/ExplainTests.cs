@@ -97,7 +97,7 @@ public sealed class ExplainTests : IDisposable
     {
         IModel person = ModelCatalog.BuiltIn.Find("person")!;
 
-        AnatomySummary? summary = CellAnatomy.Of(new Cell(Catalog.BuiltIn.Find("ignite-raw/compiled")!, person, person.Scenarios[0]), Catalog.BuiltIn);
+        AnatomySummary? summary = CellAnatomy.Of(new Cell(Catalog.BuiltIn.Find("ignite-raw/compiled")!, person, person.Scenarios[0]), Catalog.BuiltIn)?.Summary;
 
         Assert.Equal(1067, summary!.Size);
         Assert.Equal(4, summary.BytesOf(PartKind.Checksum));

@@ -1,4 +1,5 @@
 using System.Globalization;
+using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Reports.Charts;
 using SerBench.Benchmarks.Results;
 
@@ -9,13 +10,13 @@ internal sealed class AnatomySection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)
     {
-        Block[] blocks = [.. MessageParts.Of(record).GroupBy(message => (message.Model, message.Scenario)).SelectMany(data => Describe($"{data.Key.Model} / {data.Key.Scenario}", [.. data]))];
+        Block[] blocks = [.. MessageParts.Of(record).GroupBy(message => (message.Model, message.Scenario)).SelectMany(data => Describe($"{data.Key.Model} / {data.Key.Scenario}", [.. data], record))];
         return blocks.Length == 0
             ? null
-            : new Section("anatomy", "Where the bytes go", [new Block.Paragraph("Bytes of the first message by what they are for, the smallest message first. The command explain shows every single byte."), .. blocks]);
+            : new Section("anatomy", "Where the bytes go", [new Block.Paragraph("Bytes of the first message by what they are for, the smallest message first. The page says of short messages what every byte is, the command explain of all."), .. blocks]);
     }
 
-    private static IEnumerable<Block> Describe(string title, MessageParts[] messages)
+    private static IEnumerable<Block> Describe(string title, MessageParts[] messages, RunRecord record)
     {
         MessageParts[] ordered = [.. messages.OrderBy(message => message.Size)];
         string[] kinds = MessageParts.KindsOf(ordered);
@@ -33,6 +34,26 @@ internal sealed class AnatomySection : IReportSection
         yield return new Block.Heading(title);
         yield return new Block.Picture(new StackChart(title, ordered));
         yield return new Block.Table($"{title}: bytes by kind", table);
+        foreach (MessageParts message in ordered)
+        {
+            if (record.Cells.FirstOrDefault(cell => cell.Id == new CellId(message.Serializers[0], message.Model, message.Scenario)) is { } cell && PartLine.Find(record, cell) is { } parts)
+            {
+                yield return new Block.Folded($"{title} in {message.Serializers[0]}: every byte", TableOf(parts));
+            }
+        }
+    }
+
+    private static TextTable TableOf(IReadOnlyList<PartLine> parts)
+    {
+        var table = new TextTable("offset", "bytes", "kind", "name", "value") { TextColumns = 5 };
+        int offset = 0;
+        foreach (PartLine part in parts)
+        {
+            table.Add(Number(offset), part.Bytes, Words(part.Kind), part.Name, part.Value);
+            offset += part.Length;
+        }
+
+        return table;
     }
 
     internal static string Words(string kind) => kind.Replace('-', ' ');

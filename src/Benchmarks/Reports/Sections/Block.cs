@@ -20,6 +20,10 @@ public abstract record Block
     /// <param name="Caption">What a screen reader says it is.</param>
     public sealed record Table(string Caption, TextTable Content) : Block;
 
+    /// <summary>A table that few readers need: folded in HTML, left out of Markdown.</summary>
+    /// <param name="Summary">What is seen before it is opened.</param>
+    public sealed record Folded(string Summary, TextTable Content) : Block;
+
     /// <summary>A picture: a file beside the Markdown, drawn in place in HTML.</summary>
     public sealed record Picture(IChart Chart) : Block;
 }

@@ -57,6 +57,21 @@ public class ClaimsSectionTests
         Assert.Equal(ClaimVerdict.NotMeasured, Judge("typed-16", Records.Quick).Verdict);
     }
 
+    [Fact]
+    public void Bytes_of_a_field_come_from_the_parts_that_any_cell_with_these_messages_keeps()
+    {
+        CellRecord[] cells = PartLine.KeepOnce(new[] { "ignite/generated", "ignite/handwritten" }.Select(serializer => Records.Cell(serializer, 1076) with
+        {
+            Parts = [new("header", 24, "67 ...", "version", "1"), new("type-code", 1, "03", "Id: code", "3"), new("value", 4, "00 00 00 80", "Id", "<b>")],
+        }));
+        RunRecord run = Records.Quick with { Serializers = [Records.Serializer("ignite/generated", "a"), Records.Serializer("ignite/handwritten", "b")], Cells = cells, Plan = [], Timings = [], FirstCalls = [] };
+
+        Assert.Null(cells[1].Parts);
+        Assert.Equal(new Finding("24 bytes", ClaimVerdict.Confirmed), Judge("ignite-19", run));
+        Assert.Equal(new Finding("5 bytes", ClaimVerdict.Confirmed), Judge("ignite-20", run));
+        Assert.Equal(ClaimVerdict.NotMeasured, Judge("ignite-21", run).Verdict);
+    }
+
     // Much slower has no upper end.
     [Theory]
     [InlineData(1.5, ClaimVerdict.Refuted)]

@@ -1,0 +1,59 @@
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.Results;
+
+/// <summary>What the record keeps of the bytes of a message, and where it is shown.</summary>
+public class PartLineTests
+{
+    private static readonly RunRecord Explained = Records.Quick with
+    {
+        Cells = [.. Records.Quick.Cells.Select((cell, index) => index > 1 ? cell : cell with
+        {
+            Anatomy = [new KindRecord("type-code", 1, 1), new KindRecord("value", 1066, 1)],
+            Parts = [new("type-code", 1, "67", "object", "103"), new("value", 1066, "3c 62 3e ... 1063 more", "Name", "<b>\"\\u0007")],
+        })],
+    };
+
+    [Fact]
+    public void The_page_says_what_every_byte_is_and_escapes_it()
+    {
+        string text = HtmlReport.Render(Explained);
+
+        Assert.Contains("<details><summary>person / article in floor/object: every byte</summary>", text);
+        Assert.Contains("<tr><th scope=\"row\">1</th><td>3c 62 3e ... 1063 more</td><td>value</td><td>Name</td><td>&lt;b&gt;&quot;\\u0007</td></tr>", text);
+        Assert.DoesNotContain("every byte", MarkdownReport.Render(Explained).Replace("what every byte is", "", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void It_comes_back_from_the_record()
+    {
+        using var folder = new TemporaryFolder();
+        RunRecordFile.Write(folder.File(RunRecordFile.Name), Explained);
+
+        Assert.Contains("[\"type-code\",\"1\",\"67\",\"object\",\"103\"]", File.ReadAllText(folder.File(RunRecordFile.Name)));
+        Assert.Equal(HtmlReport.Render(Explained), HtmlReport.Render(RunRecordFile.Read(folder.File(RunRecordFile.Name))));
+    }
+
+    [Theory]
+    [InlineData("null")]
+    [InlineData("7")]
+    [InlineData("[]")]
+    [InlineData("[\"value\",\"-1\",\"67\",\"object\",\"103\"]")]
+    [InlineData("[\"value\",\"1\",\"67\",null,\"103\"]")]
+    [InlineData("[\"value\",\"1\",\"67\",\"object\",\"103\",\"\"]")]
+    public void What_is_no_part_is_refused(string part)
+    {
+        using var folder = new TemporaryFolder();
+        RunRecordFile.Write(folder.File(RunRecordFile.Name), Explained);
+        string text = File.ReadAllText(folder.File(RunRecordFile.Name));
+        File.WriteAllText(folder.File(RunRecordFile.Name), text.Replace("[\"type-code\",\"1\",\"67\",\"object\",\"103\"]", part, StringComparison.Ordinal));
+
+        Assert.Contains("damaged", Assert.Throws<RunRecordException>(() => RunRecordFile.Read(folder.File(RunRecordFile.Name))).Message);
+    }
+
+    [Fact]
+    public void Long_messages_are_not_kept() =>
+        Assert.Null(PartLine.Keep([.. Enumerable.Range(0, 101).Select(index => new PartLine("value", 1, "00", $"[{index}]", "0"))]));
+}
