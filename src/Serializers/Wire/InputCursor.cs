@@ -131,6 +131,10 @@ public ref struct InputCursor
         return MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, (uint)(_position + ahead)), count);
     }
 
+    /// <summary>The next byte, or the end.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly ref byte Here() => ref Unsafe.Add(ref _start, (uint)_position);
+
     /// <summary>Moves on past bytes that have been proved to be there.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Advance(int count)
