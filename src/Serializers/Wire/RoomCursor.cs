@@ -135,13 +135,15 @@ internal ref struct RoomCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Place(int position, int room)
     {
-        if (room > _buffer.Bytes.Length - position)
+        byte[] bytes = _buffer.Bytes;
+        if (room > bytes.Length - position)
         {
             _buffer.Grow(position, room);
+            bytes = _buffer.Bytes;
         }
 
-        _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
+        _start = ref MemoryMarshal.GetArrayDataReference(bytes);
         _here = ref Unsafe.Add(ref _start, (uint)position);
-        _limit = ref Unsafe.Add(ref _start, (uint)(_buffer.Bytes.Length - Room));
+        _limit = ref Unsafe.Add(ref _start, (uint)(bytes.Length - Room));
     }
 }

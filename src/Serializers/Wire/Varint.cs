@@ -13,7 +13,8 @@ public static partial class Varint
     public const int MaxLength64 = 10;
     private const ulong HighBits = 0x8080_8080_8080_8080;
 
-    public static int Length(ulong value) => (BitOperations.Log2(value | 1) * 9 + 73) >> 6;
+    // By the number of leading zeros, 64 for zero itself: (640 - 9 * 64) / 64 is one byte.
+    public static int Length(ulong value) => (int)((640 - ((uint)BitOperations.LeadingZeroCount(value) * 9)) >> 6);
 
     /// <summary>Writes into ensured room.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

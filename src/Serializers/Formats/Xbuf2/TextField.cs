@@ -7,7 +7,11 @@ namespace SerBench.Serializers.Formats.Xbuf2;
 /// <summary>Text behind its tag and length.</summary>
 internal static class TextField
 {
-    private const int Before = Tag.MaxLength + Varint.MaxLength32;
+    /// <summary>The longest tag and length.</summary>
+    public const int Before = Tag.MaxLength + Varint.MaxLength32;
+
+    /// <summary>Text for which there is room without asking.</summary>
+    public const int LongestInRoom = (RoomCursor.Room - Before) / 3;
 
     /// <summary>Text whose length takes one byte, whatever its characters.</summary>
     private const int LongestShort = 0x7F / 3;

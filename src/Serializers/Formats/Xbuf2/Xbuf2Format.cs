@@ -32,7 +32,7 @@ public readonly struct Xbuf2Format : IExplainedFormat
             UnsupportedValueException.ThrowNullRoot();
         }
 
-        var writer = new Xbuf2Writer<TBinarizer>(new OutputCursor(buffer), depth: 1);
+        var writer = new Xbuf2Writer<TBinarizer>(new RoomCursor(buffer), depth: 1);
         Binarizer.Write<T, TBinarizer, Xbuf2Writer<TBinarizer>>(ref writer, value);
         writer.Output.Finish();
     }
