@@ -21,6 +21,15 @@ public ref struct InputCursor
         _length = data.Length;
     }
 
+    /// <summary>A cursor at a position that lies within the data or at its end.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public InputCursor(ReadOnlySpan<byte> data, int position)
+        : this(data)
+    {
+        Debug.Assert((uint)position <= (uint)data.Length);
+        _position = position;
+    }
+
     public readonly int Position
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -138,7 +138,7 @@ public static partial class Varint
     {
         if (input.Left < MaxLength64)
         {
-            ulong value = ReadNearEnd(input, out int position);
+            ulong value = ReadNearEnd(input.Data, input.Position, out int position);
             input.Resume(position);
             return value;
         }
@@ -157,10 +157,11 @@ public static partial class Varint
         return Extract(low & (ends ^ (ends - 1))) | ((ulong)tail << 56);
     }
 
-    // Takes the cursor by value, so that the caller's can stay in registers.
+    // Takes the place by value, so that the caller's can stay in registers.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static ulong ReadNearEnd(InputCursor input, out int position)
+    private static ulong ReadNearEnd(ReadOnlySpan<byte> data, int start, out int position)
     {
+        var input = new InputCursor(data, start);
         ulong value = Read(ref input);
         position = input.Position;
         return value;

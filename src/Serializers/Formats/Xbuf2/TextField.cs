@@ -33,6 +33,18 @@ internal static class TextField
         return tag < 0x80 && text.Length <= LongestShort ? StoreBeyondAscii(ref target, tag, text) : StoreLong(ref target, tag, text);
     }
 
+    /// <summary>Reads length and text at the cursor, and answers where they end.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static string Read(ReadOnlySpan<byte> data, int position, out int end)
+    {
+        var input = new InputCursor(data, position);
+        int length = FieldScan.ReadLength(ref input);
+        int offset = input.Position;
+        ReadOnlySpan<byte> bytes = input.ReadBytes(length);
+        end = input.Position;
+        return Text.DecodeUtf8(bytes, offset);
+    }
+
     /// <summary>Short text of one and two and three bytes, written where it belongs; a surrogate is left to the general way.</summary>
     private static int StoreBeyondAscii(ref byte target, uint tag, ReadOnlySpan<char> text)
     {
