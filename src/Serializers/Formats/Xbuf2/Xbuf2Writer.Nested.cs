@@ -26,24 +26,22 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
     {
-        if (value is null)
-        {
-            RefuseNullItem(slot);
-            return;
-        }
-
         uint tag = TagOf(slot, WireType.Length);
-        if (!typeof(T).IsValueType)
+        if (typeof(T).IsValueType && MessageLayout<TNested>.IsShort && IsShort(tag))
+        {
+            WriteShort<T, TNested>(tag, value!);
+        }
+        else if (typeof(T).IsValueType)
+        {
+            WriteMessage<T, TNested>(tag, value!);
+        }
+        else if (value is not null)
         {
             _output.Resume(WriteClass<T, TNested>(_output.Buffer, _output.Position, _depth, tag, value));
         }
-        else if (MessageLayout<TNested>.IsShort && IsShort(tag))
-        {
-            WriteShort<T, TNested>(tag, value);
-        }
         else
         {
-            WriteMessage<T, TNested>(tag, value);
+            RefuseNullItem(slot);
         }
     }
 
