@@ -21,6 +21,15 @@ public ref struct InputCursor
         _length = data.Length;
     }
 
+    /// <summary>A cursor at a position that lies within the data or at its end.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public InputCursor(ReadOnlySpan<byte> data, int position)
+        : this(data)
+    {
+        Debug.Assert((uint)position <= (uint)data.Length);
+        _position = position;
+    }
+
     public readonly int Position
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -130,6 +139,10 @@ public ref struct InputCursor
         Debug.Assert(ahead >= 0 && count >= 0 && _position <= _length - ahead - count);
         return MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, (uint)(_position + ahead)), count);
     }
+
+    /// <summary>The next byte, or the end.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly ref byte Here() => ref Unsafe.Add(ref _start, (uint)_position);
 
     /// <summary>Moves on past bytes that have been proved to be there.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

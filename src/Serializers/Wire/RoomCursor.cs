@@ -24,10 +24,20 @@ internal ref struct RoomCursor
     private ref byte _limit;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public RoomCursor(EncodeBuffer buffer)
+    public RoomCursor(EncodeBuffer buffer, int position = 0)
     {
         _buffer = buffer;
-        Place(0, Room);
+        Place(position, Room);
+    }
+
+    /// <summary>The end of a block that somebody else has made room for: nothing can be written but the block.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public RoomCursor(ref byte block, int length)
+    {
+        _buffer = null!;
+        _start = ref block;
+        _here = ref Unsafe.Add(ref block, length);
+        _limit = ref _here;
     }
 
     public readonly int Position
@@ -58,6 +68,16 @@ internal ref struct RoomCursor
         Debug.Assert(BitConverter.IsLittleEndian || Unsafe.SizeOf<T>() == 1);
         Debug.Assert(position >= 0 && position <= Position - Unsafe.SizeOf<T>());
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, (uint)position), value);
+    }
+
+    /// <summary>As above, in two parts: where a block begins, and where in it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutAt<T>(nint block, int offset, T value)
+        where T : unmanaged
+    {
+        Debug.Assert(BitConverter.IsLittleEndian || Unsafe.SizeOf<T>() == 1);
+        Debug.Assert(block >= 0 && offset >= 0 && block + offset <= Position - Unsafe.SizeOf<T>());
+        Unsafe.WriteUnaligned(ref Unsafe.AddByteOffset(ref Unsafe.AddByteOffset(ref _start, block), (nint)offset), value);
     }
 
     /// <summary>Moves on, within the room, and sees to it that there is as much again.</summary>
@@ -115,13 +135,15 @@ internal ref struct RoomCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Place(int position, int room)
     {
-        if (room > _buffer.Bytes.Length - position)
+        byte[] bytes = _buffer.Bytes;
+        if (room > bytes.Length - position)
         {
             _buffer.Grow(position, room);
+            bytes = _buffer.Bytes;
         }
 
-        _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
+        _start = ref MemoryMarshal.GetArrayDataReference(bytes);
         _here = ref Unsafe.Add(ref _start, (uint)position);
-        _limit = ref Unsafe.Add(ref _start, (uint)(_buffer.Bytes.Length - Room));
+        _limit = ref Unsafe.Add(ref _start, (uint)(bytes.Length - Room));
     }
 }

@@ -11,7 +11,8 @@ namespace SerBench.Serializers.Wire;
 /// </content>
 public static partial class Varint
 {
-    private const ushort NegativeTail = 0x01FF;
+    /// <summary>The last two of the ten bytes of a negative number.</summary>
+    internal const ushort NegativeTail = 0x01FF;
 
     /// <summary>As <see cref="Store"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -48,7 +49,7 @@ public static partial class Varint
             return (int)value;
         }
 
-        value = ReadRange(input, int.MinValue, int.MaxValue, out int position);
+        value = ReadRange(input.Data, input.Position, int.MinValue, int.MaxValue, out int position);
         input.Resume(position);
         return (int)value;
     }
@@ -61,7 +62,7 @@ public static partial class Varint
             return (short)value;
         }
 
-        value = ReadRange(input, short.MinValue, short.MaxValue, out int position);
+        value = ReadRange(input.Data, input.Position, short.MinValue, short.MaxValue, out int position);
         input.Resume(position);
         return (short)value;
     }
@@ -81,15 +82,16 @@ public static partial class Varint
             }
         }
 
-        long value = ReadRange(input, byte.MinValue, byte.MaxValue, out int position);
+        long value = ReadRange(input.Data, input.Position, byte.MinValue, byte.MaxValue, out int position);
         input.Resume(position);
         return (byte)value;
     }
 
-    /// <summary>A number that must lie in a range. Takes the cursor by value, so that the caller's can stay in registers.</summary>
+    /// <summary>A number that must lie in a range. Takes the place by value, so that the caller's can stay in registers.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static long ReadRange(InputCursor input, long least, long most, out int position)
+    public static long ReadRange(ReadOnlySpan<byte> data, int start, long least, long most, out int position)
     {
+        var input = new InputCursor(data, start);
         long value = (long)Read(ref input);
         if (value < least || value > most)
         {

@@ -13,7 +13,8 @@ public static partial class Varint
     public const int MaxLength64 = 10;
     private const ulong HighBits = 0x8080_8080_8080_8080;
 
-    public static int Length(ulong value) => (BitOperations.Log2(value | 1) * 9 + 73) >> 6;
+    // By the number of leading zeros, 64 for zero itself: (640 - 9 * 64) / 64 is one byte.
+    public static int Length(ulong value) => (int)((640 - ((uint)BitOperations.LeadingZeroCount(value) * 9)) >> 6);
 
     /// <summary>Writes into ensured room.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -137,7 +138,7 @@ public static partial class Varint
     {
         if (input.Left < MaxLength64)
         {
-            ulong value = ReadNearEnd(input, out int position);
+            ulong value = ReadNearEnd(input.Data, input.Position, out int position);
             input.Resume(position);
             return value;
         }
@@ -156,10 +157,11 @@ public static partial class Varint
         return Extract(low & (ends ^ (ends - 1))) | ((ulong)tail << 56);
     }
 
-    // Takes the cursor by value, so that the caller's can stay in registers.
+    // Takes the place by value, so that the caller's can stay in registers.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static ulong ReadNearEnd(InputCursor input, out int position)
+    private static ulong ReadNearEnd(ReadOnlySpan<byte> data, int start, out int position)
     {
+        var input = new InputCursor(data, start);
         ulong value = Read(ref input);
         position = input.Position;
         return value;

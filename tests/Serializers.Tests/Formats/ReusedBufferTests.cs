@@ -3,7 +3,7 @@ using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Tests.Formats;
 
-/// <summary>The formats of the ladder encode ordinary objects into a reused buffer without allocating.</summary>
+/// <summary>The formats of the ladder and of the car encode ordinary objects into a reused buffer without allocating.</summary>
 public class ReusedBufferTests
 {
     public static TheoryData<string, string> Cases
@@ -11,7 +11,7 @@ public class ReusedBufferTests
         get
         {
             var cases = new TheoryData<string, string>();
-            foreach (string format in new[] { "dense", "typed-markers", "typed-bitmap" })
+            foreach (string format in new[] { "dense", "typed-markers", "typed-bitmap", "fixed", "xbuf2" })
             {
                 foreach (string model in new[] { "simple", "complex", "complex-list", "deep", "person", "car" })
                 {
@@ -31,6 +31,8 @@ public class ReusedBufferTests
     [InlineData("dense/compiled")]
     [InlineData("typed-markers/compiled")]
     [InlineData("typed-bitmap/compiled")]
+    [InlineData("fixed/compiled")]
+    [InlineData("xbuf2/compiled")]
     public void ABufferMayBeEmptyAtFirst(string mode)
     {
         var codec = (IObjectCodec<SimpleObject>)Catalog.BuiltIn.Find(mode)!.Bind(new SimpleModel()).Codec!;

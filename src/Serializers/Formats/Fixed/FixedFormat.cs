@@ -31,9 +31,9 @@ public readonly struct FixedFormat : IExplainedFormat
             UnsupportedValueException.ThrowNullRoot();
         }
 
-        var output = new OutputCursor(buffer);
-        output.Ensure(HeaderLength);
-        output.Put((uint)(FixedLayout<TBinarizer>.BlockLength | (FixedLayout<TBinarizer>.Version << 16)));
+        var output = new RoomCursor(buffer);
+        Unsafe.WriteUnaligned(ref output.Here(), (uint)(FixedLayout<TBinarizer>.BlockLength | (FixedLayout<TBinarizer>.Version << 16)));
+        output.Step(HeaderLength);
         var writer = new FixedWriter<TBinarizer>(output, depth: 1);
         Binarizer.Write<T, TBinarizer, FixedWriter<TBinarizer>>(ref writer, value);
         writer.Output.Finish();

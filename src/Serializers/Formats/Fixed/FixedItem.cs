@@ -14,6 +14,9 @@ internal static class FixedItem<TItem>
 
     public static readonly ushort BlockLength = IsObject ? (ushort)FixedShape.BlockLengthOf(Shape.Shape) : (ushort)0;
 
+    /// <summary>Whether the items are structs of values of fixed width, one block after the other.</summary>
+    public static readonly bool IsFlat = IsObject && typeof(TItem).IsValueType && !Shape.IsNullableValue && FixedShape.IsFlat(Shape.Shape);
+
     /// <summary>Whether the items lie in the message as they lie in memory, any bits being a value.</summary>
     public static readonly bool IsPlain = Shape is
     {

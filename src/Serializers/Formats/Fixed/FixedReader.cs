@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
 
@@ -6,44 +7,57 @@ namespace SerBench.Serializers.Formats.Fixed;
 
 /// <summary>
 /// Reads the fields of one object (docs/formats/fixed.md). The whole block is proved to be there before its first field is read; fields
-/// that the block of an older writer lacks are defaults.
+/// that the block of an older writer lacks are defaults. Kept in registers as <see cref="FixedWriter{TBinarizer}"/> is.
 /// </summary>
 internal ref partial struct FixedReader<TBinarizer> : IFieldReader
     where TBinarizer : struct, IWitness
 {
-    public InputCursor Input;
+    private InputCursor _input;
 
-    /// <summary>Where the block of the current object begins.</summary>
-    private readonly int _block;
+    /// <summary>The block of the object, as long as this reader knows it.</summary>
+    private readonly ref byte _block;
 
-    /// <summary>How long it is in the data.</summary>
-    private readonly int _blockLength;
-
-    /// <summary>Whether that is less than this reader knows.</summary>
-    private readonly bool _isShort;
-
-    /// <summary>The block length of the items of the group that is being read.</summary>
-    private int _itemBlockLength;
+    /// <summary>Where it begins in the data.</summary>
+    private readonly int _blockPosition;
     private readonly int _depth;
 
     /// <summary>Proves that a block of some length is at the cursor, and goes past it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public FixedReader(InputCursor input, int blockLength, int depth)
     {
-        Input = input;
-        Input.Need(blockLength);
-        _block = Input.Position;
-        _blockLength = blockLength;
-        _isShort = blockLength < FixedLayout<TBinarizer>.BlockLength;
+        input.Need(blockLength);
+        _blockPosition = input.Position;
         _depth = depth;
-        Input.Advance(blockLength);
+        _block = ref input.Here();
+        if (blockLength < FixedLayout<TBinarizer>.BlockLength)
+        {
+            _block = ref MemoryMarshal.GetArrayDataReference(FixedLayout<TBinarizer>.Complete(input.PeekBytes(0, blockLength)));
+        }
+
+        input.Advance(blockLength);
+        _input = input;
     }
+
+    /// <summary>The reader of an object that is its block alone, which the caller has proved to be there.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedReader(ref byte block, int position)
+    {
+        _block = ref block;
+        _blockPosition = position;
+    }
+
+    /// <summary>Behind what was read.</summary>
+    public readonly InputCursor Input
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => _input;
+    }
+
+    public readonly int Position => _input.Position;
 
     public static FieldOrder Order => FieldOrder.Declared;
 
     public static bool LastKeyWins => false;
-
-    public readonly int Position => Input.Position;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool ReadBoolean(Slot slot) => Take<byte>(slot) != 0;
@@ -87,74 +101,32 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TimeSpan ReadTimeSpan(Slot slot) => new(Take<long>(slot));
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DateOnly ReadDateOnly(Slot slot) => TimeWire.ToDateOnly(Take<int>(slot), PositionOf(slot));
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TimeOnly ReadTimeOnly(Slot slot) => TimeWire.ToTimeOnly(Take<long>(slot), PositionOf(slot));
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(Take<ulong>(slot), PositionOf(slot));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public DateTimeOffset ReadDateTimeOffset(Slot slot)
-    {
-        int position = Find(slot, sizeof(long) + sizeof(short));
-        return position < 0
-            ? default
-            : TimeWire.ToDateTimeOffset(Input.TakeAt<TimeWire.Offset>(position), position);
-    }
+    public DateTimeOffset ReadDateTimeOffset(Slot slot) => TimeWire.ToDateTimeOffset(Take<TimeWire.Offset>(slot), PositionOf(slot));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public decimal ReadDecimal(Slot slot)
-    {
-        int position = Find(slot, 2 * sizeof(ulong));
-        return position < 0
-            ? default
-            : DecimalWire.FromWords(Input.TakeAt<UInt128>(position), position);
-    }
+    public decimal ReadDecimal(Slot slot) => DecimalWire.FromWords(Take<UInt128>(slot), PositionOf(slot));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TEnum ReadEnum<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum => Take<TEnum>(slot);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool BeginNullable(Slot slot)
-    {
-        if (!slot.IsField)
-        {
-            return Take<byte>(slot) != 0;
-        }
-
-        return !IsAbsent(slot) && Input.TakeAt<byte>(PositionOf(slot) - 1) != 0;
-    }
+    public readonly bool BeginNullable(Slot slot) => Unsafe.Add(ref _block, FixedLayout<TBinarizer>.Offset(slot) - 1) != 0;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private T Take<T>(Slot slot)
-        where T : unmanaged
-    {
-        if (!slot.IsField)
-        {
-            return Input.Read<T>();
-        }
-
-        return IsAbsent(slot) ? default : Input.TakeAt<T>(_block + FixedLayout<TBinarizer>.Offset(slot));
-    }
-
-    /// <summary>Whether the block ends before a field does.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private readonly bool IsAbsent(Slot slot) => _isShort && FixedLayout<TBinarizer>.End(slot) > _blockLength;
+    private readonly T Take<T>(Slot slot)
+        where T : unmanaged => Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref _block, FixedLayout<TBinarizer>.Offset(slot)));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private readonly int PositionOf(Slot slot) => slot.IsField ? _block + FixedLayout<TBinarizer>.Offset(slot) : Input.Position;
-
-    /// <summary>Where a value stands, moving on past it if it is not in the block; negative when it is absent.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private int Find(Slot slot, int length)
-    {
-        if (slot.IsField)
-        {
-            return IsAbsent(slot) ? -1 : _block + FixedLayout<TBinarizer>.Offset(slot);
-        }
-
-        Input.Skip(length);
-        return Input.Position - length;
-    }
+    private readonly int PositionOf(Slot slot) => _blockPosition + FixedLayout<TBinarizer>.Offset(slot);
 }

@@ -32,6 +32,10 @@ internal sealed class FixedShape
 
     public static int BlockLengthOf(Shape shape) => shape.Fields.Sum(field => LengthOf(field.Value));
 
+    /// <summary>Whether objects of a shape are their blocks alone, with nothing variable.</summary>
+    public static bool IsFlat(Shape shape) =>
+        shape.Fields.All(field => field.Value.Kind is not (Kind.String or Kind.Object or Kind.Sequence or Kind.Map));
+
     /// <summary>What a value takes of a block, without the byte that says whether a nullable one is there.</summary>
     public static int WidthOf(ValueShape value) => value.Kind switch
     {

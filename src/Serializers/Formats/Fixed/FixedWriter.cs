@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
 
@@ -6,26 +7,42 @@ namespace SerBench.Serializers.Formats.Fixed;
 
 /// <summary>
 /// Writes the fields of one object (docs/formats/fixed.md): what has a fixed width into its block, which was made room for at once; what
-/// is variable at the cursor, behind it.
+/// is variable at the cursor, behind it. Items of groups and maps have a writer of their own (<see cref="FixedItemWriter"/>).
 /// </summary>
+/// <remarks>A local of whoever writes an object, kept in registers: no method of it takes its address (docs/decisions/0018).</remarks>
 internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
     where TBinarizer : struct, IWitness
 {
-    public OutputCursor Output;
+    private RoomCursor _output;
 
-    /// <summary>Where the block of the current object begins.</summary>
-    private readonly int _block;
+    /// <summary>Where the block of the object begins.</summary>
+    private readonly nint _block;
     private readonly int _depth;
 
     /// <summary>Makes room for a block at the cursor.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public FixedWriter(OutputCursor output, int depth)
+    public FixedWriter(RoomCursor output, int depth)
     {
-        Output = output;
+        _output = output;
         _depth = depth;
-        Output.Ensure(FixedLayout<TBinarizer>.BlockLength);
-        _block = Output.Position;
-        Output.Advance(FixedLayout<TBinarizer>.BlockLength);
+        _block = output.Position;
+        if (FixedLayout<TBinarizer>.BlockLength > RoomCursor.Room)
+        {
+            _output.Ensure(FixedLayout<TBinarizer>.BlockLength);
+        }
+
+        _output.Advance(FixedLayout<TBinarizer>.BlockLength);
+    }
+
+    /// <summary>The writer of an object that is its block alone, where the caller has made room for it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedWriter(ref byte block) => _output = new RoomCursor(ref block, FixedLayout<TBinarizer>.BlockLength);
+
+    /// <summary>Behind what was written.</summary>
+    public readonly RoomCursor Output
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => _output;
     }
 
     public static FieldOrder Order => FieldOrder.Declared;
@@ -82,17 +99,10 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
     public void WriteDateTime(Slot slot, DateTime value) => Put(slot, TimeWire.ToWire(value));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteDateTimeOffset(Slot slot, DateTimeOffset value)
-    {
-        int position = Reserve(slot, sizeof(long) + sizeof(short));
-        Output.PutAt(position, TimeWire.ToWire(value));
-    }
+    public void WriteDateTimeOffset(Slot slot, DateTimeOffset value) => Put(slot, TimeWire.ToWire(value));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteDecimal(Slot slot, decimal value)
-    {
-        Output.PutAt(Reserve(slot, 2 * sizeof(ulong)), DecimalWire.ToWords(value));
-    }
+    public void WriteDecimal(Slot slot, decimal value) => Put(slot, DecimalWire.ToWords(value));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteEnum<TEnum>(Slot slot, TEnum value)
@@ -101,50 +111,18 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool BeginNullable(Slot slot, bool hasValue)
     {
-        byte presence = hasValue ? (byte)1 : (byte)0;
-        if (!slot.IsField)
-        {
-            Put(slot, presence);
-            return hasValue;
-        }
-
         int offset = FixedLayout<TBinarizer>.Offset(slot);
-        Output.PutAt(_block + offset - 1, presence);
+        _output.PutAt(_block, offset - 1, hasValue ? (byte)1 : (byte)0);
         if (!hasValue)
         {
             // The buffer is reused: what is not written still holds an earlier message.
-            Output.Buffer.Bytes.AsSpan(_block + offset, FixedLayout<TBinarizer>.End(slot) - offset).Clear();
+            MemoryMarshal.CreateSpan(ref _output.At((int)_block + offset), FixedLayout<TBinarizer>.End(slot) - offset).Clear();
         }
 
         return hasValue;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void Put<T>(Slot slot, T value)
-        where T : unmanaged
-    {
-        if (slot.IsField)
-        {
-            Output.PutAt(_block + FixedLayout<TBinarizer>.Offset(slot), value);
-        }
-        else
-        {
-            Output.Ensure(Unsafe.SizeOf<T>());
-            Output.Put(value);
-        }
-    }
-
-    /// <summary>The place of a value: in the block, or at the cursor, which moves on.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private int Reserve(Slot slot, int length)
-    {
-        if (slot.IsField)
-        {
-            return _block + FixedLayout<TBinarizer>.Offset(slot);
-        }
-
-        Output.Ensure(length);
-        Output.Advance(length);
-        return Output.Position - length;
-    }
+    private readonly void Put<T>(Slot slot, T value)
+        where T : unmanaged => _output.PutAt(_block, FixedLayout<TBinarizer>.Offset(slot), value);
 }

@@ -32,6 +32,26 @@ internal readonly struct FieldScan : IFieldRule
         return (int)length;
     }
 
+    /// <summary>As above, for a caller whose cursor is to stay in registers.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int ReadLength(ReadOnlySpan<byte> data, int position, out int end)
+    {
+        var input = new InputCursor(data, position);
+        int length = ReadLength(ref input);
+        end = input.Position;
+        return length;
+    }
+
+    /// <summary>A number of any width, for such a caller.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static ulong ReadNumber(ReadOnlySpan<byte> data, int position, out int end)
+    {
+        var input = new InputCursor(data, position);
+        ulong value = Varint.Read(ref input);
+        end = input.Position;
+        return value;
+    }
+
     public static void SkipNumber(ref InputCursor input) => Varint.Read(ref input);
 
     public static void ExpectEnd(ref InputCursor input, int end) => FieldSkip<FieldScan>.ExpectEnd(ref input, end);

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Xbuf2;
@@ -11,14 +12,15 @@ internal static class LengthPrefix
     /// caller's can stay in registers.
     /// </summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static int Widen(OutputCursor output, int start, int length)
+    public static int Widen(EncodeBuffer buffer, int end, int start)
     {
-        int width = Varint.Length((uint)length);
+        var output = new OutputCursor(buffer, end);
+        uint length = (uint)(end - start - 1);
+        int width = Varint.Length(length);
         output.Shift(start + 1, width - 1);
-        uint rest = (uint)length;
-        for (int i = 1; i <= width; i++, rest >>= 7)
+        for (int i = 1; i <= width; i++, length >>= 7)
         {
-            output.PutAt(start + i - 1, (byte)(rest | (i < width ? 0x80u : 0)));
+            output.PutAt(start + i - 1, (byte)(length | (i < width ? 0x80u : 0)));
         }
 
         return output.Position;

@@ -27,8 +27,11 @@ internal static class MessageLayout<TBinarizer>
 
     private static readonly ulong Nibbles = !IsSmall ? 0 : Numbers.Select((number, ordinal) => (ulong)number << (NibbleBits * ordinal)).Aggregate(0UL, (all, one) => all | one);
 
-    /// <summary>Room for one of each field, of text and nested data only the tag and the length.</summary>
-    public static readonly int Room = (Numbers.Length * MessageLayout.LongestField) + MessageLayout.Slack;
+    /// <summary>Whether every tag is one byte.</summary>
+    public static readonly bool HasShortTags = Numbers.All(number => Tag.Of(number, WireType.Fixed32) < 0x80);
+
+    /// <summary>Whether whatever has a place for a message of this type has room for all of it.</summary>
+    public static readonly bool IsShort = MessageLayout.LongestShortMessage(Shape) > 0;
 
     public static readonly bool HasNullables = Shape.Fields.Any(field => field.Value.IsNullableValue);
 

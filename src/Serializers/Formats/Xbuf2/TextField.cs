@@ -7,7 +7,11 @@ namespace SerBench.Serializers.Formats.Xbuf2;
 /// <summary>Text behind its tag and length.</summary>
 internal static class TextField
 {
-    private const int Before = Tag.MaxLength + Varint.MaxLength32;
+    /// <summary>The longest tag and length.</summary>
+    public const int Before = Tag.MaxLength + Varint.MaxLength32;
+
+    /// <summary>Text for which there is room without asking.</summary>
+    public const int LongestInRoom = (RoomCursor.Room - Before) / 3;
 
     /// <summary>Text whose length takes one byte, whatever its characters.</summary>
     private const int LongestShort = 0x7F / 3;
@@ -27,6 +31,18 @@ internal static class TextField
         }
 
         return tag < 0x80 && text.Length <= LongestShort ? StoreBeyondAscii(ref target, tag, text) : StoreLong(ref target, tag, text);
+    }
+
+    /// <summary>Reads length and text at the cursor, and answers where they end.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static string Read(ReadOnlySpan<byte> data, int position, out int end)
+    {
+        var input = new InputCursor(data, position);
+        int length = FieldScan.ReadLength(ref input);
+        int offset = input.Position;
+        ReadOnlySpan<byte> bytes = input.ReadBytes(length);
+        end = input.Position;
+        return Text.DecodeUtf8(bytes, offset);
     }
 
     /// <summary>Short text of one and two and three bytes, written where it belongs; a surrogate is left to the general way.</summary>

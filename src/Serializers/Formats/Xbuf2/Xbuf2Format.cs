@@ -32,7 +32,7 @@ public readonly struct Xbuf2Format : IExplainedFormat
             UnsupportedValueException.ThrowNullRoot();
         }
 
-        var writer = new Xbuf2Writer<TBinarizer>(new OutputCursor(buffer), depth: 1);
+        var writer = new Xbuf2Writer<TBinarizer>(new RoomCursor(buffer), depth: 1);
         Binarizer.Write<T, TBinarizer, Xbuf2Writer<TBinarizer>>(ref writer, value);
         writer.Output.Finish();
     }
@@ -41,8 +41,8 @@ public readonly struct Xbuf2Format : IExplainedFormat
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
-        var reader = new Xbuf2Reader<TBinarizer>(new InputCursor(data), data.Length, isScanning: false, depth: 1);
-        T value = Binarizer.Read<T, TBinarizer, Xbuf2Reader<TBinarizer>>(ref reader, Binarizer.Create<T, TBinarizer>());
+        var reader = new Xbuf2Reader<TBinarizer, InStep>(new InputCursor(data), data.Length, depth: 1);
+        T value = Binarizer.Read<T, TBinarizer, Xbuf2Reader<TBinarizer, InStep>>(ref reader, Binarizer.Create<T, TBinarizer>());
         reader.ReadRest();
         return reader.IsScattered ? DecodeByScanning<T, TBinarizer>(data) : value;
     }
@@ -52,8 +52,8 @@ public readonly struct Xbuf2Format : IExplainedFormat
     private static T DecodeByScanning<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
-        var reader = new Xbuf2Reader<TBinarizer>(new InputCursor(data), data.Length, isScanning: true, depth: 1);
-        return Binarizer.Read<T, TBinarizer, Xbuf2Reader<TBinarizer>>(ref reader, Binarizer.Create<T, TBinarizer>());
+        var reader = new Xbuf2Reader<TBinarizer, Scanning>(new InputCursor(data), data.Length, depth: 1);
+        return Binarizer.Read<T, TBinarizer, Xbuf2Reader<TBinarizer, Scanning>>(ref reader, Binarizer.Create<T, TBinarizer>());
     }
 
     private static string? RefuseInside(ValueShape value, string what) => value switch

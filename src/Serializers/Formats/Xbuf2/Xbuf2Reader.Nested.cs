@@ -5,7 +5,7 @@ using SerBench.Serializers.Wire;
 namespace SerBench.Serializers.Formats.Xbuf2;
 
 /// <content>Text, nested messages, repeated fields and maps.</content>
-internal ref partial struct Xbuf2Reader<TBinarizer>
+internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public string? ReadString(Slot slot)
@@ -15,11 +15,12 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
             return null;
         }
 
-        int length = FieldScan.ReadLength(ref _input);
-        int offset = _input.Position;
-        return Text.DecodeUtf8(_input.ReadBytes(length), offset);
+        string text = TextField.Read(_input.Data, _input.Position, out int end);
+        _input.Resume(end);
+        return text;
     }
 
+    /// <summary>A class is a call, a struct is read here.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T? ReadObject<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
@@ -31,21 +32,18 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
             return default;
         }
 
-        if (_depth >= Limits.MaxDepth)
-        {
-            WireFormatException.ThrowTooDeep(_input.Position);
-        }
-
-        int length = isPresent ? FieldScan.ReadLength(ref _input) : 0;
-
-        // A reader of its own, taken by value: so this one can stay in registers.
-        var nested = new Xbuf2Reader<TNested>(_input, _input.Position + length, IsScanning, _depth + 1);
-        T value = Binarizer.Read<T, TNested, Xbuf2Reader<TNested>>(ref nested, Binarizer.Create<T, TNested>());
-        nested.ReadRest();
-        _input = nested._input;
-        if (nested._isScattered)
+        int length = isPresent ? ReadLength() : 0;
+        int end = _input.Position + length;
+        T value = typeof(T).IsValueType
+            ? ReadMessage<T, TNested>(_input, _depth, ref end)
+            : ReadClass<T, TNested>(_input.Data, _input.Position, _depth, ref end);
+        if (end == FieldSearch.Scattered)
         {
             Scatter();
+        }
+        else
+        {
+            _input.Resume(end);
         }
 
         return value;
@@ -61,8 +59,8 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
             return Unsafe.As<byte[]?, TSequence?>(ref bytes);
         }
 
-        int count = CountItems(slot, ItemWire<TItem>.Wire);
-        TSequence sequence = TWitness.Create([count]);
+        int count = CountItems(slot.Item, ItemWire<TItem>.Wire);
+        TSequence sequence = TWitness.Create(new ReadOnlySpan<int>(in count));
         TWitness.ReadItems(ref this, slot.Item, sequence, count);
         return sequence;
     }
@@ -71,7 +69,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
     public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
-        int count = CountItems(slot, WireType.Length);
+        int count = CountItems(slot.Item, WireType.Length);
         TMap map = TWitness.Create(count);
         TWitness.ReadEntries(ref this, slot, map, count);
         return map;
@@ -80,19 +78,18 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
     public void BeginEntry(Slot map)
     {
         bool isPresent = Expect(map.Item, WireType.Length);
-        int length = isPresent ? FieldScan.ReadLength(ref _input) : 0;
+        int length = isPresent ? ReadLength() : 0;
         int entryEnd = _input.Position + length;
         if (IsScanning)
         {
             _outer = _scope;
+            _scope = (_input.Position, entryEnd);
         }
         else
         {
-            _outer = (0, _end);
+            _outer.End = _end;
             _end = entryEnd;
         }
-
-        _scope = (_input.Position, entryEnd);
     }
 
     public void EndEntry(Slot map)
@@ -103,56 +100,106 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
             return;
         }
 
+        if (IsScattered)
+        {
+            return;
+        }
+
+        bool isTwice = false;
         while (_input.Position < _end)
         {
             uint tag = FieldScan.ReadTag(ref _input);
-            _isScattered |= Tag.Number(tag) <= ValueNumber;
+            isTwice |= Tag.Number(tag) <= FieldSearch.ValueNumber;
             FieldScan.Skip(ref _input, tag, _depth + 1);
         }
 
         FieldScan.ExpectEnd(ref _input, _end);
-        _end = _outer.End;
-        if (_isScattered)
-        {
-            Scatter();
-        }
+        _end = isTwice ? FieldSearch.Scattered : _outer.End;
     }
 
-    /// <summary>How often a repeated field stands in the data: in step without a break, from here on; scanning all told.</summary>
+    /// <summary>How often a repeated field stands in the data: in step without a known one between, from here on; scanning all told.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private int CountItems(Slot slot, WireType wire)
+    private int CountItems(Slot item, WireType wire)
     {
-        // Only the copy's address is taken, so that this reader can stay in registers.
-        Xbuf2Reader<TBinarizer> copy = this;
-        int count = copy.CountAhead(slot, wire);
-        if (copy._isScattered)
+        uint tag = TagOf(item, wire);
+        if (IsScanning)
+        {
+            return ScanItems(item, tag);
+        }
+
+        int count = FieldSearch.Count<TBinarizer>(_input.Data, _input.Position, _end, item, tag, _depth);
+        if (count < 0)
         {
             Scatter();
             return 0;
         }
 
-        BeginItems();
         return count;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private int CountAhead(Slot slot, WireType wire)
+    private int ScanItems(Slot item, uint tag)
     {
-        BeginItems();
-        uint tag = TagOf(slot, wire);
         int count = 0;
-        while (Expect(slot.Item, wire))
+        for (BeginItems(); Scan(item, tag); count++)
         {
             FieldScan.Skip(ref _input, tag, _depth);
-            count++;
         }
 
+        BeginItems();
         return count;
     }
 
     /// <summary>Scanning: items are looked for from the beginning of the message.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void BeginItems() => _next = _scope.Start;
+    private void BeginItems()
+    {
+        if (IsScanning)
+        {
+            _next = _scope.Start;
+        }
+    }
+
+    /// <summary>A length, nearly always of one byte, that must fit the rest of the input.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int ReadLength()
+    {
+        if (_input.Left > 0 && _input.Peek<byte>() is < 0x80 and var length && length < _input.Left)
+        {
+            _input.Advance(1);
+            return length;
+        }
+
+        int read = FieldScan.ReadLength(_input.Data, _input.Position, out int end);
+        _input.Resume(end);
+        return read;
+    }
+
+    /// <summary>Reads a message up to its end, which becomes <see cref="FieldSearch.Scattered"/> when its fields are not in order.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static T ReadMessage<T, TNested>(InputCursor input, int depth, ref int end)
+        where TNested : struct, IBinarizer<T>
+    {
+        if (depth >= Limits.MaxDepth)
+        {
+            WireFormatException.ThrowTooDeep(input.Position);
+        }
+
+        var nested = new Xbuf2Reader<TNested, TMode>(input, end, depth + 1);
+        T value = Binarizer.Read<T, TNested, Xbuf2Reader<TNested, TMode>>(ref nested, Binarizer.Create<T, TNested>());
+        nested.ReadRest();
+        end = nested._end;
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static T ReadClass<T, TNested>(ReadOnlySpan<byte> data, int position, int depth, ref int end)
+        where TNested : struct, IBinarizer<T>
+    {
+        int last = end;
+        T value = ReadMessage<T, TNested>(new InputCursor(data, position), depth, ref last);
+        end = last;
+        return value;
+    }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private byte[]? ReadBytes(Slot slot)
@@ -162,7 +209,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
             return null;
         }
 
-        int length = FieldScan.ReadLength(ref _input);
+        int length = ReadLength();
         return _input.ReadBytes(length).ToArray();
     }
 }

@@ -5,25 +5,25 @@ using SerBench.Serializers.Wire;
 namespace SerBench.Serializers.Formats.Xbuf2;
 
 /// <content>Values. A number that does not fit its type is damage.</content>
-internal ref partial struct Xbuf2Reader<TBinarizer>
+internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool ReadBoolean(Slot slot) => ReadVarint(slot) != 0;
+    public bool ReadBoolean(Slot slot) => ReadSmall(slot) != 0;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public byte ReadByte(Slot slot) => (byte)Unsigned(ReadVarint(slot), byte.MaxValue);
+    public byte ReadByte(Slot slot) => Expect(slot, WireType.Varint) ? Varint.ReadByte(ref _input) : (byte)0;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public sbyte ReadSByte(Slot slot) => (sbyte)Signed(ReadVarint(slot), sbyte.MinValue, sbyte.MaxValue);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public short ReadInt16(Slot slot) => (short)Signed(ReadVarint(slot), short.MinValue, short.MaxValue);
+    public short ReadInt16(Slot slot) => Expect(slot, WireType.Varint) ? Varint.ReadInt16(ref _input) : (short)0;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ushort ReadUInt16(Slot slot) => (ushort)Unsigned(ReadVarint(slot), ushort.MaxValue);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public int ReadInt32(Slot slot) => (int)Signed(ReadVarint(slot), int.MinValue, int.MaxValue);
+    public int ReadInt32(Slot slot) => Expect(slot, WireType.Varint) ? Varint.ReadInt32(ref _input) : 0;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public uint ReadUInt32(Slot slot) => (uint)Unsigned(ReadVarint(slot), uint.MaxValue);
@@ -67,44 +67,36 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
             return EnumBits<TEnum>.Truncate((long)ReadFlags<TEnum>(slot));
         }
 
-        return EnumBits<TEnum>.FromInt64((long)ReadVarint(slot), _input.Position);
+        return EnumBits<TEnum>.FromInt64((long)ReadSmall(slot), _input.Position);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private ulong ReadVarint(Slot slot)
-    {
-        uint tag = TagOf(slot, WireType.Varint);
-        if (IsInStep(slot, tag, sizeof(byte)))
-        {
-            byte value = _input.Peek<byte>(1);
-            _input.Advance(1);
-            if (value < 0x80)
-            {
-                _input.Advance(1);
-                return value;
-            }
+    private ulong ReadVarint(Slot slot) => Expect(slot, WireType.Varint) ? Varint.ReadWide(ref _input) : 0;
 
-            return Varint.ReadWide(ref _input);
+    /// <summary>A number that is nearly always below 128.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private ulong ReadSmall(Slot slot)
+    {
+        if (!Expect(slot, WireType.Varint))
+        {
+            return 0;
         }
 
-        return Expect(slot, WireType.Varint) ? Varint.ReadWide(ref _input) : 0;
+        if (_input.Left > 0 && _input.Peek<byte>() is < 0x80 and var small)
+        {
+            _input.Advance(1);
+            return small;
+        }
+
+        ulong value = FieldScan.ReadNumber(_input.Data, _input.Position, out int end);
+        _input.Resume(end);
+        return value;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private T ReadFixed<T>(Slot slot)
-        where T : unmanaged
-    {
-        WireType wire = Unsafe.SizeOf<T>() == sizeof(uint) ? WireType.Fixed32 : WireType.Fixed64;
-        uint tag = TagOf(slot, wire);
-        if (IsInStep(slot, tag, Unsafe.SizeOf<T>()))
-        {
-            T value = _input.Peek<T>(1);
-            _input.Advance(1 + Unsafe.SizeOf<T>());
-            return value;
-        }
-
-        return Expect(slot, wire) ? _input.Read<T>() : default;
-    }
+        where T : unmanaged =>
+        Expect(slot, Unsafe.SizeOf<T>() == sizeof(uint) ? WireType.Fixed32 : WireType.Fixed64) ? _input.Read<T>() : default;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private T ReadBlock<T>(Slot slot)
@@ -115,7 +107,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer>
             return default;
         }
 
-        int length = FieldScan.ReadLength(ref _input);
+        int length = ReadLength();
         if (length != Unsafe.SizeOf<T>())
         {
             WireFormatException.Throw(_input.Position, $"a value of {Unsafe.SizeOf<T>()} bytes, not of {length}");

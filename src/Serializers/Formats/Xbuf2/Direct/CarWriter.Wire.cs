@@ -6,9 +6,6 @@ namespace SerBench.Serializers.Formats.Xbuf2;
 /// <content>How values are stored.</content>
 public ref partial struct CarWriter
 {
-    /// <summary>Text for which there is room without asking.</summary>
-    private const int LongestInRoom = (RoomCursor.Room - Tag.MaxLength - Varint.MaxLength32) / 3;
-
     private const int LongestNumber = 1 + Varint.MaxLength64;
     private const int LongestFigure = 3 + Varint.MaxLength64 + 1 + sizeof(float);
 
@@ -60,9 +57,9 @@ public ref partial struct CarWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutText(byte tag, ReadOnlySpan<char> text)
     {
-        if (text.Length > LongestInRoom)
+        if (text.Length > TextField.LongestInRoom)
         {
-            _output.Ensure(checked(Tag.MaxLength + Varint.MaxLength32 + Text.MaxUtf8Length(text.Length)));
+            _output.Ensure(checked(TextField.Before + Text.MaxUtf8Length(text.Length)));
         }
 
         int length = TextField.Store(ref _output.Here(), tag, text);
@@ -89,7 +86,7 @@ public ref partial struct CarWriter
         }
         else
         {
-            _output.Resume(LengthPrefix.Widen(new OutputCursor(_output.Buffer, end), start, length));
+            _output.Resume(LengthPrefix.Widen(_output.Buffer, end, start));
         }
     }
 }
