@@ -14,6 +14,9 @@ internal sealed class TreeCommand
     private const int MostThreads = 64;
     private const int UsualThreads = 2;
 
+    // Small trees are a quick look, unless somebody says how often.
+    private static readonly TimeSpan QuickLook = TimeSpan.FromSeconds(2);
+
     private static readonly string[] Scenarios = [TreeFlow.PublishedScenario, "text", "ids", "deep"];
 
     private readonly Option<int> _nodes = new("--nodes") { HelpName = "N", Description = "nodes of each tree", DefaultValueFactory = _ => TreeModel.PublishedCount };
@@ -21,7 +24,7 @@ internal sealed class TreeCommand
     private readonly Option<string> _baseline = new("--baseline") { HelpName = "ID", Description = "what is compared with", DefaultValueFactory = _ => "tree/google-protobuf" };
     private readonly Option<string> _test = new("--test") { HelpName = "ID", Description = "any whole-tree codec", DefaultValueFactory = _ => "tree/columnar" };
     private readonly Option<int> _threads = new("--threads") { HelpName = "N", Description = "how many threads a codec may use", DefaultValueFactory = _ => Math.Min(UsualThreads, Environment.ProcessorCount) };
-    private readonly Option<int> _runs = new("--runs") { HelpName = "N", Description = "how often everything is timed; medians are shown", DefaultValueFactory = _ => 5 };
+    private readonly Option<int> _runs = new("--runs") { HelpName = "N", Description = "how often everything is timed; medians are shown; default 5, and below 1,000,000 nodes less of what stands beside the main comparison", DefaultValueFactory = _ => 5 };
     private readonly Option<string> _scenario = new("--scenario") { HelpName = "NAME", Description = "published (followed by text and ids), text, ids or deep", DefaultValueFactory = _ => TreeFlow.PublishedScenario };
     private readonly Option<string> _gc = new("--gc") { HelpName = "NAME", Description = "tuned, in a process of its own, or default", DefaultValueFactory = _ => GcSetting.Tuned };
     private readonly Option<string> _output = new("--out") { HelpName = "FILE", Description = "where the chart goes; default: artifacts/tree/<scenario>-<nodes>.svg" };
@@ -62,7 +65,8 @@ internal sealed class TreeCommand
             InRange(parsed, _threads, MostThreads),
             InRange(parsed, _runs, int.MaxValue),
             scenario,
-            parsed.GetValue(_output) ?? Path.Combine(Repository.Root, "artifacts", "tree", $"{scenario}-{nodes}.svg"));
+            parsed.GetValue(_output) ?? Path.Combine(Repository.Root, "artifacts", "tree", $"{scenario}-{nodes}.svg"),
+            nodes < TreeModel.PublishedCount && parsed.GetResult(_runs) is not { Implicit: false } ? QuickLook : null);
     }
 
     private bool NeedsRestart(ParseResult parsed) => parsed.GetRequiredValue(_gc) switch

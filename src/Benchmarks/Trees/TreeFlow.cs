@@ -1,3 +1,4 @@
+using System.Globalization;
 using SerBench.Benchmarks.Commands;
 using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Reports;
@@ -70,27 +71,31 @@ internal sealed class TreeFlow
         var buffer = new EncodeBuffer();
         int steps = _request.Runs * _request.Bandwidths.Count * (codecs.Length + (others.Length * few.Length));
         var runner = new TreeRunner(_request, buffer, new TreeProgress(_terminal.Error, steps));
-        _terminal.Line($"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, medians of {_request.Runs} runs; garbage collection: {GcSetting.Describe()}");
+        _terminal.Line($"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, medians of {DescribeRuns()}; garbage collection: {GcSetting.Describe()}");
 
         // Each scenario is printed when it is done: a run that is stopped has shown what it had.
-        IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, codecs);
+        IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, codecs, [_baseline, _test]);
         PrintPublished(results);
         var byScenario = new Dictionary<string, IReadOnlyList<CodecResult>> { [_request.Scenario] = results };
         foreach (string scenario in others)
         {
-            byScenario.Add(scenario, runner.Run(scenario, few));
+            byScenario.Add(scenario, runner.Run(scenario, few, []));
             PrintScenario(scenario, byScenario[scenario]);
         }
 
         PrintTables(results, byScenario);
     }
 
+    private string DescribeRuns() => _request.Beside is { } beside
+        ? string.Create(CultureInfo.InvariantCulture, $"{_request.Runs} runs of {_baseline.Id} and {_test.Id}, and of each block beside them as many as fit {beside.TotalSeconds} s, at least one")
+        : $"{_request.Runs} runs";
+
     private void MeasureDefault()
     {
         ITreeCodec[] codecs = [.. new[] { _baseline, _test }.Distinct()];
         int steps = _request.Runs * _request.Bandwidths.Count * codecs.Length;
         var runner = new TreeRunner(_request, new EncodeBuffer(), new TreeProgress(_terminal.Error, steps));
-        IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, codecs);
+        IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, codecs, []);
         _terminal.Line();
         _terminal.Line($"The same ({_request.Scenario}) with garbage collection: {GcSetting.Describe()}");
         PrintScenario(DefaultBlock, results);
@@ -162,8 +167,18 @@ internal sealed class TreeFlow
             _terminal.Line(TreeChart.Describe(change));
         }
 
+        PrintCollections(Able(results, _test.Id));
         PrintHeadline(results);
         WriteFiles(results, changes, byScenario);
+    }
+
+    private void PrintCollections(CodecResult test)
+    {
+        int collections = test.Timings.Sum(timing => timing.Collections);
+        _terminal.Line();
+        _terminal.Line(collections == 0
+            ? $"No collection fell into timed deserialization by {test.Codec}."
+            : $"{collections} collections fell into timed deserialization by {test.Codec}: see the setting above.");
     }
 
     // The harder comparison: not with the library that measures nested messages again and again, but with the fastest protobuf there is.

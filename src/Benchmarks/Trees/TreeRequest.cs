@@ -9,6 +9,7 @@ namespace SerBench.Benchmarks.Trees;
 /// <param name="Runs">How often everything is timed; medians are reported.</param>
 /// <param name="Scenario">The family of trees.</param>
 /// <param name="ChartFile">Where the chart goes.</param>
+/// <param name="Beside">How long each block beside the main comparison is timed, at least once; null for as many runs as that.</param>
 internal sealed record TreeRequest(
     int Nodes,
     IReadOnlyList<int> Bandwidths,
@@ -17,4 +18,5 @@ internal sealed record TreeRequest(
     int Threads,
     int Runs,
     string Scenario,
-    string ChartFile);
+    string ChartFile,
+    TimeSpan? Beside = null);

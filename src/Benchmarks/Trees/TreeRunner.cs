@@ -8,16 +8,18 @@ using SerBench.Serializers.Trees;
 namespace SerBench.Benchmarks.Trees;
 
 /// <summary>
-/// Times codecs over one tree, in turns, so that a slow spell of the machine meets all of them. Before each turn a full collection, after
-/// it a comparison of the trees, both outside the timed parts.
+/// Times codecs over one tree, in turns, so that a slow spell of the machine meets all of them. Before a turn a full collection, where one
+/// is due, after it a comparison of the trees, both outside the timed parts.
 /// </summary>
 internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeProgress progress)
 {
     private static readonly TreeModel Model = new();
 
     private readonly HashSet<ITreeCodec> _warm = [];
+    private long _allocatedAtCollection;
 
-    public IReadOnlyList<CodecResult> Run(string scenario, IReadOnlyList<ITreeCodec> codecs)
+    /// <param name="main">Those that get all runs; the others share the time that the request has for them, if it has a limit.</param>
+    public IReadOnlyList<CodecResult> Run(string scenario, IReadOnlyList<ITreeCodec> codecs, IReadOnlyCollection<ITreeCodec> main)
     {
         TreeNode root = Model.Create(Model.FindScenario($"{scenario}-{request.Nodes}")!, Cells.Cell.Seed, 1)[0];
         var refusals = new Dictionary<ITreeCodec, string>();
@@ -31,7 +33,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         }
 
         ITreeCodec[] able = [.. codecs.Where(codec => !refusals.ContainsKey(codec))];
-        ILookup<(ITreeCodec, int), Sample> samples = Take(scenario, root, able).ToLookup(entry => (entry.Codec, entry.Bandwidth), entry => entry.Sample);
+        ILookup<(ITreeCodec, int), Sample> samples = Take(scenario, root, able, main).ToLookup(entry => (entry.Codec, entry.Bandwidth), entry => entry.Sample);
         return [.. codecs.Select(codec => refusals.TryGetValue(codec, out string? refusal)
             ? new CodecResult(codec.Id, [], refusal)
             : new CodecResult(codec.Id, [.. request.Bandwidths.Select(bandwidth => Summarize(bandwidth, [.. samples[(codec, bandwidth)]]))]))];
@@ -41,14 +43,15 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
     private string? WarmUp(ITreeCodec codec, TreeNode root)
     {
         const int small = 10_000;
-        const int times = 20;
+        const int times = 40;
+        int[] bandwidths = [.. request.Bandwidths.Distinct()];
         TreeNode little = request.Nodes <= small ? root : Model.Create(Model.FindScenario($"published-{small}")!, Cells.Cell.Seed, 1)[0];
         try
         {
-            foreach (int bandwidth in _warm.Add(codec) ? request.Bandwidths.Distinct() : [])
+            foreach (int bandwidth in _warm.Add(codec) ? bandwidths : [])
             {
                 var link = new TreeLink(bandwidth, request.Threads);
-                for (int i = 0; i < times; i++)
+                for (int i = 0; i < times; i += bandwidths.Length)
                 {
                     codec.Serialize(little, link, buffer);
                     codec.Deserialize(new ArraySegment<byte>(buffer.Bytes, 0, buffer.Length), link);
@@ -69,16 +72,27 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         }
     }
 
-    private IEnumerable<(ITreeCodec Codec, int Bandwidth, Sample Sample)> Take(string scenario, TreeNode root, ITreeCodec[] codecs)
+    private IEnumerable<(ITreeCodec Codec, int Bandwidth, Sample Sample)> Take(string scenario, TreeNode root, ITreeCodec[] codecs, IReadOnlyCollection<ITreeCodec> main)
     {
+        var beside = TimeSpan.Zero;
         for (int run = 1; run <= request.Runs; run++)
         {
+            // One run more of the length of those before would have to fit.
+            if (beside / Math.Max(1, run - 1) * run > request.Beside && codecs.Length > main.Count)
+            {
+                int before = codecs.Length;
+                codecs = [.. codecs.Where(main.Contains)];
+                progress.Skip((request.Runs - run + 1) * request.Bandwidths.Count * (before - codecs.Length));
+            }
+
             foreach (int bandwidth in request.Bandwidths)
             {
                 foreach (ITreeCodec codec in codecs)
                 {
                     progress.Step($"{scenario}: run {run} of {request.Runs}, {bandwidth} MB/s, {codec.Id}");
+                    long start = Stopwatch.GetTimestamp();
                     yield return (codec, bandwidth, Measure(codec, root, bandwidth));
+                    beside += main.Contains(codec) ? TimeSpan.Zero : Stopwatch.GetElapsedTime(start);
                 }
             }
         }
@@ -87,7 +101,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
     private Sample Measure(ITreeCodec codec, TreeNode root, int bandwidth)
     {
         var link = new TreeLink(bandwidth, request.Threads);
-        GC.Collect();
+        CollectIfDue();
         long start = Stopwatch.GetTimestamp();
         codec.Serialize(root, link, buffer);
         TimeSpan serialize = Stopwatch.GetElapsedTime(start);
@@ -104,6 +118,15 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         }
 
         return new Sample(serialize.TotalMicroseconds, deserialize.TotalMicroseconds, buffer.Length, collections);
+    }
+
+    private void CollectIfDue()
+    {
+        if (GC.GetTotalAllocatedBytes() - _allocatedAtCollection >= GcSetting.GarbageAllowed)
+        {
+            GC.Collect();
+            _allocatedAtCollection = GC.GetTotalAllocatedBytes();
+        }
     }
 
     private static Timing Summarize(int bandwidth, Sample[] samples) => new(

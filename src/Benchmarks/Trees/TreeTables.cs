@@ -10,7 +10,7 @@ internal static class TreeTables
     {
         var table = new TextTable([
             "codec", "bytes", "serialize ms", "deserialize ms",
-            .. bandwidths.Select(bandwidth => $"total ms at {bandwidth} MB/s"), "average speedup", "collections"]);
+            .. bandwidths.Select(bandwidth => $"total ms at {bandwidth} MB/s"), "average speedup", "collections", "runs"]);
         foreach (CodecResult result in results.Where(result => result.Refusal is null).OrderByDescending(result => result.AverageSpeedupOver(baseline)))
         {
             // The fastest link shows the bare codec; where the bytes differ by link, its line says so.
@@ -23,7 +23,8 @@ internal static class TreeTables
                 Milliseconds(last.Deserialize),
                 .. result.Timings.Select(timing => Milliseconds(timing.Total)),
                 PublishedText.Number(result.AverageSpeedupOver(baseline)),
-                result.Timings.Sum(timing => timing.Collections).ToString(CultureInfo.InvariantCulture)]);
+                result.Timings.Sum(timing => timing.Collections).ToString(CultureInfo.InvariantCulture),
+                last.Runs.Count.ToString(CultureInfo.InvariantCulture)]);
         }
 
         return table;

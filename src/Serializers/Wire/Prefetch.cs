@@ -20,4 +20,14 @@ internal static class Prefetch
             Sse.Prefetch0((byte*)Unsafe.AsPointer(ref Unsafe.AsRef(in place)) + bytes);
         }
     }
+
+    /// <summary>A run of whole lines of cache that lies some bytes behind a place.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Ahead(ref readonly ushort place, int bytes, int lines)
+    {
+        for (int line = 0; line < lines; line++)
+        {
+            Ahead(ref Unsafe.As<ushort, byte>(ref Unsafe.AsRef(in place)), bytes + (line * LineLength));
+        }
+    }
 }

@@ -15,7 +15,7 @@ public class TreeRunnerTests
     {
         var runner = new TreeRunner(Request, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
 
-        MismatchException mismatch = Assert.Throws<MismatchException>(() => runner.Run(TreeFlow.PublishedScenario, [new Forgetful(node => node.Left!.Left!.Value = "?")]));
+        MismatchException mismatch = Assert.Throws<MismatchException>(() => runner.Run(TreeFlow.PublishedScenario, [new Forgetful(node => node.Left!.Left!.Value = "?")], []));
 
         Assert.Matches("^tree/forgetful at .* MB/s gives another tree back: root.Left.Left: Value is \"\\?\" instead of \"[0-9]", mismatch.Message);
     }
@@ -25,11 +25,23 @@ public class TreeRunnerTests
     {
         var runner = new TreeRunner(Request, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
 
-        CodecResult result = Assert.Single(runner.Run(TreeFlow.PublishedScenario, [new Forgetful(_ => { })]));
+        CodecResult result = Assert.Single(runner.Run(TreeFlow.PublishedScenario, [new Forgetful(_ => { })], []));
 
         Assert.Equal([10, 1000], result.Timings.Select(timing => timing.Bandwidth));
         Assert.Equal(result.Timings[0].Bytes, result.Timings[1].Bytes);
         Assert.True(result.Timings[0].Total > result.Timings[1].Total, "The slower link takes longer.");
+    }
+
+    [Fact]
+    public void What_stands_beside_is_timed_once_where_there_is_no_time_for_more()
+    {
+        var runner = new TreeRunner(Request with { Beside = TimeSpan.Zero }, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
+        var main = new Forgetful(_ => { });
+
+        IReadOnlyList<CodecResult> results = runner.Run(TreeFlow.PublishedScenario, [main, new PreorderTreeCodec()], [main]);
+
+        Assert.All(results[0].Timings, timing => Assert.Equal(Request.Runs, timing.Runs.Count));
+        Assert.All(results[1].Timings, timing => Assert.Single(timing.Runs));
     }
 
     // Not found by discovery: its constructor takes something.

@@ -1,11 +1,15 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
 /// <summary>Bytes up to 255 to characters of the same number. The caller has proved that both sides are as long as said.</summary>
 internal static class ByteRun
 {
+    // The target is a new string. The next ones will lie behind it, in memory that the runtime clears 8 KB at a time: it comes near before that.
+    private const int PrefetchDistance = 12 * 1024;
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Widen(ref byte source, ref ushort target, int length)
     {
@@ -14,6 +18,7 @@ internal static class ByteRun
             nuint last = (nuint)(length - 64);
             for (nuint at = 0; ; at = Math.Min(at + 64, last))
             {
+                Prefetch.Ahead(ref Unsafe.Add(ref target, at), PrefetchDistance, lines: 2);
                 (Vector512<ushort> low, Vector512<ushort> high) = Vector512.Widen(Vector512.LoadUnsafe(ref source, at));
                 low.StoreUnsafe(ref target, at);
                 high.StoreUnsafe(ref target, at + 32);
@@ -34,6 +39,7 @@ internal static class ByteRun
             nuint last = (nuint)(length - 32);
             for (nuint at = 0; ; at = Math.Min(at + 32, last))
             {
+                Prefetch.Ahead(ref Unsafe.Add(ref target, at), PrefetchDistance, lines: 1);
                 (Vector256<ushort> low, Vector256<ushort> high) = Vector256.Widen(Vector256.LoadUnsafe(ref source, at));
                 low.StoreUnsafe(ref target, at);
                 high.StoreUnsafe(ref target, at + 16);
