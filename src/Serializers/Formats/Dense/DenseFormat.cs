@@ -29,7 +29,8 @@ public readonly struct DenseFormat : IExplainedFormat
         End(writer.End(), buffer);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // A method of its own: inlined into a loop, the reader of a large object finds the registers taken and lives in memory.
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -54,9 +55,11 @@ public readonly struct DenseFormat : IExplainedFormat
     {
         if (data.IsEmpty || data[0] != Version)
         {
-            WireFormatException.Throw(0, $"version {Version}");
+            ThrowVersion();
         }
     }
+
+    private static void ThrowVersion() => WireFormatException.Throw(0, $"version {Version}");
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void CheckEnd(ReadOnlySpan<byte> data, int end)
