@@ -50,23 +50,18 @@ internal sealed class DigitText
         return _blocks.Bytes.AsSpan(0, _blocks.Length + tail);
     }
 
-    /// <summary>Writes all digits taken so far as characters.</summary>
-    public void CopyTo(Span<char> target)
+    /// <summary>Writes all digits taken so far as ASCII; the target holds as many.</summary>
+    public void CopyTo(Span<byte> target)
     {
-        Span<byte> digits = stackalloc byte[DigitBlock.Digits];
         for (int at = 0; at < _blocks.Length; at += DigitBlock.Bytes)
         {
-            DigitBlock.TryUnpack(ref _blocks.Bytes[at], ref MemoryMarshal.GetReference(digits));
-            foreach (byte digit in digits)
-            {
-                target[0] = (char)digit;
-                target = target[1..];
-            }
+            DigitBlock.TryUnpack(ref _blocks.Bytes[at], ref MemoryMarshal.GetReference(target[..DigitBlock.Digits]));
+            target = target[DigitBlock.Digits..];
         }
 
         for (int i = 0; i < _waiting; i++)
         {
-            target[i] = (char)('0' + _window[i]);
+            target[i] = (byte)('0' + _window[i]);
         }
     }
 

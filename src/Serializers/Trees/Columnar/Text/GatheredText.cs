@@ -4,10 +4,14 @@ using System.Runtime.InteropServices;
 using System.Text.Unicode;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Trees.Columnar.Columns;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>The text of a frame that is not all digits: gathered first, stored in the smallest way that pays on the link.</summary>
+/// <summary>
+/// The text of a frame that is not all digits: gathered first, stored in the smallest way that pays on the link. As long as it is ASCII it is
+/// gathered as bytes, which is what the fastest links get.
+/// </summary>
 internal sealed class GatheredText
 {
     private const char LastLatin1 = '\u00FF';
@@ -16,6 +20,7 @@ internal sealed class GatheredText
     private readonly EncodeBuffer _packed = new(1 << 10);
     private LinkCost _cost;
     private char[] _chars = new char[1 << 14];
+    private bool _isAscii;
     private bool _isCut;
 
     public int Count { get; private set; }
@@ -26,11 +31,23 @@ internal sealed class GatheredText
     public void Clear()
     {
         Count = 0;
+        _isAscii = true;
         _isCut = false;
     }
 
     public void Add(string value)
     {
+        if (_isAscii)
+        {
+            if (Ascii.TryNarrow(value, AsciiRoom(value.Length)))
+            {
+                Count += value.Length;
+                return;
+            }
+
+            Widen();
+        }
+
         value.CopyTo(Room(value.Length));
 
         // Two halves of a pair that meet where one string ends and the next begins must not become a character.
@@ -38,22 +55,28 @@ internal sealed class GatheredText
     }
 
     /// <summary>Begins with the digits that were taken before the first other character.</summary>
-    public void Add(DigitText digits) => digits.CopyTo(Room(digits.Count));
+    public void Add(DigitText digits)
+    {
+        digits.CopyTo(AsciiRoom(digits.Count));
+        Count += digits.Count;
+    }
 
     /// <summary>Ends the text: how it is stored, and the bytes, until the next text begins.</summary>
     public ReadOnlySpan<byte> Finish(out TextMode mode)
     {
+        if (_isAscii)
+        {
+            ReadOnlySpan<byte> ascii = _bytes.Bytes.AsSpan(0, Count);
+            bool isPacked = TryPack(ascii, out ReadOnlySpan<byte> packed);
+            mode = isPacked ? TextMode.Alphabet : TextMode.Latin1;
+            return isPacked ? packed : ascii;
+        }
+
         ReadOnlySpan<char> text = _chars.AsSpan(0, Count);
         if (!text.ContainsAnyExceptInRange('\0', LastLatin1))
         {
             Span<byte> bytes = Bytes(_bytes, Count);
             System.Text.Encoding.Latin1.GetBytes(text, bytes);
-            if (_cost.MayPay && TryPack(bytes, out ReadOnlySpan<byte> packed))
-            {
-                mode = TextMode.Alphabet;
-                return packed;
-            }
-
             mode = TextMode.Latin1;
             return bytes;
         }
@@ -72,7 +95,7 @@ internal sealed class GatheredText
     private bool TryPack(ReadOnlySpan<byte> text, out ReadOnlySpan<byte> packed)
     {
         packed = default;
-        if (!System.Text.Ascii.IsValid(text))
+        if (!_cost.MayPay)
         {
             return false;
         }
@@ -96,6 +119,25 @@ internal sealed class GatheredText
         OperationStatus status = Utf8.FromUtf16(text, bytes, out _, out int written, replaceInvalidSequences: false);
         utf8 = bytes[..written];
         return status == OperationStatus.Done;
+    }
+
+    private Span<byte> AsciiRoom(int length)
+    {
+        if (length > _bytes.Bytes.Length - Count)
+        {
+            _bytes.Grow(Count, length);
+        }
+
+        return _bytes.Bytes.AsSpan(Count, length);
+    }
+
+    // Goes over to characters, with the ASCII taken so far.
+    private void Widen()
+    {
+        int count = Count;
+        Count = 0;
+        Ascii.TryWiden(_bytes.Bytes.AsSpan(0, count), Room(count));
+        _isAscii = false;
     }
 
     private static Span<byte> Bytes(EncodeBuffer buffer, int length)
