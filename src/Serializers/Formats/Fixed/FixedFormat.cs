@@ -39,7 +39,8 @@ public readonly struct FixedFormat : IExplainedFormat
         writer.Output.Finish();
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // A method of its own: inlined into a loop, all that is inlined into it would count against the JIT's budget (docs/decisions/0018).
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {

@@ -64,7 +64,7 @@ internal static class FieldSearch
     {
         var input = new InputCursor(data, position);
         int count = CountRun(ref input, end, tag);
-        if (input.Position == end)
+        if (input.Position == end || IsLater<TBinarizer>(input, tag))
         {
             return count;
         }
@@ -111,6 +111,13 @@ internal static class FieldSearch
             WireFormatException.Throw(position, $"field {Tag.Number(wanted)} in wire type {(int)Tag.Wire(wanted)}, not {(int)Tag.Wire(tag)}");
         }
     }
+
+    /// <summary>Whether what follows is a field that comes after the one of a tag.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool IsLater<TBinarizer>(InputCursor input, uint tag)
+        where TBinarizer : struct, IWitness =>
+        input.Left > 0 && input.Peek<byte>() is < 0x80 and var next
+        && MessageLayout<TBinarizer>.OrdinalOf(Tag.Number(next)) > MessageLayout<TBinarizer>.OrdinalOf(Tag.Number(tag));
 
     /// <summary>Counts items as long as each stands right behind the one before and is spelled as it would be written.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
