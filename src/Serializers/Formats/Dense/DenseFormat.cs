@@ -29,7 +29,7 @@ public readonly struct DenseFormat : IExplainedFormat
         End(writer.End(), buffer);
     }
 
-    // A method of its own: inlined into a loop, the reader of a large object finds the registers taken and lives in memory.
+    // A method of its own: the reader of a large object would compete for registers with a loop around it.
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
@@ -59,6 +59,8 @@ public readonly struct DenseFormat : IExplainedFormat
         }
     }
 
+    // The builder of the message, inlined with the reader of an object, would drive it out of the registers.
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private static void ThrowVersion() => WireFormatException.Throw(0, $"version {Version}");
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
