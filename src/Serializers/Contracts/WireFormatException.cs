@@ -19,6 +19,10 @@ public sealed class WireFormatException : FormatException
     [DoesNotReturn]
     public static void Throw(int offset, string expected) => throw new WireFormatException(offset, expected);
 
+    /// <summary>For an interpolated string; see <see cref="ExpectedText"/>.</summary>
+    [DoesNotReturn]
+    public static void Throw(int offset, ExpectedText expected) => throw new WireFormatException(offset, expected.ToString());
+
     [DoesNotReturn]
     public static void ThrowTruncated(int offset, long needed, long left) =>
         throw new WireFormatException(offset, $"expected {needed} more bytes, found {Math.Max(0, left)}");

@@ -55,13 +55,9 @@ public readonly struct DenseFormat : IExplainedFormat
     {
         if (data.IsEmpty || data[0] != Version)
         {
-            ThrowVersion();
+            WireFormatException.Throw(0, $"version {Version}");
         }
     }
-
-    // The builder of the message, inlined with the reader of an object, would drive it out of the registers.
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void ThrowVersion() => WireFormatException.Throw(0, $"version {Version}");
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void CheckEnd(ReadOnlySpan<byte> data, int end)
