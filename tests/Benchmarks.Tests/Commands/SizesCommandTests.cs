@@ -152,6 +152,19 @@ public sealed class SizesCommandTests : IDisposable
     }
 
     [Fact]
+    public void A_library_over_trees_that_the_file_lacks_is_no_difference_but_a_codec_of_ours_is()
+    {
+        WriteSizes("--model", "tree", "--scenario", "single");
+        string[] without = [.. System.IO.File.ReadLines(File).Where(line => !line.Contains("tree/google-protobuf", StringComparison.Ordinal) && !line.Contains("tree/preorder", StringComparison.Ordinal))];
+        System.IO.File.WriteAllLines(File, without);
+
+        ProgramRun check = ProgramRun.Of("sizes", "--check", File);
+
+        Assert.Contains("tree/preorder tree/single", check.Output);
+        Assert.DoesNotContain("tree/google-protobuf", check.Output);
+    }
+
+    [Fact]
     public void Another_file_is_refused()
     {
         System.IO.File.WriteAllText(File, "# Something else\n");
