@@ -42,13 +42,14 @@ internal ref partial struct FlatWriter<TPlace>
     public void WriteObject<T, TBinarizer>(Slot slot, T? value)
         where TBinarizer : struct, IBinarizer<T>
     {
-        if (value is null)
+        // Unoptimized code boxes a struct to compare it with null.
+        if (typeof(T).IsValueType && Layout<TBinarizer>.IsStruct)
+        {
+            WriteStruct<T, TBinarizer>(Claim(slot, Layout<TBinarizer>.Size), value!);
+        }
+        else if (value is null)
         {
             WriteNull(slot);
-        }
-        else if (Layout<TBinarizer>.IsStruct)
-        {
-            WriteStruct<T, TBinarizer>(Claim(slot, Layout<TBinarizer>.Size), value);
         }
         else
         {
