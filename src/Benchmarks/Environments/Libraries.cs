@@ -66,7 +66,8 @@ public static class Libraries
             Path.GetFileName(file),
             Convert.ToHexStringLower(SHA256.HashData(File.ReadAllBytes(file))))
         {
-            IsUnsigned = Unsigned.Contains(id),
+            // What does the work may be in a companion, such as protobuf-net.Core.
+            IsUnsigned = Unsigned.Any(name => name == id || name.StartsWith(id + ".", StringComparison.Ordinal)),
         };
     }
 }

@@ -14,6 +14,9 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     private const string ArticleModel = "person";
     private const string LadderModel = "simple";
 
+    // The complex object once more, with a list where it had a map.
+    private const string VariantModel = "complex-list";
+
     // From the access that should be fastest to the slowest; a format's best access is the first one it has.
     private static readonly string[] Accesses =
         ["handwritten", "generated", "compiled", "direct", "view", "accessors", "delegates", "reflection"];
@@ -67,6 +70,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
             (true, _, true) => Tier.ArticleBest,
             (false, _, _) when PublishedModes.IsOfDriver(id) => Tier.Driver,
             (false, _, _) when PublishedModes.IsBesideDriver(id) => Tier.BesideDriver,
+            (_, _, true) when id.Model == VariantModel => Tier.Variant,
             (_, _, true) => isPeer ? Tier.Peers : Tier.Best,
             (true, _, _) => Tier.ArticleRest,
             (_, true, _) => Tier.Peers,
@@ -106,6 +110,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         Best,
         BesideDriver,
         Peers,
+        Variant,
         ArticleRest,
         LadderRest,
         Rest,

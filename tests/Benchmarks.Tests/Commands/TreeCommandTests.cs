@@ -1,11 +1,13 @@
 using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Benchmarks.Tests.Results;
 using SerBench.Benchmarks.Trees;
 using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>The tree over a network, on trees small enough for a test.</summary>
+/// <summary>The tree over a network, on trees small enough for a test. One after the other: a codec of whole trees keeps buffers of its own.</summary>
 public sealed class TreeCommandTests : IDisposable
 {
     private readonly string _chart = Path.Combine(Path.GetTempPath(), $"{Guid.NewGuid():n}.svg");
@@ -43,6 +45,20 @@ public sealed class TreeCommandTests : IDisposable
         Assert.Contains("garbage collection: default (", output.ToString());
         Assert.Matches(@"Total default-gc baseline time is \d+ us", output.ToString());
         Assert.Matches(@"DEFAULT-GC AVERAGE SPEEDUP: [\d.e+-]+", output.ToString());
+    }
+
+    [Fact]
+    public void Reports_take_what_it_wrote()
+    {
+        using var folder = new TemporaryFolder();
+        string chart = folder.File("tree.svg");
+        Assert.Equal(ExitCode.Done, ProgramRun.Of("tree", "--nodes", "300", "--runs", "2", "--bandwidths", "100", "--gc", "default", "--out", chart).ExitCode);
+        RunRecordFile.Write(folder.File(RunRecordFile.Name), Records.Quick);
+
+        Assert.Equal(ExitCode.Done, ProgramRun.Of("report", folder.Path, "--tree", folder.File("tree.json")).ExitCode);
+
+        Assert.Contains("300 nodes, up to", File.ReadAllText(folder.File("report.md")));
+        Assert.True(File.Exists(folder.File("tree-text-100.svg")));
     }
 
     [Theory]

@@ -53,20 +53,6 @@ public class TreeSectionTests
         Assert.Equal(ClaimVerdict.NotMeasured, Judge("tree-100", Tree with { Nodes = 1000 }).Verdict);
     }
 
-    [Fact]
-    public void It_comes_from_the_file_that_the_command_wrote()
-    {
-        using var folder = new TemporaryFolder();
-        string chart = folder.File("tree.svg");
-        Assert.Equal(ExitCode.Done, ProgramRun.Of("tree", "--nodes", "300", "--runs", "2", "--bandwidths", "100", "--gc", "default", "--out", chart).ExitCode);
-        RunRecordFile.Write(folder.File(RunRecordFile.Name), Records.Quick);
-
-        Assert.Equal(ExitCode.Done, ProgramRun.Of("report", folder.Path, "--tree", folder.File("tree.json")).ExitCode);
-
-        Assert.Contains("300 nodes, up to", File.ReadAllText(folder.File("report.md")));
-        Assert.True(File.Exists(folder.File("tree-text-100.svg")));
-    }
-
     [Theory]
     [InlineData("", "is not what trees took over a network, or damaged")]
     [InlineData("null", "is null instead of what trees took over a network")]
