@@ -18,6 +18,8 @@ public class SpecialValueTests
         ["msgpack-map"] = false,
         ["flatbuffers"] = false,
         ["nrbf"] = false,
+        ["xbuf2"] = false,
+        ["fixed"] = true,
     };
 
     private static readonly string[] HalfPairs = ["\uD800", "\uDFFF", "a\uDBFFb", "\uDC00\uD800", "long enough for vectors, 32 units \uD83D", "😀\uDE00", "é\uD83D"];

@@ -89,9 +89,10 @@ internal sealed class AttackTarget<T> : IAttackTarget
         {
             // The attack is about which exceptions come: all of them are findings.
             long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
-            return _rejection.IsProper(exception)
+            Exception thrown = _rejection.Thrown(exception);
+            return _rejection.IsProper(thrown)
                 ? (Verdict.Rejected, null, default, allocated)
-                : (Verdict.WrongException, $"{exception.GetType().FullName}: {exception.Message.Split('\n')[0].TrimEnd()}", default, allocated);
+                : (Verdict.WrongException, $"{thrown.GetType().FullName}: {thrown.Message.Split('\n')[0].TrimEnd()}", default, allocated);
         }
     }
 
@@ -106,14 +107,14 @@ internal sealed class AttackTarget<T> : IAttackTarget
             T again = codec.Decode(_buffer.ToArray());
             return _model.AreEqual(value, again) ? null : "another round trip changes what was read";
         }
-        catch (UnsupportedValueException)
+        catch (Exception exception) when (_rejection.IsRefusedValue(exception))
         {
             // Read and refused when written: it cannot come back changed.
             return null;
         }
         catch (Exception exception)
         {
-            return $"what was read does not survive another round trip: {exception.GetType().FullName}";
+            return $"what was read does not survive another round trip: {_rejection.Thrown(exception).GetType().FullName}";
         }
     }
 

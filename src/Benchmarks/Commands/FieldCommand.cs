@@ -15,10 +15,7 @@ internal static class FieldCommand
         var command = new Command("field", "Times reading Person.Id by ignite/view out of messages, against a read at a known offset.") { scenario };
         command.SetAction(parsed =>
         {
-            if (!context.CanMeasure)
-            {
-                throw new UsageException("This is a Debug build, which cannot measure times: start it with -c Release.");
-            }
+            context.DemandRelease();
 
             var model = new PersonModel();
             string name = parsed.GetRequiredValue(scenario);

@@ -60,8 +60,7 @@ internal static class ListCommand
         foreach (ISerializer serializer in context.Catalog.Serializers)
         {
             SerializerRecord record = RecordOf(serializer);
-            string library = Libraries.Find(serializer) is { } origin ? $"{origin.Id} {origin.Version.Split('+')[0]}" : "";
-            serializers.Add(record.Id, record.Title, KebabCase.Of(record.Family), library, string.Join(", ", record.Traits));
+            serializers.Add(record.Id, record.Title, KebabCase.Of(record.Family), Libraries.Find(serializer)?.Short ?? "", string.Join(", ", record.Traits));
         }
 
         terminal.Draw(serializers);

@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Outside;
+using SerBench.Benchmarks.Usage;
 using SerBench.Model;
 using SerBench.Serializers;
 
@@ -15,6 +16,15 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
 
     /// <summary>Whether code is compiled as for measuring.</summary>
     public bool CanMeasure { get; init; } = !Environments.EnvironmentReader.IsDebugBuild;
+
+    /// <exception cref="UsageException">Code is not compiled as for measuring.</exception>
+    public void DemandRelease()
+    {
+        if (!CanMeasure)
+        {
+            throw new UsageException("This is a Debug build, which cannot measure times: start it with -c Release.");
+        }
+    }
 
     /// <summary>What the caller brought: plug-ins, a type; already part of catalog and models.</summary>
     internal OpenedOutside? Outside { get; init; }

@@ -20,7 +20,8 @@ internal static class ReportCommand
         command.SetAction(parsed =>
         {
             string file = RunFileArgument.FileOf(parsed.GetRequiredValue(run));
-            RunRecord record = RunRecordFile.Read(file);
+            RunRecord read = RunRecordFile.Read(file);
+            RunRecord record = read;
             if (parsed.GetValue(attack) is { } scores)
             {
                 record = record with
@@ -36,6 +37,12 @@ internal static class ReportCommand
 
             string folder = parsed.GetValue(output) ?? Path.GetDirectoryName(Path.GetFullPath(file))!;
             IReadOnlyList<ReportFile> written = ReportFile.WriteAll(folder, record);
+            if (record != read)
+            {
+                // Reports say what the record beside them says.
+                RunRecordFile.Write(Path.Combine(folder, RunRecordFile.Name), record);
+            }
+
             context.Terminal.Line($"Written to {Path.GetFullPath(folder)}: {string.Join(", ", written.Select(report => report.Name))}");
             return ExitCode.Done;
         });

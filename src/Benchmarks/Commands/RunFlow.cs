@@ -38,12 +38,7 @@ internal static class RunFlow
         IReadOnlyList<CheckedCell> facts = CellCheck.Run(context, cells);
         RunRecord record = RunRecorder.Begin(context, complete, facts, started);
         FirstScreen(context, complete, record, facts);
-        if (!context.CanMeasure)
-        {
-            context.Terminal.Error.WriteLine("This is a Debug build, which cannot measure times: start it with -c Release.");
-            return ExitCode.Usage;
-        }
-
+        context.DemandRelease();
         (Profile profile, RunRecord planned) = Plan(context, complete, record, facts);
         if (complete.IsList)
         {
@@ -59,9 +54,9 @@ internal static class RunFlow
 
     public static int Resume(ProgramContext context, RunRequest request)
     {
-        if (!request.Filter.IsEmpty)
+        if (!request.Filter.IsEmpty || request.Operations.Count > 0 || request.PassedOn.Count > 0)
         {
-            throw new UsageException("--resume continues a run as it was planned; leave out the filters.");
+            throw new UsageException("--resume continues a run as it was planned; leave out the filters, --op and the options of BenchmarkDotNet.");
         }
 
         RunFolder folder = RunFolder.Open(request.Folder);
@@ -74,6 +69,12 @@ internal static class RunFlow
         if (!Libraries.FindAll(context.Catalog).SequenceEqual(record.Libraries))
         {
             throw new UsageException("The program or a library has changed since that run; start a new one.");
+        }
+
+        EnvironmentStamp here = EnvironmentReader.Take();
+        if ((here.Processor, here.Cores) != (record.Environment.Processor, record.Environment.Cores))
+        {
+            throw new UsageException($"That run was made on another machine ({record.Environment.Processor}, {record.Environment.Cores} cores); start a new one.");
         }
 
         Profile profile = Profile.Of(record.Profile);
@@ -106,7 +107,7 @@ internal static class RunFlow
         }
 
         (Profile profile, IReadOnlyList<TimedRow> fitted, IReadOnlyList<string> notes) =
-            Budget.Fit(request.Profile, rows, LaunchPlan.Of(record), request.Budget - (DateTimeOffset.Now - record.Started));
+            Budget.Fit(request.Profile, rows, LaunchPlan.Of(record), request.BudgetOfRows - (DateTimeOffset.Now - record.Started));
         string[] leftOut = set.CellsLeftOut == 0
             ? []
             : [$"The {profile.Name} profile times the {set.Rows.Count} most telling rows. Cells left out: {set.CellsLeftOut}; naming them with --serializer times them."];

@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Scaling;
 using SerBench.Benchmarks.Trees;
 using SerBench.Serializers.Contracts;
 
@@ -27,6 +28,11 @@ internal sealed record RunRequest(
 
     /// <summary>Whether the run is to measure, after its rows, what each field, element and level costs.</summary>
     public bool IsScaling { get; init; }
+
+    /// <summary>What the budget leaves to the rows: scaling comes after them, and has of a short budget at most half.</summary>
+    public TimeSpan? BudgetOfRows => !IsScaling ? Budget
+        : Budget / 2 < ScalingRunner.UsualLimit ? Budget / 2
+        : Budget - ScalingRunner.UsualLimit;
 
     /// <summary>Whether the run measures as the Ignite.NET article did.</summary>
     public bool IsArticle => Profile == Profile.Article;

@@ -20,10 +20,7 @@ internal static class ScalingCommand
         filter.AddTo(command);
         command.SetAction(parsed =>
         {
-            if (!context.CanMeasure)
-            {
-                throw new UsageException("This is a Debug build, which cannot measure times: start it with -c Release.");
-            }
+            context.DemandRelease();
 
             // Where JSON is asked for, nothing else is printed to the output.
             bool isJson = parsed.GetValue(json);

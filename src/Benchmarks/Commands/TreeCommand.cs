@@ -41,6 +41,7 @@ internal sealed class TreeCommand
         command.SetAction(parsed =>
         {
             options._maxDepth.Apply(parsed);
+            context.DemandRelease();
             var flow = new TreeFlow(context, options.Read(parsed));
             return options.NeedsRestart(parsed) ? RunBoth(context, parsed, flow) : flow.Run();
         });
@@ -59,13 +60,13 @@ internal sealed class TreeCommand
         string[] bandwidths = FilterOptions.Split(parsed.GetValue(_bandwidths));
         return new TreeRequest(
             nodes,
-            bandwidths.Length == 0 ? [10, 100, 1000, 10000] : [.. bandwidths.Select(ReadBandwidth)],
+            bandwidths.Length == 0 ? [10, 100, 1000, 10000] : [.. bandwidths.Select(ReadBandwidth).Distinct()],
             parsed.GetRequiredValue(_baseline),
             parsed.GetRequiredValue(_test),
             InRange(parsed, _threads, MostThreads),
             InRange(parsed, _runs, int.MaxValue),
             scenario,
-            parsed.GetValue(_output) ?? Path.Combine(Repository.Root, "artifacts", "tree", $"{scenario}-{nodes}.svg"),
+            parsed.GetValue(_output) is { } chart ? CheckChart(chart) : Path.Combine(Repository.Root, "artifacts", "tree", $"{scenario}-{nodes}.svg"),
             nodes < TreeModel.PublishedCount && parsed.GetResult(_runs) is not { Implicit: false } ? QuickLook : null);
     }
 
@@ -95,6 +96,11 @@ internal sealed class TreeCommand
         int.TryParse(text, NumberStyles.None, CultureInfo.InvariantCulture, out int bandwidth) && bandwidth > 0
             ? bandwidth
             : throw new UsageException($"--bandwidths takes whole numbers of MB/s from 1, not '{text}'.");
+
+    // What reports read lies beside the chart under the same name.
+    private static string CheckChart(string file) => Path.GetExtension(file) == ".svg"
+        ? file
+        : throw new UsageException($"--out names the chart, a file that ends in .svg, not '{file}'.");
 
     private static int InRange(ParseResult parsed, Option<int> option, int most)
     {

@@ -29,9 +29,18 @@ internal static class EnvironmentDifferences
         Dictionary<string, LibraryOrigin> libraries = before.Libraries.DistinctBy(library => library.Id).ToDictionary(library => library.Id);
         foreach (LibraryOrigin library in after.Libraries)
         {
-            if (libraries.TryGetValue(library.Id, out LibraryOrigin? old) && old.Version.Split('+')[0] != library.Version.Split('+')[0])
+            if (!libraries.TryGetValue(library.Id, out LibraryOrigin? old))
+            {
+                continue;
+            }
+
+            if (old.Version.Split('+')[0] != library.Version.Split('+')[0])
             {
                 yield return $"{library.Id} was {old.Version.Split('+')[0]} and is {library.Version.Split('+')[0]}.";
+            }
+            else if (!library.IsOwn && old.Sha256 != library.Sha256)
+            {
+                yield return $"{library.Id} is another file of the same version{(old.IsUnsigned != library.IsUnsigned ? ", one of them built from sources" : "")}.";
             }
         }
     }

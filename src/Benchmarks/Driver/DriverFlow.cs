@@ -27,10 +27,7 @@ internal sealed class DriverFlow
             return ExitCode.Failed;
         }
 
-        if (!_context.CanMeasure)
-        {
-            throw new UsageException("This is a Debug build, which cannot measure times: start it with -c Release.");
-        }
+        _context.DemandRelease();
 
         Terminal terminal = _context.Terminal;
         terminal.Line(PublishedText.Calculating);

@@ -45,7 +45,7 @@ internal sealed class PackageAssets
             string target = (string?)root?["runtimeTarget"]?["name"] ?? "";
             return [.. root?["targets"]?[target] is JsonObject libraries ? libraries.SelectMany(library => AssetsOf(root, library.Key, library.Value)) : []];
         }
-        catch (Exception exception) when (exception is JsonException or InvalidOperationException or IOException or UnauthorizedAccessException)
+        catch (Exception exception) when (exception is JsonException or InvalidOperationException or ArgumentException or IOException or UnauthorizedAccessException)
         {
             return [];
         }

@@ -32,7 +32,7 @@ public static class MarkdownReport
         Block.Paragraph paragraph => Escape(paragraph.Text) + "\n\n",
         Block.Heading heading => $"### {Escape(heading.Text)}\n\n",
         Block.Items { Texts.Count: 0 } => "",
-        Block.Items items => string.Concat(items.Texts.Select(item => $"- {Escape(item)}\n")) + "\n",
+        Block.Items items => string.Concat(items.Texts.Select(item => $"- {(item.StartsWith('*') ? "\\" : "")}{Escape(item)}\n")) + "\n",
         Block.Table table => MarkdownTable.Render(table.Content) + "\n",
         Block.Folded => "",
         Block.Picture picture => $"![{Escape(picture.Chart.Description).Replace("]", "\\]", StringComparison.Ordinal)}]({picture.Chart.FileName})\n\n",

@@ -1,14 +1,15 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Results;
+using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Reports;
 
 /// <summary>How texts name serializers.</summary>
 public static class SerializerNames
 {
-    /// <summary>The id, and the title where that is a published name of its own.</summary>
+    /// <summary>The id, and the title where it says more: a published name of its own, or how a library is used.</summary>
     public static string WithTitle(SerializerRecord serializer) =>
-        serializer.Title.Contains(',', StringComparison.Ordinal) || serializer.Title == serializer.Id
+        serializer.Title == serializer.Id || (serializer.Family != SerializerFamily.Peer && serializer.Title.Contains(',', StringComparison.Ordinal))
             ? serializer.Id
             : $"{serializer.Id} ({serializer.Title})";
 

@@ -14,7 +14,7 @@ internal static class TraitsTable
             table.Add(
                 serializer.Id,
                 serializer.Title,
-                library is null ? "" : $"{library.Id} {library.Version.Split('+')[0]}",
+                library?.Short ?? "",
                 string.Join(", ", serializer.Traits));
         }
 

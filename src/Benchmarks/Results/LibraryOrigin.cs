@@ -15,5 +15,9 @@ public sealed record LibraryOrigin(string Id, string Version, string File, strin
     /// <summary>Whether it comes from a package without signature: packed by somebody else than its publisher, from sources of that version.</summary>
     public bool IsUnsigned { get; init; }
 
+    /// <summary>Its name in tables.</summary>
+    [JsonIgnore]
+    public string Short => $"{Id} {Version.Split('+')[0]}{(IsUnsigned ? " (built from sources)" : "")}";
+
     public override string ToString() => $"{Id} {Version.Split('+')[0]}, SHA-256 {Sha256}{(IsUnsigned ? ", from a package without signature, built from sources" : "")}";
 }

@@ -212,7 +212,7 @@ internal sealed class TreeFlow
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            throw new UsageException($"'{_request.ChartFile}' cannot be written: {exception.Message}");
+            throw new UsageException($"'{_request.ChartFile}' and '{recordFile}' cannot be written: {exception.Message}");
         }
 
         _terminal.Line($"Chart: {_request.ChartFile}; for reports: {recordFile}");

@@ -19,7 +19,12 @@ public sealed record TreeRecord(
     /// <summary>The first thing that cannot be, as the end of a sentence; null when there is none.</summary>
     public string? FindFault()
     {
-        if (Nodes < 1 || Scenarios.Count == 0 || Scenarios.Any(scenario => scenario is null || scenario.Results.Contains(null!)))
+        if (Nodes < 1 || Scenarios.Count == 0)
+        {
+            return "there are no trees";
+        }
+
+        if (Scenarios.Any(scenario => scenario is null || scenario.Results.Contains(null!)))
         {
             return "the trees have an empty entry";
         }

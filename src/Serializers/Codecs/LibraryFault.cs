@@ -9,7 +9,7 @@ internal static class LibraryFault
     public static WireFormatException OfInput(string library, Exception exception) => new(0, Refusal(library, exception), exception);
 
     /// <summary>At a value that it cannot carry.</summary>
-    public static UnsupportedValueException OfValue(string library, Exception exception) => new(Refusal(library, exception));
+    public static UnsupportedValueException OfValue(string library, Exception exception) => new(Refusal(library, exception), exception);
 
     private static string Refusal(string library, Exception exception) => $"{library} refuses it ({exception.GetType().Name}: {exception.Message})";
 }

@@ -3,7 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 namespace SerBench.Serializers.Contracts;
 
 /// <summary>A value that a format cannot carry, met while encoding: nothing is ever dropped or replaced silently.</summary>
-public sealed class UnsupportedValueException(string reason) : NotSupportedException(reason)
+public sealed class UnsupportedValueException(string reason, Exception? inner = null) : NotSupportedException(reason, inner)
 {
     [DoesNotReturn]
     public static void ThrowLoneSurrogate() =>

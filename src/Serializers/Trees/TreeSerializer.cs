@@ -18,7 +18,7 @@ public sealed class TreeSerializer(ITreeCodec codec) : ISerializer, IHasOrigin
 
     public ITreeCodec Codec => codec;
 
-    public Assembly Library => codec.GetType().Assembly;
+    public Assembly Library => codec is IHasOrigin { Library: var library } ? library : codec.GetType().Assembly;
 
     public Binding<T> Bind<T>(IModel<T> model) => new ObjectCodec<TreeNode, Core>(new Core(codec)) is ICodec<T> bound
         ? Binding<T>.To(bound)

@@ -28,16 +28,11 @@ public static class EnumBits<TEnum>
         TEnum value = Truncate(bits);
         if (ToInt64(value) != bits)
         {
-            ThrowMisfit(bits, offset);
+            WireFormatException.Throw(offset, $"{bits} does not fit the enum {typeof(TEnum).Name}");
         }
 
         return value;
     }
-
-    // The text is made here, out of the way of the code that reads.
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void ThrowMisfit(long bits, int offset) =>
-        WireFormatException.Throw(offset, $"{bits} does not fit the enum {typeof(TEnum).Name}");
 
     /// <summary>The value of the low bits of a number.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -31,13 +31,19 @@ public sealed class AttackCommandTests : IDisposable
 
     [Theory]
     [InlineData("throw new IndexOutOfRangeException();", "wrongExceptions")]
+    [InlineData("_ = new byte[1 << 20];", "overAllocations")]
+    public void A_guarded_reader_that_fails_is_scored_by_what_it_threw(string fault, string column) => AssertScored(WritePlugin(fault, isGuarded: true), column);
+
+    [Theory]
+    [InlineData("throw new IndexOutOfRangeException();", "wrongExceptions")]
     [InlineData("Recurse(1);", "crashes")]
     [InlineData("Environment.FailFast(\"enough\");", "crashes")]
     [InlineData("_ = new byte[1 << 20];", "overAllocations")]
-    public void A_reader_that_fails_is_scored_and_its_input_saved_and_fed_again(string fault, string column)
-    {
-        string plugin = WritePlugin(fault);
+    public void A_reader_that_fails_is_scored_and_its_input_saved_and_fed_again(string fault, string column) =>
+        AssertScored(WritePlugin(fault), column);
 
+    private void AssertScored(string plugin, string column)
+    {
         ProgramRun run = Attack("--plugin", plugin, "--serializer", "wild/reader", "--model", "simple", "--random", "0", "--json");
 
         using JsonDocument scores = JsonDocument.Parse(run.Output);
@@ -78,9 +84,9 @@ public sealed class AttackCommandTests : IDisposable
     private ProgramRun Attack(params string[] arguments) => ProgramRun.Of(["attack", .. arguments, "--out", _folder.File("attack")]);
 
     // A JSON codec that goes wrong on messages of two bytes: the attack has two of them, of a message that was cut.
-    private string WritePlugin(string fault, string condition = "data.Count == 2") => CompiledAssembly.Write(_folder, "Wild", $$"""
+    private string WritePlugin(string fault, string condition = "data.Count == 2", bool isGuarded = false) => CompiledAssembly.Write(_folder, "Wild", $$"""
         public sealed class Wild : ISerializer { public string Id => "wild/reader"; public string Title => Id; public SerializerFamily Family => SerializerFamily.Peer;
-            public Traits Traits => Traits.None; public Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new ObjectCodec<T, WildCore<T>>()); }
+            public Traits Traits => Traits.None; public Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To({{(isGuarded ? "new GuardedCodec<T>(new ObjectCodec<T, WildCore<T>>(), Id)" : "new ObjectCodec<T, WildCore<T>>()")}}); }
         public struct WildCore<T> : IObjectCore<T>
         {
             public void Encode(T value, EncodeBuffer buffer) { byte[] json = ModelJson.Write(value); if (buffer.Bytes.Length < json.Length) { buffer.Grow(0, json.Length); } json.CopyTo(buffer.Bytes, 0); buffer.Length = json.Length; }

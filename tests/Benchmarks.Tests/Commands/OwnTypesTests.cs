@@ -58,6 +58,21 @@ public sealed class OwnTypesTests : IDisposable
     }
 
     [Fact]
+    public void Calculator_links_and_comparison_know_the_type()
+    {
+        string output = _folder.File("run");
+        ProgramRun.With(new FakeTimer(), "run", "--types", Samples.Models, "--type", "Order", "--data", Samples.Orders, "--format", "dense,msgpack", "--out", output);
+
+        string page = File.ReadAllText(Path.Combine(output, "report.html"));
+        Assert.Contains("order / data", page);
+        Assert.Contains("<section id=\"calculator\"", page);
+        Assert.Matches(@"\| 10 MB/s [^|]*\| (dense|msgpack)/compiled", File.ReadAllText(Path.Combine(output, "report.md")));
+        ProgramRun compared = ProgramRun.Of("compare", output, output, "--all");
+        Assert.Equal(ExitCode.Done, compared.ExitCode);
+        Assert.Matches(@"dense/compiled +order/data +encode .*same", compared.Output);
+    }
+
+    [Fact]
     public void The_timing_process_opens_type_and_data_again_from_the_text_of_its_row()
     {
         var timer = new FakeTimer();

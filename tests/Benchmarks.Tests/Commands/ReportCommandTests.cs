@@ -81,6 +81,7 @@ public sealed class ReportCommandTests : IDisposable
 
             Assert.Contains("3 (0.30 %)", File.ReadAllText(_folder.File("shown/report.md")));
             Assert.True(File.Exists(_folder.File("shown/attack.svg")));
+            Assert.Equal(3, Assert.Single(RunRecordFile.Read(_folder.File("shown/run.json")).Attack!.Scores).WrongExceptions);
         }
     }
 

@@ -74,6 +74,10 @@ public sealed class TreeCommandTests : IDisposable
     }
 
     [Fact]
+    public void A_chart_under_the_name_of_a_record_is_refused() =>
+        Assert.Equal("--out names the chart, a file that ends in .svg, not 'run.json'.", ProgramRun.Of("tree", "--nodes", "300", "--gc", "default", "--out", "run.json").Error.Trim());
+
+    [Fact]
     public void A_codec_of_somebody_else_is_found_by_its_id()
     {
         ProgramRun run = ProgramRun.WithExtended(
@@ -82,6 +86,16 @@ public sealed class TreeCommandTests : IDisposable
         Assert.Equal(ExitCode.Done, run.ExitCode);
         Assert.Matches(@"Total test time is \d+ us: ", run.Output);
         Assert.Contains("COLUMNAR AVERAGE SPEEDUP: ", run.Output);
+    }
+
+    [Fact]
+    public void A_codec_of_a_plug_in_is_found_by_its_id()
+    {
+        ProgramRun run = Run("--plugin", Samples.Extending, "--nodes", "300", "--runs", "1", "--bandwidths", "100", "--test", "tree/binary-writer");
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        Assert.Contains("ALL TEST CASES PASSED!", run.Output);
+        Assert.Matches(@"tree/binary-writer +\d", run.Output);
     }
 
     [Fact]

@@ -23,7 +23,7 @@ public class UsageTests
     [InlineData("'person' belongs to no option; see --help.", "run", "person")]
     [InlineData("Instead of --info, the command 'doctor' shows the machine.", "--info")]
     [InlineData("--max-depth must be 1 or more, not 0.", "--max-depth", "0")]
-    [InlineData("--resume continues a run as it was planned; leave out the filters.", "--resume", "--model", "person")]
+    [InlineData("--resume continues a run as it was planned; leave out the filters, --op and the options of BenchmarkDotNet.", "--resume", "--model", "person")]
     [InlineData("No serializer is left by these filters.", "--serializer", "double/good", "--access", "compiled")]
     [InlineData("Option '--model' is required.", "decode", "--serializer", "double/good", "--in", "x")]
     public void A_mistake_is_answered_with_one_sentence_and_exit_code_2(string sentence, params string[] arguments)

@@ -46,11 +46,15 @@ public sealed class PackageAssetsTests : IDisposable
     [Theory]
     [InlineData("")]
     [InlineData("{")]
+    [InlineData("""{"targets":{},"targets":{}}""")]
     [InlineData("[1]")]
     [InlineData("""{"runtimeTarget":{"name":7}}""")]
     [InlineData("""{"runtimeTarget":{"name":"a"},"targets":{"a":{"b":{"runtime":{"c.dll":{}}}}},"libraries":{"b":{"path":[]}}}""")]
     public void A_list_of_another_kind_names_nothing(string list)
     {
+        Directory.CreateDirectory(_folder.File("packages"));
+        File.WriteAllText(_folder.File("packages/c.dll"), "");
+
         Assert.Null(Read(list).Find("c"));
     }
 

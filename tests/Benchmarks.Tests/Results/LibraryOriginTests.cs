@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Doubles;
 
@@ -11,6 +12,8 @@ public class LibraryOriginTests
     public void A_library_that_its_publisher_did_not_pack_says_so()
     {
         Assert.Equal("Packed 1.2.3, SHA-256 ff, from a package without signature, built from sources", Packed.ToString());
+        Assert.Equal("Packed 1.2.3 (built from sources)", Packed.Short);
+        Assert.Contains("- Built from their sources, not the packages that their authors publish: Packed 1.2.3.", MarkdownReport.Render(Records.Quick with { Libraries = [Packed] }));
         Assert.Equal("Packed 1.2.3, SHA-256 ff", (Packed with { IsUnsigned = false }).ToString());
     }
 

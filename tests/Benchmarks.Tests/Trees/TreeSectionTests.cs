@@ -15,7 +15,7 @@ public class TreeSectionTests
     private const string FlatBuffers = "tree/flatbuffers-lz4";
 
     private static readonly TreeRecord Tree = new(
-        new DateTimeOffset(2026, 5, 6, 7, 8, 9, TimeSpan.Zero), "A processor", 2, 1_000_000, 2, 3, "tuned (a=1)", Protobuf, FlatBuffers,
+        new DateTimeOffset(2026, 5, 6, 7, 8, 9, TimeSpan.Zero), "A processor", 2, 1_000_000, 2, 5, "tuned (a=1)", Protobuf, FlatBuffers,
         [new TreeScenario("published",
         [
             new CodecResult(Protobuf, [TimingOf(100, 900_000, 140_000_000), TimingOf(10_000, 900_000, 140_000_000)]),
@@ -29,7 +29,7 @@ public class TreeSectionTests
         RunRecord record = Records.Quick with { Tree = Tree };
         string text = MarkdownReport.Render(record);
 
-        Assert.Contains("on A processor, 2 cores: 1,000,000 nodes, up to 2 threads, medians of 3 runs", text);
+        Assert.Contains("on A processor, 2 cores: 1,000,000 nodes, up to 2 threads, medians of 5 runs", text);
         Assert.Matches(@"\| tree/flatbuffers-lz4 +\| +150,000,000 \| +100\.0 \| +100\.0 \| +1,700\.0 \| +215\.0 \| +2\.\d+ \| +0 \|", text);
         Assert.Contains("- tree/msgpack: no &lt;keys>", text);
         Assert.Contains("14.3 MB/s: from here on tree/flatbuffers-lz4 is faster than tree/google-protobuf", text);
@@ -50,6 +50,7 @@ public class TreeSectionTests
         Assert.Equal("1.35 (1.35 .. 1.36)", finding.Ours);
         Assert.Equal(ClaimVerdict.Refuted, Judge("tree-10000", Tree).Verdict);
         Assert.Equal(ClaimVerdict.NotMeasured, Judge("tree-10", Tree).Verdict);
+        Assert.Equal(ClaimVerdict.NotMeasured, Judge("tree-average", Tree).Verdict);
         Assert.Equal(ClaimVerdict.NotMeasured, Judge("tree-100", Tree with { Nodes = 1000 }).Verdict);
     }
 
@@ -84,7 +85,7 @@ public class TreeSectionTests
     private static TreeRecord With(CodecResult result) =>
         Tree with { Scenarios = [Tree.Scenarios[0] with { Results = [.. Tree.Scenarios[0].Results, result] }] };
 
-    private static Timing TimingOf(int bandwidth, long codec, long bytes) => new(bandwidth, codec / 2, codec / 2, bytes, 0, [codec, codec + 20_000, codec - 20_000]);
+    private static Timing TimingOf(int bandwidth, long codec, long bytes) => new(bandwidth, codec / 2, codec / 2, bytes, 0, [codec, codec + 20_000, codec - 20_000, codec, codec]);
 
     private static Finding Judge(string id, TreeRecord tree)
     {

@@ -21,9 +21,104 @@ public class StructItemTests
         Assert.Equal(items, codec.Decode(buffer.ToArray()).Items!);
     }
 
+    [Theory]
+    [InlineData("fixed/compiled")]
+    [InlineData("xbuf2/compiled")]
+    [InlineData("dense/compiled")]
+    public void StructsLongerThanTheRoomOfACursorComeBackFromABufferOfAnyLength(string mode)
+    {
+        var codec = (IObjectCodec<Holder>)Catalog.BuiltIn.Find(mode)!.Bind(new TypeModel<Holder>()).Codec!;
+        Wide[] wide = [.. Enumerable.Range(1, 5).Select(first => new Wide(first, -first, long.MaxValue, first))];
+        for (int length = 0; length < 600; length++)
+        {
+            var buffer = new EncodeBuffer(length);
+
+            codec.Encode(new Holder { Wide = wide, WideList = [.. wide] }, buffer);
+
+            Holder copy = codec.Decode(buffer.ToArray());
+            Assert.Equal(wide, copy.Wide!);
+            Assert.Equal(wide, copy.WideList!);
+        }
+    }
+
+    // The blocks are 124, 128 and 136 bytes: with the header of a root they end at and behind the room of a cursor.
+    [Theory]
+    [InlineData("fixed/compiled")]
+    [InlineData("xbuf2/compiled")]
+    [InlineData("dense/compiled")]
+    public void RootsAboutAsLongAsTheRoomComeBackFromABufferOfAnyLength(string mode)
+    {
+        Check(mode, new Row<int> { Last = -1 });
+        Check(mode, new Row<long> { Last = long.MinValue });
+        Check(mode, new Row<decimal> { Last = decimal.MinValue });
+
+        static void Check<T>(string mode, Row<T> value)
+            where T : struct
+        {
+            var codec = (IObjectCodec<Row<T>>)Catalog.BuiltIn.Find(mode)!.Bind(new TypeModel<Row<T>>()).Codec!;
+            for (int length = 0; length < 300; length++)
+            {
+                var buffer = new EncodeBuffer(length);
+                codec.Encode(value, buffer);
+                Assert.Equal(value, codec.Decode(buffer.ToArray()));
+            }
+        }
+    }
+
     public sealed class Holder
     {
         public Item[]? Items { get; set; }
+
+        public Wide[]? Wide { get; set; }
+
+        public List<Wide>? WideList { get; set; }
+    }
+
+    public record struct Six(long A, long B, long C, long D, long E, long F);
+
+    public record struct Wide(long First, long Second, long Third, long Fourth)
+    {
+        public Six One { get; set; } = new(1, 2, 3, 4, 5, 6);
+
+        public Six Two { get; set; } = new(-1, -2, -3, -4, -5, -6);
+
+        public long Last { get; set; } = long.MinValue;
+    }
+
+    public sealed record Row<T>
+        where T : struct
+    {
+        public long A { get; set; } = long.MaxValue - 1;
+
+        public long B { get; set; } = long.MaxValue - 2;
+
+        public long C { get; set; } = long.MaxValue - 3;
+
+        public long D { get; set; } = long.MaxValue - 4;
+
+        public long E { get; set; } = long.MaxValue - 5;
+
+        public long F { get; set; } = long.MaxValue - 6;
+
+        public long G { get; set; } = long.MaxValue - 7;
+
+        public long H { get; set; } = long.MaxValue - 8;
+
+        public long I { get; set; } = long.MaxValue - 9;
+
+        public long J { get; set; } = long.MaxValue - 10;
+
+        public long K { get; set; } = long.MaxValue - 11;
+
+        public long L { get; set; } = long.MaxValue - 12;
+
+        public long M { get; set; } = long.MaxValue - 13;
+
+        public long N { get; set; } = long.MaxValue - 14;
+
+        public long O { get; set; } = long.MaxValue - 15;
+
+        public T Last { get; set; }
     }
 
     public record struct Item

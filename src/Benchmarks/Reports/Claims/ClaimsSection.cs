@@ -32,5 +32,5 @@ public sealed class ClaimsSection : IReportSection
         return table;
     }
 
-    private static string Words(ClaimVerdict verdict) => KebabCase.Of(verdict).Replace('-', ' ');
+    internal static string Words(ClaimVerdict verdict) => KebabCase.Of(verdict).Replace('-', ' ');
 }

@@ -34,6 +34,6 @@ internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation,
         bool holdsContrary = (from > 1 || to < 1) && ratio.Low <= 1 && ratio.High >= 1;
         return ratio.High < from || ratio.Low > to ? new Finding(ours, ClaimVerdict.Refuted)
             : isInside && !holdsContrary ? new Finding(ours, ClaimVerdict.Confirmed)
-            : Finding.NotMeasured("the interval holds the claim and its contrary", ours);
+            : Finding.NotMeasured(holdsContrary ? "the interval holds the claim and its contrary" : "the interval reaches into the claim, the median lies outside", ours);
     }
 }

@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Trees;
+using SerBench.Model;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
@@ -9,7 +10,9 @@ namespace SerBench.Benchmarks.Reports.Claims;
 internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, double From, double To)
     : ClaimTest($"tree --test {Test}{(Bandwidth is { } only ? $" --bandwidths {only}" : "")}")
 {
-    private const int PublishedNodes = 1_000_000;
+    private const int FewestRuns = 5;
+
+    private static readonly int[] PublishedBandwidths = [10, 100, 1000, 10000];
 
     /// <summary>A published ratio is confirmed by an effect of half to twice its own.</summary>
     public static TreeTest Effect(string baseline, string test, int? bandwidth, double published) =>
@@ -17,18 +20,20 @@ internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, do
 
     public override Finding Judge(RunRecord record, Figures figures)
     {
-        if (record.Tree is not { Nodes: PublishedNodes } tree
-            || tree.Scenarios.FirstOrDefault(scenario => scenario.Name == TreeFlow.PublishedScenario) is not { } published
-            || published.Find(Baseline) is not { } baseline
-            || published.Find(Test) is not { } test)
+        if (record.Tree is not { Nodes: TreeModel.PublishedCount } tree || tree.Scenarios.FirstOrDefault(scenario => scenario.Name == TreeFlow.PublishedScenario) is not { } published)
         {
             return Finding.NotMeasured("the run was not given trees of 10^6 nodes (--tree)");
         }
 
-        (Timing Baseline, Timing Test)[] pairs =
-            [.. baseline.Timings.Zip(test.Timings).Where(pair => Bandwidth is not { } only || pair.First.Bandwidth == only)];
-        return pairs.Length == 0
-            ? Finding.NotMeasured($"the trees were not sent over {Bandwidth} MB/s")
+        if (published.Find(Baseline) is not { } baseline || published.Find(Test) is not { } test)
+        {
+            return Finding.NotMeasured($"the trees were not sent by both {Baseline} and {Test}");
+        }
+
+        int[] wanted = Bandwidth is { } only ? [only] : PublishedBandwidths;
+        (Timing Baseline, Timing Test)[] pairs = [.. baseline.Timings.Zip(test.Timings).Where(pair => wanted.Contains(pair.First.Bandwidth))];
+        return pairs.Length < wanted.Length ? Finding.NotMeasured($"the trees were not sent over {string.Join(", ", wanted)} MB/s")
+            : pairs.Any(pair => Math.Min(pair.Baseline.Runs.Count, pair.Test.Runs.Count) < FewestRuns) ? Finding.NotMeasured($"the trees were sent fewer than {FewestRuns} times")
             : RatioTest.Judge(Average([.. pairs.Select(RatioOf)]), From, To);
     }
 

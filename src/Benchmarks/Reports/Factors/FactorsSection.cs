@@ -13,11 +13,11 @@ internal sealed class FactorsSection : IReportSection
 
     public const string NotEnough = "not enough launches";
 
-    private static readonly (string Name, Func<Decomposition, double> Nanoseconds, Func<Decomposition, double> Share)[] Factors =
+    private static readonly (string Name, string Words, Func<Decomposition, double> Nanoseconds, Func<Decomposition, double> Share)[] Factors =
     [
-        ("format", parts => parts.FormatNanoseconds, parts => parts.FormatShare),
-        ("access", parts => parts.AccessNanoseconds, parts => parts.AccessShare),
-        ("interaction", parts => parts.InteractionNanoseconds, parts => parts.InteractionShare),
+        ("format", "the bytes", parts => parts.FormatNanoseconds, parts => parts.FormatShare),
+        ("access", "the code", parts => parts.AccessNanoseconds, parts => parts.AccessShare),
+        ("interaction", "their combination", parts => parts.InteractionNanoseconds, parts => parts.InteractionShare),
     ];
 
     public Section? Write(RunRecord record, Figures figures)
@@ -47,38 +47,43 @@ internal sealed class FactorsSection : IReportSection
 
     private static void AddRows(TextTable table, SubGrid grid)
     {
-        Decomposition all = Decomposition.Of(grid.Medians(null));
-        Decomposition[] launches = grid.Launches < FewestLaunches ? [] : [.. Enumerable.Range(0, grid.Launches).Select(launch => Decomposition.Of(grid.Medians(launch)))];
-        foreach ((string name, Func<Decomposition, double> nanoseconds, Func<Decomposition, double> share) in Factors)
+        IReadOnlyList<Decomposition> answers = AnswersOf(grid);
+        foreach ((string name, _, Func<Decomposition, double> nanoseconds, Func<Decomposition, double> share) in Factors)
         {
             table.Add(
                 $"{grid.Model}/{grid.Scenario}",
                 KebabCase.Of(grid.Operation),
                 $"{grid.Formats.Count} formats x {grid.Accesses.Count} accesses",
                 name,
-                TimeUnit.FormatNumber(nanoseconds(all)),
-                Interval([.. launches.Select(nanoseconds)], double.MaxValue, TimeUnit.FormatNumber),
-                Percent(share(all)),
-                Interval([.. launches.Select(share)], 1, Percent));
+                TimeUnit.FormatNumber(answers.Average(nanoseconds)),
+                Interval([.. answers.Select(nanoseconds)], double.MaxValue, TimeUnit.FormatNumber),
+                Percent(answers.Average(share)),
+                Interval([.. answers.Select(share)], 1, Percent));
         }
     }
 
     private static string Say(SubGrid grid)
     {
-        Decomposition parts = Decomposition.Of(grid.Medians(null));
-        (string first, double firstShare, double firstTime, string second, double secondShare, double secondTime) = parts.AccessShare >= parts.FormatShare
-            ? ("code", parts.AccessShare, parts.AccessNanoseconds, "bytes", parts.FormatShare, parts.FormatNanoseconds)
-            : ("bytes", parts.FormatShare, parts.FormatNanoseconds, "code", parts.AccessShare, parts.AccessNanoseconds);
-        string doubt = grid.Launches < FewestLaunches ? $" ({NotEnough} to say how sure that is: run --full)" : "";
-        return $"{grid.Model}/{grid.Scenario} {KebabCase.Of(grid.Operation)}: mostly the {first} ({Percent(firstShare)} of the variation, {TimeUnit.FormatNumber(firstTime)} ns between the ends), "
-            + $"then the {second} ({Percent(secondShare)}, {TimeUnit.FormatNumber(secondTime)} ns); {Percent(parts.InteractionShare)} belong to the combination{doubt}. "
+        IReadOnlyList<Decomposition> answers = AnswersOf(grid);
+        string[] causes =
+        [
+            .. Factors.OrderByDescending(factor => answers.Average(factor.Share))
+                .Select(factor => $"{factor.Words} ({Percent(answers.Average(factor.Share))} of the variation, {TimeUnit.FormatNumber(answers.Average(factor.Nanoseconds))} ns)"),
+        ];
+        string doubt = answers.Count < FewestLaunches ? $" ({NotEnough} to say how sure that is: run --full)" : "";
+        return $"{grid.Model}/{grid.Scenario} {KebabCase.Of(grid.Operation)}: mostly {causes[0]}, then {causes[1]}, then {causes[2]}{doubt}. "
             + $"Formats: {string.Join(", ", grid.Formats)}. Accesses: {string.Join(", ", grid.Accesses)}.";
     }
 
-    // Each launch gives an answer of its own; the interval is that of their mean.
+    // What each launch says by itself; with too few of them, what all samples say together.
+    private static IReadOnlyList<Decomposition> AnswersOf(SubGrid grid) => grid.Launches < FewestLaunches
+        ? [Decomposition.Of(grid.Medians(null))]
+        : [.. Enumerable.Range(0, grid.Launches).Select(launch => Decomposition.Of(grid.Medians(launch)))];
+
+    // Of the mean of the launches' answers.
     private static string Interval(double[] values, double most, Func<double, string> format)
     {
-        if (values.Length == 0)
+        if (values.Length < FewestLaunches)
         {
             return NotEnough;
         }

@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Reports.Claims;
 using SerBench.Benchmarks.Results;
 
 namespace SerBench.Benchmarks.Reports.Sections;
@@ -8,10 +9,19 @@ internal sealed class CarSection : IReportSection
     public Section? Write(RunRecord record, Figures figures)
     {
         TextTable table = CarTables.Create(record, figures);
-        string[] claims = [.. CarClaims.Judge(record, figures)];
-        return table.Rows.Count == 0 && claims.Length == 0
+        string[] claims =
+        [
+            .. from claim in PublishedClaims.OfCar()
+               let finding = claim.Test.Judge(record, figures)
+               where finding.Ours.Length > 0
+               select $"{claim.Sentence} (published: {claim.Published}): {ClaimsSection.Words(finding.Verdict)}, {finding.Ours}{(finding.Reason.Length > 0 ? $"; {finding.Reason}" : "")}",
+        ];
+        return table.Rows.Count == 0
             ? null
             : new Section("car", "Car, direct and indirect",
-                [new Block.Table("The car by layout and access", table), new Block.Heading("Claims of the Xbuf2 driver"), new Block.Items(claims)]);
+            [
+                new Block.Table("The car by layout and access", table),
+                .. claims.Length == 0 ? Array.Empty<Block>() : [new Block.Heading("Claims of the Xbuf2 driver"), new Block.Items(claims)],
+            ]);
     }
 }

@@ -25,9 +25,15 @@ internal sealed class ContractSection : IReportSection
             "Contract",
             [
                 new Block.Items([.. Rules, launches]),
-                new Block.Paragraph($"Measured on {record.Environment.Processor}, {record.Environment.Cores} cores, {record.Environment.System}, {record.Environment.Runtime}."),
-                new Block.Items([.. EnvironmentText.Warnings(record.Environment)]),
+                new Block.Paragraph($"Measured on {record.Environment.Processor}, {record.Environment.Cores} cores, {record.Environment.System}, {record.Environment.Runtime}, commit {record.Commit ?? "unknown"}."),
+                new Block.Items([.. EnvironmentText.Warnings(record.Environment), .. BuiltFromSources(record)]),
             ]);
+    }
+
+    private static IEnumerable<string> BuiltFromSources(RunRecord record)
+    {
+        string[] libraries = [.. record.Libraries.Where(library => library.IsUnsigned).Select(library => $"{library.Id} {library.Version.Split('+')[0]}")];
+        return libraries.Length == 0 ? [] : [$"Built from their sources, not the packages that their authors publish: {string.Join(", ", libraries)}."];
     }
 
     private static string Launches(int rounds) => rounds == 1 ? "1 launch" : $"{rounds} launches";

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Fixed;
 
@@ -110,8 +111,9 @@ internal ref partial struct FixedItemWriter
         {
             _output = FixedObjects.Copy(_output, items);
         }
-        else if (FixedItem<TItem>.IsFlat)
+        else if (FixedItem<TItem>.IsFlat && FixedItem<TItem>.BlockLength <= RoomCursor.Room)
         {
+            // An item more than was counted would still lie within the room, and is refused behind it.
             FixedObjects.CheckDepth(_depth);
             _output.Ensure(checked(FixedItem<TItem>.BlockLength * count));
             _hasRoom = true;

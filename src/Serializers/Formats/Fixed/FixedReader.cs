@@ -53,7 +53,8 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
         get => _input;
     }
 
-    public readonly int Position => _input.Position;
+    /// <summary>Of an object that is its block alone there is no input.</summary>
+    public readonly int Position => Math.Max(_blockPosition, _input.Position);
 
     public static FieldOrder Order => FieldOrder.Declared;
 

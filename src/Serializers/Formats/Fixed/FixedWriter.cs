@@ -26,7 +26,9 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
         _output = output;
         _depth = depth;
         _block = output.Position;
-        if (FixedLayout<TBinarizer>.BlockLength > RoomCursor.Room)
+
+        // The header of a root stands within the same room.
+        if (FixedLayout<TBinarizer>.BlockLength > RoomCursor.Room - FixedFormat.HeaderLength)
         {
             _output.Ensure(FixedLayout<TBinarizer>.BlockLength);
         }

@@ -8,6 +8,7 @@ namespace SerBench.Serializers.Formats.Xbuf2;
 internal static class FlagBits<TEnum>
     where TEnum : unmanaged, Enum
 {
+    // The writer stores each of them by a line of its own.
     private const int MostUsual = 4;
 
     /// <summary>Constant to the JIT once the type is initialised.</summary>

@@ -9,7 +9,7 @@ namespace SerBench.Serializers.Formats.Xbuf2;
 /// which they are asked for, so a tag is compared with the one expected. When an earlier field turns up, the reader is scattered: it hands
 /// out defaults to the end, and the whole input is read again. Scanning: every field is looked for in the whole of its message.
 /// </summary>
-/// <remarks>In step it is kept in registers: whatever is not inlined takes the place by value and answers where it stopped.</remarks>
+/// <remarks>In step it is kept in registers: whatever is not inlined, entries of maps apart, takes the place by value and answers where it stopped.</remarks>
 internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     where TBinarizer : struct, IWitness
     where TMode : struct, IReadMode

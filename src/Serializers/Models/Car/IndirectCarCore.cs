@@ -8,7 +8,7 @@ namespace SerBench.Serializers.Models;
 internal readonly struct IndirectCarCore<TFormat> : IViewCore<Car>
     where TFormat : IFormat
 {
-    // Methods of their own, as those of ErasedCore are: inlined into the measured loop they would count against the JIT's budget.
+    // Methods of their own, as those of DirectCore are: inlined into the measured loop they would count against the JIT's budget.
     [MethodImpl(MethodImplOptions.NoInlining)]
     public void Encode(Car value, EncodeBuffer buffer) => TFormat.Encode<Car, CarBinarizer>(CarCopy.Of(value), buffer);
 

@@ -96,8 +96,16 @@ internal static class ProtobufModel
             return shape.Type.IsValueType;
         }
 
-        object fresh = constructor.Invoke(null);
-        return shape.Fields.All(field => IsDefault(field.Value, field.Member.GetValue(fresh)));
+        try
+        {
+            object fresh = constructor.Invoke(null);
+            return shape.Fields.All(field => IsDefault(field.Value, field.Member.GetValue(fresh)));
+        }
+        catch (TargetInvocationException)
+        {
+            // A constructor that fails leaves nothing, and would not make an object for the library either.
+            return false;
+        }
     }
 
     private static bool IsDefault(ValueShape shape, object? value) => value switch

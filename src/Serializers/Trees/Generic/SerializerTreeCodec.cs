@@ -1,10 +1,11 @@
+using System.Reflection;
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Trees.Generic;
 
 /// <summary>An official library as a codec of whole trees. Bound when first used, since that may compile code.</summary>
-public abstract class SerializerTreeCodec(ISerializer serializer) : ITreeCodec
+public abstract class SerializerTreeCodec(ISerializer serializer) : ITreeCodec, IHasOrigin
 {
     private readonly Lazy<IObjectCodec<TreeNode>> _codec = new(() => Bind(serializer));
 
@@ -13,6 +14,8 @@ public abstract class SerializerTreeCodec(ISerializer serializer) : ITreeCodec
     public string Title => $"Tree, {serializer.Title}";
 
     public Traits Traits => serializer.Traits;
+
+    public Assembly Library => serializer is IHasOrigin { Library: var library } ? library : serializer.GetType().Assembly;
 
     public void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer) => _codec.Value.Encode(root, buffer);
 

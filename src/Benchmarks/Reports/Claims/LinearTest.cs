@@ -1,0 +1,46 @@
+using System.Globalization;
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Results;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Reports.Claims;
+
+/// <summary>Time grows with the message in proportion: one serializer on data of several sizes.</summary>
+/// <param name="First">The serializer; where the run lacks it, <paramref name="Second"/>.</param>
+internal sealed record LinearTest(string First, string Second) : ClaimTest($"--full --serializer {First} --model simple,complex,deep,person,car")
+{
+    private const double ConfirmedCorrelation = 0.9;
+    private const int FewestPoints = 3;
+
+    public override Finding Judge(RunRecord record, Figures figures)
+    {
+        foreach (string serializer in new[] { First, Second })
+        {
+            (double Bytes, double Time)[] points =
+            [
+                .. record.Cells
+                    .Where(cell => cell.Serializer == serializer && cell.Size is not null)
+                    .Select(cell => (Bytes: (double)cell.Size!.Typical, Time: TimeOf.Sum(figures, cell.Id, Operation.Encode, Operation.Decode)))
+                    .Where(point => point.Time is not null)
+                    .Select(point => (point.Bytes, point.Time!.Median)),
+            ];
+            if (points.Length >= FewestPoints)
+            {
+                double correlation = Correlation(points);
+                string ours = string.Create(CultureInfo.InvariantCulture, $"correlation {correlation:0.00} of {serializer} on {points.Length} kinds of data");
+                return new Finding(ours, correlation >= ConfirmedCorrelation ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
+            }
+        }
+
+        return Finding.NotMeasured($"the run did not time {First} both ways on {FewestPoints} kinds of data");
+    }
+
+    private static double Correlation((double X, double Y)[] points)
+    {
+        (double meanX, double meanY) = (points.Average(point => point.X), points.Average(point => point.Y));
+        double both = points.Sum(point => (point.X - meanX) * (point.Y - meanY));
+        double x = points.Sum(point => (point.X - meanX) * (point.X - meanX));
+        double y = points.Sum(point => (point.Y - meanY) * (point.Y - meanY));
+        return x * y > 0 ? both / Math.Sqrt(x * y) : 0;
+    }
+}
