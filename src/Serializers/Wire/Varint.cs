@@ -11,7 +11,7 @@ public static partial class Varint
 {
     public const int MaxLength32 = 5;
     public const int MaxLength64 = 10;
-    private const ulong HighBits = 0x8080_8080_8080_8080;
+    internal const ulong HighBits = 0x8080_8080_8080_8080;
 
     // By the number of leading zeros, 64 for zero itself: (640 - 9 * 64) / 64 is one byte.
     public static int Length(ulong value) => (int)((640 - ((uint)BitOperations.LeadingZeroCount(value) * 9)) >> 6);
@@ -138,7 +138,7 @@ public static partial class Varint
     {
         if (input.Left < MaxLength64)
         {
-            ulong value = ReadNearEnd(input.Data, input.Position, out int position);
+            ulong value = ReadAt(input.Data, input.Position, out int position);
             input.Resume(position);
             return value;
         }
@@ -157,9 +157,9 @@ public static partial class Varint
         return Extract(low & (ends ^ (ends - 1))) | ((ulong)tail << 56);
     }
 
-    // Takes the place by value, so that the caller's can stay in registers.
+    /// <summary>As <see cref="Read"/>, but takes the place by value, so that the caller's can stay in registers.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static ulong ReadNearEnd(ReadOnlySpan<byte> data, int start, out int position)
+    public static ulong ReadAt(ReadOnlySpan<byte> data, int start, out int position)
     {
         var input = new InputCursor(data, start);
         ulong value = Read(ref input);

@@ -42,16 +42,6 @@ internal readonly struct FieldScan : IFieldRule
         return length;
     }
 
-    /// <summary>A number of any width, for such a caller.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    public static ulong ReadNumber(ReadOnlySpan<byte> data, int position, out int end)
-    {
-        var input = new InputCursor(data, position);
-        ulong value = Varint.Read(ref input);
-        end = input.Position;
-        return value;
-    }
-
     public static void SkipNumber(ref InputCursor input) => Varint.Read(ref input);
 
     public static void ExpectEnd(ref InputCursor input, int end) => FieldSkip<FieldScan>.ExpectEnd(ref input, end);

@@ -10,14 +10,10 @@ namespace SerBench.Serializers.Formats.Xbuf2;
 /// </summary>
 internal static class FieldSearch
 {
-    public const int KeyNumber = 1;
-    public const int ValueNumber = 2;
     public const int None = -1;
 
     /// <summary>A field that should have come before turned up.</summary>
     public const int Scattered = int.MinValue;
-
-    private const ulong HighBits = 0x8080_8080_8080_8080;
 
     /// <summary>Where the value of a field begins; where the next field begins, as a complement, when it is absent; or <see cref="Scattered"/>.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -159,7 +155,7 @@ internal static class FieldSearch
             return 0;
         }
 
-        ulong ends = ~input.Peek<ulong>(1) & HighBits;
+        ulong ends = ~input.Peek<ulong>(1) & Varint.HighBits;
         if (ends != 0)
         {
             return 2 + (BitOperations.TrailingZeroCount(ends) >> 3);
@@ -185,7 +181,7 @@ internal static class FieldSearch
     private static int OrderOf<TBinarizer>(Slot slot, int number)
         where TBinarizer : struct, IWitness => slot.Role switch
         {
-            SlotRole.Key or SlotRole.Value => number <= ValueNumber ? number : -1,
+            SlotRole.Key or SlotRole.Value => number <= MessageLayout.ValueNumber ? number : -1,
             _ => MessageLayout<TBinarizer>.OrdinalOf(number),
         };
 }

@@ -7,6 +7,12 @@ namespace SerBench.Serializers.Formats.Xbuf2;
 /// <summary>What the format decides of every type of message (docs/formats/xbuf2.md, "Values").</summary>
 internal static class MessageLayout
 {
+    /// <summary>Of the key in an entry of a map.</summary>
+    public const int KeyNumber = 1;
+
+    /// <summary>Of the value in an entry of a map.</summary>
+    public const int ValueNumber = 2;
+
     /// <summary>The longest value that is bounded: the 16 bytes of a Guid or a decimal behind their length.</summary>
     private const int LongestBlock = 1 + (2 * sizeof(ulong));
 

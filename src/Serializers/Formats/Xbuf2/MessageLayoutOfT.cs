@@ -36,6 +36,16 @@ internal static class MessageLayout<TBinarizer>
     public static readonly bool HasNullables = Shape.Fields.Any(field => field.Value.IsNullableValue);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static uint TagOf(Slot slot, WireType wire) => Tag.Of(
+        slot.Role switch
+        {
+            SlotRole.Key => MessageLayout.KeyNumber,
+            SlotRole.Value => MessageLayout.ValueNumber,
+            _ => Number(slot.Ordinal),
+        },
+        wire);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Number(int ordinal) =>
         IsSequential ? ordinal + 1
         : IsSmall ? (int)(Nibbles >> (NibbleBits * ordinal)) & ((1 << NibbleBits) - 1)

@@ -7,8 +7,6 @@ namespace SerBench.Serializers.Formats.Xbuf2;
 /// <summary>Says what each byte of a message is. Tags lead, in whatever order they come; the shapes say what fields are called.</summary>
 internal ref struct Xbuf2Explainer
 {
-    private const int KeyNumber = 1;
-    private const int ValueNumber = 2;
     private readonly MessageShape _message;
     private MarkingCursor _cursor;
     private int _depth;
@@ -101,10 +99,10 @@ internal ref struct Xbuf2Explainer
             uint tag = FieldScan.ReadTag(ref _cursor.Input);
             switch (Tag.Number(tag))
             {
-                case KeyNumber:
+                case MessageLayout.KeyNumber:
                     ExplainValue(name.Key(), map.Key!, tag);
                     break;
-                case ValueNumber:
+                case MessageLayout.ValueNumber:
                     ExplainValue(name.Value(), map.Value!, tag);
                     break;
                 default:

@@ -109,7 +109,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         while (_input.Position < _end)
         {
             uint tag = FieldScan.ReadTag(ref _input);
-            isTwice |= Tag.Number(tag) <= FieldSearch.ValueNumber;
+            isTwice |= Tag.Number(tag) <= MessageLayout.ValueNumber;
             FieldScan.Skip(ref _input, tag, _depth + 1);
         }
 
@@ -121,7 +121,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int CountItems(Slot item, WireType wire)
     {
-        uint tag = TagOf(item, wire);
+        uint tag = MessageLayout<TBinarizer>.TagOf(item, wire);
         if (IsScanning)
         {
             return ScanItems(item, tag);

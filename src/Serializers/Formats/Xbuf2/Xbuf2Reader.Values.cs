@@ -88,7 +88,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
             return small;
         }
 
-        ulong value = FieldScan.ReadNumber(_input.Data, _input.Position, out int end);
+        ulong value = Varint.ReadAt(_input.Data, _input.Position, out int end);
         _input.Resume(end);
         return value;
     }

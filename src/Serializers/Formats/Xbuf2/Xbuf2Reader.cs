@@ -81,16 +81,6 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static uint TagOf(Slot slot, WireType wire) => Tag.Of(
-        slot.Role switch
-        {
-            SlotRole.Key => FieldSearch.KeyNumber,
-            SlotRole.Value => FieldSearch.ValueNumber,
-            _ => MessageLayout<TBinarizer>.Number(slot.Ordinal),
-        },
-        wire);
-
     /// <summary>Whether the tag of a value was taken when its presence was asked for.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly bool IsAnnounced(Slot slot) => MessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
@@ -104,7 +94,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
             return true;
         }
 
-        uint tag = TagOf(slot, wire);
+        uint tag = MessageLayout<TBinarizer>.TagOf(slot, wire);
         if (IsScanning)
         {
             return Scan(slot, tag);

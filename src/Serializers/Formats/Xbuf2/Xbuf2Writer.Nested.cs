@@ -17,7 +17,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
         else
         {
-            PutText(TagOf(slot, WireType.Length), value);
+            PutText(MessageLayout<TBinarizer>.TagOf(slot, WireType.Length), value);
         }
     }
 
@@ -26,7 +26,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
     {
-        uint tag = TagOf(slot, WireType.Length);
+        uint tag = MessageLayout<TBinarizer>.TagOf(slot, WireType.Length);
         if (typeof(T).IsValueType && MessageLayout<TNested>.IsShort && IsShort(tag))
         {
             WriteShort<T, TNested>(tag, value!);
@@ -82,7 +82,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void BeginEntry(Slot map) => _entry = BeginLength(TagOf(map, WireType.Length));
+    public void BeginEntry(Slot map) => _entry = BeginLength(MessageLayout<TBinarizer>.TagOf(map, WireType.Length));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void EndEntry(Slot map) => EndLength(_entry);
@@ -172,7 +172,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
 
         _output.Ensure(checked(TextField.Before + value.Length));
-        int width = FieldStore.Store(ref _output.Here(), TagOf(slot, WireType.Length), (uint)value.Length);
+        int width = FieldStore.Store(ref _output.Here(), MessageLayout<TBinarizer>.TagOf(slot, WireType.Length), (uint)value.Length);
         _output.Step(width);
         value.CopyTo(MemoryMarshal.CreateSpan(ref _output.Here(), value.Length));
         _output.Advance(value.Length);

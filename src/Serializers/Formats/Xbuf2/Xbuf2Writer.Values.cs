@@ -13,7 +13,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteByte(Slot slot, byte value)
     {
-        uint tag = TagOf(slot, WireType.Varint);
+        uint tag = MessageLayout<TBinarizer>.TagOf(slot, WireType.Varint);
         int length = IsShort(tag) ? Varint.StoreTagged(ref _output.Here(), (byte)tag, value) : FieldStore.Store(ref _output.Here(), tag, value);
         Move(length);
     }
@@ -91,7 +91,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutSmall(Slot slot, uint value)
     {
-        uint tag = TagOf(slot, WireType.Varint);
+        uint tag = MessageLayout<TBinarizer>.TagOf(slot, WireType.Varint);
         if (IsShort(tag))
         {
             Unsafe.WriteUnaligned(ref _output.Here(), (ushort)(tag | (value << 8)));
@@ -107,7 +107,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutSigned(Slot slot, int value)
     {
-        uint tag = TagOf(slot, WireType.Varint);
+        uint tag = MessageLayout<TBinarizer>.TagOf(slot, WireType.Varint);
         ref byte here = ref _output.Here();
         int length;
         if (IsShort(tag))
@@ -126,7 +126,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutVarint(Slot slot, ulong value)
     {
-        uint tag = TagOf(slot, WireType.Varint);
+        uint tag = MessageLayout<TBinarizer>.TagOf(slot, WireType.Varint);
         ref byte here = ref _output.Here();
         int length;
         if (IsShort(tag))
@@ -146,7 +146,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
     private void PutFixed<T>(Slot slot, T value)
         where T : unmanaged
     {
-        uint tag = TagOf(slot, Unsafe.SizeOf<T>() == sizeof(uint) ? WireType.Fixed32 : WireType.Fixed64);
+        uint tag = MessageLayout<TBinarizer>.TagOf(slot, Unsafe.SizeOf<T>() == sizeof(uint) ? WireType.Fixed32 : WireType.Fixed64);
         ref byte here = ref _output.Here();
         int width = 1;
         if (IsShort(tag))
@@ -168,7 +168,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         where T : unmanaged
     {
         ref byte here = ref _output.Here();
-        int width = FieldStore.Store(ref here, TagOf(slot, WireType.Length), (uint)Unsafe.SizeOf<T>());
+        int width = FieldStore.Store(ref here, MessageLayout<TBinarizer>.TagOf(slot, WireType.Length), (uint)Unsafe.SizeOf<T>());
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref here, width), value);
         Move(width + Unsafe.SizeOf<T>());
     }
@@ -178,7 +178,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
     private void PutFlags<TEnum>(Slot slot, ulong bits)
         where TEnum : unmanaged, Enum
     {
-        uint tag = TagOf(slot, WireType.Varint);
+        uint tag = MessageLayout<TBinarizer>.TagOf(slot, WireType.Varint);
         _output.Ensure(FlagBits<TEnum>.MostBits * (Tag.MaxLength + 1));
         if (IsShort(tag))
         {

@@ -12,8 +12,6 @@ namespace SerBench.Serializers.Formats.Xbuf2;
 internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     where TBinarizer : struct, IWitness
 {
-    private const int KeyNumber = 1;
-    private const int ValueNumber = 2;
 
     private RoomCursor _output;
     private readonly int _depth;
@@ -52,16 +50,6 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly bool IsAnnounced(Slot slot) => MessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static uint TagOf(Slot slot, WireType wire) => Tag.Of(
-        slot.Role switch
-        {
-            SlotRole.Key => KeyNumber,
-            SlotRole.Value => ValueNumber,
-            _ => MessageLayout<TBinarizer>.Number(slot.Ordinal),
-        },
-        wire);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool IsShort(uint tag) => MessageLayout<TBinarizer>.HasShortTags || tag < 0x80;
