@@ -60,6 +60,9 @@ public sealed record RunRecord
     /// <summary>What whole trees took over a network; null when no measurement was given.</summary>
     public TreeRecord? Tree { get; init; }
 
+    /// <summary>What a run of the whole grid measured; null when none was given.</summary>
+    public GridRecord? Grid { get; init; }
+
     /// <summary>What a reader of the figures must know: rows left out, samples cut.</summary>
     public IReadOnlyList<string> Notes { get; init; } = [];
 }

@@ -21,7 +21,8 @@ internal static class RunRecordCheck
 
         HashSet<string> serializers = [.. record.Serializers.Select(known => known.Id)];
         HashSet<CellId> cells = [.. record.Cells.Select(cell => cell.Id)];
-        return FindCellFault(record, serializers, cells.Count) ?? FindTimingFault(record, cells) ?? FindAttackFault(record) ?? record.Scaling?.FindFault() ?? record.Tree?.FindFault();
+        return FindCellFault(record, serializers, cells.Count) ?? FindTimingFault(record, cells) ?? FindAttackFault(record) ?? record.Scaling?.FindFault() ?? record.Tree?.FindFault()
+            ?? record.Grid?.FindFault(record);
     }
 
     private static IEnumerable<(string Name, IEnumerable<object?> Items)> ListsOf(RunRecord record) =>
@@ -73,7 +74,7 @@ internal static class RunRecordCheck
             return $"the anatomy of {negative.Id} has a part of less than nothing";
         }
 
-        return record.Timings.FirstOrDefault(timing => timing.Launches.Any(launch => launch.Any(sample => !double.IsFinite(sample) || sample <= 0))) is { } timing
+        return record.Timings.FirstOrDefault(timing => !timing.IsTime) is { } timing
             ? $"a sample of {timing.Row} is no time"
             : null;
     }

@@ -17,6 +17,10 @@ public sealed record TimingRecord(
     [JsonIgnore]
     public bool HasSamples => Launches.Any(launch => launch.Count > 0);
 
+    /// <summary>Whether every sample is a time, and every launch a list of them.</summary>
+    [JsonIgnore]
+    public bool IsTime => Launches.All(launch => launch is not null && launch.All(sample => double.IsFinite(sample) && sample > 0));
+
     /// <summary>This and a further launch of the same row.</summary>
     public TimingRecord With(TimingRecord next) => this with
     {

@@ -115,6 +115,36 @@ public sealed class ReportCommandTests : IDisposable
         Assert.Contains("cannot be read", ProgramRun.Of("report", RunFile, "--attack", _folder.File("nowhere.json")).Error);
     }
 
+    [Fact]
+    public void The_grid_of_another_run_is_kept_in_the_record()
+    {
+        RunRecordFile.Write(RunFile, Records.Quick);
+        RunRecordFile.Write(_folder.File("grid.json"), Records.Quick with { CommandLine = "--full" });
+
+        Assert.Equal(0, ProgramRun.Of("report", RunFile, "--grid", _folder.File("grid.json"), "--out", _folder.File("shown")).ExitCode);
+
+        GridRecord grid = RunRecordFile.Read(_folder.File("shown/run.json")).Grid!;
+        Assert.Equal("--full", grid.CommandLine);
+        Assert.Equal(
+            Records.Quick.Timings.Where(timing => timing.HasSamples && timing.Row.Serializer != Records.Floor).Select(timing => timing.Row),
+            grid.Timings.Select(timing => timing.Row));
+    }
+
+    [Fact]
+    public void The_grid_of_another_machine_or_of_nothing_is_refused()
+    {
+        RunRecordFile.Write(RunFile, Records.Quick);
+        string grid = _folder.File("grid.json");
+
+        RunRecordFile.Write(grid, Records.Quick with { Environment = Records.Quick.Environment with { Processor = "Another" } });
+        Assert.Contains("was measured on Another, this run on A processor.", ProgramRun.Of("report", RunFile, "--grid", grid).Error);
+
+        RunRecordFile.Write(grid, Records.Quick with { Timings = [] });
+        ProgramRun empty = ProgramRun.Of("report", RunFile, "--grid", grid);
+        Assert.Equal(2, empty.ExitCode);
+        Assert.Contains("has no time of a format and access of this run.", empty.Error);
+    }
+
     private static void AssertAllReports(string folder)
     {
         foreach (ReportFile report in ReportFile.RenderAll(Records.Quick))

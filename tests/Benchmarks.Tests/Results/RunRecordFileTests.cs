@@ -1,5 +1,6 @@
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Tests.Results;
 
@@ -93,6 +94,25 @@ public sealed class RunRecordFileTests : IDisposable
         int index = json.IndexOf(from, StringComparison.Ordinal);
 
         Assert.Contains(fault, ReadText(json[..index] + to + json[(index + from.Length)..]));
+    }
+
+    [Fact]
+    public void A_grid_that_does_not_fit_the_run_is_named()
+    {
+        TimingRecord timing = Records.Timing(Records.Fast, Operation.Encode, 100);
+        (TimingRecord[] Timings, string Fault)[] cases =
+        [
+            ([null!], "the grid has an empty entry"),
+            ([timing, timing], "of the grid is listed twice"),
+            ([Records.Timing(Records.Floor, Operation.Encode, 100)], "of the grid has no verified cell"),
+            ([timing with { Launches = [[0]] }], "in the grid is no time"),
+        ];
+
+        Assert.All(cases, item =>
+        {
+            RunRecordFile.Write(Path, Records.Quick with { Grid = new GridRecord(DateTimeOffset.UnixEpoch, "", null, item.Timings) });
+            Assert.Contains(item.Fault, Read());
+        });
     }
 
     [Fact]

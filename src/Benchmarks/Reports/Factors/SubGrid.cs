@@ -12,14 +12,18 @@ internal sealed record SubGrid(
     // More accesses than these are not tried in all combinations.
     private const int MostAccesses = 10;
 
+    /// <summary>How many cells it has.</summary>
+    public int Count => Formats.Count * Accesses.Count;
+
     public int Launches => Rows.SelectMany(row => row).Min(timing => timing.Launches.Count);
 
-    public static IEnumerable<SubGrid> FindAll(Figures figures) =>
-        from figure in figures.All
-        let name = SerializerName.Parse(figure.Row.Serializer)
-        where name.IsPlain && figures.SerializerOf(figure.Row.Serializer).Family == SerializerFamily.Grid
-            && figures.CellOf(figure.Row.Cell).Shape == CodecShape.Object && figure.Timing.Launches.All(launch => launch.Count > 0)
-        group (name.Format, name.Access, figure.Timing) by (figure.Row.Model, figure.Row.Scenario, figure.Row.Operation) into data
+    /// <param name="timings">Of one run: times of different ones are not compared.</param>
+    public static IEnumerable<SubGrid> FindAll(IEnumerable<TimingRecord> timings, Figures figures) =>
+        from timing in timings
+        let name = SerializerName.Parse(timing.Row.Serializer)
+        where name.IsPlain && figures.SerializerOf(timing.Row.Serializer).Family == SerializerFamily.Grid
+            && figures.CellOf(timing.Row.Cell).Shape == CodecShape.Object && timing.HasSamples && timing.Launches.All(launch => launch.Count > 0)
+        group (name.Format, name.Access, timing) by (timing.Row.Model, timing.Row.Scenario, timing.Row.Operation) into data
         let grid = Find(data.Key.Model, data.Key.Scenario, data.Key.Operation, [.. data])
         where grid is not null
         select grid;
