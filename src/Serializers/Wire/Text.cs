@@ -53,6 +53,12 @@ public static class Text
             return string.Empty;
         }
 
+        // A string made for ASCII that then meets something else is garbage: the ends of a text in another script mostly show it before.
+        if (Ascii.EndsBeyond(bytes))
+        {
+            return DecodeUtf8BeyondAscii(bytes, offset);
+        }
+
         string text = Fresh(bytes.Length, out Span<char> chars);
         return Ascii.TryWiden(bytes, chars) ? text : DecodeUtf8BeyondAscii(bytes, offset);
     }

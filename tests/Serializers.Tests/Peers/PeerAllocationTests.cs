@@ -1,6 +1,7 @@
 using SerBench.Model;
 using SerBench.Serializers;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Tests.Hostile;
 
 namespace SerBench.Serializers.Tests.Peers;
 
@@ -63,15 +64,7 @@ public sealed class PeerAllocationTests
             T[] values = model.Create(model.Scenarios[0], seed: 1, count: 1);
             IWorkload workload = codec.Prepare(values, model.Touch, (a, b) => model.AreEqual(a, b));
             workload.Run(Operation.Encode, Times);
-            long least = long.MaxValue;
-            for (int i = 0; i < 5; i++)
-            {
-                long before = GC.GetAllocatedBytesForCurrentThread();
-                workload.Run(Operation.Encode, Times);
-                least = Math.Min(least, GC.GetAllocatedBytesForCurrentThread() - before);
-            }
-
-            return least;
+            return Memory.Of(() => workload.Run(Operation.Encode, Times), allowance: 0);
         }
     }
 }

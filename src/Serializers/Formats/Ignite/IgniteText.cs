@@ -66,6 +66,11 @@ internal static class IgniteText
             return string.Empty;
         }
 
+        if (Ascii.EndsBeyond(bytes))
+        {
+            return DecodeWide(bytes, offset);
+        }
+
         string text = Text.Fresh(bytes.Length, out Span<char> chars);
         return Ascii.TryWiden(bytes, chars) ? text : DecodeWide(bytes, offset);
     }

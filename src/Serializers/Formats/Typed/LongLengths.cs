@@ -15,6 +15,12 @@ internal sealed class LongLengths
 
     private const int InsertedLength = sizeof(int);
 
+    // A list longer than this was that of an uncommon message and is not kept for the next.
+    private const int MostKept = 4096;
+
+    [ThreadStatic]
+    private static LongLengths? Spare;
+
     private readonly List<(int Position, int End)> _lengths = [];
 
     /// <summary>Writes the length of an object that begins behind <paramref name="lengthAt"/>, or keeps it for later.</summary>
@@ -24,7 +30,7 @@ internal sealed class LongLengths
         buffer.Bytes[lengthAt] = (byte)Math.Min(length, Mark);
         if (length >= Mark)
         {
-            (lengths ??= new LongLengths())._lengths.Add((lengthAt, end));
+            (lengths ??= Rent())._lengths.Add((lengthAt, end));
         }
     }
 
@@ -51,7 +57,25 @@ internal sealed class LongLengths
             segmentEnd = start;
         }
 
+        Return();
         return end + room;
+    }
+
+    // Taken off its place while in use: a value may encode others while it is encoded. One lost by an exception is made again.
+    private static LongLengths Rent()
+    {
+        LongLengths rented = Spare ?? new LongLengths();
+        Spare = null;
+        return rented;
+    }
+
+    private void Return()
+    {
+        if (_lengths.Capacity <= MostKept)
+        {
+            _lengths.Clear();
+            Spare = this;
+        }
     }
 
     /// <summary>The first length that stands at a position or beyond.</summary>

@@ -48,21 +48,6 @@ public class IgnitePersonTests
         Assert.Equal(expected, actual);
     }
 
-    [Fact]
-    public void EncodingIntoAReusedBufferAllocatesNothing()
-    {
-        Person person = Model.Create(Model.FindScenario("article")!, 1, 1)[0];
-        var buffer = new EncodeBuffer();
-        foreach (string id in (string[])["ignite/compiled", "ignite-full/compiled", "ignite-raw/compiled", "ignite/accessors"])
-        {
-            ICodec<Person> codec = Catalog.BuiltIn.Find(id)!.Bind(Model).Codec!;
-            codec.Encode(person, buffer);
-            long before = GC.GetAllocatedBytesForCurrentThread();
-            codec.Encode(person, buffer);
-            Assert.Equal(0, GC.GetAllocatedBytesForCurrentThread() - before);
-        }
-    }
-
     private static byte[] Encode(string id, string scenario)
     {
         ICodec<Person> codec = Catalog.BuiltIn.Find(id)!.Bind(Model).Codec!;
