@@ -1,0 +1,18 @@
+namespace SerBench.Benchmarks.Tests.Commands;
+
+/// <summary>A test that sends Ctrl-C to the program while it times, which only an optimized build does.</summary>
+[AttributeUsage(AttributeTargets.Method)]
+internal sealed class InterruptionFactAttribute : FactAttribute
+{
+    public InterruptionFactAttribute()
+    {
+#if DEBUG
+        Skip = "a Debug build times nothing that could be interrupted";
+#else
+        if (!OperatingSystem.IsLinux())
+        {
+            Skip = "a signal is sent by the tools of Linux";
+        }
+#endif
+    }
+}
