@@ -15,6 +15,7 @@ internal static class FieldCommand
         var command = new Command("field", "Times reading Person.Id by ignite/view out of messages, against a read at a known offset.") { scenario };
         command.SetAction(parsed =>
         {
+            OutsideOptions.Refuse(parsed, "it times built-in persons in the format ignite");
             context.DemandRelease();
 
             var model = new PersonModel();

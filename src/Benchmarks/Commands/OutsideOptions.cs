@@ -52,6 +52,17 @@ internal sealed class OutsideOptions
             : context.With(OpenedOutside.Open(options.Read(parsed)));
     }
 
+    /// <summary>Refuses what a command would silently pass over.</summary>
+    /// <exception cref="UsageException">One of the options is among its arguments.</exception>
+    public static void Refuse(ParseResult parsed, string why)
+    {
+        Option[] all = new OutsideOptions().All;
+        if (parsed.RootCommandResult.Command.Options.FirstOrDefault(option => Array.Exists(all, one => one.Name == option.Name) && parsed.GetResult(option) is { Implicit: false }) is { } given)
+        {
+            throw new UsageException($"{parsed.CommandResult.Command.Name} takes no {given.Name}: {why}.");
+        }
+    }
+
     private OutsideRequest Read(ParseResult parsed)
     {
         string[] types = FilterOptions.Split(parsed.GetValue(_types));

@@ -21,6 +21,15 @@ public class FieldCommandTests
     }
 
     [Fact]
+    public void An_option_that_it_has_no_use_for_is_refused()
+    {
+        ProgramRun run = ProgramRun.Of(["field", "--seed", "3"]);
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Equal("field takes no --seed: it times built-in persons in the format ignite.", run.Error.Trim());
+    }
+
+    [Fact]
     public void An_unknown_scenario_gets_the_nearest_name()
     {
         ProgramRun run = ProgramRun.Of(["field", "--scenario", "artikle"]);

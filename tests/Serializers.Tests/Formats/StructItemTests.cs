@@ -1,10 +1,15 @@
+using System.Buffers.Binary;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Tests.Hostile;
 
 namespace SerBench.Serializers.Tests.Formats;
 
 /// <summary>Structs of values of fixed width, for which formats make room, or prove that they are there, once for all items.</summary>
 public class StructItemTests
 {
+    /// <summary>Block length and version.</summary>
+    private const int FixedHeader = 4;
+
     [Theory]
     [InlineData("fixed/compiled")]
     [InlineData("xbuf2/compiled")]
@@ -63,6 +68,67 @@ public class StructItemTests
                 Assert.Equal(value, codec.Decode(buffer.ToArray()));
             }
         }
+    }
+
+    [Theory]
+    [InlineData("fixed")]
+    [InlineData("xbuf2")]
+    [InlineData("dense")]
+    public void FlatStructsComeBackFromEveryKindOfCollection(string format)
+    {
+        Item[] items = [new() { Number = 1 }, new() { Number = -2, Maybe = 3 }, new()];
+
+        Sets copy = Witnesses.Decode<Sets>(format, Witnesses.Encode(format, SetsOf(items)));
+
+        Assert.Equal(items, copy.List!);
+        Assert.Equal(items.ToHashSet(), copy.Set!);
+        Assert.Equal(items.ToDictionary(item => item, item => item.Number), copy.Keys!);
+    }
+
+    [Theory]
+    [InlineData("fixed")]
+    [InlineData("xbuf2")]
+    [InlineData("dense")]
+    public void AGroupThatWasCutOffIsRefusedOrShorter(string format)
+    {
+        Item[] items = [.. Enumerable.Range(1, 20).Select(number => new Item { Number = (short)number, Maybe = number })];
+        byte[] message = Witnesses.Encode(format, SetsOf(items));
+        for (int length = 0; length < message.Length; length++)
+        {
+            // A format without a length in front ends validly behind each field and each item.
+            Exception? refusal = Record.Exception(() =>
+            {
+                Sets read = Witnesses.Decode<Sets>(format, message[..length]);
+                Assert.True((read.List?.Count ?? 0) + (read.Set?.Count ?? 0) + (read.Keys?.Count ?? 0) < 3 * items.Length);
+            });
+            Assert.True(refusal is WireFormatException || (refusal is null && format == "xbuf2"), $"{length}: {refusal}");
+        }
+    }
+
+    // Its length of the blocks says that the items cannot be there, so nothing may be made for as many as it counts.
+    [Fact]
+    public void StructsAreMadeOnlyOnceTheirBlocksAreKnownToBeThere()
+    {
+        const int Count = 1 << 20;
+        byte[] message = Witnesses.Encode("fixed", new Holder { Wide = [new Wide(1, 2, 3, 4)] });
+        int counts = FixedHeader + sizeof(int);
+        byte[] hostile = [.. message, .. new byte[Count]];
+        BinaryPrimitives.WriteInt32LittleEndian(hostile.AsSpan(counts), Count + 1);
+
+        long allocated = Memory.Of(() => Assert.Throws<WireFormatException>(() => Witnesses.Decode<Holder>("fixed", hostile)), Count);
+
+        Assert.InRange(allocated, 0, Count);
+    }
+
+    private static Sets SetsOf(Item[] items) => new() { List = [.. items], Set = [.. items], Keys = items.ToDictionary(item => item, item => item.Number) };
+
+    public sealed class Sets
+    {
+        public List<Item>? List { get; set; }
+
+        public HashSet<Item>? Set { get; set; }
+
+        public Dictionary<Item, short>? Keys { get; set; }
     }
 
     public sealed class Holder

@@ -51,6 +51,14 @@ public readonly struct FixedFormat : IExplainedFormat
         // A newer writer may have put more behind the root object than is known here.
         bool isNewer = header != (uint)(FixedLayout<TBinarizer>.BlockLength | (FixedLayout<TBinarizer>.Version << 16))
             && FixedVersion.IsNewer(blockLength, FixedLayout<TBinarizer>.BlockLength, (int)(header >> 16), FixedLayout<TBinarizer>.Version);
+        if (blockLength < FixedLayout<TBinarizer>.BlockLength)
+        {
+            T older = FixedObjects.ReadOlder<T, TBinarizer>(input, blockLength, depth: 0, out int end);
+            input.Resume(end);
+            input.ExpectEnd();
+            return older;
+        }
+
         var reader = new FixedReader<TBinarizer>(input, blockLength, depth: 1);
         T value = Binarizer.Read<T, TBinarizer, FixedReader<TBinarizer>>(ref reader, Binarizer.Create<T, TBinarizer>());
         if (!isNewer)

@@ -14,8 +14,11 @@ internal static class FixedItem<TItem>
 
     public static readonly ushort BlockLength = IsObject ? (ushort)FixedShape.BlockLengthOf(Shape.Shape) : (ushort)0;
 
+    /// <summary>Whether the items are objects none of which can be null, so that each takes its block at least.</summary>
+    public static readonly bool IsAlwaysThere = IsObject && typeof(TItem).IsValueType && !Shape.IsNullableValue;
+
     /// <summary>Whether the items are structs of values of fixed width, one block after the other.</summary>
-    public static readonly bool IsFlat = IsObject && typeof(TItem).IsValueType && !Shape.IsNullableValue && FixedShape.IsFlat(Shape.Shape);
+    public static readonly bool IsFlat = IsAlwaysThere && FixedShape.IsFlat(Shape.Shape);
 
     /// <summary>Whether the items lie in the message as they lie in memory, any bits being a value.</summary>
     public static readonly bool IsPlain = Shape is

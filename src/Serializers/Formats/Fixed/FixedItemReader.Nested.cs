@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using System.Diagnostics;
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
@@ -17,6 +18,7 @@ internal ref partial struct FixedItemReader
     {
         if (typeof(T).IsValueType && FixedLayout<TNested>.IsFlat && _isProved)
         {
+            Debug.Assert(FixedItem<T>.BlockLength == FixedLayout<TNested>.BlockLength);
             var nested = new FixedReader<TNested>(ref _input.Here(), _input.Position);
             _input.Advance(FixedLayout<TNested>.BlockLength);
             return TNested.Read(ref nested, TNested.Create());
@@ -57,8 +59,8 @@ internal ref partial struct FixedItemReader
         }
 
         int count = header - 1;
-        CheckCount<TItem>(count);
-        return Fill<TSequence, TItem, TWitness>(slot, TWitness.Create(new ReadOnlySpan<int>(in count)), count);
+        int blockLength = BeginItems<TItem>(count);
+        return Fill<TSequence, TItem, TWitness>(slot, TWitness.Create(new ReadOnlySpan<int>(in count)), count, blockLength);
     }
 
     /// <summary>The group of an array of several dimensions, each with a header.</summary>
@@ -76,8 +78,9 @@ internal ref partial struct FixedItemReader
             lengths[i] = BinaryPrimitives.ReadInt32LittleEndian(headers[(sizeof(int) * i)..]) - 1;
         }
 
-        int count = CheckLengths<TItem>(lengths);
-        return Fill<TSequence, TItem, TWitness>(slot, TWitness.Create(lengths), count);
+        int count = CheckLengths(lengths);
+        int blockLength = BeginItems<TItem>(count);
+        return Fill<TSequence, TItem, TWitness>(slot, TWitness.Create(lengths), count, blockLength);
     }
 
     /// <summary>The map that a header announces.</summary>
@@ -109,8 +112,27 @@ internal ref partial struct FixedItemReader
         return typeof(T).IsValueType || _input.ReadByte() != 0 ? _itemBlockLength : -1;
     }
 
+    /// <summary>Proves, before anything is made for them, that so many items can be there. Answers the length of their blocks.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private TSequence Fill<TSequence, TItem, TWitness>(Slot slot, TSequence sequence, int count)
+    private int BeginItems<TItem>(int count)
+    {
+        CheckCount(count, FixedItem<TItem>.LeastLength);
+        if (!FixedItem<TItem>.IsObject || count == 0)
+        {
+            return 0;
+        }
+
+        int blockLength = _input.Read<ushort>();
+        if (FixedItem<TItem>.IsAlwaysThere)
+        {
+            CheckCount(count, blockLength);
+        }
+
+        return blockLength;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private TSequence Fill<TSequence, TItem, TWitness>(Slot slot, TSequence sequence, int count, int blockLength)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
         if (count == 0)
@@ -126,11 +148,10 @@ internal ref partial struct FixedItemReader
         }
 
         int itemBlockLength = _itemBlockLength;
-        _itemBlockLength = FixedItem<TItem>.IsObject ? _input.Read<ushort>() : 0;
-        if (FixedItem<TItem>.IsFlat && _itemBlockLength == FixedItem<TItem>.BlockLength)
+        _itemBlockLength = blockLength;
+        if (FixedItem<TItem>.IsFlat && blockLength == FixedItem<TItem>.BlockLength)
         {
             FixedObjects.CheckDepth(_depth, _input.Position);
-            _input.NeedItems(count, FixedItem<TItem>.BlockLength);
             _isProved = true;
             TWitness.ReadItems(ref this, slot.Item, sequence, count);
             _isProved = false;
@@ -145,7 +166,7 @@ internal ref partial struct FixedItemReader
     }
 
     /// <summary>The number of items. An array without any may still have lengths, within what the runtime allows.</summary>
-    private readonly int CheckLengths<TItem>(scoped ReadOnlySpan<int> lengths)
+    private readonly int CheckLengths(scoped ReadOnlySpan<int> lengths)
     {
         long count = 1;
         foreach (int length in lengths)
@@ -157,15 +178,13 @@ internal ref partial struct FixedItemReader
             }
         }
 
-        count = lengths.Contains(0) ? 0 : count;
-        CheckCount<TItem>(count);
-        return (int)count;
+        return lengths.Contains(0) ? 0 : (int)count;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private readonly void CheckCount<TItem>(long count)
+    private readonly void CheckCount(long count, int leastLength)
     {
-        if (count < 0 || count * FixedItem<TItem>.LeastLength > _input.Left)
+        if (count < 0 || count * leastLength > _input.Left)
         {
             WireFormatException.ThrowCount(_input.Position, count);
         }

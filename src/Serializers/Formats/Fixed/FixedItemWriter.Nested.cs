@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
@@ -27,6 +28,7 @@ internal ref partial struct FixedItemWriter
     {
         if (typeof(T).IsValueType && FixedLayout<TNested>.IsFlat && _hasRoom)
         {
+            Debug.Assert(FixedItem<T>.BlockLength == FixedLayout<TNested>.BlockLength);
             var nested = new FixedWriter<TNested>(ref _output.Here());
             TNested.Write(ref nested, value!);
             _output.AdvanceWithin(FixedLayout<TNested>.BlockLength);

@@ -35,13 +35,17 @@ internal static class FixedLayout<TBinarizer>
     /// <summary>
     /// The block of an older writer as this one would have written it: what it lacks is zeros, which are the default of every kind of value.
     /// </summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    public static byte[] Complete(ReadOnlySpan<byte> block)
+    public static void Complete(ReadOnlySpan<byte> block, Span<byte> whole)
     {
-        int known = block.Length;
-        byte[] whole = new byte[BlockLength];
-        block[..Ends.Where(end => end <= known).DefaultIfEmpty(0).Max()].CopyTo(whole);
-        return whole;
+        int fields = Ends.Length;
+        while (fields > 0 && Ends[fields - 1] > block.Length)
+        {
+            fields--;
+        }
+
+        int known = fields > 0 ? Ends[fields - 1] : 0;
+        block[..known].CopyTo(whole);
+        whole[known..].Clear();
     }
 
     /// <summary>The end of a field's value in the block.</summary>

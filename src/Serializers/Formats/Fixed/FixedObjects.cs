@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
 
@@ -10,6 +11,9 @@ namespace SerBench.Serializers.Formats.Fixed;
 /// </summary>
 internal static class FixedObjects
 {
+    /// <summary>The longest block that is completed on the stack.</summary>
+    private const int LongestOnStack = 256;
+
     /// <summary>Writes the block and the variable parts of a nested object.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static RoomCursor Write<T, TBinarizer>(RoomCursor output, int depth, T value)
@@ -39,10 +43,33 @@ internal static class FixedObjects
             return read;
         }
 
+        if (blockLength < FixedLayout<TBinarizer>.BlockLength)
+        {
+            T older = ReadOlder<T, TBinarizer>(input, blockLength, depth, out int end);
+            input.Resume(end);
+            return older;
+        }
+
         CheckDepth(depth, input.Position);
         var reader = new FixedReader<TBinarizer>(input, blockLength, depth + 1);
         T value = TBinarizer.Read(ref reader, TBinarizer.Create());
         input = reader.Input;
+        return value;
+    }
+
+    /// <summary>Reads an object whose block lacks fields, as an older writer left it, and answers where it ends.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static T ReadOlder<T, TBinarizer>(InputCursor input, int blockLength, int depth, out int end)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        CheckDepth(depth, input.Position);
+        int position = input.Position;
+        int ownLength = FixedLayout<TBinarizer>.BlockLength;
+        Span<byte> block = ownLength <= LongestOnStack ? stackalloc byte[LongestOnStack] : new byte[ownLength];
+        FixedLayout<TBinarizer>.Complete(input.ReadBytes(blockLength), block);
+        var reader = new FixedReader<TBinarizer>(input, ref MemoryMarshal.GetReference(block), position, depth + 1);
+        T value = Binarizer.Read<T, TBinarizer, FixedReader<TBinarizer>>(ref reader, Binarizer.Create<T, TBinarizer>());
+        end = reader.Input.Position;
         return value;
     }
 
@@ -107,6 +134,11 @@ internal static class FixedObjects
     private static T ReadClass<T, TBinarizer>(InputCursor input, int blockLength, int depth, out int end)
         where TBinarizer : struct, IBinarizer<T>
     {
+        if (blockLength < FixedLayout<TBinarizer>.BlockLength)
+        {
+            return ReadOlder<T, TBinarizer>(input, blockLength, depth, out end);
+        }
+
         CheckDepth(depth, input.Position);
         var reader = new FixedReader<TBinarizer>(input, blockLength, depth + 1);
         T value = Binarizer.Read<T, TBinarizer, FixedReader<TBinarizer>>(ref reader, Binarizer.Create<T, TBinarizer>());

@@ -1,13 +1,13 @@
+using System.Diagnostics;
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Fixed;
 
 /// <summary>
-/// Reads the fields of one object (docs/formats/fixed.md). The whole block is proved to be there before its first field is read; fields
-/// that the block of an older writer lacks are defaults. Kept in registers as <see cref="FixedWriter{TBinarizer}"/> is.
+/// Reads the fields of one object (docs/formats/fixed.md). The whole block is proved to be there before its first field is read; the
+/// block of an older writer is completed before (<see cref="FixedObjects.ReadOlder"/>). Kept in registers as <see cref="FixedWriter{TBinarizer}"/> is.
 /// </summary>
 internal ref partial struct FixedReader<TBinarizer> : IFieldReader
     where TBinarizer : struct, IWitness
@@ -21,21 +21,26 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
     private readonly int _blockPosition;
     private readonly int _depth;
 
-    /// <summary>Proves that a block of some length is at the cursor, and goes past it.</summary>
+    /// <summary>Proves that a block of some length, which lacks no field, is at the cursor, and goes past it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public FixedReader(InputCursor input, int blockLength, int depth)
     {
+        Debug.Assert(blockLength >= FixedLayout<TBinarizer>.BlockLength);
         input.Need(blockLength);
         _blockPosition = input.Position;
         _depth = depth;
         _block = ref input.Here();
-        if (blockLength < FixedLayout<TBinarizer>.BlockLength)
-        {
-            _block = ref MemoryMarshal.GetArrayDataReference(FixedLayout<TBinarizer>.Complete(input.PeekBytes(0, blockLength)));
-        }
-
         input.Advance(blockLength);
         _input = input;
+    }
+
+    /// <summary>The reader of an object whose block, completed elsewhere, ends at the cursor.</summary>
+    public FixedReader(InputCursor input, ref byte block, int position, int depth)
+    {
+        _input = input;
+        _block = ref block;
+        _blockPosition = position;
+        _depth = depth;
     }
 
     /// <summary>The reader of an object that is its block alone, which the caller has proved to be there.</summary>
