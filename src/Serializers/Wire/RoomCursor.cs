@@ -82,7 +82,7 @@ internal ref struct RoomCursor
 
     /// <summary>Moves on, within the room, and sees to it that there is as much again.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Advance(int count)
+    public void Advance(nint count)
     {
         Debug.Assert(Position + count <= _buffer.Bytes.Length);
         _here = ref Unsafe.Add(ref _here, count);
@@ -97,7 +97,7 @@ internal ref struct RoomCursor
     /// which anything has to be kept.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void AdvanceWithin(int count)
+    public void AdvanceWithin(nint count)
     {
         _here = ref Unsafe.Add(ref _here, count);
         if (Unsafe.IsAddressGreaterThan(ref _here, ref _limit))
@@ -108,7 +108,7 @@ internal ref struct RoomCursor
 
     /// <summary>Moves on, or back, by so little that a later <see cref="Advance"/> can make it good.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Step(int count) => _here = ref Unsafe.Add(ref _here, count);
+    public void Step(nint count) => _here = ref Unsafe.Add(ref _here, count);
 
     /// <summary>Makes room for something longer, and as much as ever behind it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

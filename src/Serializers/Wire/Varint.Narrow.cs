@@ -14,21 +14,22 @@ public static partial class Varint
     /// <summary>The last two of the ten bytes of a negative number.</summary>
     internal const ushort NegativeTail = 0x01FF;
 
-    /// <summary>As <see cref="Store"/>.</summary>
+    /// <summary>As <see cref="Store"/>, for a number of at most 32 bits.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int StoreSigned(ref byte target, int value)
+    internal static nint StoreSigned(ref byte target, long value)
     {
-        int length = Length((ulong)value);
-        StoreSigned(ref target, value, length);
-        return length;
+        ref readonly VarintShape shape = ref VarintShape.Of(value);
+        StoreSigned(ref target, value, in shape);
+        return shape.Length;
     }
 
     /// <summary>As above, for a caller who needs the length first.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void StoreSigned(ref byte target, int value, int length)
+    internal static void StoreSigned(ref byte target, long value, ref readonly VarintShape shape)
     {
-        Debug.Assert(length == Length((ulong)value));
-        Unsafe.WriteUnaligned(ref target, Deposit((ulong)value) | MoreBits(length));
+        Debug.Assert(value is >= int.MinValue and <= int.MaxValue);
+        Debug.Assert(shape.Length == Length((ulong)value));
+        Unsafe.WriteUnaligned(ref target, Deposit((ulong)value) | shape.MoreBits);
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, sizeof(ulong)), NegativeTail);
     }
 

@@ -1,3 +1,4 @@
+using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Wire;
@@ -20,17 +21,13 @@ internal static class TextField
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Store(ref byte target, uint tag, ReadOnlySpan<char> text)
     {
-        ref byte first = ref Unsafe.Add(ref target, 2);
-        if (tag < 0x80
-            && (text.Length <= Ascii.NameLength
-                ? Ascii.TryNarrowName(text, ref first)
-                : text.Length < 0x80 && Ascii.TryNarrow(text, MemoryMarshal.CreateSpan(ref first, text.Length))))
+        if (tag < 0x80 && text.Length <= Ascii.NameLength && Ascii.TryNarrowName(text, ref Unsafe.Add(ref target, 2)))
         {
             Unsafe.WriteUnaligned(ref target, (ushort)(tag | ((uint)text.Length << 8)));
             return 2 + text.Length;
         }
 
-        return tag < 0x80 && text.Length <= LongestShort ? StoreBeyondAscii(ref target, tag, text) : StoreLong(ref target, tag, text);
+        return StoreUnusual(ref target, tag, text);
     }
 
     /// <summary>Reads length and text at the cursor, and answers where they end.</summary>
@@ -45,34 +42,41 @@ internal static class TextField
         return Text.DecodeUtf8(bytes, offset);
     }
 
-    /// <summary>Short text of one and two and three bytes, written where it belongs; a surrogate is left to the general way.</summary>
+    // Not inlined, so that nothing has to be kept around a call where usual text is stored.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int StoreUnusual(ref byte target, uint tag, ReadOnlySpan<char> text)
+    {
+        if (tag < 0x80 && text.Length is > Ascii.NameLength and < 0x80 && Ascii.TryNarrow(text, MemoryMarshal.CreateSpan(ref Unsafe.Add(ref target, 2), text.Length)))
+        {
+            Unsafe.WriteUnaligned(ref target, (ushort)(tag | ((uint)text.Length << 8)));
+            return 2 + text.Length;
+        }
+
+        return tag < 0x80 && text.Length <= LongestShort ? StoreBeyondAscii(ref target, tag, text) : StoreLong(ref target, tag, text);
+    }
+
+    /// <summary>
+    /// Short text of one and two and three bytes, written where it belongs, without a branch on how many; a surrogate is left to the general way.
+    /// </summary>
     private static int StoreBeyondAscii(ref byte target, uint tag, ReadOnlySpan<char> text)
     {
         ref byte here = ref Unsafe.Add(ref target, 2);
         foreach (char unit in text)
         {
-            if (unit < 0x80)
-            {
-                here = (byte)unit;
-                here = ref Unsafe.Add(ref here, 1);
-            }
-            else if (unit < 0x800)
-            {
-                here = (byte)(0xC0 | (unit >> 6));
-                Unsafe.Add(ref here, 1) = (byte)(0x80 | (unit & 0x3F));
-                here = ref Unsafe.Add(ref here, 2);
-            }
-            else if (char.IsSurrogate(unit))
+            if (char.IsSurrogate(unit))
             {
                 return StoreLong(ref target, tag, text);
             }
-            else
-            {
-                here = (byte)(0xE0 | (unit >> 12));
-                Unsafe.Add(ref here, 1) = (byte)(0x80 | ((unit >> 6) & 0x3F));
-                Unsafe.Add(ref here, 2) = (byte)(0x80 | (unit & 0x3F));
-                here = ref Unsafe.Add(ref here, 3);
-            }
+
+            // Four bytes are stored, the first of them highest; the next character goes over those that are too many.
+            uint isTwo = (uint)(0x7F - unit) >> 31;
+            uint isThree = (uint)(0x7FF - unit) >> 31;
+            uint spread = (unit & 0x3Fu) | ((unit & 0xFC0u) << 2) | ((unit & 0xF000u) << 4);
+            uint marked = (spread | (0xC080 & (0 - isTwo))) + ((0xE08080 - 0xC080) & (0 - isThree));
+            uint bytes = unit ^ ((unit ^ marked) & (0 - isTwo));
+            int more = (int)(isTwo + isThree);
+            Unsafe.WriteUnaligned(ref here, BinaryPrimitives.ReverseEndianness(bytes << (24 - (8 * more))));
+            here = ref Unsafe.Add(ref here, 1 + more);
         }
 
         int length = (int)Unsafe.ByteOffset(ref target, ref here);

@@ -79,7 +79,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
         else if (Unsafe.SizeOf<TEnum>() <= sizeof(int) && EnumBits<TEnum>.IsSigned)
         {
-            PutSigned(slot, (int)EnumBits<TEnum>.ToInt64(value));
+            PutSigned(slot, EnumBits<TEnum>.ToInt64(value));
         }
         else
         {
@@ -105,11 +105,11 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void PutSigned(Slot slot, int value)
+    private void PutSigned(Slot slot, long value)
     {
         uint tag = MessageLayout<TBinarizer>.TagOf(slot, WireType.Varint);
         ref byte here = ref _output.Here();
-        int length;
+        nint length;
         if (IsShort(tag))
         {
             here = (byte)tag;

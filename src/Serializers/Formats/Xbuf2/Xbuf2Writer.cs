@@ -56,7 +56,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
 
     /// <summary>Moves on past a value of bounded length, and sees to it that there is room for another.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void Move(int count)
+    private void Move(nint count)
     {
         if (MessageLayout<TBinarizer>.IsShort)
         {

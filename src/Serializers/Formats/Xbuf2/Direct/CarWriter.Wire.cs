@@ -10,16 +10,16 @@ public ref partial struct CarWriter
     private const int LongestFigure = 3 + Varint.MaxLength64 + 1 + sizeof(float);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static int Store(ref byte target, byte tag, int value)
+    private static nint Store(ref byte target, byte tag, long value)
     {
         target = tag;
         return 1 + Varint.StoreSigned(ref Unsafe.Add(ref target, 1), value);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void PutNumber(byte tag, int value)
+    private void PutNumber(byte tag, long value)
     {
-        int length = Store(ref _output.Here(), tag, value);
+        nint length = Store(ref _output.Here(), tag, value);
         _output.Advance(length);
     }
 
@@ -45,9 +45,10 @@ public ref partial struct CarWriter
         const int Before = 3;
         const int After = 1 + sizeof(float);
         ref byte here = ref _output.Here();
-        int length = Varint.Length((ulong)speed);
-        Unsafe.WriteUnaligned(ref here, tag | ((1 + length + After) << 8) | (CarTag.Speed << 16));
-        Varint.StoreSigned(ref Unsafe.Add(ref here, Before), speed, length);
+        ref readonly VarintShape shape = ref VarintShape.Of(speed);
+        nint length = shape.Length;
+        Unsafe.WriteUnaligned(ref here, (uint)(tag | ((1 + After) << 8) | (CarTag.Speed << 16)) + ((uint)length << 8));
+        Varint.StoreSigned(ref Unsafe.Add(ref here, Before), speed, in shape);
         ref byte after = ref Unsafe.Add(ref here, Before + length);
         after = CarTag.Figure;
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref after, 1), value);

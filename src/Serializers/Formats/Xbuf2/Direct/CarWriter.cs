@@ -94,7 +94,7 @@ public ref partial struct CarWriter : ICarHandler<char>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void SomeNumber(int value)
     {
-        int length = Store(ref _output.Here(), CarTag.SomeNumbers, value);
+        nint length = Store(ref _output.Here(), CarTag.SomeNumbers, value);
         _output.AdvanceWithin(length);
     }
 
