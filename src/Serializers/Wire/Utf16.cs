@@ -42,16 +42,12 @@ public static class Utf16
         else if (size is >= 4 and < 16)
         {
             // The first two, the last two, and two twice between them.
-            int last = size - 4;
-            int between = Math.Min(last, 4);
-            uint head = Unsafe.ReadUnaligned<uint>(ref source);
-            uint second = Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref source, between));
-            uint third = Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref source, last - between));
-            uint tail = Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref source, last));
-            Unsafe.WriteUnaligned(ref target, head);
-            Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, between), second);
-            Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, last - between), third);
-            Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, last), tail);
+            nint last = size - 4;
+            nint between = nint.Min(last, 4);
+            Copy4(ref target, ref source, 0);
+            Copy4(ref target, ref source, between);
+            Copy4(ref target, ref source, last - between);
+            Copy4(ref target, ref source, last);
         }
         else
         {
@@ -84,4 +80,8 @@ public static class Utf16
             Unsafe.CopyBlockUnaligned(ref target, ref source, (uint)size);
         }
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void Copy4(ref byte target, ref byte source, nint offset) =>
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, offset), Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref source, offset)));
 }

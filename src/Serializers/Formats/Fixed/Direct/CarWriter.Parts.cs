@@ -44,11 +44,12 @@ public ref partial struct CarWriter
         _output.Advance(sizeof(char) * text.Length);
     }
 
+    /// <summary>Begins a group where there is room for the length of its blocks and more than that.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void BeginGroup(ushort blockLength)
     {
         Unsafe.WriteUnaligned(ref _output.Here(), blockLength);
-        _output.Advance(sizeof(ushort));
+        _output.Step(sizeof(ushort));
         _items = _output.Position;
     }
 

@@ -107,12 +107,13 @@ public ref partial struct CarWriter : ICarHandler<char>
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void EndSomeNumbers() =>
-        _output.PutAt(Start + CarLayout.SomeNumbers, ((_output.Position - _items) / sizeof(int)) + 1);
+        _output.PutAt(Start + CarLayout.SomeNumbers, (int)((uint)(_output.Position - _items) / sizeof(int)) + 1);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void BeginPerformanceFigures()
     {
         Follow(CarLayout.PerformanceFigures);
+        _output.Ensure(sizeof(ushort));
         BeginGroup(CarLayout.PerformanceBlockLength);
         _figures = 0;
     }
