@@ -44,7 +44,12 @@ public ref struct InputCursor
         get => _length - _position;
     }
 
-    public readonly ReadOnlySpan<byte> Data => MemoryMarshal.CreateReadOnlySpan(ref _start, _length);
+    public readonly ReadOnlySpan<byte> Data
+    {
+        // Where it is rarely needed the JIT would make it a call, which takes the cursor's address.
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => MemoryMarshal.CreateReadOnlySpan(ref _start, _length);
+    }
 
     /// <summary>Proves that <paramref name="count"/> more bytes are there.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -10,6 +10,9 @@ namespace SerBench.Serializers.Wire;
 /// <summary>Text as UTF-8, strict both ways: a lone surrogate is refused, damaged bytes are an error, nothing is ever replaced.</summary>
 public static class Text
 {
+    /// <summary>The longest text that is decoded on the stack.</summary>
+    private const int LongestOnStack = 128;
+
     private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
     /// <summary>An upper bound for the UTF-8 bytes of a string.</summary>
@@ -79,6 +82,16 @@ public static class Text
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static string DecodeUtf8BeyondAscii(ReadOnlySpan<byte> bytes, int offset)
     {
+        // In one pass; the general way counts the characters first.
+        if (bytes.Length <= LongestOnStack)
+        {
+            Span<char> chars = stackalloc char[LongestOnStack];
+            if (Utf8.ToUtf16(bytes, chars, out _, out int written, replaceInvalidSequences: false) == OperationStatus.Done)
+            {
+                return new string(chars[..written]);
+            }
+        }
+
         try
         {
             return Strict.GetString(bytes);

@@ -104,9 +104,28 @@ public static partial class Varint
     }
 
     /// <summary>
-    /// Eight bytes are gathered and taken for a number with a sign: right for those that end within them, and for negative ones, which go on
-    /// with the two bytes that follow.
+    /// Looks, without moving, at a number some bytes further on, from where <see cref="MaxLength64"/> bytes must be there; says whether it is in
+    /// a range and spelled as it would be written. Eight bytes are gathered and taken for a number with a sign: right for those that end within
+    /// them, and for negative ones, which go on with the two bytes that follow.
     /// </summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool TryPeekSigned(scoped ref readonly InputCursor input, int ahead, long least, long most, out long value, out int length)
+    {
+        const int SpareBits = 8;
+        ulong low = input.Peek<ulong>(ahead);
+        uint tail = input.Peek<ushort>(ahead + sizeof(ulong));
+        ulong ends = ~low & HighBits;
+        int isLong = ends == 0 ? 1 : 0;
+        value = (long)(Extract(low & (ends ^ (ends - 1))) << SpareBits) >> SpareBits;
+        length = (BitOperations.TrailingZeroCount(ends) >> 3) + 1 + isLong;
+
+        // One branch, which data that was written by us never takes: out of range, a sign without ten bytes, or ten bytes without a sign.
+        bool isOdd = ((ulong)(value - least) > (ulong)(most - least))
+            | (((value >> 63) + isLong) != 0)
+            | (((tail ^ NegativeTail) & (uint)-isLong) != 0);
+        return !isOdd;
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool TryReadSigned(ref InputCursor input, out long value, long least, long most)
     {
@@ -116,23 +135,12 @@ public static partial class Varint
             return false;
         }
 
-        const int SpareBits = 8;
-        ulong low = input.Peek<ulong>();
-        uint tail = input.Peek<ushort>(sizeof(ulong));
-        ulong ends = ~low & HighBits;
-        int isLong = ends == 0 ? 1 : 0;
-        value = (long)(Extract(low & (ends ^ (ends - 1))) << SpareBits) >> SpareBits;
-
-        // One branch, which data that was written by us never takes: out of range, a sign without ten bytes, or ten bytes without a sign.
-        bool isOdd = ((ulong)(value - least) > (ulong)(most - least))
-            | (((value >> 63) + isLong) != 0)
-            | (((tail ^ NegativeTail) & (uint)-isLong) != 0);
-        if (isOdd)
+        if (!TryPeekSigned(in input, 0, least, most, out value, out int length))
         {
             return false;
         }
 
-        input.Advance((BitOperations.TrailingZeroCount(ends) >> 3) + 1 + isLong);
+        input.Advance(length);
         return true;
     }
 }

@@ -32,9 +32,23 @@ internal readonly struct FieldScan : IFieldRule
         return (int)length;
     }
 
-    /// <summary>As above, for a caller whose cursor is to stay in registers.</summary>
+    /// <summary>As above, nearly always one byte, for a caller whose cursor is to stay in registers.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int ReadShortLength(ref InputCursor input)
+    {
+        if (input.Left > 0 && input.Peek<byte>() is < 0x80 and var length && length < input.Left)
+        {
+            input.Advance(1);
+            return length;
+        }
+
+        int read = ReadLength(input.Data, input.Position, out int end);
+        input.Resume(end);
+        return read;
+    }
+
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static int ReadLength(ReadOnlySpan<byte> data, int position, out int end)
+    private static int ReadLength(ReadOnlySpan<byte> data, int position, out int end)
     {
         var input = new InputCursor(data, position);
         int length = ReadLength(ref input);

@@ -60,11 +60,17 @@ internal static class FieldSearch
     {
         var input = new InputCursor(data, position);
         int count = CountRun(ref input, end, tag);
-        if (input.Position == end || IsLater<TBinarizer>(input, tag))
-        {
-            return count;
-        }
+        return input.Position == end || IsLater<TBinarizer>(input, tag)
+            ? count
+            : CountScattered<TBinarizer>(data, input.Position, end, item, tag, depth, count);
+    }
 
+    // A method of its own with a cursor of its own, so that the one above stays in registers.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int CountScattered<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, Slot item, uint tag, int depth, int count)
+        where TBinarizer : struct, IWitness
+    {
+        var input = new InputCursor(data, position);
         for (int found = Find<TBinarizer>(data, input.Position, end, item, tag, depth); ; found = Find<TBinarizer>(data, input.Position, end, item, tag, depth))
         {
             if (found < 0)

@@ -35,7 +35,7 @@ internal static class TextField
     public static string Read(ReadOnlySpan<byte> data, int position, out int end)
     {
         var input = new InputCursor(data, position);
-        int length = FieldScan.ReadLength(ref input);
+        int length = FieldScan.ReadShortLength(ref input);
         int offset = input.Position;
         ReadOnlySpan<byte> bytes = input.ReadBytes(length);
         end = input.Position;

@@ -32,7 +32,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
             return default;
         }
 
-        int length = isPresent ? ReadLength() : 0;
+        int length = isPresent ? FieldScan.ReadShortLength(ref _input) : 0;
         int end = _input.Position + length;
         T value = typeof(T).IsValueType
             ? ReadMessage<T, TNested>(_input, _depth, ref end)
@@ -78,7 +78,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
     public void BeginEntry(Slot map)
     {
         bool isPresent = Expect(map.Item, WireType.Length);
-        int length = isPresent ? ReadLength() : 0;
+        int length = isPresent ? FieldScan.ReadShortLength(ref _input) : 0;
         int entryEnd = _input.Position + length;
         if (IsScanning)
         {
@@ -159,21 +159,6 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         }
     }
 
-    /// <summary>A length, nearly always of one byte, that must fit the rest of the input.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private int ReadLength()
-    {
-        if (_input.Left > 0 && _input.Peek<byte>() is < 0x80 and var length && length < _input.Left)
-        {
-            _input.Advance(1);
-            return length;
-        }
-
-        int read = FieldScan.ReadLength(_input.Data, _input.Position, out int end);
-        _input.Resume(end);
-        return read;
-    }
-
     /// <summary>Reads a message up to its end, which becomes <see cref="FieldSearch.Scattered"/> when its fields are not in order.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static T ReadMessage<T, TNested>(InputCursor input, int depth, ref int end)
@@ -209,7 +194,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
             return null;
         }
 
-        int length = ReadLength();
+        int length = FieldScan.ReadShortLength(ref _input);
         return _input.ReadBytes(length).ToArray();
     }
 }

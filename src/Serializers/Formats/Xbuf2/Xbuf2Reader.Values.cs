@@ -107,7 +107,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
             return default;
         }
 
-        int length = ReadLength();
+        int length = FieldScan.ReadShortLength(ref _input);
         if (length != Unsafe.SizeOf<T>())
         {
             WireFormatException.Throw(_input.Position, $"a value of {Unsafe.SizeOf<T>()} bytes, not of {length}");

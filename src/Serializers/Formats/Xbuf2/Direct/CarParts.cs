@@ -15,7 +15,7 @@ internal static class CarParts
     public static void RunEngine<THandler>(ref InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct
     {
-        int length = FieldScan.ReadLength(ref input);
+        int length = FieldScan.ReadShortLength(ref input);
         int end = input.Position + length;
         handler.BeginEngine();
         if (input.Position < end && CarInput.TryTake(ref input, CarTag.EngineCapacity))
@@ -96,7 +96,7 @@ internal static class CarParts
     public static void RunPerformanceFigure<THandler>(ref InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct
     {
-        int length = FieldScan.ReadLength(ref input);
+        int length = FieldScan.ReadShortLength(ref input);
         int end = input.Position + length;
         handler.BeginPerformanceFigure();
         if (input.Position < end && CarInput.TryTake(ref input, CarTag.OctaneRating))
@@ -121,20 +121,29 @@ internal static class CarParts
         handler.EndPerformanceFigure();
     }
 
-    /// <summary>A speed and what belongs to it.</summary>
+    /// <summary>
+    /// A speed and what belongs to it. Spelled as it would be written, its length says where the next one begins: so finding that does not wait
+    /// for the number.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static (short Speed, float Value) ReadFigure(ref InputCursor input)
     {
-        int length = FieldScan.ReadLength(ref input);
-        int end = input.Position + length;
-        short speed = input.Position < end && CarInput.TryTake(ref input, CarTag.Speed) ? CarInput.ReadInt16(ref input) : (short)0;
-        float value = input.Position < end && CarInput.TryTake(ref input, CarTag.Figure) ? input.Read<float>() : 0;
-        if (input.Position < end)
+        const int Before = 2;
+        const int After = 1 + sizeof(float);
+        if (input.Left >= Before + Varint.MaxLength64 + After)
         {
-            input.Resume(CarRest.RunFigure(input, end, ref speed, ref value));
+            int length = input.Peek<byte>();
+            bool isUsual = Varint.TryPeekSigned(in input, Before, short.MinValue, short.MaxValue, out long number, out int width);
+            int difference = (input.Peek<byte>(1) ^ CarTag.Speed) | (input.Peek<byte>(Before + width) ^ CarTag.Figure) | (length ^ (1 + width + After));
+            if (isUsual & (difference == 0))
+            {
+                float figure = input.Peek<float>(Before + width + 1);
+                input.Advance(1 + length);
+                return ((short)number, figure);
+            }
         }
 
-        CarInput.ExpectEnd(ref input, end);
+        input.Resume(CarRest.RunFigure(input, out short speed, out float value));
         return (speed, value);
     }
 }

@@ -33,12 +33,12 @@ public static class CarReader
 
         if (CarInput.TryTake(ref input, CarTag.Available))
         {
-            handler.Available(Varint.ReadWide(ref input) != 0);
+            handler.Available(CarInput.ReadSmall(ref input) != 0);
         }
 
         if (CarInput.TryTake(ref input, CarTag.Code))
         {
-            handler.Code((CarCode)CarInput.ReadInt32(ref input));
+            handler.Code(CarInput.ReadCode(ref input));
         }
 
         if (CarInput.TryTake(ref input, CarTag.VehicleCode))

@@ -30,10 +30,10 @@ internal static class CarRest
                     handler.ModelYear(CarInput.ReadInt16(ref input));
                     break;
                 case CarTag.Available:
-                    handler.Available(Varint.ReadWide(ref input) != 0);
+                    handler.Available(CarInput.ReadSmall(ref input) != 0);
                     break;
                 case CarTag.Code:
-                    handler.Code((CarCode)CarInput.ReadInt32(ref input));
+                    handler.Code(CarInput.ReadCode(ref input));
                     break;
                 case CarTag.VehicleCode:
                     handler.VehicleCode(CarInput.ReadText(ref input));
@@ -114,9 +114,14 @@ internal static class CarRest
         return input.Position;
     }
 
+    /// <summary>A figure whose tag has been taken, however it is spelled.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static int RunFigure(InputCursor input, int end, ref short speed, ref float value)
+    public static int RunFigure(InputCursor input, out short speed, out float value)
     {
+        int length = FieldScan.ReadLength(ref input);
+        int end = input.Position + length;
+        speed = 0;
+        value = 0;
         while (input.Position < end)
         {
             uint tag = FieldScan.ReadTag(ref input);
@@ -134,6 +139,7 @@ internal static class CarRest
             }
         }
 
+        CarInput.ExpectEnd(ref input, end);
         return input.Position;
     }
 
