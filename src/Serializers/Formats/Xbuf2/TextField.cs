@@ -1,4 +1,3 @@
-using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Wire;
@@ -52,7 +51,7 @@ internal static class TextField
             return 2 + text.Length;
         }
 
-        return tag < 0x80 && text.Length <= LongestShort ? StoreBeyondAscii(ref target, tag, text) : StoreLong(ref target, tag, text);
+        return Utf8Shape.IsSupported && tag < 0x80 && text.Length <= LongestShort ? StoreBeyondAscii(ref target, tag, text) : StoreLong(ref target, tag, text);
     }
 
     /// <summary>
@@ -68,15 +67,7 @@ internal static class TextField
                 return StoreLong(ref target, tag, text);
             }
 
-            // Four bytes are stored, the first of them highest; the next character goes over those that are too many.
-            uint isTwo = (uint)(0x7F - unit) >> 31;
-            uint isThree = (uint)(0x7FF - unit) >> 31;
-            uint spread = (unit & 0x3Fu) | ((unit & 0xFC0u) << 2) | ((unit & 0xF000u) << 4);
-            uint marked = (spread | (0xC080 & (0 - isTwo))) + ((0xE08080 - 0xC080) & (0 - isThree));
-            uint bytes = unit ^ ((unit ^ marked) & (0 - isTwo));
-            int more = (int)(isTwo + isThree);
-            Unsafe.WriteUnaligned(ref here, BinaryPrimitives.ReverseEndianness(bytes << (24 - (8 * more))));
-            here = ref Unsafe.Add(ref here, 1 + more);
+            here = ref Unsafe.Add(ref here, Utf8Shape.Store(ref here, unit));
         }
 
         int length = (int)Unsafe.ByteOffset(ref target, ref here);
