@@ -19,6 +19,21 @@ internal readonly struct FieldScan : IFieldRule
         return (uint)tag;
     }
 
+    /// <summary>A number that is nearly always below 128.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ulong ReadSmall(ref InputCursor input)
+    {
+        if (input.Left > 0 && input.Peek<byte>() is < 0x80 and var small)
+        {
+            input.Advance(1);
+            return small;
+        }
+
+        ulong value = Varint.ReadAt(input.Data, input.Position, out int end);
+        input.Resume(end);
+        return value;
+    }
+
     /// <summary>Reads a length, which must fit the rest of the input.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int ReadLength(ref InputCursor input)

@@ -75,23 +75,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
 
     /// <summary>A number that is nearly always below 128.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private ulong ReadSmall(Slot slot)
-    {
-        if (!Expect(slot, WireType.Varint))
-        {
-            return 0;
-        }
-
-        if (_input.Left > 0 && _input.Peek<byte>() is < 0x80 and var small)
-        {
-            _input.Advance(1);
-            return small;
-        }
-
-        ulong value = Varint.ReadAt(_input.Data, _input.Position, out int end);
-        _input.Resume(end);
-        return value;
-    }
+    private ulong ReadSmall(Slot slot) => Expect(slot, WireType.Varint) ? FieldScan.ReadSmall(ref _input) : 0;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private T ReadFixed<T>(Slot slot)

@@ -29,27 +29,12 @@ internal static class CarInput
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte ReadByte(ref InputCursor input) => Varint.ReadByte(ref input);
 
-    /// <summary>A number that is nearly always below 128.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ulong ReadSmall(ref InputCursor input)
-    {
-        if (input.Left > 0 && input.Peek<byte>() is < 0x80 and var small)
-        {
-            input.Advance(1);
-            return small;
-        }
-
-        ulong value = Varint.ReadAt(input.Data, input.Position, out int end);
-        input.Resume(end);
-        return value;
-    }
-
     /// <summary>The number of a bit of a byte.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int ReadFlag(ref InputCursor input) => (int)Check(ref input, (long)ReadSmall(ref input), 0, 7);
+    public static int ReadFlag(ref InputCursor input) => (int)Check(ref input, (long)FieldScan.ReadSmall(ref input), 0, 7);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static CarCode ReadCode(ref InputCursor input) => (CarCode)(int)Check(ref input, (long)ReadSmall(ref input), int.MinValue, int.MaxValue);
+    public static CarCode ReadCode(ref InputCursor input) => (CarCode)(int)Check(ref input, (long)FieldScan.ReadSmall(ref input), int.MinValue, int.MaxValue);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ReadOnlySpan<byte> ReadText(scoped ref InputCursor input)

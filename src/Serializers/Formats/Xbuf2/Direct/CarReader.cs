@@ -33,7 +33,7 @@ public static class CarReader
 
         if (CarInput.TryTake(ref input, CarTag.Available))
         {
-            handler.Available(CarInput.ReadSmall(ref input) != 0);
+            handler.Available(FieldScan.ReadSmall(ref input) != 0);
         }
 
         if (CarInput.TryTake(ref input, CarTag.Code))

@@ -30,7 +30,7 @@ internal static class CarRest
                     handler.ModelYear(CarInput.ReadInt16(ref input));
                     break;
                 case CarTag.Available:
-                    handler.Available(CarInput.ReadSmall(ref input) != 0);
+                    handler.Available(FieldScan.ReadSmall(ref input) != 0);
                     break;
                 case CarTag.Code:
                     handler.Code(CarInput.ReadCode(ref input));
