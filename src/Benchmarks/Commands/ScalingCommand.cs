@@ -20,8 +20,6 @@ internal static class ScalingCommand
         filter.AddTo(command);
         command.SetAction(parsed =>
         {
-            context.DemandRelease();
-
             // Where JSON is asked for, nothing else is printed to the output.
             bool isJson = parsed.GetValue(json);
             ProgramContext talking = isJson ? context with { Terminal = new Terminal(context.Terminal.Error, context.Terminal.Error, isInteractive: false) } : context;
@@ -32,6 +30,7 @@ internal static class ScalingCommand
                 throw new UsageException("No serializer that takes any type is left by these filters.");
             }
 
+            context.DemandRelease();
             using var stop = new StopSignal(null);
             if (runner.Run(serializers, stop.Token) is { } record)
             {

@@ -41,8 +41,8 @@ internal sealed class TreeCommand
         command.SetAction(parsed =>
         {
             options._maxDepth.Apply(parsed);
-            context.DemandRelease();
             var flow = new TreeFlow(context, options.Read(parsed));
+            context.DemandRelease();
             return options.NeedsRestart(parsed) ? RunBoth(context, parsed, flow) : flow.Run();
         });
         return command;

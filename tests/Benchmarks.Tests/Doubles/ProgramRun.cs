@@ -23,6 +23,9 @@ internal sealed record ProgramRun(int ExitCode, string Output, string Error)
 
     public static ProgramRun WithExtended(params string[] arguments) => With(Extended, new FakeTimer(), canMeasure: true, arguments);
 
+    /// <summary>Without any doubles.</summary>
+    public static ProgramRun OfBuiltIn(string[] arguments, bool canMeasure = true) => With(Catalog.BuiltIn, new FakeTimer(), canMeasure, arguments);
+
     private static ProgramRun With(Catalog catalog, IRowTimer timer, bool canMeasure, string[] arguments)
     {
         var output = new StringWriter();

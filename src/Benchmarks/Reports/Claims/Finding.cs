@@ -6,4 +6,20 @@ namespace SerBench.Benchmarks.Reports.Claims;
 public sealed record Finding(string Ours, ClaimVerdict Verdict, string Reason = "")
 {
     public static Finding NotMeasured(string reason, string ours = "") => new(ours, ClaimVerdict.NotMeasured, reason);
+
+    /// <summary>What an effect with its interval says to a claimed one.</summary>
+    /// <param name="ours">The effect in words.</param>
+    /// <param name="from">The smallest effect that confirms the claim.</param>
+    /// <param name="to">The largest one.</param>
+    /// <param name="none">What it would be if there were no effect.</param>
+    internal static Finding OfEffect(string ours, TimeOf effect, double from, double to, double none)
+    {
+        bool isInside = effect.Median >= from && effect.Median <= to;
+
+        // Where "no effect" would contradict the claim, an interval that holds it leaves the claim open.
+        bool holdsContrary = (from > none || to < none) && effect.Low <= none && effect.High >= none;
+        return effect.High < from || effect.Low > to ? new Finding(ours, ClaimVerdict.Refuted)
+            : isInside && !holdsContrary ? new Finding(ours, ClaimVerdict.Confirmed)
+            : NotMeasured(holdsContrary ? "the interval holds the claim and its contrary" : "the interval reaches into the claim, our figure lies outside", ours);
+    }
 }

@@ -28,12 +28,6 @@ internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation,
     internal static Finding Judge(TimeOf ratio, double from, double to)
     {
         string ours = string.Create(CultureInfo.InvariantCulture, $"{ratio.Median:0.00} ({ratio.Low:0.00} .. {ratio.High:0.00})");
-        bool isInside = ratio.Median >= from && ratio.Median <= to;
-
-        // Where "no difference" would contradict the claim, an interval that holds it leaves the claim open.
-        bool holdsContrary = (from > 1 || to < 1) && ratio.Low <= 1 && ratio.High >= 1;
-        return ratio.High < from || ratio.Low > to ? new Finding(ours, ClaimVerdict.Refuted)
-            : isInside && !holdsContrary ? new Finding(ours, ClaimVerdict.Confirmed)
-            : Finding.NotMeasured(holdsContrary ? "the interval holds the claim and its contrary" : "the interval reaches into the claim, the median lies outside", ours);
+        return Finding.OfEffect(ours, ratio, from, to, none: 1);
     }
 }

@@ -25,9 +25,7 @@ internal sealed record SlopeTest(string Axis, string Slow, string Fast, double F
         double gain = slow.Encode.Slope + slow.Decode.Slope - fast.Encode.Slope - fast.Decode.Slope;
         double margin = Math.Sqrt(lines.Sum(line => line.Margin!.Value * line.Margin.Value));
         string ours = string.Create(CultureInfo.InvariantCulture, $"{gain:0.00} ns ({gain - margin:0.00} .. {gain + margin:0.00})");
-        return gain + margin < From || gain - margin > To ? new Finding(ours, ClaimVerdict.Refuted)
-            : gain >= From && gain <= To && gain - margin > 0 ? new Finding(ours, ClaimVerdict.Confirmed)
-            : Finding.NotMeasured("the interval holds the claim and its contrary", ours);
+        return Finding.OfEffect(ours, new TimeOf(gain, gain - margin, gain + margin), From, To, none: 0);
     }
 
     private ScalingCost? Find(RunRecord record, string format) => record.Scaling is not { } scaling ? null

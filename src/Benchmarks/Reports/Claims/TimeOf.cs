@@ -4,7 +4,7 @@ using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
-/// <summary>A time in nanoseconds with its 95 % interval.</summary>
+/// <summary>A time in nanoseconds, or a ratio or difference of times, with its 95 % interval.</summary>
 internal sealed record TimeOf(double Median, double Low, double High)
 {
     // What stands for "there and back", the closest to the article's operation first.

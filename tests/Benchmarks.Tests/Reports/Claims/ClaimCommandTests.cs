@@ -1,0 +1,54 @@
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Reports.Claims;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Serializers;
+
+namespace SerBench.Benchmarks.Tests.Reports.Claims;
+
+/// <summary>The commands that repeat what claims rest on, given to the program itself up to where it would begin to measure.</summary>
+public class ClaimCommandTests
+{
+    // A library that every feed has.
+    private const string Present = "peer/Google.Protobuf";
+
+    private static readonly AbsentPeer[] Absent = [.. Libraries.FindAbsentPeers(typeof(Catalog).Assembly)];
+
+    public static TheoryData<string> Commands => [.. PublishedClaims.All.Select(claim => claim.Test.Command).Distinct()];
+
+    [Fact]
+    public void Every_claim_has_one() => Assert.All(PublishedClaims.All, claim => Assert.NotEmpty(claim.Test.Command));
+
+    [Theory]
+    [MemberData(nameof(Commands))]
+    public void They_are_understood_and_name_what_exists(string command)
+    {
+        string[] words = [.. command.Split(' ').Select(Replace)];
+        switch (words[0])
+        {
+            case "--full":
+                AssertHasSerializers(words, ProgramRun.OfBuiltIn([.. words, "--list", "flat"]));
+                break;
+            case "sizes" or "explain":
+                AssertHasSerializers(words, ProgramRun.OfBuiltIn([.. words, "--json"]));
+                break;
+            default:
+                Assert.Contains(words[0], new[] { "tree", "scaling" });
+                ProgramRun refused = ProgramRun.OfBuiltIn(words, canMeasure: false);
+                Assert.Equal((ExitCode.Usage, true), (refused.ExitCode, refused.Error.StartsWith("This is a Debug build", StringComparison.Ordinal)));
+                break;
+        }
+    }
+
+    // Libraries that the feed lacks are missing from the program, too: another one stands in.
+    private static string Replace(string word) => Absent.Aggregate(word, (text, peer) => text.Replace($"peer/{peer.Id}", Present, StringComparison.Ordinal));
+
+    private static void AssertHasSerializers(string[] words, ProgramRun run)
+    {
+        Assert.Equal((ExitCode.Done, ""), (run.ExitCode, run.Error));
+        Assert.DoesNotContain("\"verified\": false", run.Output);
+        int option = Array.IndexOf(words, "--serializer");
+        Assert.All(option < 0 ? [] : words[option + 1].Split(','), serializer => Assert.Contains(serializer, run.Output));
+    }
+}
