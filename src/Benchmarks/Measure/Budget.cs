@@ -55,9 +55,14 @@ public static class Budget
 
         if (affordable < rows.Count)
         {
-            notes.Add($"The budget of {limit.TotalSeconds:0} s left out rows ({rows.Count - affordable}): {string.Join(", ", rows.Skip(affordable).Select(row => row.Record))}.");
+            notes.Add($"The budget of {limit.TotalSeconds:0} s left out rows ({rows.Count - affordable}): {Name(rows.Skip(affordable))}.");
         }
 
         return (cut, [.. rows.Take(affordable)], notes);
     }
+
+    // A serializer at a time: rows one by one would be a wall of text above every figure.
+    private static string Name(IEnumerable<TimedRow> rows) => string.Join("; ", rows
+        .GroupBy(row => row.Cell.Serializer)
+        .Select(group => $"{group.Key} on {string.Join(", ", group.Select(row => $"{row.Cell.Model}/{row.Cell.Scenario}").Distinct())}"));
 }

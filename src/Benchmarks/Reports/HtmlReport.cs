@@ -12,7 +12,7 @@ namespace SerBench.Benchmarks.Reports;
 public static class HtmlReport
 {
     // Sections that few readers need come folded.
-    private static readonly HashSet<string> Folded = ["distribution", "sizes", "dashes", "serializers", "environment", "published"];
+    private static readonly HashSet<string> Folded = ["distribution", "sizes", "dashes", "serializers", "libraries", "published"];
 
     public static Report Definition { get; } = new("report.html", Render);
 
@@ -27,12 +27,9 @@ public static class HtmlReport
         html.Append("<meta name=\"color-scheme\" content=\"light dark\">\n<title>").Append(Encode(title)).Append("</title>\n<style>\n").Append(Asset.Style).Append("</style>\n</head>\n<body>\n");
         html.Append("<a class=\"skip\" href=\"#main\">To the results</a>\n<header>\n<h1>").Append(Encode(title)).Append("</h1>\n<p class=\"verdict\">");
         html.Append(Encode(Verdict.Write(record, figures))).Append("</p>\n").Append(Navigation(sections, links.Count > 0)).Append("</header>\n<main id=\"main\">\n");
-        html.Append(links.Count > 0 ? Calculator.Form : "");
-        foreach (Section section in sections)
-        {
-            html.Append(Render(section));
-        }
 
+        // The short answer, then one for any link; all else is below.
+        html.AppendJoin("", sections.TakeWhile(IsAnswer).Select(Render)).Append(links.Count > 0 ? Calculator.Form : "").AppendJoin("", sections.SkipWhile(IsAnswer).Select(Render));
         html.Append("</main>\n<script type=\"application/json\" id=\"data\">").Append(PageData.ToJson(record, links)).Append("</script>\n<script>\n");
         return html.Append(Asset.Script).Append("</script>\n</body>\n</html>\n").ToString();
     }
@@ -40,6 +37,8 @@ public static class HtmlReport
     private static string Navigation(IReadOnlyList<Section> sections, bool hasCalculator) =>
         "<nav aria-label=\"Sections\">" + (hasCalculator ? "<a href=\"#calculator\">Calculator</a> " : "")
         + string.Join(' ', sections.Select(section => $"<a href=\"#{Encode(section.Id)}\">{Encode(section.Heading)}</a>")) + "</nav>\n";
+
+    private static bool IsAnswer(Section section) => section.Id == AnswerSection.Id;
 
     private static string Render(Section section)
     {

@@ -60,7 +60,7 @@ public class BudgetTests
 
         Assert.Equal(Profile.FewestIterations, profile.Iterations);
         Assert.Equal(Rows[..38], rows);
-        Assert.Contains("rows (2): a/38 person/article encode, a/39 person/article encode.", notes[1]);
+        Assert.Contains("rows (2): a/38 on person/article; a/39 on person/article.", notes[1]);
     }
 
     [Fact]

@@ -65,8 +65,19 @@ public class MarkdownReportTests
     }
 
     [Fact]
-    public void The_environment_closes_it()
+    public void The_answer_stands_first_then_what_the_figures_rest_on()
     {
+        string[] headings = [.. Text.Split('\n').Where(line => line.StartsWith("## ", StringComparison.Ordinal))];
+
+        Assert.Equal(["## Which mode is best", "## About this run", "## Contract and environment", "## Headline"], headings[..4]);
+        Assert.Matches(@"\| person / article \| 10 MB/s +\| \S+ [^|]*\| fewest bytes and fastest code +\|", Text);
+        Assert.Matches(@"\| person / article \| 10 GB/s +\|", Text);
+    }
+
+    [Fact]
+    public void The_environment_is_told_before_any_time()
+    {
+        Assert.InRange(Text.IndexOf("### Environment", StringComparison.Ordinal), 0, Text.IndexOf("## Headline", StringComparison.Ordinal));
         Assert.Contains("- A processor, 2 cores, governor performance, load 0.25", Text);
         Assert.Contains("- the fixed loop after the last row: +1.0 %", Text);
         Assert.Contains("- commit: 0123456789abcdef", Text);

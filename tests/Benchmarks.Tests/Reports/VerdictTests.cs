@@ -11,7 +11,7 @@ public class VerdictTests
         Assert.Equal(
             "On person/article, encode is fastest in ignite-raw/compiled (100 ns, 2.00 times the floor; ignite-raw/handwritten cannot be told from it); "
             + "decode is fastest in ignite-raw/handwritten (300 ns, 3.00 times the floor). "
-            + "Sent over 10 MB/s and over 10,000 MB/s alike, ignite-raw/handwritten costs least. "
+            + "Sent over 10 MB/s and over 10 GB/s alike, ignite-raw/handwritten costs least. "
             + "The code changes encoding up to 4.00 times (ignite-raw/compiled against ignite-raw/reflection), "
             + "the bytes up to 1.50 times (ignite-raw/compiled against ignite/compiled). "
             + "This was a quick run: one process per row, good for ratios of 1.2 and more.",

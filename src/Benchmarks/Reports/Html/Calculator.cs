@@ -1,5 +1,4 @@
 using SerBench.Benchmarks.Reports.Links;
-using SerBench.Benchmarks.Trees;
 
 namespace SerBench.Benchmarks.Reports.Html;
 
@@ -14,7 +13,7 @@ internal static class Calculator
         <h2 id="calculator-heading">Which mode for my link?</h2>
         <form>
         <label>Model <select id="calc-model"></select></label>
-        <label>Link <select id="calc-link">{string.Concat(LinkModes.Presets.Select(preset => $"<option value=\"{preset}\">{preset} MB/s: {PublishedText.Meaning(preset)}</option>"))}<option value="">another</option></select></label>
+        <label>Link <select id="calc-link">{string.Concat(LinkModes.Presets.Select(preset => $"<option value=\"{preset}\">{LinkName.Full(preset)}</option>"))}<option value="">another</option></select></label>
         <label>MB/s <input id="calc-bandwidth" type="number" min="0.001" step="any" value="{LinkModes.Presets[0]}"></label>
         <label>Messages per second <input id="calc-rate" type="number" min="0" step="any" value="1000"></label>
         <label>Cores <input id="calc-cores" type="number" min="0.01" step="any" value="1"></label>
@@ -22,8 +21,10 @@ internal static class Calculator
         </form>
         <p id="calc-answer" role="status" aria-live="polite"></p>
         <p id="calc-changes"></p>
+        <details><summary>All modes over this link, with cores and network</summary>
         <div class="scroll" role="region" tabindex="0" aria-label="Modes over this link"><table id="calc-table"><caption>Modes over this link, the best first</caption>
         <thead><tr><th scope="col">mode</th><th scope="col" class="number">bytes</th><th scope="col" class="number">code ns</th><th scope="col" class="number">link ns</th><th scope="col" class="number">total ns</th><th scope="col" class="number">code of latency</th><th scope="col" class="number">cores</th><th scope="col" class="number">network MB/s</th><th scope="col">fits</th></tr></thead><tbody></tbody></table></div>
+        </details>
         <p class="quiet">Total per message = encode + bytes / bandwidth + decode. Cores and network are what a fleet needs for all messages, both ends together. Published beside it: 480 ns are 1.7 % of 27 us.</p>
         </section>
 

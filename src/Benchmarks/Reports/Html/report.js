@@ -97,8 +97,22 @@
   });
   const transfer = (mode, speed) => mode.bytes * 1000 / speed;
 
+  const smallestOf = modes => modes.reduce((best, mode) => mode.bytes < best.bytes || (mode.bytes === best.bytes && mode.code < best.code) ? mode : best);
+  const fastestOf = modes => modes.reduce((best, mode) => mode.code < best.code ? mode : best);
+
+  // The words of LinkReason.
+  function reasonOf(modes, best, speed) {
+    const smallest = smallestOf(modes), fastest = fastestOf(modes);
+    const code = (less, more) => number(more.code - less.code);
+    const onLink = (less, more) => number(transfer(more, speed) - transfer(less, speed));
+    if (best === smallest && best === fastest) return "fewest bytes and fastest code";
+    if (best === smallest) return `fewest bytes: they save ${onLink(best, fastest)} ns of link on ${fastest.id}, whose fastest code saves ${code(fastest, best)} ns`;
+    if (best === fastest) return `fastest code: it saves ${code(best, smallest)} ns on ${smallest.id}, whose fewest bytes save ${onLink(smallest, best)} ns of link`;
+    return `lowest sum: ${code(best, smallest)} ns of code less than ${smallest.id} with the fewest bytes, ${onLink(best, fastest)} ns of link less than ${fastest.id} with the fastest code`;
+  }
+
   function changesOf(modes) {
-    let current = modes.reduce((best, mode) => mode.bytes < best.bytes || (mode.bytes === best.bytes && mode.code < best.code) ? mode : best);
+    let current = smallestOf(modes);
     const changes = [`slow links: ${current.id}`];
     for (;;) {
       const next = modes.filter(mode => mode.bytes > current.bytes && mode.code < current.code)
@@ -131,7 +145,7 @@
     const asGood = rows.filter(row => row !== best && (row.mode.low === null || best.mode.high === null || row.mode.low + row.link <= best.mode.high + best.link));
     const share = best.mode.code / (endToEnd * 1000);
     answer.dataset.best = best.mode.id;
-    answer.textContent = (able.length ? `Best: ${best.mode.name}. ` : `Nothing fits into these cores and this link; best per message: ${best.mode.name}. `)
+    answer.textContent = (able.length ? `Best: ${best.mode.name}, ${reasonOf(able.map(row => row.mode), best.mode, speed)}. ` : `Nothing fits into these cores and this link; best per message: ${best.mode.name}. `)
       + `${number(best.total)} ns per message: ${number(best.mode.code)} ns code, ${number(best.link)} ns link for ${number(best.mode.bytes)} bytes `
       + `(${number(100 * best.link / best.total)} % of it). Code is ${number(100 * share, 1)} % of a latency of ${figures(endToEnd)} us. `
       + `${number(perSecond)} messages per second need ${figures(best.needs)} cores and ${figures(best.network)} MB/s (${number(100 * best.network / speed)} % of the link).`

@@ -29,17 +29,30 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
                data.FirstOrDefault(mode => figures.IsFloor(mode.Cell.Serializer))),
     ];
 
+    /// <summary>The mode with the fewest bytes; of several, the fastest.</summary>
+    public LinkMode Smallest => Modes.OrderBy(mode => mode.Size.Mean).ThenBy(mode => mode.Code).First();
+
+    /// <summary>The mode with the fastest code.</summary>
+    public LinkMode Fastest => Modes.MinBy(mode => mode.Code)!;
+
     public LinkMode BestAt(double bandwidth) => Modes.MinBy(mode => mode.TotalAt(bandwidth))!;
 
     /// <summary>Where the best mode changes, from slow links to fast ones: from each bandwidth on, its mode is the best.</summary>
     public IEnumerable<(double Bandwidth, LinkMode Mode)> Changes()
     {
-        LinkMode current = Modes.OrderBy(mode => mode.Size.Mean).ThenBy(mode => mode.Code).First();
+        LinkMode current = Smallest;
         while (Next(current) is { } next)
         {
             yield return next;
             current = next.Mode;
         }
+    }
+
+    /// <summary>How many others cannot be told from the best.</summary>
+    public int CountAsGoodAt(double bandwidth)
+    {
+        LinkMode best = BestAt(bandwidth);
+        return Modes.Count(mode => mode != best && mode.IsAsGoodAs(best, bandwidth));
     }
 
     private (double Bandwidth, LinkMode Mode)? Next(LinkMode current) => Modes

@@ -21,17 +21,16 @@ internal static class LinkVerdict
         (LinkMode small, LinkMode quick) = (data.BestAt(slow), data.BestAt(fast));
         CultureInfo invariant = CultureInfo.InvariantCulture;
         return small == quick
-            ? string.Create(invariant, $"Sent over {slow} MB/s and over {fast:#,##0} MB/s alike, {small.Cell.Serializer} costs least{AsGood(data, slow)}.")
+            ? string.Create(invariant, $"Sent over {LinkName.Speed(slow)} and over {LinkName.Speed(fast)} alike, {small.Cell.Serializer} costs least{AsGood(data, slow)}.")
             : string.Create(
                 invariant,
-                $"Sent over {slow} MB/s, {small.Cell.Serializer} costs least{AsGood(data, slow)} for its {small.Size.Typical} bytes; over {fast:#,##0} MB/s {quick.Cell.Serializer} does{AsGood(data, fast)} for its {quick.Code:#,##0} ns of code.");
+                $"Sent over {LinkName.Speed(slow)}, {small.Cell.Serializer} costs least{AsGood(data, slow)} for its {small.Size.Typical} bytes; over {LinkName.Speed(fast)} {quick.Cell.Serializer} does{AsGood(data, fast)} for its {quick.Code:#,##0} ns of code.");
     }
 
     // Nothing within the noise is a winner.
     private static string AsGood(LinkModes data, double bandwidth)
     {
-        LinkMode best = data.BestAt(bandwidth);
-        int others = data.Modes.Count(mode => mode != best && mode.IsAsGoodAs(best, bandwidth));
+        int others = data.CountAsGoodAt(bandwidth);
         return others == 0 ? "" : $" ({others} {(others == 1 ? "other" : "others")} cannot be told from it)";
     }
 }

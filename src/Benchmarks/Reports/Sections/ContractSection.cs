@@ -1,3 +1,4 @@
+using System.Globalization;
 using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Results;
 
@@ -22,13 +23,23 @@ internal sealed class ContractSection : IReportSection
             : $"{Launches(record.Profile.Rounds)} per row, samples as BenchmarkDotNet's default job decides.";
         return new Section(
             "contract",
-            "Contract",
+            "Contract and environment",
             [
                 new Block.Items([.. Rules, launches]),
-                new Block.Paragraph($"Measured on {record.Environment.Processor}, {record.Environment.Cores} cores, {record.Environment.System}, {record.Environment.Runtime}, commit {record.Commit ?? "unknown"}."),
-                new Block.Items([.. EnvironmentText.Warnings(record.Environment), .. BuiltFromSources(record)]),
+                new Block.Heading("Environment"),
+                new Block.Items(
+                [
+                    .. EnvironmentText.Lines(record.Environment), .. Loop(record),
+                    $"commit: {record.Commit ?? "unknown"}",
+                    $"command line: {record.CommandLine}",
+                    .. EnvironmentText.Warnings(record.Environment), .. BuiltFromSources(record),
+                ]),
             ]);
     }
+
+    private static IEnumerable<string> Loop(RunRecord record) => record.ClosingLoopNanoseconds is { } closing
+        ? [string.Create(CultureInfo.InvariantCulture, $"the fixed loop after the last row: {(closing / record.Environment.LoopNanoseconds) - 1:+0.0 %;-0.0 %}")]
+        : [];
 
     private static IEnumerable<string> BuiltFromSources(RunRecord record)
     {

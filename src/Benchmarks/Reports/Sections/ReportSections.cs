@@ -13,6 +13,7 @@ public static class ReportSections
     /// <summary>In the order of the reports: first what decides, then why, then everything.</summary>
     public static IReadOnlyList<IReportSection> All { get; } =
     [
+        new AnswerSection(),
         new StateSection(),
         new ContractSection(),
         new HeadlineSection(),
@@ -31,7 +32,7 @@ public static class ReportSections
         new SizesSection(),
         new DashesSection(),
         new SerializersSection(),
-        new EnvironmentSection(),
+        new LibrariesSection(),
     ];
 
     public static IReadOnlyList<Section> Write(RunRecord record)

@@ -1,0 +1,25 @@
+using System.Globalization;
+
+namespace SerBench.Benchmarks.Reports.Links;
+
+/// <summary>Why a mode is the best over a link: what sets it apart from the smallest one and from the fastest one. The script of the page says the same.</summary>
+internal static class LinkReason
+{
+    public static string Say(LinkModes data, double bandwidth)
+    {
+        (LinkMode best, LinkMode smallest, LinkMode fastest) = (data.BestAt(bandwidth), data.Smallest, data.Fastest);
+        return (best == smallest, best == fastest) switch
+        {
+            (true, true) => "fewest bytes and fastest code",
+            (true, false) => $"fewest bytes: they save {Link(best, fastest, bandwidth)} ns of link on {fastest.Cell.Serializer}, whose fastest code saves {Code(fastest, best)} ns",
+            (false, true) => $"fastest code: it saves {Code(best, smallest)} ns on {smallest.Cell.Serializer}, whose fewest bytes save {Link(smallest, best, bandwidth)} ns of link",
+            _ => $"lowest sum: {Code(best, smallest)} ns of code less than {smallest.Cell.Serializer} with the fewest bytes, {Link(best, fastest, bandwidth)} ns of link less than {fastest.Cell.Serializer} with the fastest code",
+        };
+    }
+
+    private static string Code(LinkMode less, LinkMode more) => Whole(more.Code - less.Code);
+
+    private static string Link(LinkMode less, LinkMode more, double bandwidth) => Whole(more.TransferAt(bandwidth) - less.TransferAt(bandwidth));
+
+    private static string Whole(double nanoseconds) => nanoseconds.ToString("#,##0", CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,10 @@
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Reports.Sections;
+
+/// <summary>The files that were measured, to the byte.</summary>
+internal sealed class LibrariesSection : IReportSection
+{
+    public Section Write(RunRecord record, Figures figures) =>
+        new("libraries", "Libraries", [new Block.Items([.. record.Libraries.Select(library => library.ToString())])]);
+}
