@@ -1,32 +1,80 @@
 using System.Diagnostics;
+using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Reports.Html;
 
-/// <summary>A browser without a window.</summary>
-internal static class Chromium
+/// <summary>A browser without a window, which tests steer by its own protocol; one for all tests of a class, and none where none is installed.</summary>
+public sealed class Chromium : IAsyncLifetime
 {
+    // What it writes once it listens: the port, and more.
+    private const string PortFile = "DevToolsActivePort";
+
+    private static readonly TimeSpan Patience = TimeSpan.FromMinutes(1);
+    private static readonly TimeSpan Moment = TimeSpan.FromMilliseconds(20);
     private static readonly string[] Names = ["chromium", "chromium-browser", "google-chrome", "chromium-headless-shell"];
 
-    public static string? Path { get; } = (Environment.GetEnvironmentVariable("PATH") ?? "")
-        .Split(System.IO.Path.PathSeparator, StringSplitOptions.RemoveEmptyEntries)
-        .SelectMany(folder => Names.Select(name => System.IO.Path.Combine(folder, name)))
+    private readonly TemporaryFolder _profile = new();
+    private Process? _process;
+    private string _address = "";
+
+    /// <summary>The program; null where none is installed.</summary>
+    public static string? Program { get; } = (Environment.GetEnvironmentVariable("PATH") ?? "")
+        .Split(Path.PathSeparator, StringSplitOptions.RemoveEmptyEntries)
+        .SelectMany(folder => Names.Select(name => Path.Combine(folder, name)))
         .FirstOrDefault(File.Exists);
 
-    /// <summary>The page after its scripts have run.</summary>
-    public static string Open(string file, string query, string profile)
+    public async Task InitializeAsync()
     {
-        // Containers seldom allow the sandbox; the page is ours.
-        using Process process = Process.Start(new ProcessStartInfo(
-            Path!,
-            ["--headless", "--no-sandbox", "--disable-gpu", $"--user-data-dir={profile}", "--dump-dom", new Uri(file).AbsoluteUri + query])
+        if (Program is null)
+        {
+            return;
+        }
+
+        // Containers seldom allow the sandbox; the pages are ours.
+        _process = Process.Start(new ProcessStartInfo(
+            Program,
+            ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", $"--user-data-dir={_profile.Path}", "--remote-debugging-port=0", "about:blank"])
         {
             RedirectStandardOutput = true,
             RedirectStandardError = true,
         })!;
-        process.ErrorDataReceived += (_, _) => { };
-        process.BeginErrorReadLine();
-        string page = process.StandardOutput.ReadToEnd();
-        process.WaitForExit();
+        _process.BeginErrorReadLine();
+        _process.BeginOutputReadLine();
+        _address = $"127.0.0.1:{await ReadPort(_process)}";
+    }
+
+    public async Task DisposeAsync()
+    {
+        if (_process is not null)
+        {
+            _process.Kill(entireProcessTree: true);
+            await _process.WaitForExitAsync();
+            _process.Dispose();
+        }
+
+        _profile.Dispose();
+    }
+
+    /// <summary>A file in a tab of its own, its scripts run.</summary>
+    internal async Task<BrowserPage> Open(string file, string query = "")
+    {
+        BrowserPage page = await BrowserPage.Connect(_address);
+        await page.Navigate(new Uri(file).AbsoluteUri + query);
         return page;
+    }
+
+    private async Task<string> ReadPort(Process process)
+    {
+        string file = _profile.File(PortFile);
+        for (long start = Stopwatch.GetTimestamp(); Stopwatch.GetElapsedTime(start) < Patience; await Task.Delay(Moment))
+        {
+            Assert.False(process.HasExited, $"{Program} ended before it listened.");
+            if (File.Exists(file) && await File.ReadAllLinesAsync(file) is [{ } port, _, ..])
+            {
+                return port;
+            }
+        }
+
+        throw new TimeoutException($"{Program} does not listen.");
     }
 }

@@ -4,5 +4,5 @@ namespace SerBench.Benchmarks.Tests.Reports.Html;
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class ChromiumFactAttribute : FactAttribute
 {
-    public ChromiumFactAttribute() => Skip = Chromium.Path is null ? "Chromium is not installed." : null;
+    public ChromiumFactAttribute() => Skip = Chromium.Program is null ? "Chromium is not installed." : null;
 }
