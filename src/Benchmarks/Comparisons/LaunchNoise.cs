@@ -21,8 +21,9 @@ internal sealed class LaunchNoise
     // The pooled variance counts as much as so many launches of the row itself.
     private const double WeightOfPool = 4;
 
-    // Degrees of freedom where rows stand in for launches: medians of 12 samples, few rows.
-    private const double DegreesWithoutLaunches = 12;
+    // Degrees of freedom where rows stand in for launches. Most rows say little of the few that a disturbance hits: between rounds of a
+    // real full run one shift of twenty was beyond 4 deviations and one of a hundred beyond 10, which is Student's distribution with 2 degrees.
+    private const double DegreesWithoutLaunches = 2;
 
     private readonly double _betweenRuns;
     private readonly double _pooled;
