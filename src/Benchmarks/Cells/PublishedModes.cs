@@ -5,8 +5,12 @@ namespace SerBench.Benchmarks.Cells;
 /// <summary>The cells that a published benchmark measured under a name of its own.</summary>
 public static class PublishedModes
 {
-    private const string ArticleModel = "person";
-    private const string LadderModel = "simple";
+    /// <summary>What the article about Ignite.NET measured.</summary>
+    internal const string ArticleModel = "person";
+
+    /// <summary>What the ladder of accesses was climbed on.</summary>
+    internal const string LadderModel = "simple";
+
     private const string DriverModel = "car";
 
     public static bool Contains(CellId cell) => PublishedNames.Find(cell.Serializer) is not null && cell.Model == HomeOf(cell.Serializer);

@@ -18,7 +18,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     /// <summary>The record of a run of which nothing is known but the facts.</summary>
     public static RunRecord Begin(ProgramContext context, RunRequest request, IReadOnlyList<CheckedCell> facts, DateTimeOffset started)
     {
-        CellRecord[] cells = PartLine.KeepOnce(facts.Select(fact => RecordOf(fact, context.Catalog)));
+        CellRecord[] cells = SharedParts.KeepOnce(facts.Select(fact => RecordOf(fact, context.Catalog)));
         return new RunRecord
         {
             Started = started,

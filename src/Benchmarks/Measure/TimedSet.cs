@@ -11,9 +11,6 @@ namespace SerBench.Benchmarks.Measure;
 /// <param name="CellsLeftOut">How many verified cells got no row.</param>
 public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 {
-    private const string ArticleModel = "person";
-    private const string LadderModel = "simple";
-
     // The complex object once more, with a list where it had a map.
     private const string VariantModel = "complex-list";
 
@@ -63,7 +60,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         }
 
         bool isPeer = cell.Cell.Serializer.Family == SerializerFamily.Peer && SerializerName.Parse(id.Serializer).IsPlain;
-        return (id.Model == ArticleModel, isPeer, best.Contains(id)) switch
+        return (id.Model == PublishedModes.ArticleModel, isPeer, best.Contains(id)) switch
         {
             (true, true, _) => Tier.ArticlePeers,
             (false, _, _) when PublishedModes.IsComparedOn(id) => Tier.ArticleElsewhere,
@@ -74,7 +71,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
             (_, _, true) => isPeer ? Tier.Peers : Tier.Best,
             (true, _, _) => Tier.ArticleRest,
             (_, true, _) => Tier.Peers,
-            _ => id.Model == LadderModel ? Tier.LadderRest : Tier.Rest,
+            _ => id.Model == PublishedModes.LadderModel ? Tier.LadderRest : Tier.Rest,
         };
     }
 
@@ -94,8 +91,8 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 
     private static int ModelRank(string model) => model switch
     {
-        ArticleModel => 0,
-        LadderModel => 1,
+        PublishedModes.ArticleModel => 0,
+        PublishedModes.LadderModel => 1,
         _ => 2,
     };
 

@@ -48,7 +48,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         TreeNode little = request.Nodes <= small ? root : Model.Create(Model.FindScenario($"published-{small}")!, Cells.Cell.Seed, 1)[0];
         try
         {
-            foreach (int bandwidth in _warm.Add(codec) ? bandwidths : [])
+            foreach (int bandwidth in _warm.Contains(codec) ? [] : bandwidths)
             {
                 var link = new TreeLink(bandwidth, request.Threads);
                 for (int i = 0; i < times; i += bandwidths.Length)
@@ -58,6 +58,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
                 }
             }
 
+            _warm.Add(codec);
             Measure(codec, root, request.Bandwidths[^1]);
             return null;
         }

@@ -11,7 +11,7 @@ internal sealed record PartTest(CellId Cell, string Field, bool IsBefore, int Fr
 {
     public override Finding Judge(RunRecord record, Figures figures)
     {
-        if (record.Cells.FirstOrDefault(cell => cell.Id == Cell) is not { } cell || PartLine.Find(record, cell) is not { } parts || !parts.Any(IsOfField))
+        if (record.Cells.FirstOrDefault(cell => cell.Id == Cell) is not { } cell || SharedParts.Find(record, cell) is not { } parts || !parts.Any(IsOfField))
         {
             return Finding.NotMeasured($"the run does not keep the parts of {Cell}");
         }

@@ -36,7 +36,7 @@ internal sealed class AnatomySection : IReportSection
         yield return new Block.Table($"{title}: bytes by kind", table);
         foreach (MessageParts message in ordered)
         {
-            if (record.Cells.FirstOrDefault(cell => cell.Id == new CellId(message.Serializers[0], message.Model, message.Scenario)) is { } cell && PartLine.Find(record, cell) is { } parts)
+            if (record.Cells.FirstOrDefault(cell => cell.Id == new CellId(message.Serializers[0], message.Model, message.Scenario)) is { } cell && SharedParts.Find(record, cell) is { } parts)
             {
                 yield return new Block.Folded($"{title} in {message.Serializers[0]}: every byte", TableOf(parts));
             }

@@ -75,7 +75,7 @@ public class ClaimsSectionTests
     [Fact]
     public void Bytes_of_a_field_come_from_the_parts_that_any_cell_with_these_messages_keeps()
     {
-        CellRecord[] cells = PartLine.KeepOnce(new[] { "ignite/generated", "ignite/handwritten" }.Select(serializer => Records.Cell(serializer, 1076) with
+        CellRecord[] cells = SharedParts.KeepOnce(new[] { "ignite/generated", "ignite/handwritten" }.Select(serializer => Records.Cell(serializer, 1076) with
         {
             Parts = [new("header", 24, "67 ...", "version", "1"), new("type-code", 1, "03", "Id: code", "3"), new("value", 4, "00 00 00 80", "Id", "<b>")],
         }));
