@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+
 namespace SerBench.Serializers.Contracts;
 
 /// <summary>
@@ -18,11 +20,23 @@ public readonly struct Slot
 
     public bool IsField => _bits >> OrdinalBits == 0;
 
-    public Slot Item => new(Ordinal | ((int)SlotRole.Item << OrdinalBits));
+    public Slot Item
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => new(Ordinal | ((int)SlotRole.Item << OrdinalBits));
+    }
 
-    public Slot Key => new(Ordinal | ((int)SlotRole.Key << OrdinalBits));
+    public Slot Key
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => new(Ordinal | ((int)SlotRole.Key << OrdinalBits));
+    }
 
-    public Slot Value => new(Ordinal | ((int)SlotRole.Value << OrdinalBits));
+    public Slot Value
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => new(Ordinal | ((int)SlotRole.Value << OrdinalBits));
+    }
 
     public static implicit operator Slot(int ordinal) => new(ordinal);
 }

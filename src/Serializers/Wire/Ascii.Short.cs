@@ -45,33 +45,24 @@ public static partial class Ascii
             : TryNarrowUpTo3(ref units, ref target, length);
     }
 
-    /// <summary>
-    /// As above, and false also for fewer than four characters, so that only whole loads are left: for code in which every instruction counts.
-    /// </summary>
+    /// <summary>As above, for text of any length; false for more than <see cref="ShortLength"/> characters.</summary>
+    /// <param name="length">The length of the text, which the caller has read: after a store through a reference it would be read again.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static bool TryNarrow4To16(string text, ref byte target)
+    internal static bool TryNarrowUpTo16(string text, ref byte target, int length)
     {
-        int length = text.Length;
-        if ((uint)(length - 4) > ShortLength - 4)
+        ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
+        if (length < 4)
+        {
+            return TryNarrowUpTo3(ref units, ref target, length);
+        }
+
+        if (length > ShortLength)
         {
             return false;
         }
 
-        ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
-        return length >= 8 ? TryNarrow8(ref units, ref target, length) : TryNarrow4(ref units, ref target, length);
-    }
-
-    /// <summary>As above, for at most three characters; false for more.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static bool TryNarrowUpTo3(string text, ref byte target)
-    {
-        int length = text.Length;
-        if (length is 0 or > 3)
-        {
-            return length == 0;
-        }
-
-        return TryNarrowUpTo3(ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan())), ref target, length);
+        // One test for both kinds of length; it comes after the stores.
+        return IsAscii(length >= 8 ? Narrow8(ref units, ref target, length) : Narrow4(ref units, ref target, length));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -82,11 +73,18 @@ public static partial class Ascii
             return true;
         }
 
-        ushort first = units, middle = Unsafe.Add(ref units, length >> 1), last = Unsafe.Add(ref units, length - 1);
-        target = (byte)first;
-        Unsafe.Add(ref target, length >> 1) = (byte)middle;
-        Unsafe.Add(ref target, length - 1) = (byte)last;
-        return (first | middle | last) < 0x80;
+        // The first, the middle and the last, one after the other, so that few registers are taken from the caller's code.
+        uint unit = units;
+        uint seen = unit;
+        target = (byte)unit;
+        nuint at = (uint)length >> 1;
+        unit = Unsafe.Add(ref units, at);
+        seen |= unit;
+        Unsafe.Add(ref target, at) = (byte)unit;
+        at = (nuint)(uint)length - 1;
+        unit = Unsafe.Add(ref units, at);
+        Unsafe.Add(ref target, at) = (byte)unit;
+        return (seen | unit) < 0x80;
     }
 
     /// <summary>The first eight, the last eight, and eight between them.</summary>
@@ -101,31 +99,45 @@ public static partial class Ascii
         Unsafe.WriteUnaligned(ref target, Pack(head).AsUInt64().ToScalar());
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, between), Pack(middle).AsUInt64().ToScalar());
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, last), Pack(tail).AsUInt64().ToScalar());
-        return ((head | middle | tail) & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
+        return IsAscii(head | middle | tail);
     }
 
-    /// <summary>8 to 16 characters.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool TryNarrow8(ref ushort text, ref byte target, int length)
+    private static bool TryNarrow8(ref ushort text, ref byte target, int length) => IsAscii(Narrow8(ref text, ref target, length));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryNarrow4(ref ushort text, ref byte target, int length) => IsAscii(Narrow4(ref text, ref target, length));
+
+    /// <summary>8 to 16 characters; answers the bits seen in them.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector128<ushort> Narrow8(ref ushort text, ref byte target, int length)
     {
+        nuint last = (nuint)(uint)length - 8;
         Vector128<ushort> head = Vector128.LoadUnsafe(ref text);
-        Vector128<ushort> tail = Vector128.LoadUnsafe(ref text, (nuint)(length - 8));
+        Vector128<ushort> tail = Vector128.LoadUnsafe(ref text, last);
         Unsafe.WriteUnaligned(ref target, Pack(head).AsUInt64().ToScalar());
-        Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, length - 8), Pack(tail).AsUInt64().ToScalar());
-        return ((head | tail) & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, last), Pack(tail).AsUInt64().ToScalar());
+        return head | tail;
     }
 
-    /// <summary>4 to 8 characters.</summary>
+    /// <summary>4 to 8 characters; answers the bits seen in them.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool TryNarrow4(ref ushort text, ref byte target, int length)
+    private static Vector128<ushort> Narrow4(ref ushort text, ref byte target, int length)
     {
-        ref byte bytes = ref Unsafe.As<ushort, byte>(ref text);
-        Vector128<ulong> head = Vector128.CreateScalar(Unsafe.ReadUnaligned<ulong>(ref bytes));
-        Vector128<ulong> tail = Vector128.CreateScalar(Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref bytes, (2 * length) - 8)));
-        Unsafe.WriteUnaligned(ref target, Pack(head.AsUInt16()).AsUInt32().ToScalar());
-        Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, length - 4), Pack(tail.AsUInt16()).AsUInt32().ToScalar());
-        return ((head | tail) & Vector128.Create(0xFF80_FF80_FF80_FF80)) == Vector128<ulong>.Zero;
+        nuint last = (nuint)(uint)length - 4;
+        Vector128<ushort> head = LoadFour(ref text);
+        Vector128<ushort> tail = LoadFour(ref Unsafe.Add(ref text, last));
+        Unsafe.WriteUnaligned(ref target, Pack(head).AsUInt32().ToScalar());
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, last), Pack(tail).AsUInt32().ToScalar());
+        return head | tail;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector128<ushort> LoadFour(ref ushort text) =>
+        Vector128.CreateScalar(Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref text))).AsUInt16();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool IsAscii(Vector128<ushort> seen) => (seen & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
 
     /// <summary>The low bytes of ASCII characters; of others, anything. One instruction where there is one.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

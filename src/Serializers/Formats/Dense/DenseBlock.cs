@@ -16,31 +16,45 @@ internal static class DenseBlock
     /// <summary>Bytes that an item takes at least; for copied ones, exactly.</summary>
     public static int MinItemLength<T>() => IsCopied<T>() ? Unsafe.SizeOf<T>() : 1;
 
+    /// <summary>Answers where the block ends, after proving room for what follows.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
+    {
+        if (typeof(T) == typeof(int))
+        {
+            return DenseBlock32.Write(Cast<T, int>(items), buffer, position, room);
+        }
+
+        if (typeof(T) == typeof(uint))
+        {
+            return DenseBlock32.Write(Cast<T, uint>(items), buffer, position, room);
+        }
+
+        return WriteOther(items, buffer, position, room);
+    }
+
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position)
+    private static int WriteOther<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
     {
         ReadOnlySpan<byte> bytes = AsBytes(items);
         if (IsCopied<T>())
         {
-            return Copy(bytes, buffer, position);
+            return Copy(bytes, buffer, position, room);
         }
 
+        // Each item is stored whole over what the one before it left too much.
+        int width = WidthOf(MemoryMarshal.Cast<byte, long>(bytes), IsSigned<T>());
+        DenseRoom.Ensure(buffer, position, checked(1 + (width * items.Length) + sizeof(long) + room));
         if (items.IsEmpty)
         {
             return position;
         }
 
-        int width = Unsafe.SizeOf<T>() == sizeof(int)
-            ? WidthOf(MemoryMarshal.Cast<byte, int>(bytes), IsSigned<T>())
-            : WidthOf(MemoryMarshal.Cast<byte, long>(bytes), IsSigned<T>());
-
-        // Each item is stored whole over what the one before it left too much.
-        DenseRoom.Ensure(buffer, position, checked(1 + (width * items.Length) + Unsafe.SizeOf<T>()));
         buffer.Bytes[position] = (byte)width;
         position++;
-        if (width == Unsafe.SizeOf<T>())
+        if (width == sizeof(long))
         {
-            return Copy(bytes, buffer, position);
+            return Copy(bytes, buffer, position, room);
         }
 
         ref byte next = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
@@ -136,25 +150,18 @@ internal static class DenseBlock
     private static Span<byte> AsBytes<T>(ReadOnlySpan<T> items) => MemoryMarshal.CreateSpan(
         ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<T>()));
 
-    private static int Copy(ReadOnlySpan<byte> bytes, EncodeBuffer buffer, int position)
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ReadOnlySpan<TTo> Cast<TFrom, TTo>(ReadOnlySpan<TFrom> items) =>
+        MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<TFrom, TTo>(ref MemoryMarshal.GetReference(items)), items.Length);
+
+    private static int Copy(ReadOnlySpan<byte> bytes, EncodeBuffer buffer, int position, int room)
     {
-        DenseRoom.Ensure(buffer, position, bytes.Length);
+        DenseRoom.Ensure(buffer, position, checked(bytes.Length + room));
         bytes.CopyTo(buffer.Bytes.AsSpan(position));
         return position + bytes.Length;
     }
 
     /// <summary>The bytes that the widest item needs.</summary>
-    private static int WidthOf(ReadOnlySpan<int> items, bool isSigned)
-    {
-        uint seen = 1;
-        foreach (int item in items)
-        {
-            seen |= isSigned ? (uint)((item ^ (item >> 31)) << 1) : (uint)item;
-        }
-
-        return (BitOperations.Log2(seen) >> 3) + 1;
-    }
-
     private static int WidthOf(ReadOnlySpan<long> items, bool isSigned)
     {
         ulong seen = 1;

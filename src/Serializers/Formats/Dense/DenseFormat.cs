@@ -26,7 +26,7 @@ public readonly struct DenseFormat : IExplainedFormat
 
         var writer = new DenseWriter<TBinarizer>(buffer, VersionLength, default, chain: null);
         Binarizer.Write<T, TBinarizer, DenseWriter<TBinarizer>>(ref writer, value);
-        End(writer.End(), buffer);
+        writer.EndMessage();
     }
 
     // A method of its own: the reader of a large object would compete for registers with a loop around it.
@@ -41,14 +41,6 @@ public readonly struct DenseFormat : IExplainedFormat
     }
 
     public static void Explain(MessageShape message, Anatomy anatomy) => DenseExplainer.Explain(message, anatomy);
-
-    // The writer of the root has proved room for what stands before it.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void End(int end, EncodeBuffer buffer)
-    {
-        buffer.Bytes[0] = Version;
-        buffer.Length = end;
-    }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void CheckVersion(ReadOnlySpan<byte> data)

@@ -10,13 +10,13 @@ internal ref partial struct DenseItemWriter
     public void WriteString(Slot slot, string? value)
     {
         Ensure(DenseText.ShortRoom);
-        if (DenseText.TryPutShort(ref Unsafe.Add(ref _start, (uint)_position), value))
+        if (DenseText.TryPutShort(ref Unsafe.Add(ref _start, _position), value, out int length))
         {
-            _position += value.Length + 1;
+            _position += (nint)(uint)length + 1;
         }
         else
         {
-            Resume(DenseText.Write(value, _buffer, _position, room: 0));
+            Resume(DenseText.Write(value, _buffer, (int)_position, room: 0));
         }
     }
 
@@ -27,29 +27,23 @@ internal ref partial struct DenseItemWriter
     {
         if (typeof(T).IsValueType && DenseLayout<TNested>.IsFixed)
         {
-            if (!_hasRoom)
-            {
-                Ensure(DenseLayout<TNested>.PrefixLength);
-            }
-
-            var writer = new DenseWriter<TNested>(ref Unsafe.Add(ref _start, (uint)_position), _buffer);
-            TNested.Write(ref writer, value!);
-            writer.End();
-            _position += DenseLayout<TNested>.PrefixLength;
+            WriteFixed<T, TNested>(value!);
             return;
         }
 
         if (typeof(T).IsValueType)
         {
-            Resume(DenseObjects.Write<T, TNested>(value!, _buffer, _position, _nesting, chain: null));
+            Resume(DenseObjects.Write<T, TNested>(value!, _buffer, (int)_position, _nesting, chain: null));
             return;
         }
 
-        WriteBoolean(slot, value is not null);
-        if (value is not null)
+        if (value is null)
         {
-            Resume(DenseObjects.WriteLevel<T, TNested>(value, _buffer, _position, _nesting, room: 0));
+            Put<byte>(0);
+            return;
         }
+
+        Resume(DenseObjects.WriteItem<T, TNested>(value, _buffer, (int)_position, _nesting));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -95,20 +89,45 @@ internal ref partial struct DenseItemWriter
     {
     }
 
+    /// <summary>A struct that is header and block alone.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteFixed<T, TNested>(T value)
+        where TNested : struct, IBinarizer<T>
+    {
+        if (!_hasRoom)
+        {
+            Ensure(DenseLayout<TNested>.PrefixLength);
+        }
+
+        ref byte room = ref _hasRoom ? ref _start : ref Unsafe.Add(ref _start, _position);
+        var writer = new DenseWriter<TNested>(ref room, _buffer);
+        TNested.Write(ref writer, value);
+        writer.End();
+        if (_hasRoom)
+        {
+            _start = ref Unsafe.Add(ref room, DenseLayout<TNested>.PrefixLength);
+        }
+        else
+        {
+            _position += DenseLayout<TNested>.PrefixLength;
+        }
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        if (DenseBlock.IsBlock<TItem>(TWitness.Kind) && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
+        if (DenseBlock.IsBlock<TItem>(TWitness.Kind) && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> block))
         {
-            Resume(DenseBlock.Write(items, _buffer, _position));
+            Resume(DenseBlock.Write(block, _buffer, (int)_position, room: 0));
         }
         else if (TWitness.Kind != SequenceKind.Rectangular && typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0)
         {
-            Ensure(checked(DenseItem<TItem>.FixedLength * TWitness.Count(value)));
-            _hasRoom = true;
-            TWitness.WriteItems(ref this, slot.Item, value);
-            _hasRoom = false;
+            int length = checked(DenseItem<TItem>.FixedLength * TWitness.Count(value));
+            Ensure(length);
+            var items = new DenseItemWriter(ref Unsafe.Add(ref _start, _position), _buffer);
+            TWitness.WriteItems(ref items, slot.Item, value);
+            _position += length;
         }
         else
         {

@@ -14,11 +14,11 @@ internal ref partial struct DenseItemWriter : IFieldWriter
     private readonly EncodeBuffer _buffer;
     private readonly NestingLevel _nesting;
     private ref byte _start;
-    private int _capacity;
-    private int _position;
+    private nint _capacity;
+    private nint _position;
 
     // Whether room for all items was proved before the first one; a constant to the JIT in the loop over them.
-    private bool _hasRoom;
+    private readonly bool _hasRoom;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DenseItemWriter(EncodeBuffer buffer, int position, NestingLevel nesting)
@@ -28,6 +28,15 @@ internal ref partial struct DenseItemWriter : IFieldWriter
         Resume(position);
     }
 
+    /// <summary>The writer of structs of fixed size alone, where the caller has proved room for all of them.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public DenseItemWriter(ref byte room, EncodeBuffer buffer)
+    {
+        _buffer = buffer;
+        _start = ref room;
+        _hasRoom = true;
+    }
+
     public static FieldOrder Order => FieldOrder.FixedFirst;
 
     /// <summary>Where the items end, after proving room for what follows.</summary>
@@ -35,7 +44,7 @@ internal ref partial struct DenseItemWriter : IFieldWriter
     public int End(int room)
     {
         Ensure(room);
-        return _position;
+        return (int)_position;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -43,8 +52,8 @@ internal ref partial struct DenseItemWriter : IFieldWriter
     {
         if (_capacity - _position < count)
         {
-            _buffer.Grow(_position, count);
-            Resume(_position);
+            _buffer.Grow((int)_position, count);
+            Resume((int)_position);
         }
     }
 
@@ -54,7 +63,7 @@ internal ref partial struct DenseItemWriter : IFieldWriter
         byte[] bytes = _buffer.Bytes;
         _start = ref MemoryMarshal.GetArrayDataReference(bytes);
         _capacity = bytes.Length;
-        _position = position;
+        _position = (nint)(uint)position;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -62,7 +71,7 @@ internal ref partial struct DenseItemWriter : IFieldWriter
         where T : unmanaged
     {
         Ensure(Unsafe.SizeOf<T>());
-        Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, (uint)_position), value);
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, _position), value);
         _position += Unsafe.SizeOf<T>();
     }
 
@@ -71,6 +80,6 @@ internal ref partial struct DenseItemWriter : IFieldWriter
     private void PutNumber(ulong value)
     {
         Ensure(DenseNumber.MaxLength);
-        _position += DenseNumber.Put(ref Unsafe.Add(ref _start, (uint)_position), value);
+        _position += DenseNumber.Put(ref Unsafe.Add(ref _start, _position), value);
     }
 }

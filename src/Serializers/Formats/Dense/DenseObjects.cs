@@ -34,6 +34,22 @@ internal static class DenseObjects
         return end;
     }
 
+    /// <summary>A nested object that is an item, a key or a value, behind a byte that says it is there.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int WriteItem<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (nesting.IsFull)
+        {
+            UnsupportedValueException.ThrowTooDeep();
+        }
+
+        var writer = new DenseWriter<TBinarizer>(buffer, position + 1, nesting.NextLevel, chain: null);
+        writer.MarkPresence();
+        Binarizer.Write<T, TBinarizer, DenseWriter<TBinarizer>>(ref writer, value);
+        return writer.End();
+    }
+
     /// <summary>A nested object in tail position: nothing but such objects follows in its holder.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int WriteTail<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)

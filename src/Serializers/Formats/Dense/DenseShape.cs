@@ -52,7 +52,7 @@ internal sealed class DenseShape
     /// <summary>Whether header and block are all there is.</summary>
     public bool IsFixed { get; }
 
-    /// <summary>Room for all values whose greatest length is known, text counting as short.</summary>
+    /// <summary>Room for all values whose greatest length is known, text counting as short and collections as their number of items.</summary>
     public int ValueRoom { get; }
 
     /// <summary>The fewest bytes an object can take.</summary>
@@ -117,6 +117,7 @@ internal sealed class DenseShape
     private static int Room(ValueShape value) => value.Kind switch
     {
         Kind.String => DenseText.ShortRoom,
+        Kind.Sequence or Kind.Map => DenseNumber.MaxLength,
         < Kind.String when value.IsNullableValue => LargestBlockValue,
         _ => MaxIntegerWidth(value),
     };

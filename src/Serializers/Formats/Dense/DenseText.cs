@@ -22,29 +22,24 @@ internal static class DenseText
     /// <summary>Room for the prefix and the longest text that <see cref="TryPutShort"/> takes.</summary>
     public const int ShortRoom = 1 + Ascii.ShortLength;
 
-    /// <summary>Stores ASCII text of 4 to 16 characters where there is <see cref="ShortRoom"/>; false for any other text.</summary>
+    /// <summary>Stores ASCII text of at most 16 characters where there is <see cref="ShortRoom"/>; false for any other text.</summary>
+    /// <param name="length">That of the text: one byte less than was stored.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text)
+    public static bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length)
     {
-        if (text is null || !Ascii.TryNarrow4To16(text, ref Unsafe.Add(ref target, 1)))
+        if (text is null)
+        {
+            length = 0;
+            return false;
+        }
+
+        length = text.Length;
+        if (!Ascii.TryNarrowUpTo16(text, ref Unsafe.Add(ref target, 1), length))
         {
             return false;
         }
 
-        target = (byte)text.Length;
-        return true;
-    }
-
-    /// <summary>As above, for at most three characters.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool TryPutTiny(ref byte target, [NotNullWhen(true)] string? text)
-    {
-        if (text is null || !Ascii.TryNarrowUpTo3(text, ref Unsafe.Add(ref target, 1)))
-        {
-            return false;
-        }
-
-        target = (byte)text.Length;
+        target = (byte)length;
         return true;
     }
 
@@ -83,11 +78,6 @@ internal static class DenseText
         {
             target = NullPrefix;
             return position + 1;
-        }
-
-        if (TryPutTiny(ref target, text))
-        {
-            return position + 1 + text.Length;
         }
 
         return WriteLong(text, buffer, position, room);

@@ -9,9 +9,9 @@ internal ref partial struct DenseWriter<TBinarizer>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
     {
-        if (DenseText.TryPutShort(ref _next, value) || DenseText.TryPutTiny(ref _next, value))
+        if (DenseText.TryPutShort(ref Unsafe.Add(ref _start, _next), value, out int length))
         {
-            _next = ref Unsafe.Add(ref _next, value.Length + 1);
+            _next += (nuint)(uint)length + 1;
         }
         else
         {
@@ -56,21 +56,72 @@ internal ref partial struct DenseWriter<TBinarizer>
     public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        var items = new DenseItemWriter(_buffer, Position, _nesting);
-        items.WriteSequence<TSequence, TItem, TWitness>(slot, value);
-        Resume(items.End(DenseLayout<TBinarizer>.ValueRoom));
+        if (value is null)
+        {
+            PutCount(Null);
+        }
+        else if (TWitness.Kind == SequenceKind.Rectangular)
+        {
+            var items = new DenseItemWriter(_buffer, Position, _nesting);
+            items.WriteSequence<TSequence, TItem, TWitness>(slot, value);
+            Resume(items.End(DenseLayout<TBinarizer>.ValueRoom));
+        }
+        else
+        {
+            PutCount(TWitness.Count(value));
+            WriteItems<TSequence, TItem, TWitness>(slot, value);
+        }
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
+        if (value is null)
+        {
+            PutCount(Null);
+            return;
+        }
+
+        PutCount(TWitness.Count(value));
         var items = new DenseItemWriter(_buffer, Position, _nesting);
-        items.WriteMap<TMap, TKey, TValue, TWitness>(slot, value);
+        TWitness.WriteEntries(ref items, slot, value);
         Resume(items.End(DenseLayout<TBinarizer>.ValueRoom));
     }
 
     public readonly void BeginEntry(Slot map) => throw new InvalidOperationException("Entries belong to the writer of items.");
 
     public readonly void EndEntry(Slot map) => throw new InvalidOperationException("Entries belong to the writer of items.");
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (DenseBlock.IsBlock<TItem>(TWitness.Kind) && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> block))
+        {
+            Resume(DenseBlock.Write(block, _buffer, Position, DenseLayout<TBinarizer>.ValueRoom));
+        }
+        else if (typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0)
+        {
+            int length = checked(DenseItem<TItem>.FixedLength * TWitness.Count(value));
+            Ensure(checked(length + DenseLayout<TBinarizer>.ValueRoom));
+            var items = new DenseItemWriter(ref Unsafe.Add(ref _start, _next), _buffer);
+            TWitness.WriteItems(ref items, slot.Item, value);
+            _next += (uint)length;
+        }
+        else
+        {
+            var items = new DenseItemWriter(_buffer, Position, _nesting);
+            TWitness.WriteItems(ref items, slot.Item, value);
+            Resume(items.End(DenseLayout<TBinarizer>.ValueRoom));
+        }
+    }
+
+    /// <summary>How many items or entries there are; room for the number was proved with the object.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutCount(int count)
+    {
+        ulong number = (ulong)(count + 1L);
+        _next += (uint)DenseNumber.Put(ref Unsafe.Add(ref _start, _next), number);
+    }
 }

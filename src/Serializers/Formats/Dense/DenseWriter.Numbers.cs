@@ -139,7 +139,7 @@ internal ref partial struct DenseWriter<TBinarizer>
             return;
         }
 
-        Unsafe.WriteUnaligned(ref Unsafe.Add(ref _object, _blockAt), value);
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, _object + (uint)_blockAt), value);
         _blockAt += Unsafe.SizeOf<T>();
     }
 
@@ -148,7 +148,7 @@ internal ref partial struct DenseWriter<TBinarizer>
     private void PutShortened<T>(T value, int code)
         where T : unmanaged
     {
-        Unsafe.WriteUnaligned(ref _next, value);
-        _next = ref Unsafe.Add(ref _next, code + 1);
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, _next), value);
+        _next += (nuint)(uint)code + 1;
     }
 }

@@ -13,18 +13,21 @@ namespace SerBench.Serializers.Formats.Dense;
 /// A local of whoever writes an object, kept in registers. That takes three things: no method of it that is not inlined, few of them large
 /// (the JIT's budget for a method is soon spent), and no branch in the arguments of a call on it, which would spill its address.
 /// Room is proved for all values of bounded length when the object begins, and again by whatever writes a value that has no bound; between
-/// these, values are stored without asking.
+/// these, values are stored without asking. Where the next value goes is a position, as calls take and answer it: each value waits for it.
 /// </remarks>
 /// <typeparam name="TBinarizer">The witness of the object.</typeparam>
 internal ref partial struct DenseWriter<TBinarizer> : IFieldWriter
     where TBinarizer : struct, IWitness
 {
+    /// <summary>The count of a collection that is null.</summary>
+    private const int Null = -1;
+
     private readonly EncodeBuffer _buffer;
     private readonly WriteChain? _chain;
     private readonly NestingLevel _nesting;
-    private readonly int _position;
-    private ref byte _object;
-    private ref byte _next;
+    private readonly nuint _object;
+    private ref byte _start;
+    private nuint _next;
     private ulong _header;
     private int _headerBits;
     private int _headerAt;
@@ -36,10 +39,10 @@ internal ref partial struct DenseWriter<TBinarizer> : IFieldWriter
         _buffer = buffer;
         _chain = chain;
         _nesting = nesting;
-        _position = position;
         DenseRoom.Ensure(buffer, position, DenseLayout<TBinarizer>.PrefixLength + DenseLayout<TBinarizer>.ValueRoom);
-        _object = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
-        _next = ref Unsafe.Add(ref _object, DenseLayout<TBinarizer>.PrefixLength);
+        _start = ref MemoryMarshal.GetArrayDataReference(buffer.Bytes);
+        _object = (uint)position;
+        _next = _object + (uint)DenseLayout<TBinarizer>.PrefixLength;
         _blockAt = DenseLayout<TBinarizer>.HeaderLength;
     }
 
@@ -48,8 +51,8 @@ internal ref partial struct DenseWriter<TBinarizer> : IFieldWriter
     public DenseWriter(ref byte room, EncodeBuffer buffer)
     {
         _buffer = buffer;
-        _object = ref room;
-        _next = ref Unsafe.Add(ref room, DenseLayout<TBinarizer>.PrefixLength);
+        _start = ref room;
+        _next = (uint)DenseLayout<TBinarizer>.PrefixLength;
         _blockAt = DenseLayout<TBinarizer>.HeaderLength;
     }
 
@@ -59,7 +62,7 @@ internal ref partial struct DenseWriter<TBinarizer> : IFieldWriter
     private readonly int Position
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => _position + (int)Unsafe.ByteOffset(ref _object, ref _next);
+        get => (int)_next;
     }
 
     /// <summary>Stores what is left of the header and answers where the object ends.</summary>
@@ -67,7 +70,7 @@ internal ref partial struct DenseWriter<TBinarizer> : IFieldWriter
     public readonly int End()
     {
         ulong bits = _header;
-        ref byte at = ref Unsafe.Add(ref _object, _headerAt);
+        ref byte at = ref Unsafe.Add(ref _start, _object + (uint)_headerAt);
         int length = DenseLayout<TBinarizer>.HeaderTail;
         if ((length & 8) != 0)
         {
@@ -92,6 +95,19 @@ internal ref partial struct DenseWriter<TBinarizer> : IFieldWriter
         return Position;
     }
 
+    /// <summary>Ends the root object and stores the version before it, for which the writer has proved room as well.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void EndMessage()
+    {
+        int end = End();
+        _start = DenseFormat.Version;
+        _buffer.Length = end;
+    }
+
+    /// <summary>Says before the object that it is there; room for it was proved with the object's own.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void MarkPresence() => Unsafe.Add(ref _start, _object - 1) = 1;
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void AddBits(uint code, int count)
     {
@@ -110,10 +126,21 @@ internal ref partial struct DenseWriter<TBinarizer> : IFieldWriter
     {
         if (_headerBits + count > DenseShape.WordBits)
         {
-            Unsafe.WriteUnaligned(ref Unsafe.Add(ref _object, _headerAt), _header);
+            Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, _object + (uint)_headerAt), _header);
             _headerAt += sizeof(ulong);
             _header = 0;
             _headerBits = 0;
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Ensure(int count)
+    {
+        int position = Position;
+        if (_buffer.Bytes.Length - position < count)
+        {
+            _buffer.Grow(position, count);
+            Resume(position);
         }
     }
 
@@ -121,7 +148,7 @@ internal ref partial struct DenseWriter<TBinarizer> : IFieldWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Resume(int position)
     {
-        _object = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes), (uint)_position);
-        _next = ref Unsafe.Add(ref _object, position - _position);
+        _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
+        _next = (uint)position;
     }
 }
