@@ -26,6 +26,9 @@ internal static class PeerCases
         where scenario.Name != "published"
         select (model, scenario);
 
+    /// <summary>Whether a peer refuses messages beyond 32 KiB, as far as the verifier of Google.FlatBuffers looks.</summary>
+    public static bool EndsAt32KiB(string peer) => peer is "peer/Google.FlatBuffers" or "peer/Google.FlatBuffers:view";
+
     public static TResult Visit<TResult>(string model, IModelVisitor<TResult> visitor) => ModelCatalog.BuiltIn.Find(model)!.Accept(visitor);
 
     public static ICodec<T> Codec<T>(string serializer, IModel<T> model)
