@@ -37,7 +37,7 @@ public sealed class PeerRoundTripTests
         PeerCases.Visit(model, new Workload(peer, scenario));
 
     // A chain of a thousand nodes is deeper than the common limit, and most trees are long.
-    private static bool IsRefused(string peer, IModel model, string scenario) =>
+    internal static bool IsRefused(string peer, IModel model, string scenario) =>
         scenario == "deep" || (PeerCases.EndsAt32KiB(peer) && model.Id == "tree" && scenario is "published-1000" or "ids" or "text");
 
     private sealed class RoundTrip(string peer, string scenarioName) : IModelVisitor<bool>
