@@ -1,5 +1,6 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Usage;
 using SerBench.Model;
@@ -11,6 +12,9 @@ namespace SerBench.Benchmarks.Attacks;
 internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 {
     private const string PreferredAccess = "compiled";
+    private const string Trusted = ":trusted";
+
+    private readonly DateTimeOffset _started = DateTimeOffset.Now;
 
     public int Run()
     {
@@ -53,8 +57,9 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         IReadOnlyList<Cell> cells = context.Selection.Select(request.Filter);
         if (request.Filter.Serializers.Count == 0 && request.Filter.Accesses.Count == 0)
         {
-            // To a reader of a format, the access makes little difference: one is attacked, and of libraries the main row.
-            cells = [.. cells.Where(cell => SerializerName.Parse(cell.Serializer.Id) is { IsPlain: true } name
+            // To a reader of a format, the access makes little difference: one is attacked, and of libraries the main row and what trusts its input.
+            cells = [.. cells.Where(cell => SerializerName.Parse(cell.Serializer.Id) is var name
+                && (name.IsPlain || cell.Serializer.Id.EndsWith(Trusted, StringComparison.Ordinal))
                 && (cell.Serializer.Family != SerializerFamily.Grid || name.Access is PreferredAccess or "view" or "direct"))];
         }
 
@@ -68,13 +73,15 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
     private void Write(AttackScore[] scores)
     {
+        var origin = new AttackOrigin(_started, Repository.ReadCommit(), Libraries.FindAll(context.Catalog));
         try
         {
             Directory.CreateDirectory(request.Folder);
             File.WriteAllText(Path.Combine(request.Folder, AttackFile.Name), JsonText.Of(scores));
+            File.WriteAllText(Path.Combine(request.Folder, AttackFile.OriginName), JsonText.Of(origin));
             File.WriteAllText(
                 Path.Combine(request.Folder, "attack.md"),
-                $"# Hostile input, seed {request.Seed}\n\n{MarkdownTable.Render(AttackTable.Create(scores))}\n![{AttackChart.File}]({AttackChart.File})\n");
+                $"# Hostile input, seed {request.Seed}\n\nScores {origin}.\n\n{MarkdownTable.Render(AttackTable.Create(scores))}\n![{AttackChart.File}]({AttackChart.File})\n");
             File.WriteAllText(Path.Combine(request.Folder, AttackChart.File), new AttackChart(scores).DrawFile());
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
@@ -93,7 +100,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
         context.Terminal.Heading("Hostile input");
         context.Terminal.Draw(AttackTable.Create(scores));
-        context.Terminal.Line($"Files: {request.Folder} ({AttackFile.Name}, attack.md, {AttackChart.File}{(Directory.Exists(Path.Combine(request.Folder, "inputs")) ? ", inputs" : "")})");
+        context.Terminal.Line($"Files: {request.Folder} ({AttackFile.Name}, {AttackFile.OriginName}, attack.md, {AttackChart.File}{(Directory.Exists(Path.Combine(request.Folder, "inputs")) ? ", inputs" : "")})");
         context.Terminal.Line($"Beside the times of a run: report --attack {request.Folder}");
     }
 

@@ -5,7 +5,7 @@ namespace SerBench.Benchmarks.Attacks;
 
 /// <summary>
 /// All inputs of an attack, each found by its number alone, so that any of them can be made again: every beginning, every flipped bit,
-/// every byte and window set to a telling value, then random damage, then noise.
+/// every byte and window set to a telling value, then random damage, then noise, then messages that are whole and hostile as such.
 /// </summary>
 internal sealed class AttackInputs
 {
@@ -21,7 +21,8 @@ internal sealed class AttackInputs
     /// <param name="messages">Undamaged; all damage that is complete is done to the shortest and the longest.</param>
     /// <param name="seed">Of what is random.</param>
     /// <param name="random">How many messages are damaged at random; a fifth as many inputs are noise.</param>
-    public AttackInputs(IReadOnlyList<byte[]> messages, ulong seed, int random)
+    /// <param name="floods">Messages that are fed as they are; their origin is counted on from that of the others.</param>
+    public AttackInputs(IReadOnlyList<byte[]> messages, ulong seed, int random, IReadOnlyList<byte[]> floods)
     {
         (_messages, _seed) = (messages, seed);
         foreach (int index in new[] { IndexOf(messages.MinBy(message => message.Length)!), IndexOf(messages.MaxBy(message => message.Length)!) }.Distinct())
@@ -31,6 +32,7 @@ internal sealed class AttackInputs
 
         Add(random, DamageAtRandom);
         Add(random / 5, MakeNoise);
+        Add(floods.Count, number => new AttackInput(floods[(int)number], messages.Count + (int)number));
     }
 
     public long Count { get; private set; }

@@ -8,6 +8,9 @@ namespace SerBench.Benchmarks.Attacks;
 /// <param name="Source">The file they come from, as it was named.</param>
 public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scores)
 {
+    /// <summary>What was attacked; null where nobody noted it.</summary>
+    public AttackOrigin? Origin { get; init; }
+
     // Readers of their own: what another access of the format survived says nothing of them.
     private static readonly string[] OwnReaders = ["view", "direct"];
 

@@ -1,3 +1,5 @@
+using System.Text.Json.Serialization;
+
 namespace SerBench.Benchmarks.Attacks;
 
 /// <summary>How one serializer took damaged messages of one model.</summary>
@@ -9,7 +11,7 @@ namespace SerBench.Benchmarks.Attacks;
 /// <param name="Crashes">Ended the process.</param>
 /// <param name="Hangs">Gave no answer in time.</param>
 /// <param name="NotIdempotent">Read, but not written and read again to the same value.</param>
-/// <param name="OverAllocations">Took more memory than 4 KiB and 256 bytes for each byte of input.</param>
+/// <param name="OverAllocations">Took more memory than 4 KiB and what the reader states for each byte of input, 256 bytes where it states nothing.</param>
 /// <param name="BytesPerInputByte">The most memory it took for each byte of input, beyond 4 KiB.</param>
 /// <param name="SlowestMs">The longest time that one input took.</param>
 public sealed record AttackScore(
@@ -29,6 +31,7 @@ public sealed record AttackScore(
     ulong Seed)
 {
     /// <summary>Inputs that a reader should have survived and did not.</summary>
+    [JsonIgnore]
     public long Bad => WrongExceptions + Crashes + Hangs + NotIdempotent + OverAllocations;
 
     /// <summary>What the counts contradict, as the end of a sentence; null when they fit each other.</summary>

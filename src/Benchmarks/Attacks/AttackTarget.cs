@@ -10,7 +10,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
     /// <summary>Memory that a message of any length may take.</summary>
     public const int FixedBytes = 4096;
 
-    /// <summary>Memory for each byte of input: objects, lists and strings are larger than their bytes.</summary>
+    /// <summary>Memory for each byte of input where the reader states no factor itself: objects, lists and strings are larger than their bytes.</summary>
     public const int MostBytesPerByte = 256;
 
     private const int LongestMessage = 6 * 1024;
@@ -23,16 +23,19 @@ internal sealed class AttackTarget<T> : IAttackTarget
     private readonly IModel<T> _model;
     private readonly ICodec<T> _codec;
     private readonly Rejection _rejection;
+    private readonly int _bytesPerByte;
     private readonly EncodeBuffer _buffer = new();
     private readonly T[] _values;
 
     public AttackTarget(ISerializer serializer, IModel<T> model, ICodec<T> codec, ulong seed, int random)
     {
         (_model, _codec, _rejection) = (model, codec, new Rejection(serializer));
+        _bytesPerByte = serializer is IStatesMemory { BytesPerByte: { } stated } ? stated : MostBytesPerByte;
         (T Value, byte[] Message)[] samples = MakeSamples();
-        _values = [.. samples.Select(sample => sample.Value)];
         byte[][] messages = [.. samples.Select(sample => sample.Message)];
-        Inputs = new AttackInputs(messages, seed, random);
+        (T Value, byte[] Message)[] floods = [.. KeyFlood.ValuesOf(model).Select(value => (value, Encode(value))).Where(flood => flood.Item2.Length > 0)];
+        _values = [.. samples.Concat(floods).Select(sample => sample.Value)];
+        Inputs = new AttackInputs(messages, seed, random, [.. floods.Select(flood => flood.Message)]);
         foreach (byte[] message in messages)
         {
             // What is made once per type is not memory of a message.
@@ -96,7 +99,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
         }
     }
 
-    private static bool IsTooMuch(long allocated, AttackInput input) => allocated > FixedBytes + ((long)MostBytesPerByte * input.Bytes.Length);
+    private bool IsTooMuch(long allocated, AttackInput input) => allocated > FixedBytes + ((long)_bytesPerByte * input.Bytes.Length);
 
     /// <summary>What is wrong when an accepted value is written and read again; null when nothing is.</summary>
     private string? FindInstability(IObjectCodec<T> codec, T value)

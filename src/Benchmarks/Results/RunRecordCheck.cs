@@ -32,6 +32,7 @@ internal static class RunRecordCheck
         ("a list of launches", record.Timings.Where(timing => timing is not null).SelectMany(timing => timing.Launches)),
         ("an anatomy", record.Cells.Where(cell => cell?.Anatomy is not null).SelectMany(cell => cell.Anatomy!)),
         ("a list of parts", record.Cells.Where(cell => cell?.Parts is not null).SelectMany(cell => cell.Parts!)),
+        ("attack.origin.libraries", record.Attack?.Origin?.Libraries ?? []),
         ("a list of traits", record.Serializers.Where(serializer => serializer is not null).SelectMany(serializer => serializer.Traits)),
     ];
 

@@ -5,7 +5,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Codecs;
 
 /// <summary>A mode: one format by one access.</summary>
-public sealed class GridSerializer<TFormat>(IAccess access) : ISerializer, IExplainedSerializer, IHasOrigin
+public sealed class GridSerializer<TFormat>(IAccess access) : ISerializer, IExplainedSerializer, IHasOrigin, IStatesMemory
     where TFormat : IFormat
 {
     private static readonly MethodInfo? Explainer = typeof(TFormat).IsAssignableTo(typeof(IExplainedFormat))
@@ -23,6 +23,8 @@ public sealed class GridSerializer<TFormat>(IAccess access) : ISerializer, IExpl
     public IAccess Access => access;
 
     public FormatInfo Format => TFormat.Info;
+
+    public int? BytesPerByte => TFormat.Info.BytesPerByte;
 
     /// <summary>Where the code comes from: of a pair with one half from elsewhere, that half's assembly.</summary>
     public Assembly Library => typeof(TFormat).Assembly != GetType().Assembly ? typeof(TFormat).Assembly : access.GetType().Assembly;

@@ -5,4 +5,5 @@ namespace SerBench.Serializers.Contracts;
 /// <param name="Title">What tables call it.</param>
 /// <param name="Traits">What it offers.</param>
 /// <param name="Page">Its page below docs/formats.</param>
-public sealed record FormatInfo(string Id, string Title, Traits Traits, string Page);
+/// <param name="BytesPerByte">See <see cref="IStatesMemory"/>.</param>
+public sealed record FormatInfo(string Id, string Title, Traits Traits, string Page, int BytesPerByte = IStatesMemory.Usual);

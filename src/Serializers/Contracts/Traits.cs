@@ -35,4 +35,7 @@ public enum Traits
 
     /// <summary>Null text and collections come back empty (or the reverse), as the official library does.</summary>
     FoldsNull = 512,
+
+    /// <summary>For data of one's own only: the library has no mode for hostile input, or has one that this row leaves out.</summary>
+    TrustsInput = 1024,
 }

@@ -6,7 +6,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Trees;
 
 /// <summary>A whole-tree codec as a row beside the grid: in memory, on one thread.</summary>
-public sealed class TreeSerializer(ITreeCodec codec) : ISerializer, IHasOrigin
+public sealed class TreeSerializer(ITreeCodec codec) : ISerializer, IHasOrigin, IStatesMemory
 {
     public string Id => codec.Id;
 
@@ -17,6 +17,8 @@ public sealed class TreeSerializer(ITreeCodec codec) : ISerializer, IHasOrigin
     public Traits Traits => codec.Traits;
 
     public ITreeCodec Codec => codec;
+
+    public int? BytesPerByte => (codec as IStatesMemory)?.BytesPerByte;
 
     public Assembly Library => codec is IHasOrigin { Library: var library } ? library : codec.GetType().Assembly;
 

@@ -29,6 +29,40 @@ public sealed class AttackCommandTests : IDisposable
         }
     }
 
+    [Fact]
+    public void A_score_has_these_columns_and_no_others_and_beside_it_stands_what_was_attacked()
+    {
+        Attack("--serializer", "dense/compiled", "--model", "complex", "--random", "0");
+
+        using JsonDocument scores = JsonDocument.Parse(File.ReadAllText(_folder.File("attack/attack.json")));
+        Assert.Equal(
+            [
+                "serializer", "model", "inputs", "rejected", "acceptedEqual", "acceptedDifferent", "wrongExceptions", "crashes", "hangs", "notIdempotent",
+                "overAllocations", "bytesPerInputByte", "slowestMs", "seed",
+            ],
+            Assert.Single(scores.RootElement.EnumerateArray()).EnumerateObject().Select(property => property.Name));
+        AttackRecord read = AttackFile.Read(_folder.File("attack"));
+        Assert.Contains(read.Origin!.Libraries, library => library.Id == "SerBench.Serializers");
+        Assert.InRange(read.Origin.Started, DateTimeOffset.Now.AddHours(-1), DateTimeOffset.Now);
+    }
+
+    /// <summary>Keys of one hash are added to a table that compares each with all before it.</summary>
+    [Fact]
+    public void A_reader_whose_keys_crowd_is_found_out()
+    {
+        const string Fault = """
+            int crowd = data.AsSpan().Count((byte)':');
+            if (crowd > 5000) { Thread.Sleep(Timeout.Infinite); }
+            """;
+        TimeSpan usual = AttackWatcher.Patience;
+        AttackWatcher.Patience = TimeSpan.FromSeconds(2);
+        ProgramRun run = Attack("--plugin", WritePlugin(Fault, condition: "true"), "--serializer", "wild/reader", "--model", "complex", "--random", "0", "--json");
+        AttackWatcher.Patience = usual;
+
+        using JsonDocument scores = JsonDocument.Parse(run.Output);
+        Assert.Equal(1, scores.RootElement[0].GetProperty("hangs").GetInt64());
+    }
+
     [Theory]
     [InlineData("throw new IndexOutOfRangeException();", "wrongExceptions")]
     [InlineData("_ = new byte[1 << 20];", "overAllocations")]

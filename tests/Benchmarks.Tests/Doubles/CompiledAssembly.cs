@@ -11,7 +11,14 @@ internal static class CompiledAssembly
         .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Select(file => MetadataReference.CreateFromFile(file)),
     ];
 
-    public static string Write(TemporaryFolder folder, string name, string source, params string[] references)
+    // What a project of this framework defines; generators write code by it.
+    private static readonly CSharpParseOptions Parsing =
+        CSharpParseOptions.Default.WithPreprocessorSymbols(Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER"));
+
+    public static string Write(TemporaryFolder folder, string name, string source, params string[] references) => Write(folder, name, source, references, []);
+
+    /// <param name="generators">What writes more code from that code.</param>
+    public static string Write(TemporaryFolder folder, string name, string source, string[] references, IEnumerable<ISourceGenerator> generators)
     {
         const string Usings = """
             using System;
@@ -24,11 +31,12 @@ internal static class CompiledAssembly
             """;
         var compilation = CSharpCompilation.Create(
             name,
-            [CSharpSyntaxTree.ParseText(Usings + source)],
+            [CSharpSyntaxTree.ParseText(Usings + source, Parsing)],
             [.. Known, .. references.Select(file => MetadataReference.CreateFromFile(file))],
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
+        CSharpGeneratorDriver.Create(generators, parseOptions: Parsing).RunGeneratorsAndUpdateCompilation(compilation, out Compilation complete, out _);
         string path = folder.File(name + ".dll");
-        var result = compilation.Emit(path);
+        var result = complete.Emit(path);
         Assert.True(result.Success, string.Join('\n', result.Diagnostics));
         return path;
     }

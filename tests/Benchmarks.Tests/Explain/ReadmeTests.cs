@@ -11,7 +11,7 @@ public sealed partial class ReadmeTests
     public void The_example_of_explain_is_the_output() => AssertPrinted(ExampleOf("explain"), line => line);
 
     // The last column is what the runtime's own compressor makes of a message, which another runtime may do better.
-    [Fact]
+    [UsualColumnsFact]
     public void The_example_of_sizes_is_the_output() => AssertPrinted(ExampleOf("sizes"), line => Brotli().Replace(line, "$1"));
 
     private static Match ExampleOf(string command)

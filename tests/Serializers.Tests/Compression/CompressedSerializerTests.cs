@@ -2,6 +2,7 @@ using SerBench.Model;
 using SerBench.Serializers.Compression;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Tests.Hostile;
+using SerBench.Serializers.Tests.Peers;
 
 namespace SerBench.Serializers.Tests.Compression;
 
@@ -98,7 +99,7 @@ public class CompressedSerializerTests
 
             ICodec<T> codec = compressed.Bind(model).Codec!;
             Assert.Equal(plainCodec.Shape, codec.Shape);
-            T value = model.Create(model.Scenarios[0], seed: 1, count: 1)[0];
+            T value = model.Create(PeerCases.FirstOf(model, plain.Id), seed: 1, count: 1)[0];
             var buffer = new EncodeBuffer();
             codec.Encode(value, buffer);
             byte[] message = buffer.ToArray();

@@ -9,9 +9,6 @@ namespace SerBench.Serializers.Tests.Hostile;
 /// </summary>
 internal sealed class Attack<T>
 {
-    /// <summary>The factor of the memory allowance: objects, lists and strings are larger in memory than in a message.</summary>
-    public const int BytesPerByte = 128;
-
     private const int LongestMessage = 6 * 1024;
     private const int MostMessages = 8;
     private readonly string _name;
@@ -23,7 +20,9 @@ internal sealed class Attack<T>
     {
         _name = $"{serializer} of {model.Id}";
         _model = model;
-        _codec = Catalog.BuiltIn.Find(serializer)!.Bind(model).Codec!;
+        ISerializer attacked = Catalog.BuiltIn.Find(serializer)!;
+        _codec = attacked.Bind(model).Codec!;
+        BytesPerByte = attacked is IStatesMemory { BytesPerByte: { } stated } ? stated : IStatesMemory.Usual;
         Messages = MakeMessages();
 
         // What is made once per type must not count as memory of a message.
@@ -56,6 +55,9 @@ internal sealed class Attack<T>
             }
         });
     }
+
+    /// <summary>The factor of the memory allowance: what the reader states.</summary>
+    public int BytesPerByte { get; init; }
 
     /// <summary>What is granted to every message, however short.</summary>
     public int FixedAllowance { get; init; } = 4096;

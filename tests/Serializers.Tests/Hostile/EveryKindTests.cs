@@ -45,8 +45,8 @@ public class EveryKindTests
                 return 0;
             }
 
-            // The trace of an exception grows with the types in types that it came through.
-            var attack = new Attack<T>(serializer, model) { FixedAllowance = 8192 };
+            // The trace of an exception grows with the types in types that it came through. What is stated holds for the models; these objects are larger.
+            var attack = new Attack<T>(serializer, model) { FixedAllowance = 8192, BytesPerByte = 2 * IStatesMemory.Usual };
             var mutator = new Mutator(Seed);
             int refused = new[] { attack.Messages[0], attack.Messages[^1] }.SelectMany(DamagesOf).Count(damage => !attack.Feed(damage.Bytes, damage.What));
             for (int i = 0; i < Mutations; i++)

@@ -61,7 +61,7 @@ public sealed class PeerAllocationTests
         public long Visit<T>(IModel<T> model)
         {
             ICodec<T> codec = PeerCases.Codec(peer, model);
-            T[] values = model.Create(model.Scenarios[0], seed: 1, count: 1);
+            T[] values = model.Create(PeerCases.FirstOf(model, peer), seed: 1, count: 1);
             IWorkload workload = codec.Prepare(values, model.Touch, (a, b) => model.AreEqual(a, b));
             workload.Run(Operation.Encode, Times);
             return Memory.Of(() => workload.Run(Operation.Encode, Times), allowance: 0);

@@ -26,6 +26,17 @@ internal static class PeerCases
         where scenario.Name != "published"
         select (model, scenario);
 
+    /// <summary>Whether a peer refuses messages beyond 32 KiB, as far as the verifier of Google.FlatBuffers looks.</summary>
+    public static bool EndsAt32KiB(string peer) => peer is "peer/Google.FlatBuffers" or "peer/Google.FlatBuffers:view";
+
+    /// <summary>The first scenario of a model, or a short one where a peer refuses that.</summary>
+    public static Scenario FirstOf(IModel model, string serializer) =>
+        (EndsAt32KiB(serializer) ? model.Scenarios.FirstOrDefault(scenario => scenario.Name == "single") : null) ?? model.Scenarios[0];
+
+    /// <summary>Why the tests of a library are skipped; null when the build has it.</summary>
+    public static string? LackOf(string package) =>
+        Declared.Any(peer => peer.Package == package && peer.IsPresent) ? null : $"{package} is not in this build";
+
     public static TResult Visit<TResult>(string model, IModelVisitor<TResult> visitor) => ModelCatalog.BuiltIn.Find(model)!.Accept(visitor);
 
     public static ICodec<T> Codec<T>(string serializer, IModel<T> model)

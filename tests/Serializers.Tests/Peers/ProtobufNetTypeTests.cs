@@ -1,12 +1,11 @@
 using SerBench.Serializers;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Tests.Zoo;
-using Xunit.Abstractions;
 
 namespace SerBench.Serializers.Tests.Peers;
 
 /// <summary>protobuf-net is told of types that nobody prepared for it: each comes back whole, and its bytes are those of our <c>protobuf</c>.</summary>
-public sealed class ProtobufNetTypeTests(ITestOutputHelper output)
+public sealed class ProtobufNetTypeTests
 {
     private static readonly DateTime Noon = new(2026, 2, 3, 12, 0, 0, DateTimeKind.Utc);
 
@@ -18,7 +17,7 @@ public sealed class ProtobufNetTypeTests(ITestOutputHelper output)
 
     public static TheoryData<string> Peers => ["peer/protobuf-net", "peer/protobuf-net:as-published"];
 
-    [Theory]
+    [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
     public void Dates_keep_their_kind(string peer) => AssertSameAsOurs(peer, new Dates
     {
@@ -30,7 +29,7 @@ public sealed class ProtobufNetTypeTests(ITestOutputHelper output)
         Hour = new TimeOnly(12, 30),
     });
 
-    [Theory]
+    [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
     public void What_is_at_its_default_is_left_out_or_written_alike(string peer)
     {
@@ -42,7 +41,7 @@ public sealed class ProtobufNetTypeTests(ITestOutputHelper output)
         AssertSameAsOurs(peer, new Single<Colour>());
     }
 
-    [Theory]
+    [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
     public void Enums_stand_in_collections(string peer)
     {
@@ -51,7 +50,7 @@ public sealed class ProtobufNetTypeTests(ITestOutputHelper output)
         AssertSameAsOurs(peer, new Single<Dictionary<int, Colour>> { Value = new() { [1] = Colour.Blue } });
     }
 
-    [Theory]
+    [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
     public void Values_without_a_public_setter_come_back(string peer)
     {
@@ -60,11 +59,11 @@ public sealed class ProtobufNetTypeTests(ITestOutputHelper output)
         AssertSameAsOurs(peer, new Hidden { Number = 6 });
     }
 
-    [Theory]
+    [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
     public void Records_come_back(string peer) => AssertSameAsOurs(peer, new Line("a", 2, new Line("b", 3, null)));
 
-    [Theory]
+    [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
     public void Nothing_is_added_to_what_a_constructor_left(string peer)
     {
@@ -73,7 +72,7 @@ public sealed class ProtobufNetTypeTests(ITestOutputHelper output)
     }
 
     /// <summary>docs/formats/protobuf.md, "What protobuf-net does otherwise".</summary>
-    [Theory]
+    [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
     public void Where_the_bytes_differ_both_read_both(string peer)
     {
@@ -82,66 +81,51 @@ public sealed class ProtobufNetTypeTests(ITestOutputHelper output)
         AssertReadByBoth(peer, new Single<Dictionary<Colour, int>> { Value = new() { [Colour.Red] = 1 } }, "0A0408001001", "0A021001");
     }
 
-    [Theory]
+    [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
     public void Days_and_hours_in_collections_are_read_by_us_only(string peer)
     {
-        if (IsPresent(peer))
-        {
-            var value = new Single<DateOnly[]> { Value = [DateOnly.FromDayNumber(5), DateOnly.FromDayNumber(6)] };
-            (IObjectCodec<Single<DateOnly[]>> theirs, IObjectCodec<Single<DateOnly[]>> ours) = Both<Single<DateOnly[]>>(peer);
+        var value = new Single<DateOnly[]> { Value = [DateOnly.FromDayNumber(5), DateOnly.FromDayNumber(6)] };
+        (IObjectCodec<Single<DateOnly[]>> theirs, IObjectCodec<Single<DateOnly[]>> ours) = Both<Single<DateOnly[]>>(peer);
 
-            Assert.Equal("08050806", Convert.ToHexString(theirs.EncodeToArray(value)));
-            Assert.Equal(value.Value, theirs.Decode(theirs.EncodeToArray(value)).Value);
-            Assert.Equal(value.Value, ours.Decode(theirs.EncodeToArray(value)).Value);
-            Assert.Throws<WireFormatException>(() => theirs.Decode(ours.EncodeToArray(value)));
-        }
+        Assert.Equal("08050806", Convert.ToHexString(theirs.EncodeToArray(value)));
+        Assert.Equal(value.Value, theirs.Decode(theirs.EncodeToArray(value)).Value);
+        Assert.Equal(value.Value, ours.Decode(theirs.EncodeToArray(value)).Value);
+        Assert.Throws<WireFormatException>(() => theirs.Decode(ours.EncodeToArray(value)));
     }
 
-    [Theory]
+    [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
     public void A_type_without_a_message_is_refused_with_its_path(string peer)
     {
-        if (IsPresent(peer))
-        {
-            Assert.Equal("Single`1.Value: protobuf-net has no message for DateTimeOffset", Catalog.BuiltIn.Find(peer)!.Bind(new AnyModel<Single<DateTimeOffset>>()).Reason!.ToString());
-        }
+        Assert.Equal("Single`1.Value: protobuf-net has no message for DateTimeOffset", Catalog.BuiltIn.Find(peer)!.Bind(new AnyModel<Single<DateTimeOffset>>()).Reason!.ToString());
     }
 
-    [Theory]
+    [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
     public void A_value_that_the_library_does_not_carry_is_refused(string peer)
     {
-        if (IsPresent(peer))
-        {
-            ICodec<Single<Emptied>> codec = PeerCases.Codec(peer, new AnyModel<Single<Emptied>>());
-            UnsupportedValueException refusal = Assert.Throws<UnsupportedValueException>(() => codec.EncodeToArray(new Single<Emptied> { Value = new Derived() }));
-            Assert.Contains("Derived", refusal.Message, StringComparison.Ordinal);
-        }
+        ICodec<Single<Emptied>> codec = PeerCases.Codec(peer, new AnyModel<Single<Emptied>>());
+        UnsupportedValueException refusal = Assert.Throws<UnsupportedValueException>(() => codec.EncodeToArray(new Single<Emptied> { Value = new Derived() }));
+        Assert.Contains("Derived", refusal.Message, StringComparison.Ordinal);
     }
 
-    private void AssertSameAsOurs<T>(string peer, T value)
+    private static void AssertSameAsOurs<T>(string peer, T value)
     {
-        if (IsPresent(peer))
-        {
-            (IObjectCodec<T> theirs, IObjectCodec<T> ours) = Both<T>(peer);
-            byte[] message = theirs.EncodeToArray(value);
-            Assert.Equal(ours.EncodeToArray(value), message);
-            AssertEqual(value, theirs.Decode(message));
-            AssertEqual(value, ours.Decode(message));
-        }
+        (IObjectCodec<T> theirs, IObjectCodec<T> ours) = Both<T>(peer);
+        byte[] message = theirs.EncodeToArray(value);
+        Assert.Equal(ours.EncodeToArray(value), message);
+        AssertEqual(value, theirs.Decode(message));
+        AssertEqual(value, ours.Decode(message));
     }
 
-    private void AssertReadByBoth<T>(string peer, T value, string theirHex, string ourHex)
+    private static void AssertReadByBoth<T>(string peer, T value, string theirHex, string ourHex)
     {
-        if (IsPresent(peer))
-        {
-            (IObjectCodec<T> theirs, IObjectCodec<T> ours) = Both<T>(peer);
-            Assert.Equal(theirHex, Convert.ToHexString(theirs.EncodeToArray(value)));
-            Assert.Equal(ourHex, Convert.ToHexString(ours.EncodeToArray(value)));
-            AssertEqual(value, theirs.Decode(ours.EncodeToArray(value)));
-            AssertEqual(value, ours.Decode(theirs.EncodeToArray(value)));
-        }
+        (IObjectCodec<T> theirs, IObjectCodec<T> ours) = Both<T>(peer);
+        Assert.Equal(theirHex, Convert.ToHexString(theirs.EncodeToArray(value)));
+        Assert.Equal(ourHex, Convert.ToHexString(ours.EncodeToArray(value)));
+        AssertEqual(value, theirs.Decode(ours.EncodeToArray(value)));
+        AssertEqual(value, ours.Decode(theirs.EncodeToArray(value)));
     }
 
     private static (IObjectCodec<T> Theirs, IObjectCodec<T> Ours) Both<T>(string peer)
@@ -151,17 +135,6 @@ public sealed class ProtobufNetTypeTests(ITestOutputHelper output)
     }
 
     private static void AssertEqual<T>(T expected, T actual) => Assert.Null(DeepEqual.Compare(expected, actual, typeof(T), foldsNull: true));
-
-    private bool IsPresent(string peer)
-    {
-        if (Catalog.BuiltIn.Find(peer) is not null)
-        {
-            return true;
-        }
-
-        output.WriteLine($"NOT TESTED: {peer} is not in this build");
-        return false;
-    }
 
     public sealed class Dates
     {

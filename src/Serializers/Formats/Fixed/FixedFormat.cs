@@ -11,7 +11,7 @@ public readonly struct FixedFormat : IExplainedFormat
     internal const int HeaderLength = 2 * sizeof(ushort);
 
     public static FormatInfo Info { get; } = new(
-        "fixed", "Fixed layout", Traits.SchemaNeeded | Traits.RandomAccess | Traits.ValidatesInput, "fixed.md");
+        "fixed", "Fixed layout", Traits.SchemaNeeded | Traits.RandomAccess | Traits.ValidatesInput, "fixed.md", BytesPerByte: 128);
 
     public static bool IsErased => true;
 

@@ -7,7 +7,7 @@ namespace SerBench.Serializers.Formats.Ignite;
 public readonly struct IgniteFormat : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new(
-        "ignite", "Ignite", Traits.RandomAccess | Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput, "ignite.md");
+        "ignite", "Ignite", Traits.RandomAccess | Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput, "ignite.md", BytesPerByte: 128);
 
     public static bool IsErased => true;
 

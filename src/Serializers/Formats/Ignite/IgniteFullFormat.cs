@@ -7,7 +7,7 @@ namespace SerBench.Serializers.Formats.Ignite;
 public readonly struct IgniteFullFormat : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new(
-        "ignite-full", "Ignite, full footer", Traits.SelfDescribing | Traits.RandomAccess | Traits.Graph | Traits.ValidatesInput, "ignite.md");
+        "ignite-full", "Ignite, full footer", Traits.SelfDescribing | Traits.RandomAccess | Traits.Graph | Traits.ValidatesInput, "ignite.md", BytesPerByte: 128);
 
     public static bool IsErased => true;
 

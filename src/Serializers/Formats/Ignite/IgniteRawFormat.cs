@@ -7,7 +7,7 @@ namespace SerBench.Serializers.Formats.Ignite;
 public readonly struct IgniteRawFormat : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new(
-        "ignite-raw", "Ignite Raw", Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput, "ignite.md");
+        "ignite-raw", "Ignite Raw", Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput, "ignite.md", BytesPerByte: 128);
 
     public static bool IsErased => true;
 

@@ -9,7 +9,7 @@ namespace SerBench.Serializers.Formats.Nrbf;
 /// </summary>
 public sealed class NrbfFormat : IExplainedFormat
 {
-    public static FormatInfo Info { get; } = new("nrbf", "NRBF, ours", Traits.SelfDescribing | Traits.Graph | Traits.ValidatesInput, "nrbf.md");
+    public static FormatInfo Info { get; } = new("nrbf", "NRBF, ours", Traits.SelfDescribing | Traits.Graph | Traits.ValidatesInput, "nrbf.md", BytesPerByte: 128);
 
     public static string? Refuse(ValueShape value) => value switch
     {

@@ -20,7 +20,7 @@ public sealed class BinaryFormatterSerializer : ISerializer, IHasOrigin, IWrites
 
     public SerializerFamily Family => SerializerFamily.Peer;
 
-    public Traits Traits => Traits.SelfDescribing | Traits.Graph | Traits.Unsafe;
+    public Traits Traits => Traits.SelfDescribing | Traits.Graph | Traits.Unsafe | Traits.TrustsInput;
 
     public Assembly Library => typeof(Formatter).Assembly;
 

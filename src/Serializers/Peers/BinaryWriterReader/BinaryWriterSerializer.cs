@@ -14,7 +14,7 @@ public sealed class BinaryWriterSerializer : ISerializer, IHasOrigin
 
     public SerializerFamily Family => SerializerFamily.Peer;
 
-    public Traits Traits => Traits.None;
+    public Traits Traits => Traits.TrustsInput;
 
     public Assembly Library => typeof(BinaryWriter).Assembly;
 

@@ -6,20 +6,26 @@ using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-/// <summary><c>peer/Google.FlatBuffers</c>: the library's builder, used again for every message, and the whole object built when reading.</summary>
-public sealed class FlatBuffersSerializer : ISerializer, IHasOrigin, IWritesFormat
+/// <summary>
+/// <c>peer/Google.FlatBuffers</c>: the library's builder, used again for every message; its verifier goes through a message before the whole
+/// object is built of it.
+/// </summary>
+public class FlatBuffersSerializer : ISerializer, IHasOrigin, IWritesFormat
 {
-    public string Id => "peer/Google.FlatBuffers";
+    public virtual string Id => "peer/Google.FlatBuffers";
 
-    public string Title => "Google FlatBuffers (reused FlatBufferBuilder, objects rebuilt)";
+    public virtual string Title => "Google FlatBuffers (verified, up to 32 KiB, reused FlatBufferBuilder, objects rebuilt)";
 
     public SerializerFamily Family => SerializerFamily.Peer;
 
-    public Traits Traits => Traits.SchemaNeeded | Traits.RandomAccess;
+    public virtual Traits Traits => Traits.SchemaNeeded | Traits.RandomAccess | Traits.ValidatesInput;
 
     public Assembly Library => typeof(FlatBufferBuilder).Assembly;
 
     public string FormatId => "flatbuffers";
+
+    /// <summary>The struct with two type parameters, the type and its table, that calls the library.</summary>
+    private protected virtual Type Core => typeof(VerifiedCore<,>);
 
     public Binding<T> Bind<T>(IModel<T> model)
     {
@@ -28,7 +34,7 @@ public sealed class FlatBuffersSerializer : ISerializer, IHasOrigin, IWritesForm
             return new Unsupported(typeof(T).Name, TableTypes.Missing);
         }
 
-        Type core = typeof(BuilderCore<,>).MakeGenericType(typeof(T), table);
+        Type core = Core.MakeGenericType(typeof(T), table);
         object codec = Activator.CreateInstance(typeof(ObjectCodec<,>).MakeGenericType(typeof(T), core), Activator.CreateInstance(core))!;
         return Binding<T>.To(new GuardedCodec<T>((IObjectCodec<T>)codec, "Google.FlatBuffers"));
     }

@@ -6,20 +6,23 @@ using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-/// <summary><c>peer/Google.FlatBuffers:view</c>: the same messages, every leaf read in place.</summary>
-public sealed class FlatBuffersViewSerializer : ISerializer, IHasOrigin, IWritesFormat
+/// <summary><c>peer/Google.FlatBuffers:view</c>: the same messages, verified, and then every leaf read in place.</summary>
+public class FlatBuffersViewSerializer : ISerializer, IHasOrigin, IWritesFormat
 {
-    public string Id => "peer/Google.FlatBuffers:view";
+    public virtual string Id => "peer/Google.FlatBuffers:view";
 
-    public string Title => "Google FlatBuffers (reused FlatBufferBuilder, read in place)";
+    public virtual string Title => "Google FlatBuffers (verified, up to 32 KiB, reused FlatBufferBuilder, read in place)";
 
     public SerializerFamily Family => SerializerFamily.Peer;
 
-    public Traits Traits => Traits.SchemaNeeded | Traits.RandomAccess | Traits.ZeroCopy;
+    public virtual Traits Traits => Traits.SchemaNeeded | Traits.RandomAccess | Traits.ZeroCopy | Traits.ValidatesInput;
 
     public Assembly Library => typeof(FlatBufferBuilder).Assembly;
 
     public string FormatId => "flatbuffers";
+
+    /// <summary>The struct with two type parameters, the type and its table, that calls the library.</summary>
+    private protected virtual Type Core => typeof(VerifiedViewCore<,>);
 
     public Binding<T> Bind<T>(IModel<T> model)
     {
@@ -28,7 +31,7 @@ public sealed class FlatBuffersViewSerializer : ISerializer, IHasOrigin, IWrites
             return new Unsupported(typeof(T).Name, TableTypes.Missing);
         }
 
-        Type core = typeof(ViewCore<,>).MakeGenericType(typeof(T), table);
+        Type core = Core.MakeGenericType(typeof(T), table);
         object codec = Activator.CreateInstance(typeof(ViewCodec<,>).MakeGenericType(typeof(T), core), Activator.CreateInstance(core))!;
         return Binding<T>.To(new GuardedViewCodec<T>((IViewCodec<T>)codec, "Google.FlatBuffers"));
     }

@@ -9,6 +9,9 @@ internal interface ITable<T>
     /// <summary>Writes what the table points to, then the table; the answer is its offset.</summary>
     static abstract int Write(FlatBufferBuilder builder, T value);
 
+    /// <summary>Whether a table is sound, and all that it points to.</summary>
+    static abstract bool Verify(Verifier verifier, uint table);
+
     /// <summary>Builds the object.</summary>
     static abstract T Read(Table table);
 

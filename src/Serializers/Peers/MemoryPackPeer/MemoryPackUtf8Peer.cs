@@ -12,7 +12,7 @@ public class MemoryPackUtf8Peer : TwinPeer
 
     public override string Title => "MemoryPack (UTF-8, generated, IBufferWriter struct)";
 
-    public override Traits Traits => Traits.NeedsCodeChange;
+    public override Traits Traits => Traits.NeedsCodeChange | Traits.TrustsInput;
 
     public override Assembly Library => typeof(MemoryPackSerializer).Assembly;
 

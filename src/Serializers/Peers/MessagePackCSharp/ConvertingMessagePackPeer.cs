@@ -5,7 +5,7 @@ public sealed class ConvertingMessagePackPeer : MessagePackPeer
 {
     public override string Id => "peer/MessagePack+convert";
 
-    public override string Title => "MessagePack-CSharp, conversion included";
+    public override string Title => "MessagePack-CSharp (UntrustedData), conversion included";
 
     protected override bool Converts => true;
 }

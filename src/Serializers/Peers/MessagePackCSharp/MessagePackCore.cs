@@ -4,7 +4,10 @@ using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
-/// <summary>The library's own entry points, straight into the caller's buffer and straight from the message.</summary>
+/// <summary>
+/// The library's own entry points, straight into the caller's buffer and straight from the message, by its options for data from
+/// strangers: keys are hashed by a secret, and decompression has a limit.
+/// </summary>
 internal readonly struct MessagePackCore<TTwin>() : IObjectCore<TTwin>
 {
     private readonly EncodeBufferWriter _output = new();
@@ -12,8 +15,8 @@ internal readonly struct MessagePackCore<TTwin>() : IObjectCore<TTwin>
     public void Encode(TTwin value, EncodeBuffer buffer)
     {
         _output.Begin(buffer);
-        MessagePackSerializer.Serialize(_output, value);
+        MessagePackSerializer.Serialize(_output, value, MessagePackPeer.Options);
     }
 
-    public TTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<TTwin>(data);
+    public TTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<TTwin>(data, MessagePackPeer.Options);
 }

@@ -12,7 +12,7 @@ namespace SerBench.Serializers.Peers.NinoPeer;
 /// </remarks>
 public abstract class NinoRow : TwinPeer
 {
-    public override Traits Traits => Traits.NeedsCodeChange;
+    public override Traits Traits => Traits.NeedsCodeChange | Traits.TrustsInput;
 
     public override Assembly Library => typeof(NinoSerializer).Assembly;
 

@@ -8,13 +8,16 @@ namespace SerBench.Serializers.Trees.Columnar;
 /// <summary>
 /// Our own: frames of some thousand nodes, each in columns, written and read by several threads. The layout: docs/formats/columnar.md.
 /// </summary>
-public sealed class ColumnarTreeCodec : ITreeCodec
+public sealed class ColumnarTreeCodec : ITreeCodec, IStatesMemory
 {
     public string Id => "tree/columnar";
 
     public string Title => "Tree, columnar frames";
 
     public Traits Traits => Traits.ValidatesInput;
+
+    /// <summary>A frame of nodes that all have the same key and no text takes 2 bits a node.</summary>
+    public int? BytesPerByte => 256;
 
     public void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer)
     {

@@ -8,7 +8,7 @@ namespace SerBench.Serializers.Trees.Preorder;
 /// The naive codec, and a good one of its kind: node after node in preorder, each a byte of flags, a varint key and UTF-8 text. Without
 /// recursion. The layout: docs/formats/preorder.md.
 /// </summary>
-public sealed class PreorderTreeCodec : ITreeCodec
+public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
 {
     private const int HasLeft = 1;
     private const int HasRight = 2;
@@ -26,6 +26,8 @@ public sealed class PreorderTreeCodec : ITreeCodec
     public string Title => "Tree, preorder (naive)";
 
     public Traits Traits => Traits.ValidatesInput;
+
+    public int? BytesPerByte => IStatesMemory.Usual;
 
     public void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer)
     {

@@ -55,6 +55,16 @@ public class HostileSectionTests
     }
 
     [Fact]
+    public void What_was_attacked_is_said_where_it_is_known()
+    {
+        var origin = new AttackOrigin(new DateTimeOffset(2026, 11, 22, 4, 0, 0, TimeSpan.Zero), "0123456789abcdef", [new("Wild", "1.2", "Wild.dll", "00"), new("SerBench.Model", "1", "Model.dll", "00")]);
+
+        string text = MarkdownReport.Render(Attacked with { Attack = Attacked.Attack! with { Origin = origin } });
+
+        Assert.Contains("Scores of scores/attack.json, made on 2026-11-22 at commit 0123456789ab with Wild 1.2.", text);
+    }
+
+    [Fact]
     public void Html_has_them_too()
     {
         string page = HtmlReport.Render(Attacked);

@@ -91,7 +91,7 @@ public class FlatBuffersSharingTests
             // Refused, as more than the budget allows.
         }
 
-        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 4096 + (64 * message.Length));
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 4096 + (FlatBuffersFormat.Info.BytesPerByte * message.Length));
     }
 
     public sealed class Texts

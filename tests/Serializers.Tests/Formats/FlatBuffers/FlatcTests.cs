@@ -1,5 +1,6 @@
 using SerBench.Model;
 using SerBench.Serializers.Formats.FlatBuffers;
+using SerBench.Serializers.Tests.Programs;
 
 namespace SerBench.Serializers.Tests.Formats.FlatBuffers;
 
@@ -11,7 +12,7 @@ public class FlatcTests
 
     public static TheoryData<string, string> Cases => FlatBuffersGoldenTests.Cases;
 
-    [FlatcTheory]
+    [ProgramTheory(Flatc.Name)]
     [MemberData(nameof(Cases))]
     public void OursReadsAsGooglesDoes(string model, string scenario)
     {
@@ -22,11 +23,11 @@ public class FlatcTests
         Assert.Equal(Flatc.ToJson(Schema, Package + table, golden), Flatc.ToJson(Schema, Package + table, ours));
     }
 
-    [FlatcTheory]
+    [ProgramTheory(Flatc.Name)]
     [MemberData(nameof(Cases))]
     public void WeReadWhatItWrites(string model, string scenario) => ModelCatalog.BuiltIn.Find(model)!.Accept(new ReadWritten(scenario));
 
-    [FlatcFact]
+    [ProgramFact(Flatc.Name)]
     public void EveryKindGoesThereAndBack()
     {
         Zoo zoo = Zoo.Make();
@@ -39,7 +40,7 @@ public class FlatcTests
         Assert.Equal(ours, Flat.Encode(Flat.Decode<Zoo>(theirs)));
     }
 
-    [FlatcFact]
+    [ProgramFact(Flatc.Name)]
     public void EveryKindHasTheNameAndValueOfTheSchema()
     {
         string json = Flatc.ToJson("zoo.fbs", "SerBench.Zoo.Zoo", Flat.Encode(Zoo.Make()));

@@ -1,4 +1,5 @@
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Formats.Nrbf;
 
 namespace SerBench.Serializers.Tests.Formats.Nrbf;
 
@@ -9,7 +10,6 @@ internal static class TargetAttack
     public const int BeforeNext = 1, BeforeNumbers = 2, BeforeNames = 3, BeforeList = 4, BeforeMap = 5, BeforeMaybe = 6;
 
     private const int Fixed = 4096;
-    private const int BytesPerByte = 128;
 
     public static NrbfCodec<Target> Codec { get; } = new();
 
@@ -37,6 +37,6 @@ internal static class TargetAttack
         }
 
         long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
-        Assert.True(allocated <= Fixed + (BytesPerByte * message.Length), $"{allocated} bytes allocated for {message.Length}");
+        Assert.True(allocated <= Fixed + (NrbfFormat.Info.BytesPerByte * message.Length), $"{allocated} bytes allocated for {message.Length}");
     }
 }

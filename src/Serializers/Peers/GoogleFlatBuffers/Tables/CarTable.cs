@@ -36,6 +36,22 @@ internal readonly struct CarTable : ITable<Car>
         return builder.EndTable();
     }
 
+    public static bool Verify(Verifier verifier, uint table) => verifier.VerifyTableStart(table)
+        && verifier.Number(table, Timestamp, sizeof(long))
+        && verifier.Number(table, SerialNumber, sizeof(int))
+        && verifier.Number(table, ModelYear, sizeof(short))
+        && verifier.Number(table, Available, sizeof(bool))
+        && verifier.Number(table, Code, sizeof(int))
+        && verifier.Text(table, VehicleCode)
+        && verifier.Inner(table, EngineField, EngineTable.Verify)
+        && verifier.Number(table, Extras, sizeof(byte))
+        && verifier.Items(table, SomeNumbers, sizeof(int))
+        && verifier.Inners(table, PerformanceFigures, PerformanceFigureTable.Verify)
+        && verifier.Items(table, FuelFigures, SpeedStruct.Length)
+        && verifier.Text(table, Manufacturer)
+        && verifier.Text(table, ModelField)
+        && verifier.VerifyTableEnd(table);
+
     public static Car Read(Table table) => new()
     {
         Timestamp = table.GetLong(Timestamp),

@@ -25,6 +25,15 @@ internal readonly struct ComplexListTable : ITable<ComplexList>
         return builder.EndTable();
     }
 
+    public static bool Verify(Verifier verifier, uint table) => verifier.VerifyTableStart(table)
+        && verifier.Number(table, Id, sizeof(int))
+        && verifier.Text(table, Name)
+        && verifier.Number(table, Active, sizeof(bool))
+        && verifier.Inner(table, Nested, NestedObjectTable.Verify)
+        && verifier.Inners(table, Data, EntryTables.Verify)
+        && verifier.Texts(table, Tags)
+        && verifier.VerifyTableEnd(table);
+
     public static ComplexList Read(Table table) => new()
     {
         Id = table.GetInt(Id),

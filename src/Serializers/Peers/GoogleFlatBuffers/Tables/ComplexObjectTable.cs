@@ -23,6 +23,14 @@ internal readonly struct ComplexObjectTable : ITable<ComplexObject>
         return builder.EndTable();
     }
 
+    public static bool Verify(Verifier verifier, uint table) => verifier.VerifyTableStart(table)
+        && verifier.Number(table, Id, sizeof(int))
+        && verifier.Text(table, Name)
+        && verifier.Number(table, Active, sizeof(bool))
+        && verifier.Inner(table, Nested, NestedObjectTable.Verify)
+        && verifier.Inners(table, Data, EntryTables.Verify)
+        && verifier.VerifyTableEnd(table);
+
     public static ComplexObject Read(Table table) => new()
     {
         Id = table.GetInt(Id),

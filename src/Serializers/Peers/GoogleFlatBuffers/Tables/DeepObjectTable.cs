@@ -22,6 +22,13 @@ internal readonly struct DeepObjectTable : ITable<DeepObject>
         return builder.EndTable();
     }
 
+    public static bool Verify(Verifier verifier, uint table) => verifier.VerifyTableStart(table)
+        && verifier.Number(table, Id, sizeof(int))
+        && verifier.Text(table, Name)
+        && verifier.Number(table, Value, sizeof(double))
+        && verifier.Inner(table, Child, Verify)
+        && verifier.VerifyTableEnd(table);
+
     public static DeepObject Read(Table table)
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();

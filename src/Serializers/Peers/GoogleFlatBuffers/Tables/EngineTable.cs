@@ -22,6 +22,14 @@ internal readonly struct EngineTable : ITable<Engine>
         return builder.EndTable();
     }
 
+    public static bool Verify(Verifier verifier, uint table) => verifier.VerifyTableStart(table)
+        && verifier.Number(table, Capacity, sizeof(short))
+        && verifier.Number(table, NumCylinders, sizeof(byte))
+        && verifier.Number(table, MaxRpm, sizeof(short))
+        && verifier.Text(table, ManufacturerCode)
+        && verifier.Text(table, Fuel)
+        && verifier.VerifyTableEnd(table);
+
     public static Engine Read(Table table) => new()
     {
         Capacity = table.GetShort(Capacity),

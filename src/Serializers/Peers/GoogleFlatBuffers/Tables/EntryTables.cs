@@ -29,6 +29,11 @@ internal static class EntryTables
         return Offsets.WriteVector(builder, entries[..count]);
     }
 
+    public static bool Verify(Verifier verifier, uint table) => verifier.VerifyTableStart(table)
+        && verifier.Text(table, Key)
+        && verifier.Number(table, Value, sizeof(int))
+        && verifier.VerifyTableEnd(table);
+
     public static Dictionary<string, int>? Read(Table table, int field)
     {
         if (!table.TryGetVector(field, out Vector entries))

@@ -19,6 +19,12 @@ internal readonly struct NestedObjectTable : ITable<NestedObject>
         return builder.EndTable();
     }
 
+    public static bool Verify(Verifier verifier, uint table) => verifier.VerifyTableStart(table)
+        && verifier.Number(table, Id, sizeof(int))
+        && verifier.Text(table, Name)
+        && verifier.Number(table, Value, sizeof(double))
+        && verifier.VerifyTableEnd(table);
+
     public static NestedObject Read(Table table) => new()
     {
         Id = table.GetInt(Id),

@@ -18,6 +18,11 @@ internal readonly struct PerformanceFigureTable : ITable<PerformanceFigure>
         return builder.EndTable();
     }
 
+    public static bool Verify(Verifier verifier, uint table) => verifier.VerifyTableStart(table)
+        && verifier.Number(table, OctaneRating, sizeof(byte))
+        && verifier.Items(table, AccelerationField, SpeedStruct.Length)
+        && verifier.VerifyTableEnd(table);
+
     public static PerformanceFigure Read(Table table) => new()
     {
         OctaneRating = table.GetByte(OctaneRating),

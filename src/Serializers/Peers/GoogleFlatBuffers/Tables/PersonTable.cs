@@ -22,6 +22,13 @@ internal readonly struct PersonTable : ITable<Person>
         return builder.EndTable();
     }
 
+    public static bool Verify(Verifier verifier, uint table) => verifier.VerifyTableStart(table)
+        && verifier.Number(table, Id, sizeof(int))
+        && verifier.Text(table, Name)
+        && verifier.Text(table, Data)
+        && verifier.Struct(table, GuidField, 2 * sizeof(ulong), sizeof(ulong))
+        && verifier.VerifyTableEnd(table);
+
     public static Person Read(Table table) => new()
     {
         Id = table.GetInt(Id),

@@ -23,6 +23,16 @@ internal readonly struct SimpleObjectTable : ITable<SimpleObject>
         return builder.EndTable();
     }
 
+    public static bool Verify(Verifier verifier, uint table) => verifier.VerifyTableStart(table)
+        && verifier.Number(table, Id, sizeof(int))
+        && verifier.Text(table, Name)
+        && verifier.Number(table, Active, sizeof(bool))
+        && verifier.Number(table, DoubleValue, sizeof(double))
+        && verifier.Number(table, FloatValue, sizeof(float))
+        && verifier.Number(table, LongValue, sizeof(long))
+        && verifier.Number(table, ShortValue, sizeof(short))
+        && verifier.VerifyTableEnd(table);
+
     public static SimpleObject Read(Table table) => new()
     {
         Id = table.GetInt(Id),

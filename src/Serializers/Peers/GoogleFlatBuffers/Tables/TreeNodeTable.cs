@@ -23,6 +23,13 @@ internal readonly struct TreeNodeTable : ITable<TreeNode>
         return builder.EndTable();
     }
 
+    public static bool Verify(Verifier verifier, uint table) => verifier.VerifyTableStart(table)
+        && verifier.Number(table, Key, sizeof(long))
+        && verifier.Text(table, Value)
+        && verifier.Inner(table, Left, Verify)
+        && verifier.Inner(table, Right, Verify)
+        && verifier.VerifyTableEnd(table);
+
     public static TreeNode Read(Table table)
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();

@@ -1,5 +1,6 @@
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Formats.Ignite;
 using SerBench.Serializers.Formats.Ignite.Dynamic;
 using SerBench.Serializers.Formats.Ignite.Views;
 using SerBench.Serializers.Tests.Hostile;
@@ -11,7 +12,6 @@ public class IgniteViewHostileTests
 {
     private const int Many = 100_000;
     private const long FixedAllowance = 4096;
-    private const long BytesPerByte = 128;
 
     private static readonly IgniteOptions Options = new IgniteOptions().Know<Person>().Know<Golden.Outer>().Know<Golden.Node>().Know<Golden.Prims>()
         .Know<Golden.PrimArrays>().Know<Golden.ValArrays>().Know<Golden.Dates>().Know<Golden.Decimals>()
@@ -103,7 +103,7 @@ public class IgniteViewHostileTests
     private static bool Ask(byte[] message, bool isMeasured)
     {
         bool isAnswered = false;
-        long allowance = isMeasured ? FixedAllowance + (BytesPerByte * message.Length) : long.MaxValue;
+        long allowance = isMeasured ? FixedAllowance + ((long)IgniteFormat.Info.BytesPerByte * message.Length) : long.MaxValue;
         long allocated = Memory.Of(() => isAnswered = TryAsk(message), allowance);
         Assert.True(allocated <= allowance, $"{allocated} bytes for {message.Length}: {Convert.ToHexString(message)}");
         return isAnswered;

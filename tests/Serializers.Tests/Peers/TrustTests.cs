@@ -1,0 +1,67 @@
+using SerBench.Model;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Serializers.Tests.Peers;
+
+/// <summary>Where a library has a mode for data from strangers, the main row uses it, and the row without says so.</summary>
+public sealed class TrustTests
+{
+    private const string Trusted = ":trusted";
+
+    private static readonly string[] Known = ["peer/MessagePack:trusted", "peer/Google.FlatBuffers:trusted", "peer/Google.FlatBuffers:view:trusted"];
+
+    [PeerFact("MessagePack")]
+    public void MessagePack_has_a_row_that_trusts_its_input() => AssertLabelled("peer/MessagePack");
+
+    [PeerFact("Google.FlatBuffers")]
+    public void FlatBuffers_has_rows_that_trust_their_input()
+    {
+        AssertLabelled("peer/Google.FlatBuffers");
+        AssertLabelled("peer/Google.FlatBuffers:view");
+    }
+
+    [Fact]
+    public void Every_row_that_trusts_beside_one_that_does_not_is_listed_here() => Assert.Subset(
+        Known.ToHashSet(),
+        PeerCases.Peers.Select(peer => peer.Id).Where(id => id.EndsWith(Trusted, StringComparison.Ordinal)).ToHashSet());
+
+    [Fact]
+    public void Every_peer_checks_its_input_or_says_that_it_does_not() => Assert.All(
+        PeerCases.Peers,
+        peer => Assert.True(peer.Traits.HasFlag(Traits.ValidatesInput) || peer.Traits.HasFlag(Traits.TrustsInput), peer.Id));
+
+    /// <summary>The zero that ends a text is of no use to a reader in C#: only the verifier misses it.</summary>
+    [PeerFact("Google.FlatBuffers")]
+    public void The_verifier_of_FlatBuffers_goes_through_a_message_before_it_is_read()
+    {
+        var model = new PersonModel();
+        Person person = model.Create(model.Scenarios[0], seed: 1, count: 1)[0];
+        byte[] message = PeerCases.Codec("peer/Google.FlatBuffers", model).EncodeToArray(person);
+        byte[] unended = [.. message];
+        int text = message.AsSpan().LastIndexOf("gg"u8) + 2;
+        Assert.Equal(0, unended[text]);
+        unended[text] = (byte)'!';
+
+        Assert.True(model.AreEqual(person, ((IObjectCodec<Person>)PeerCases.Codec("peer/Google.FlatBuffers:trusted", model)).Decode(unended)));
+        Assert.Throws<WireFormatException>(() => ((IObjectCodec<Person>)PeerCases.Codec("peer/Google.FlatBuffers", model)).Decode(unended));
+        Assert.Throws<WireFormatException>(() => ((IViewCodec<Person>)PeerCases.Codec("peer/Google.FlatBuffers:view", model)).Read(unended));
+    }
+
+    [PeerFact("Google.FlatBuffers")]
+    public void What_the_verifier_of_FlatBuffers_cannot_look_through_is_refused()
+    {
+        var model = new PersonModel();
+        var person = new Person { Name = "", Data = new string('g', short.MaxValue) };
+        byte[] message = PeerCases.Codec("peer/Google.FlatBuffers:trusted", model).EncodeToArray(person);
+        Assert.Throws<UnsupportedValueException>(() => PeerCases.Codec("peer/Google.FlatBuffers", model).EncodeToArray(person));
+        Assert.Throws<WireFormatException>(() => ((IObjectCodec<Person>)PeerCases.Codec("peer/Google.FlatBuffers", model)).Decode(message));
+    }
+
+    private static void AssertLabelled(string row)
+    {
+        Assert.False(Catalog.BuiltIn.Find(row)!.Traits.HasFlag(Traits.TrustsInput));
+        ISerializer trusting = Catalog.BuiltIn.Find(row + Trusted)!;
+        Assert.True(trusting.Traits.HasFlag(Traits.TrustsInput));
+        Assert.Contains("trusted data only", trusting.Title, StringComparison.Ordinal);
+    }
+}
