@@ -15,6 +15,14 @@ internal static class WarmUp
     /// <summary>Long enough for the pause between two tiers, twice over.</summary>
     private static readonly TimeSpan Quiet = TimeSpan.FromMilliseconds(250);
 
+    /// <summary>
+    /// Before the first tier is through, which compiles at least so many methods in one go, the pause is longer: counting calls starts only
+    /// when no new method has been called for a while, and large code then has a long way to its thirtieth call.
+    /// </summary>
+    private const int FirstTier = 5;
+
+    private static readonly TimeSpan QuietBefore = TimeSpan.FromMilliseconds(700);
+
     /// <summary>How often to ask whether the JIT is at work on a method, which it counts only when done: a large one takes longer than the pause.</summary>
     private static readonly TimeSpan Window = TimeSpan.FromMilliseconds(50);
 
@@ -27,7 +35,8 @@ internal static class WarmUp
     {
         long start = Stopwatch.GetTimestamp();
         (long lastBusy, long window) = (start, start);
-        long methods = JitInfo.GetCompiledMethodCount();
+        long atStart = JitInfo.GetCompiledMethodCount();
+        long methods = atStart;
         TimeSpan used = Environment.CpuUsage.TotalTime;
         TimeSpan elapsed;
         do
@@ -49,6 +58,6 @@ internal static class WarmUp
 
             elapsed = Stopwatch.GetElapsedTime(start);
         }
-        while (elapsed < Most && (elapsed < Least || Stopwatch.GetElapsedTime(lastBusy) < Quiet));
+        while (elapsed < Most && (elapsed < Least || Stopwatch.GetElapsedTime(lastBusy) < (methods - atStart < FirstTier ? QuietBefore : Quiet)));
     }
 }

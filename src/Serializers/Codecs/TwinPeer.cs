@@ -48,7 +48,7 @@ public abstract class TwinPeer : ISerializer, IHasOrigin
             return new Unsupported(typeof(T).Name, reason);
         }
 
-        return Binding<T>.To(new GuardedCodec<T>(Converts ? CreateConverting<T>(twin, conversion) : CreateDirect<T>(twin, conversion), Library.GetName().Name!, MaxDepth));
+        return Binding<T>.To(new GuardedCodec<T>(CreateCodec<T>(twin, conversion), Library.GetName().Name!, MaxDepth));
     }
 
     /// <summary>Why the library cannot be shown in its best use, or null.</summary>
@@ -70,20 +70,12 @@ public abstract class TwinPeer : ISerializer, IHasOrigin
         return Binding<T>.To(new GuardedCodec<T>(inner, Library.GetName().Name!, MaxDepth));
     }
 
-    private IObjectCodec<T> CreateDirect<T>(Type twin, Type conversion)
+    private IObjectCodec<T> CreateCodec<T>(Type twin, Type conversion)
     {
         Type core = Core.MakeGenericType(twin);
         Type codec = typeof(TwinCodec<,,,>).MakeGenericType(typeof(T), twin, conversion, core);
         MethodInfo? equality = twin.GetMethod(Equality, BindingFlags.Static | BindingFlags.Public, [twin, twin]);
         Delegate? areEqual = equality?.CreateDelegate(typeof(Func<,,>).MakeGenericType(twin, twin, typeof(bool)));
-        return (IObjectCodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(core), areEqual)!;
-    }
-
-    private IObjectCodec<T> CreateConverting<T>(Type twin, Type conversion)
-    {
-        Type core = Core.MakeGenericType(twin);
-        Type converting = typeof(ConvertingCore<,,,>).MakeGenericType(typeof(T), twin, conversion, core);
-        Type codec = typeof(ObjectCodec<,>).MakeGenericType(typeof(T), converting);
-        return (IObjectCodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(converting, Activator.CreateInstance(core)))!;
+        return (IObjectCodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(core), areEqual, Converts)!;
     }
 }

@@ -24,6 +24,9 @@ public class GoogleProtobufSerializer : ISerializer, IHasOrigin, IWritesFormat
 
     public string FormatId => "proto3";
 
+    /// <summary>Whether the conversion is part of what is timed.</summary>
+    private protected virtual bool Converts => false;
+
     public Binding<T> Bind<T>(IModel<T> model)
     {
         Type? twin = TwinTypes.Find(typeof(T), typeof(GoogleProtobufSerializer).Namespace!);
@@ -37,11 +40,11 @@ public class GoogleProtobufSerializer : ISerializer, IHasOrigin, IWritesFormat
         return Binding<T>.To(new GuardedCodec<T>(codec, "Google.Protobuf", ParserDepth));
     }
 
-    private protected virtual IObjectCodec<T> CreateCodec<T>(Type message, Type twin, Type core)
+    private IObjectCodec<T> CreateCodec<T>(Type message, Type twin, Type core)
     {
         Type codec = typeof(TwinCodec<,,,>).MakeGenericType(typeof(T), message, twin, core);
         Delegate areEqual = Delegate.CreateDelegate(
             typeof(Func<,,>).MakeGenericType(message, message, typeof(bool)), message.GetMethod(nameof(Equals), [message])!);
-        return (IObjectCodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(core), areEqual)!;
+        return (IObjectCodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(core), areEqual, Converts)!;
     }
 }
