@@ -156,4 +156,15 @@ public static partial class Ascii
 
         return seen < 0x80;
     }
+
+    /// <summary>Whether the first or the last bytes of a text, up to eight of each, are not all ASCII: a look, not a proof.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool EndsBeyond(ReadOnlySpan<byte> bytes)
+    {
+        // Bounds: eight bytes from either end of at least eight.
+        ref byte first = ref MemoryMarshal.GetReference(bytes);
+        return bytes.Length >= sizeof(ulong)
+            ? ((Unsafe.ReadUnaligned<ulong>(ref first) | Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref first, bytes.Length - sizeof(ulong)))) & 0x8080_8080_8080_8080) != 0
+            : !bytes.IsEmpty && ((bytes[0] | bytes[^1]) & 0x80) != 0;
+    }
 }

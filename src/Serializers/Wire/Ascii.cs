@@ -52,17 +52,6 @@ public static partial class Ascii
         return TryWiden(ref MemoryMarshal.GetReference(bytes), ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(target)), bytes.Length);
     }
 
-    /// <summary>Whether the first or the last bytes of a text, up to eight of each, are not all ASCII: a look, not a proof.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool EndsBeyond(ReadOnlySpan<byte> bytes)
-    {
-        // Bounds: eight bytes from either end of at least eight.
-        ref byte first = ref MemoryMarshal.GetReference(bytes);
-        return bytes.Length >= sizeof(ulong)
-            ? ((Unsafe.ReadUnaligned<ulong>(ref first) | Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref first, bytes.Length - sizeof(ulong)))) & 0x8080_8080_8080_8080) != 0
-            : !bytes.IsEmpty && ((bytes[0] | bytes[^1]) & 0x80) != 0;
-    }
-
     private static bool TryNarrow(ref ushort text, ref byte target, int length)
     {
         if (length >= 32)

@@ -1,4 +1,6 @@
+using System.Buffers;
 using System.Globalization;
+using System.Text;
 using SerBench.Model;
 using SerBench.Serializers.Codecs;
 using SerBench.Serializers.Contracts;
@@ -10,6 +12,16 @@ public sealed class TwinCodecTests
 {
     [Fact]
     public void What_the_library_reads_is_converted() => Assert.Equal(7, Decode(() => "7").Key);
+
+    [Fact]
+    public void What_the_library_writes_was_converted()
+    {
+        var buffer = new EncodeBuffer();
+
+        Codec(() => "").Encode(new TreeNode { Key = 7 }, buffer);
+
+        Assert.Equal("7"u8, buffer.ToArray());
+    }
 
     [Fact]
     public void Null_is_damaged_input_and_no_fault_of_the_library()
@@ -31,8 +43,9 @@ public sealed class TwinCodecTests
     public void What_the_library_throws_is_not_hidden() =>
         Assert.Throws<OverflowException>(() => Decode(() => throw new OverflowException()));
 
-    private static TreeNode Decode(Func<string> library) =>
-        new TwinCodec<TreeNode, string, Number, Core>(new Core(library), areTwinsEqual: null, converts: false).Decode(Array.Empty<byte>());
+    private static TreeNode Decode(Func<string> library) => Codec(library).Decode(Array.Empty<byte>());
+
+    private static TwinCodec<TreeNode, string, Number, Core> Codec(Func<string> library) => new(new Core(library), areTwinsEqual: null, converts: false);
 
     private readonly struct Number : ITwin<TreeNode, string>
     {
@@ -43,7 +56,12 @@ public sealed class TwinCodecTests
 
     private readonly struct Core(Func<string> library) : IObjectCore<string>
     {
-        public void Encode(string value, EncodeBuffer buffer) => throw new NotSupportedException();
+        public void Encode(string value, EncodeBuffer buffer)
+        {
+            var output = new EncodeBufferWriter();
+            output.Begin(buffer);
+            output.Write(Encoding.UTF8.GetBytes(value));
+        }
 
         public string Decode(ArraySegment<byte> data) => library();
     }

@@ -94,7 +94,11 @@ internal ref partial struct DenseItemWriter
     private void WriteFixed<T, TNested>(T value)
         where TNested : struct, IBinarizer<T>
     {
-        if (!_hasRoom)
+        if (_hasRoom)
+        {
+            TakeRoom(DenseLayout<TNested>.PrefixLength);
+        }
+        else
         {
             Ensure(DenseLayout<TNested>.PrefixLength);
         }
@@ -125,8 +129,9 @@ internal ref partial struct DenseItemWriter
         {
             int length = checked(DenseItem<TItem>.FixedLength * TWitness.Count(value));
             Ensure(length);
-            var items = new DenseItemWriter(ref Unsafe.Add(ref _start, _position), _buffer);
+            var items = new DenseItemWriter(ref Unsafe.Add(ref _start, _position), length, _buffer);
             TWitness.WriteItems(ref items, slot.Item, value);
+            items.EndRoom();
             _position += length;
         }
         else

@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
@@ -30,10 +31,11 @@ internal ref partial struct DenseItemWriter : IFieldWriter
 
     /// <summary>The writer of structs of fixed size alone, where the caller has proved room for all of them.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public DenseItemWriter(ref byte room, EncodeBuffer buffer)
+    public DenseItemWriter(ref byte room, int length, EncodeBuffer buffer)
     {
         _buffer = buffer;
         _start = ref room;
+        _capacity = length;
         _hasRoom = true;
     }
 
@@ -46,6 +48,30 @@ internal ref partial struct DenseItemWriter : IFieldWriter
         Ensure(room);
         return (int)_position;
     }
+
+    /// <summary>Requires that proved room is full: there were as many items as had been counted.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void EndRoom()
+    {
+        if (_capacity != 0)
+        {
+            ThrowMiscounted();
+        }
+    }
+
+    /// <summary>Takes from proved room, for a witness may count otherwise than it writes, and another thread may change a list between the two.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void TakeRoom(int length)
+    {
+        _capacity -= length;
+        if (_capacity < 0)
+        {
+            ThrowMiscounted();
+        }
+    }
+
+    [DoesNotReturn]
+    private static void ThrowMiscounted() => throw new InvalidOperationException("A collection has not as many items as were counted: it was changed while it was encoded.");
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Ensure(int count)

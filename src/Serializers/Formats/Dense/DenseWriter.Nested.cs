@@ -105,8 +105,9 @@ internal ref partial struct DenseWriter<TBinarizer>
         {
             int length = checked(DenseItem<TItem>.FixedLength * TWitness.Count(value));
             Ensure(checked(length + DenseLayout<TBinarizer>.ValueRoom));
-            var items = new DenseItemWriter(ref Unsafe.Add(ref _start, _next), _buffer);
+            var items = new DenseItemWriter(ref Unsafe.Add(ref _start, _next), length, _buffer);
             TWitness.WriteItems(ref items, slot.Item, value);
+            items.EndRoom();
             _next += (uint)length;
         }
         else
