@@ -52,6 +52,25 @@ public class IgniteHostileTests
         Assert.Throws<WireFormatException>(() => Codec<Box<int[]>>("ignite-raw").Decode(Wrap<Box<int[]>>(array)));
     }
 
+    [Theory]
+    [InlineData(-2, 3)]
+    [InlineData(2, -3)]
+    [InlineData(0, -1)]
+    [InlineData(0, int.MaxValue)]
+    [InlineData(int.MaxValue, int.MaxValue)]
+    [InlineData(int.MinValue, int.MinValue)]
+    public void LengthsOfDimensionsThatNoArrayHasAreRefused(int rows, int columns)
+    {
+        IObjectCodec<Box<int[,]>> codec = Codec<Box<int[,]>>("ignite");
+        byte[] bytes = Encode(codec, new Box<int[,]> { Value = new int[2, 3] });
+        int lengths = bytes.AsSpan().IndexOf<byte>([2, 0, 0, 0, 3, 0, 0, 0]);
+        BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(lengths), rows);
+        BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(lengths + sizeof(int)), columns);
+        Rehash(bytes);
+
+        Assert.Throws<WireFormatException>(() => codec.Decode(bytes));
+    }
+
     // On this the original's stack overflows: the handle refers to itself.
     [Theory]
     [InlineData(0)]
