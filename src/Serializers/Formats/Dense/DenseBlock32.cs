@@ -55,13 +55,15 @@ internal static class DenseBlock32
         next = ref Unsafe.Add(ref next, 1);
         Vector128<byte> kept = Vector128.LoadUnsafe(ref MemoryMarshal.GetReference(Kept), (width - 1) * (uint)Vector128<byte>.Count);
         nuint step = width * (uint)Vector128<int>.Count;
+
+        // Not by ShuffleNative, which .NET 9 lacks.
         for (nuint i = 0; i < last; i += (uint)Vector128<int>.Count)
         {
-            Vector128.ShuffleNative(Vector128.LoadUnsafe(ref first, i).AsByte(), kept).StoreUnsafe(ref next);
+            Vector128.Shuffle(Vector128.LoadUnsafe(ref first, i).AsByte(), kept).StoreUnsafe(ref next);
             next = ref Unsafe.Add(ref next, step);
         }
 
-        Vector128.ShuffleNative(Vector128.LoadUnsafe(ref first, last).AsByte(), kept).StoreUnsafe(ref start, end - step);
+        Vector128.Shuffle(Vector128.LoadUnsafe(ref first, last).AsByte(), kept).StoreUnsafe(ref start, end - step);
         return (int)end;
     }
 
