@@ -6,7 +6,8 @@ namespace SerBench.Serializers.Wire;
 
 /// <summary>
 /// UTF-16 to ASCII and back. Every length is covered by whole vectors, the last one overlapping the one before, so short strings, which
-/// are most strings, cost two loads and two stores.
+/// are most strings, cost two loads and two stores. Halves are widened one by one: the method that widens both is no instruction to the JIT but
+/// a method, which in a large reader may stay a call and then returns its two vectors through memory (docs/decisions/0019).
 /// </summary>
 public static partial class Ascii
 {
@@ -177,9 +178,8 @@ public static partial class Ascii
     private static bool TryWiden16(ref byte bytes, ref ushort target, int at)
     {
         Vector128<byte> some = Vector128.LoadUnsafe(ref bytes, (nuint)at);
-        (Vector128<ushort> low, Vector128<ushort> high) = Vector128.Widen(some);
-        low.StoreUnsafe(ref target, (nuint)at);
-        high.StoreUnsafe(ref target, (nuint)(at + 8));
+        Vector128.WidenLower(some).StoreUnsafe(ref target, (nuint)at);
+        Vector128.WidenUpper(some).StoreUnsafe(ref target, (nuint)(at + 8));
         return (some & Vector128.Create((byte)0x80)) == Vector128<byte>.Zero;
     }
 
@@ -196,9 +196,8 @@ public static partial class Ascii
                     return false;
                 }
 
-                (Vector512<ushort> low, Vector512<ushort> high) = Vector512.Widen(some);
-                low.StoreUnsafe(ref target, (nuint)at);
-                high.StoreUnsafe(ref target, (nuint)(at + 32));
+                Vector512.WidenLower(some).StoreUnsafe(ref target, (nuint)at);
+                Vector512.WidenUpper(some).StoreUnsafe(ref target, (nuint)(at + 32));
             }
         }
 
@@ -217,9 +216,8 @@ public static partial class Ascii
     private static bool TryWiden32(ref byte bytes, ref ushort target, int at)
     {
         Vector256<byte> some = Vector256.LoadUnsafe(ref bytes, (nuint)at);
-        (Vector256<ushort> low, Vector256<ushort> high) = Vector256.Widen(some);
-        low.StoreUnsafe(ref target, (nuint)at);
-        high.StoreUnsafe(ref target, (nuint)(at + 16));
+        Vector256.WidenLower(some).StoreUnsafe(ref target, (nuint)at);
+        Vector256.WidenUpper(some).StoreUnsafe(ref target, (nuint)(at + 16));
         return (some & Vector256.Create((byte)0x80)) == Vector256<byte>.Zero;
     }
 

@@ -19,9 +19,9 @@ internal static class ByteRun
             for (nuint at = 0; ; at = Math.Min(at + 64, last))
             {
                 Prefetch.Ahead(ref Unsafe.Add(ref target, at), PrefetchDistance, lines: 2);
-                (Vector512<ushort> low, Vector512<ushort> high) = Vector512.Widen(Vector512.LoadUnsafe(ref source, at));
-                low.StoreUnsafe(ref target, at);
-                high.StoreUnsafe(ref target, at + 32);
+                Vector512<byte> some = Vector512.LoadUnsafe(ref source, at);
+                Vector512.WidenLower(some).StoreUnsafe(ref target, at);
+                Vector512.WidenUpper(some).StoreUnsafe(ref target, at + 32);
                 if (at == last)
                 {
                     return;
@@ -40,9 +40,9 @@ internal static class ByteRun
             for (nuint at = 0; ; at = Math.Min(at + 32, last))
             {
                 Prefetch.Ahead(ref Unsafe.Add(ref target, at), PrefetchDistance, lines: 1);
-                (Vector256<ushort> low, Vector256<ushort> high) = Vector256.Widen(Vector256.LoadUnsafe(ref source, at));
-                low.StoreUnsafe(ref target, at);
-                high.StoreUnsafe(ref target, at + 16);
+                Vector256<byte> some = Vector256.LoadUnsafe(ref source, at);
+                Vector256.WidenLower(some).StoreUnsafe(ref target, at);
+                Vector256.WidenUpper(some).StoreUnsafe(ref target, at + 16);
                 if (at == last)
                 {
                     return;
