@@ -1,6 +1,7 @@
 using System.Reflection;
 using System.Text.Json;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
 using SerBench.Benchmarks.Commands;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Serializers;
@@ -36,6 +37,22 @@ public sealed class AttributedTypeTests : IDisposable
         public sealed partial class Own { public int Id { get; set; } public string? Name { get; set; } }
         """);
 
+    [PeerFact("Nino")]
+    public void Nino_takes_its_objects() => AssertTaken("Nino", "Nino.Generator", """
+        using Nino.Core;
+
+        [NinoType]
+        public class Own { public int Id { get; set; } public string? Name { get; set; } }
+        """);
+
+    [PeerFact("Nino")]
+    public void Nino_refuses_objects_that_its_generator_has_passed_over() => AssertNinoRefuses(
+        "peer/Nino", "[Nino.Core.NinoType] public class Own { public string? Name { get; set; } }", "Own: Nino.Generator wrote nothing for it");
+
+    [PeerFact("Nino")]
+    public void Nino_takes_only_sealed_objects_in_its_row_of_those() => AssertNinoRefuses(
+        "peer/Nino:sealed", "using Nino.Core; [NinoType] public class Own { public string? Name { get; set; } }", "Own: it is not sealed");
+
     private void AssertTaken(string package, string generator, string source)
     {
         string types = CompiledAssembly.Write(_folder, "OwnTypes", source, [], GeneratorsOf(package, generator));
@@ -49,6 +66,15 @@ public sealed class AttributedTypeTests : IDisposable
         Assert.Equal(ExitCode.Done, run.ExitCode);
     }
 
+    private void AssertNinoRefuses(string row, string source, string reason)
+    {
+        string types = CompiledAssembly.Write(_folder, "OwnTypes", source, [], GeneratorsOf("Nino", "Nino.Generator"));
+
+        ProgramRun run = ProgramRun.Of("sizes", "--types", types, "--type", "Own", "--serializer", row);
+
+        Assert.Contains(reason, run.Output);
+    }
+
     // A generator is part of the build and not of the program, so it is where packages are.
     private static IEnumerable<ISourceGenerator> GeneratorsOf(string package, string generator)
     {
@@ -57,13 +83,16 @@ public sealed class AttributedTypeTests : IDisposable
         string version = typeof(Catalog).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(metadata => metadata.Key == $"Peer:{package}").Value!.Split('|')[2];
         string folder = Path.Combine(packages, generator.ToLowerInvariant(), version, "analyzers");
         return Directory.GetFiles(folder, "*.dll", SearchOption.AllDirectories)
-            .SelectMany(file => Assembly.LoadFrom(file).GetTypes())
-            .Where(type => type.IsDefined(typeof(GeneratorAttribute)))
-            .Select(type => Activator.CreateInstance(type) switch
-            {
-                IIncrementalGenerator incremental => incremental.AsSourceGenerator(),
-                ISourceGenerator plain => plain,
-                _ => throw new InvalidOperationException($"{type} is no generator."),
-            });
+            .SelectMany(file => new AnalyzerFileReference(file, new Loader()).GetGenerators(LanguageNames.CSharp));
+    }
+
+    // The compiler's own way of finding generators looks at nothing else in a file, such as parts for an editor whose libraries are not here.
+    private sealed class Loader : IAnalyzerAssemblyLoader
+    {
+        public void AddDependencyLocation(string fullPath)
+        {
+        }
+
+        public Assembly LoadFromPath(string fullPath) => Assembly.LoadFrom(fullPath);
     }
 }

@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using Nino.Core;
 using SerBench.Serializers.Codecs;
 using SerBench.Serializers.Contracts;
@@ -19,4 +20,16 @@ public abstract class NinoRow : TwinPeer
     protected override Type Core => typeof(NinoCore<>);
 
     protected override string? Mark => "Nino.Core.NinoTypeAttribute";
+
+    /// <summary>
+    /// The generator passes over a type in silence where no file of its project has the using directive, as the attribute can be written with its full name.
+    /// What it does write is registered by an initializer of the module, which need not have run before any code of the module has.
+    /// </summary>
+    protected override string? Refuse(Type twin)
+    {
+        RuntimeHelpers.RunModuleConstructor(twin.Module.ModuleHandle);
+        return NinoTypeMetadata.Serializers.ContainsKey(twin.TypeHandle.Value)
+            ? null
+            : "Nino.Generator wrote nothing for it: its project needs that package, and a file with `using Nino.Core;`, without which it writes no code at all";
+    }
 }

@@ -6,4 +6,6 @@ public sealed class SealedNinoPeer : NinoRow
     public override string Id => "peer/Nino:sealed";
 
     public override string Title => "Nino (sealed classes, generated, own INinoBufferWriter)";
+
+    protected override string? Refuse(Type twin) => base.Refuse(twin) ?? (twin.IsSealed ? null : "it is not sealed; peer/Nino takes it as it is");
 }
