@@ -59,6 +59,7 @@ internal static class RunFlow
             throw new UsageException("--resume continues a run as it was planned; leave out the filters, --op and the options of BenchmarkDotNet.");
         }
 
+        DateTimeOffset started = DateTimeOffset.Now;
         RunFolder folder = RunFolder.Open(request.Folder);
         RunRecord record = RunRecordFile.Read(folder.RecordFile);
         if (folder.OutsideFile is { } outside)
@@ -77,8 +78,12 @@ internal static class RunFlow
             throw new UsageException($"That run was made on another machine ({record.Environment.Processor}, {record.Environment.Cores} cores); start a new one.");
         }
 
-        Profile profile = Profile.Of(record.Profile);
-        return Measure(context, request with { Profile = profile }, record, folder, request.Budget);
+        // Neither a budget nor anything else cuts the samples of a run that has begun: its rows are to be comparable.
+        RunRequest resumed = request with { Profile = Profile.Of(record.Profile) };
+        RunRecord planned = resumed.BudgetOfRows is { } budget
+            ? new LeftOutRows(record, resumed.Profile).TakeIn(new SittingRecord(started, resumed.CommandLine, here.LoopNanoseconds, null, [], []), budget - (DateTimeOffset.Now - started))
+            : record;
+        return Measure(context, resumed, planned, folder, resumed.Budget - (DateTimeOffset.Now - started));
     }
 
     private static void FirstScreen(ProgramContext context, RunRequest request, RunRecord record, IReadOnlyList<CheckedCell> facts)
@@ -106,16 +111,17 @@ internal static class RunFlow
             throw new UsageException("The filter of BenchmarkDotNet leaves no row to time.");
         }
 
-        (Profile profile, IReadOnlyList<TimedRow> fitted, IReadOnlyList<string> notes) =
+        (Profile profile, IReadOnlyList<TimedRow> fitted, string? note) =
             Budget.Fit(request.Profile, rows, LaunchPlan.Of(record), request.BudgetOfRows - (DateTimeOffset.Now - record.Started));
-        string[] leftOut = set.CellsLeftOut == 0
+        string[] cellsLeftOut = set.CellsLeftOut == 0
             ? []
             : [$"The {profile.Name} profile times the {set.Rows.Count} most telling rows. Cells left out: {set.CellsLeftOut}; naming them with --serializer times them."];
         return (profile, record with
         {
             Profile = profile.Record,
             Plan = [.. fitted.Select(row => row.Record)],
-            Notes = [.. record.Notes, .. leftOut, .. notes],
+            LeftOut = [.. rows.Skip(fitted.Count).Select(row => row.Record)],
+            Notes = [.. record.Notes, .. cellsLeftOut, .. note is null ? [] : new[] { note }],
         });
     }
 
@@ -135,7 +141,7 @@ internal static class RunFlow
         recorder.MeasureAll(request, stop);
         Summary.Print(context.Terminal, recorder.Record, folder);
         bool hasFailed = recorder.Record.Cells.Any(cell => cell.Status == CellStatus.Failed)
-            || recorder.Record.Timings.Any(timing => timing.Failure is not null);
+            || recorder.Record.AllTimings.Any(timing => timing.Failure is not null);
         return stop.State == RunState.Interrupted ? ExitCode.Interrupted : hasFailed ? ExitCode.Failed : ExitCode.Done;
     }
 }

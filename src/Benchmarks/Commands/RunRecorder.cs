@@ -40,7 +40,12 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     public void MeasureAll(RunRequest request, StopSignal stop)
     {
         // A row that failed gets another chance when its run is resumed.
-        Record = Record with { State = RunState.Running, Timings = [.. Record.Timings.Where(timing => timing.Failure is null)] };
+        Record = Record with
+        {
+            State = RunState.Running,
+            Timings = [.. Record.Timings.Where(timing => timing.Failure is null)],
+            Sittings = [.. Record.Sittings.Select(sitting => sitting with { Floors = [.. sitting.Floors.Select(ToBeTimed)] })],
+        };
         folder.WriteAll(Record);
         MeasureFirstCalls(request.Profile, stop.Token);
         MeasureRows(request, stop.Token);
@@ -49,10 +54,11 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         {
             State = stop.State,
             Finished = DateTimeOffset.Now,
-            ClosingLoopNanoseconds = EnvironmentReader.MeasureLoop(),
         };
         folder.WriteAll(Record);
     }
+
+    private static TimingRecord ToBeTimed(TimingRecord floor) => floor.Failure is null ? floor : floor with { Launches = [], Failure = null };
 
     private static CellRecord RecordOf(CheckedCell fact, Catalog catalog) =>
         fact.Verified is not null && !PluginTypes.IsForeign(fact.Cell.Serializer) ? CellAnatomy.Complete(CellRecord.Of(fact), fact.Cell, catalog) : CellRecord.Of(fact);
@@ -83,24 +89,40 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
 
     private void MeasureRows(RunRequest request, CancellationToken stop)
     {
-        int rounds = request.Profile.Rounds;
         LaunchPlan launches = LaunchPlan.Of(Record);
-        int launchesPerRound = launches.PerRound(Record.Plan.Select(row => row.Cell));
-        var progress = new Progress(context.Terminal, launchesPerRound * rounds, Record.Timings.Sum(timing => timing.Launches.Count));
-        progress.Announce(Budget.Estimate(request.Profile, launchesPerRound));
-        var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
-        for (int round = 0; round < rounds && !stop.IsCancellationRequested; round++)
+        Sitting[] sittings = [.. Sitting.AllOf(Record)];
+        int perRound = sittings.Sum(sitting => launches.PerRound(sitting.RowsOf(Record)));
+        var progress = new Progress(context.Terminal, perRound * request.Profile.Rounds, sittings.Sum(sitting => sitting.CountLaunches(Record)));
+        progress.Announce(Budget.Estimate(request.Profile, perRound), Record.LeftOut.Count);
+        foreach (Sitting sitting in sittings.TakeWhile(_ => !stop.IsCancellationRequested))
         {
-            TimedRow[] rows = RowsOf(round, launches);
+            MeasureSitting(sitting, request, launches, progress, stop);
+        }
+    }
+
+    private void MeasureSitting(Sitting sitting, RunRequest request, LaunchPlan launches, Progress progress, CancellationToken stop)
+    {
+        var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
+        bool hasTimed = false;
+        for (int round = 0; round < request.Profile.Rounds && !stop.IsCancellationRequested; round++)
+        {
+            TimedRow[] rows = RowsOf(sitting, round, launches);
             if (rows.Length > 0)
             {
-                context.Timer.Measure(rows, plan, timing => Add(timing, progress), stop);
+                hasTimed = true;
+                context.Timer.Measure(rows, plan, timing => Add(sitting, timing, progress), stop);
             }
 
             if (!stop.IsCancellationRequested)
             {
-                AddMissing(rows, progress);
+                AddMissing(sitting, rows, progress);
             }
+        }
+
+        // Now, when nothing was timed, says nothing of the machine then.
+        if (hasTimed)
+        {
+            Record = sitting.WithClosingLoop(Record, EnvironmentReader.MeasureLoop());
         }
     }
 
@@ -116,38 +138,31 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     }
 
     // The rows that have not been launched more often than this, in another order each round.
-    private TimedRow[] RowsOf(int round, LaunchPlan launches)
+    private TimedRow[] RowsOf(Sitting sitting, int round, LaunchPlan launches)
     {
         Dictionary<CellId, CellRecord> cells = Record.Cells.ToDictionary(cell => cell.Id);
-        Dictionary<RowRecord, TimingRecord> timings = Record.Timings.ToDictionary(timing => timing.Row);
         TimedRow[] rows =
         [
-            .. Record.Plan
-                .Where(row => !timings.TryGetValue(row, out TimingRecord? timing)
+            .. sitting.RowsOf(Record)
+                .Where(row => sitting.Find(Record, row) is not { } timing
                     || (timing.Launches.Count < (round + 1) * launches.PerRound(row.Cell) && timing.Failure is null))
                 .Select(row => TimedRow.Of(cells[row.Cell], row.Operation) with { Outside = folder.OutsideFile }),
         ];
         return launches.Order(rows, round);
     }
 
-    private void Add(TimingRecord timing, Progress progress)
+    private void Add(Sitting sitting, TimingRecord timing, Progress progress)
     {
-        TimingRecord? before = Record.Timings.FirstOrDefault(candidate => candidate.Row == timing.Row);
-        Record = Record with
-        {
-            Timings = before is null
-                ? [.. Record.Timings, timing]
-                : [.. Record.Timings.Select(candidate => candidate == before ? before.With(timing) : candidate)],
-        };
+        Record = sitting.With(Record, timing);
         folder.WriteRecord(Record);
         progress.Report(timing);
     }
 
-    private void AddMissing(TimedRow[] rows, Progress progress)
+    private void AddMissing(Sitting sitting, TimedRow[] rows, Progress progress)
     {
-        foreach (TimedRow row in rows.Where(row => Record.Timings.All(timing => timing.Row != row.Record)))
+        foreach (TimedRow row in rows.Where(row => sitting.Find(Record, row.Record) is null))
         {
-            Add(new TimingRecord(row.Record, row.Batch, [], null, "BenchmarkDotNet gave no result for it"), progress);
+            Add(sitting, new TimingRecord(row.Record, row.Batch, [], null, "BenchmarkDotNet gave no result for it"), progress);
         }
     }
 }

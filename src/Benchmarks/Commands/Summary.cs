@@ -36,7 +36,7 @@ internal static class Summary
             PrintTables(terminal, record, figures);
         }
 
-        foreach (string note in record.Notes.Concat(Remarks(record)))
+        foreach (string note in RunNotes.Of(record).Concat(Remarks(record)))
         {
             terminal.Line(note);
         }
@@ -82,11 +82,13 @@ internal static class Summary
             yield return $"The time was up; rows missing: {missing}. run --resume measures them.";
         }
 
-        if (record.ClosingLoopNanoseconds / record.Environment.LoopNanoseconds is < 1 / UnsteadyFactor or > UnsteadyFactor)
+        if (IsUnsteady(record.Environment.LoopNanoseconds, record.ClosingLoopNanoseconds) || record.Sittings.Any(sitting => IsUnsteady(sitting.LoopNanoseconds, sitting.ClosingLoopNanoseconds)))
         {
             yield return "The machine changed its speed during the run: a fixed loop took another time at its end than at its start.";
         }
     }
+
+    private static bool IsUnsteady(double opening, double? closing) => closing / opening is < 1 / UnsteadyFactor or > UnsteadyFactor;
 
     private static void PrintNextCommands(Terminal terminal, RunRecord record)
     {

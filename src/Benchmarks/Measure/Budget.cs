@@ -25,25 +25,20 @@ public static class Budget
     public static TimeSpan Estimate(Profile profile, int launches) =>
         TimeSpan.FromSeconds(profile.Rounds * (SecondsPerRound + (launches * profile.SecondsPerLaunch)));
 
-    public static (Profile Profile, IReadOnlyList<TimedRow> Rows, IReadOnlyList<string> Notes) Fit(
+    /// <returns>How to measure, the rows that there is time for (the first ones), and what a reader must know of fewer samples.</returns>
+    public static (Profile Profile, IReadOnlyList<TimedRow> Rows, string? Note) Fit(
         Profile profile, IReadOnlyList<TimedRow> rows, LaunchPlan plan, TimeSpan? budget)
     {
-        var notes = new List<string>();
         int launches = plan.PerRound(rows.Select(row => row.Cell));
         if (budget is not { } limit || Estimate(profile, launches) <= limit)
         {
-            return (profile, rows, notes);
+            return (profile, rows, null);
         }
 
         Profile cut = profile;
         while (cut.Iterations > Profile.FewestIterations && Estimate(cut, launches) > limit)
         {
             cut = cut with { Iterations = cut.Iterations - 1 };
-        }
-
-        if (cut != profile)
-        {
-            notes.Add($"The budget of {limit.TotalSeconds:0} s left {cut.Iterations} samples per row and round instead of {profile.Iterations}.");
         }
 
         int affordable = rows.Count;
@@ -53,16 +48,7 @@ public static class Budget
             launches -= plan.PerRound(rows[affordable].Cell);
         }
 
-        if (affordable < rows.Count)
-        {
-            notes.Add($"The budget of {limit.TotalSeconds:0} s left out rows ({rows.Count - affordable}): {Name(rows.Skip(affordable))}.");
-        }
-
-        return (cut, [.. rows.Take(affordable)], notes);
+        string? note = cut == profile ? null : $"The budget of {limit.TotalSeconds:0} s left {cut.Iterations} samples per row and round instead of {profile.Iterations}.";
+        return (cut, [.. rows.Take(affordable)], note);
     }
-
-    // A serializer at a time: rows one by one would be a wall of text above every figure.
-    private static string Name(IEnumerable<TimedRow> rows) => string.Join("; ", rows
-        .GroupBy(row => row.Cell.Serializer)
-        .Select(group => $"{group.Key} on {string.Join(", ", group.Select(row => $"{row.Cell.Model}/{row.Cell.Scenario}").Distinct())}"));
 }

@@ -8,6 +8,8 @@ namespace SerBench.Benchmarks.Reports;
 public sealed class Figures
 {
     private readonly Dictionary<RowRecord, Figure> _figures;
+    private readonly Dictionary<RowRecord, SittingRecord> _sittings;
+    private readonly ILookup<(SittingRecord?, (string, string, Operation, CodecShape?)), Statistics> _floors;
     private readonly Dictionary<CellId, CellRecord> _cells;
     private readonly Dictionary<string, SerializerRecord> _serializers;
     private readonly Dictionary<CellId, FirstCallRecord> _firstCalls;
@@ -17,10 +19,15 @@ public sealed class Figures
         _cells = record.Cells.ToDictionary(cell => cell.Id);
         _serializers = record.Serializers.ToDictionary(serializer => serializer.Id);
         _firstCalls = record.FirstCalls.ToDictionary(call => call.Cell);
+        _sittings = record.Sittings.SelectMany(sitting => sitting.Rows.Select(row => (row, sitting))).ToDictionary();
+        _floors = record.Timings.Select(timing => (Sitting: SittingOf(timing.Row), Timing: timing))
+            .Concat(record.Sittings.SelectMany(sitting => sitting.Floors, (sitting, floor) => (Sitting: (SittingRecord?)sitting, Timing: floor)))
+            .Where(item => IsFloor(item.Timing.Row.Serializer) && item.Timing.HasSamples)
+            .ToLookup(item => (item.Sitting, GroupOf(item.Timing.Row)), item => item.Timing.Summarize());
         _figures = record.Timings
             .Where(timing => timing.HasSamples)
             .Select(timing => (Timing: timing, Statistics: timing.Summarize()))
-            .GroupBy(item => (item.Timing.Row.Model, item.Timing.Row.Scenario, item.Timing.Row.Operation, ShapeOf(item.Timing.Row)))
+            .GroupBy(item => GroupOf(item.Timing.Row))
             .SelectMany(CompareGroup)
             .ToDictionary(figure => figure.Row);
     }
@@ -43,13 +50,15 @@ public sealed class Figures
         .Distinct()
         .Where(cell => _figures.Keys.Any(row => row.Cell == cell));
 
-    private CodecShape? ShapeOf(RowRecord row) => _cells[row.Cell].Shape;
+    private SittingRecord? SittingOf(RowRecord row) => _sittings.GetValueOrDefault(row);
+
+    private (string Model, string Scenario, Operation Operation, CodecShape? Shape) GroupOf(RowRecord row) =>
+        (row.Model, row.Scenario, row.Operation, _cells[row.Cell].Shape);
 
     // The floor is a yardstick, not a contender: the best is the best of the others.
     private IEnumerable<Figure> CompareGroup(IEnumerable<(TimingRecord Timing, Statistics Statistics)> group)
     {
         (TimingRecord Timing, Statistics Statistics)[] rows = [.. group];
-        Statistics? floor = rows.FirstOrDefault(row => IsFloor(row.Timing.Row.Serializer)).Statistics;
         Statistics? best = rows.Where(row => !IsFloor(row.Timing.Row.Serializer)).Select(row => row.Statistics).MinBy(statistics => statistics.Median);
         return rows.Select(row =>
         {
@@ -58,8 +67,11 @@ public sealed class Figures
                 row.Timing,
                 row.Statistics,
                 isFloor || best is null ? null : row.Statistics.Median / best.Median,
-                floor is null ? null : row.Statistics.Median / floor.Median,
+                FloorOf(row.Timing.Row),
                 !isFloor && best is not null && (row.Statistics == best || row.Statistics.OverlapsWith(best)));
         });
     }
+
+    // A machine changes its speed from one sitting to the next: each has floors of its own.
+    private Statistics? FloorOf(RowRecord row) => _floors[(SittingOf(row), GroupOf(row))].FirstOrDefault();
 }

@@ -1,3 +1,4 @@
+using System.Text.Json.Serialization;
 using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Scaling;
@@ -47,7 +48,13 @@ public sealed record RunRecord
     /// <summary>The rows that were to be timed, in order of importance.</summary>
     public required IReadOnlyList<RowRecord> Plan { get; init; }
 
+    /// <summary>The rows that a budget left out of the plan, in order of importance.</summary>
+    public IReadOnlyList<RowRecord> LeftOut { get; init; } = [];
+
     public IReadOnlyList<TimingRecord> Timings { get; init; } = [];
+
+    /// <summary>What took rows into the plan that a budget had left out; all other rows of the plan are of the run's first sitting.</summary>
+    public IReadOnlyList<SittingRecord> Sittings { get; init; } = [];
 
     public IReadOnlyList<FirstCallRecord> FirstCalls { get; init; } = [];
 
@@ -63,6 +70,10 @@ public sealed record RunRecord
     /// <summary>What a run of the whole grid measured; null when none was given.</summary>
     public GridRecord? Grid { get; init; }
 
-    /// <summary>What a reader of the figures must know: rows left out, samples cut.</summary>
+    /// <summary>What a reader of the figures must know and the other members do not say: cells left out, samples cut.</summary>
     public IReadOnlyList<string> Notes { get; init; } = [];
+
+    /// <summary>Those of the rows, and those of floors that later sittings timed again.</summary>
+    [JsonIgnore]
+    public IEnumerable<TimingRecord> AllTimings => Timings.Concat(Sittings.SelectMany(sitting => sitting.Floors));
 }

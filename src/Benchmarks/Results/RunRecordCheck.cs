@@ -21,20 +21,27 @@ internal static class RunRecordCheck
 
         HashSet<string> serializers = [.. record.Serializers.Select(known => known.Id)];
         HashSet<CellId> cells = [.. record.Cells.Select(cell => cell.Id)];
-        return FindCellFault(record, serializers, cells.Count) ?? FindTimingFault(record, cells) ?? FindAttackFault(record) ?? record.Scaling?.FindFault() ?? record.Tree?.FindFault()
+        return FindCellFault(record, serializers, cells.Count) ?? FindTimingFault(record, cells) ?? FindSittingFault(record) ?? FindAttackFault(record) ?? record.Scaling?.FindFault() ?? record.Tree?.FindFault()
             ?? record.Grid?.FindFault(record);
     }
 
     private static IEnumerable<(string Name, IEnumerable<object?> Items)> ListsOf(RunRecord record) =>
     [
         ("libraries", record.Libraries), ("absentPeers", record.AbsentPeers), ("serializers", record.Serializers), ("cells", record.Cells),
-        ("plan", record.Plan), ("timings", record.Timings), ("firstCalls", record.FirstCalls), ("notes", record.Notes),
-        ("a list of launches", record.Timings.Where(timing => timing is not null).SelectMany(timing => timing.Launches)),
+        ("plan", record.Plan), ("leftOut", record.LeftOut), ("sittings", record.Sittings), ("timings", record.Timings), ("firstCalls", record.FirstCalls), ("notes", record.Notes),
+        ("a list of launches", TimingsOf(record).SelectMany(timing => timing.Launches)),
+        ("a list of rows", record.Sittings.Where(sitting => sitting is not null).SelectMany(sitting => sitting.Rows)),
+        ("a list of floors", record.Sittings.Where(sitting => sitting is not null).SelectMany(sitting => sitting.Floors)),
         ("an anatomy", record.Cells.Where(cell => cell?.Anatomy is not null).SelectMany(cell => cell.Anatomy!)),
         ("a list of parts", record.Cells.Where(cell => cell?.Parts is not null).SelectMany(cell => cell.Parts!)),
         ("attack.origin.libraries", record.Attack?.Origin?.Libraries ?? []),
         ("a list of traits", record.Serializers.Where(serializer => serializer is not null).SelectMany(serializer => serializer.Traits)),
     ];
+
+    // Before anything is known to be there.
+    private static IEnumerable<TimingRecord> TimingsOf(RunRecord record) => record.Timings
+        .Concat(record.Sittings.Where(sitting => sitting is not null).SelectMany(sitting => sitting.Floors))
+        .Where(timing => timing is not null);
 
     private static string? FindCellFault(RunRecord record, HashSet<string> serializers, int distinct)
     {
@@ -54,13 +61,13 @@ internal static class RunRecordCheck
 
     private static string? FindTimingFault(RunRecord record, HashSet<CellId> cells)
     {
-        if (record.Plan.Concat(record.Timings.Select(timing => timing.Row)).FirstOrDefault(row => !cells.Contains(row.Cell)) is { } unknown)
+        if (record.Plan.Concat(record.LeftOut).Concat(record.AllTimings.Select(timing => timing.Row)).FirstOrDefault(row => !cells.Contains(row.Cell)) is { } unknown)
         {
             return $"the cell of the row {unknown} is not listed";
         }
 
-        HashSet<CellId> verified = [.. record.Cells.Where(cell => cell.Status == CellStatus.Verified).Select(cell => cell.Id)];
-        if (record.Timings.FirstOrDefault(timing => timing.HasSamples && !verified.Contains(timing.Row.Cell)) is { } unverified)
+        HashSet<CellId> verified = VerifiedOf(record);
+        if (record.AllTimings.FirstOrDefault(timing => timing.HasSamples && !verified.Contains(timing.Row.Cell)) is { } unverified)
         {
             return $"the row {unverified.Row} was timed, but its cell is not verified";
         }
@@ -75,10 +82,30 @@ internal static class RunRecordCheck
             return $"the anatomy of {negative.Id} has a part of less than nothing";
         }
 
-        return record.Timings.FirstOrDefault(timing => !timing.IsTime) is { } timing
+        return record.AllTimings.FirstOrDefault(timing => !timing.IsTime) is { } timing
             ? $"a sample of {timing.Row} is no time"
             : null;
     }
+
+    private static string? FindSittingFault(RunRecord record)
+    {
+        HashSet<RowRecord> plan = [.. record.Plan];
+        HashSet<CellId> verified = VerifiedOf(record);
+        return record.LeftOut.FirstOrDefault(row => plan.Contains(row) || !verified.Contains(row.Cell)) is { } impossible
+            ? $"the row {impossible} is planned or its cell is not verified, so it cannot have been left out"
+            : FirstTwice(record.LeftOut.Select(row => row.ToString())) is { } twice
+                ? $"the row {twice} was left out twice"
+                : record.Sittings.SelectMany(sitting => sitting.Rows).FirstOrDefault(row => !plan.Contains(row)) is { } foreign
+                    ? $"the row {foreign} of a later sitting is not planned"
+                    : FirstTwice(record.Sittings.SelectMany(sitting => sitting.Rows).Select(row => row.ToString())) is { } again
+                        ? $"the row {again} is of two sittings"
+                        : record.Sittings.Select(sitting => FirstTwice(sitting.Floors.Select(floor => floor.Row.ToString()))).FirstOrDefault(floor => floor is not null) is { } floor
+                            ? $"the floor {floor} of a later sitting is listed twice"
+                            : null;
+    }
+
+    private static HashSet<CellId> VerifiedOf(RunRecord record) =>
+        [.. record.Cells.Where(cell => cell.Status == CellStatus.Verified).Select(cell => cell.Id)];
 
     private static string? FindAttackFault(RunRecord record) => record.Attack is not { } attack ? null
         : attack.Scores.Count == 0 ? "the attack has no scores"

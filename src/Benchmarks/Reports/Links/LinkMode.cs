@@ -12,6 +12,9 @@ public sealed record LinkMode(CellId Cell, string Name, SizeRange Size, Figure E
     /// <summary>Nanoseconds of encoding and decoding.</summary>
     public double Code => Encode.Statistics.Median + Decode.Statistics.Median;
 
+    /// <summary>That as a multiple of the floor's; null where it was not timed.</summary>
+    public double? TimesFloor => Code / (Encode.Floor?.Median + Decode.Floor?.Median);
+
     /// <summary>Nanoseconds for the bytes of a message.</summary>
     /// <param name="bandwidth">In MB/s, of a million bytes each.</param>
     public double TransferAt(double bandwidth) => Size.Mean * NanosecondsPerByte / bandwidth;

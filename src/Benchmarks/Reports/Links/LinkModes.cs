@@ -6,8 +6,7 @@ namespace SerBench.Benchmarks.Reports.Links;
 
 /// <summary>The modes of one model, scenario and shape that were timed both ways.</summary>
 /// <param name="Modes">At least one; no floors.</param>
-/// <param name="Floor">The floor, where it was timed.</param>
-public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, IReadOnlyList<LinkMode> Modes, LinkMode? Floor)
+public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, IReadOnlyList<LinkMode> Modes)
 {
     /// <summary>In MB/s, from slow links to fast ones: those of the published tree benchmark.</summary>
     public static IReadOnlyList<int> Presets { get; } = [10, 100, 1000, 10000];
@@ -25,8 +24,7 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
                data.Key.Model,
                data.Key.Scenario,
                data.Key.Shape!.Value,
-               [.. data.Where(mode => !figures.IsFloor(mode.Cell.Serializer))],
-               data.FirstOrDefault(mode => figures.IsFloor(mode.Cell.Serializer))),
+               [.. data.Where(mode => !figures.IsFloor(mode.Cell.Serializer))]),
     ];
 
     /// <summary>The mode with the fewest bytes; of several, the fastest.</summary>

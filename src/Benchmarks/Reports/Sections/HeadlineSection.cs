@@ -40,7 +40,7 @@ internal sealed class HeadlineSection : IReportSection
                 Mark(mode.Decode) + unit.Format(mode.Decode.Statistics.Median),
                 (mode.IsAsFastAs(modes[0]) ? TimeTables.BestMark : "") + unit.Format(mode.Code),
                 TimeUnit.FormatRatio(mode.Code / modes[0].Code),
-                TimeUnit.FormatRatio(data.Floor is { } floor ? mode.Code / floor.Code : null),
+                TimeUnit.FormatRatio(mode.TimesFloor),
                 .. isAttacked ? new[] { AttackTable.BadPercent(attack!.Find(mode.Cell.Serializer, data.Model)) } : [],
             ]);
         }

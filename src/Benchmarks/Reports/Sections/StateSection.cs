@@ -16,9 +16,9 @@ internal sealed class StateSection : IReportSection
                 $"The run did not end by itself ({KebabCase.Of(record.State)}): {record.Timings.Count} of {record.Plan.Count} rows.")));
         }
 
-        blocks.AddRange(record.Notes.Select(note => new Block.Paragraph(note)));
+        blocks.AddRange(RunNotes.Of(record).Select(note => new Block.Paragraph(note)));
         AddList(blocks, "Failed", record.Cells.Where(cell => cell.Status == CellStatus.Failed).Select(cell => $"{cell.Id}: {cell.Reason}")
-            .Concat(record.Timings.Where(timing => timing.Failure is not null).Select(timing => $"{timing.Row}: {timing.Failure}")));
+            .Concat(record.AllTimings.Where(timing => timing.Failure is not null).Select(timing => $"{timing.Row}: {timing.Failure}")));
         AddList(blocks, "Absent libraries", record.AbsentPeers.Select(peer => peer.ToString()));
         return blocks.Count == 0 ? null : new Section("state", "About this run", blocks);
     }

@@ -1,0 +1,44 @@
+using System.Globalization;
+using SerBench.Benchmarks.Results;
+
+namespace SerBench.Benchmarks.Reports;
+
+/// <summary>What a reader of a run's figures must know before them: the notes it was given, which rows a budget left out, and which were timed later.</summary>
+internal static class RunNotes
+{
+    public static IEnumerable<string> Of(RunRecord record)
+    {
+        IEnumerable<string> leftOut = record.LeftOut.Count == 0
+            ? []
+            : [$"The budget left out rows ({record.LeftOut.Count}): {Name(record.LeftOut)}. run --resume --budget TIME times them."];
+        return [.. record.Notes, .. leftOut, .. record.Sittings.Select(sitting => Describe(sitting, record))];
+    }
+
+    private static string Describe(SittingRecord sitting, RunRecord record)
+    {
+        RowRecord[] timed = [.. record.Timings.Where(timing => timing.HasSamples).Select(timing => timing.Row).Intersect(sitting.Rows)];
+        string rows = timed.Length == 0 ? "" : $": {Name(timed)}";
+        return string.Create(
+            CultureInfo.InvariantCulture,
+            $"Rows that the budget had left out at first and that were timed later, in a sitting of their own on {sitting.Started:yyyy-MM-dd HH:mm} ({timed.Length}){rows}. ")
+            + $"x floor of these rows is of floors that were timed in that sitting{Drift(sitting, record)}; x best sets them beside rows of before, when the machine may have been faster or slower.";
+    }
+
+    // What the same code took, now and then: the floors are the only rows that both sittings have.
+    private static string Drift(SittingRecord sitting, RunRecord record)
+    {
+        Dictionary<RowRecord, TimingRecord> before = record.Timings.Where(timing => timing.HasSamples).ToDictionary(timing => timing.Row);
+        double[] ratios =
+        [
+            .. sitting.Floors
+                .Where(floor => floor.HasSamples && before.ContainsKey(floor.Row))
+                .Select(floor => floor.Summarize().Median / before[floor.Row].Summarize().Median),
+        ];
+        return ratios.Length == 0 ? "" : string.Create(CultureInfo.InvariantCulture, $", where they took {Statistics.Of(ratios).Median:0.00} times as long as before");
+    }
+
+    // A serializer at a time: rows one by one would be a wall of text above every figure.
+    private static string Name(IEnumerable<RowRecord> rows) => string.Join("; ", rows
+        .GroupBy(row => row.Serializer)
+        .Select(group => $"{group.Key} on {string.Join(", ", group.Select(row => $"{row.Model}/{row.Scenario}").Distinct())}"));
+}
