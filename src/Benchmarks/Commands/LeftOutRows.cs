@@ -61,8 +61,7 @@ internal sealed class LeftOutRows(RunRecord record, Profile profile)
 
     private TimeSpan EstimateMissing()
     {
-        int launches = Sitting.AllOf(record).Sum(sitting =>
-            (profile.Rounds * _launches.PerRound(sitting.RowsOf(record))) - sitting.CountLaunches(record));
-        return launches <= 0 ? TimeSpan.Zero : Budget.Estimate(profile, (launches + profile.Rounds - 1) / profile.Rounds);
+        int launches = Sitting.AllOf(record).Sum(sitting => sitting.CountMissing(record, _launches, profile.Rounds));
+        return launches == 0 ? TimeSpan.Zero : Budget.Estimate(profile, (launches + profile.Rounds - 1) / profile.Rounds);
     }
 }

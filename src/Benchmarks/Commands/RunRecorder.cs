@@ -91,8 +91,10 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     {
         LaunchPlan launches = LaunchPlan.Of(Record);
         Sitting[] sittings = [.. Sitting.AllOf(Record)];
+        int rounds = request.Profile.Rounds;
         int perRound = sittings.Sum(sitting => launches.PerRound(sitting.RowsOf(Record)));
-        var progress = new Progress(context.Terminal, perRound * request.Profile.Rounds, sittings.Sum(sitting => sitting.CountLaunches(Record)));
+        int missing = sittings.Sum(sitting => sitting.CountMissing(Record, launches, rounds));
+        var progress = new Progress(context.Terminal, perRound * rounds, (perRound * rounds) - missing);
         progress.Announce(Budget.Estimate(request.Profile, perRound), Record.LeftOut.Count);
         foreach (Sitting sitting in sittings.TakeWhile(_ => !stop.IsCancellationRequested))
         {

@@ -19,7 +19,13 @@ internal sealed class Sitting(int index)
             ? floor is { Launches: [], Failure: null } ? null : floor
             : record.Timings.FirstOrDefault(timing => timing.Row == row);
 
-    public int CountLaunches(RunRecord record) => RowsOf(record).Sum(row => Find(record, row) is { Failure: null } timing ? timing.Launches.Count : 0);
+    /// <summary>How many launches are still to come: a floor is launched before and after the others, even if it lacks but one.</summary>
+    public int CountMissing(RunRecord record, LaunchPlan launches, int rounds) => RowsOf(record).Sum(row =>
+    {
+        int perRound = launches.PerRound(row.Cell);
+        int done = Find(record, row) is { Failure: null } timing ? timing.Launches.Count : 0;
+        return perRound * Math.Max(0, rounds - (done / perRound));
+    });
 
     /// <summary>The record with one launch more.</summary>
     public RunRecord With(RunRecord record, TimingRecord timing) =>

@@ -23,6 +23,11 @@ internal static class EnvironmentDifferences
             {
                 yield return $"In the {which} run: {warning}";
             }
+
+            if (record.Sittings.Sum(sitting => sitting.Rows.Count) is > 0 and int rows)
+            {
+                yield return $"In the {which} run: {rows} rows were timed later than the others, when the machine may have been faster or slower.";
+            }
         }
 
         // Ours changes with every commit: that is what is compared.

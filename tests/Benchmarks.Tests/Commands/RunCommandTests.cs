@@ -161,7 +161,8 @@ public sealed class RunCommandTests : IDisposable
         RunRecord record = Read();
         Assert.Equal(RunState.BudgetSpent, record.State);
         Assert.Single(record.Plan);
-        Assert.Contains("left out rows (3)", record.Notes[^1]);
+        Assert.Equal(3, record.LeftOut.Count);
+        Assert.Contains("The budget left out rows (3): floor/object on person/article; double/good on person/article.", run.Output);
         Assert.Contains("The time was up; rows missing: 1. run --resume measures them.", run.Output);
         Assert.Equal(ExitCode.Done, run.ExitCode);
     }
@@ -186,7 +187,7 @@ public sealed class RunCommandTests : IDisposable
 
         ProgramRun run = ProgramRun.With(timer, "--resume", "--out", _folder.Path);
 
-        Assert.Contains("Nothing is left to time.", run.Output);
+        Assert.Contains("Nothing is left to time, and no row is recorded as left out.", run.Output);
         Assert.Empty(timer.Timed);
         Assert.Equal(ExitCode.Done, run.ExitCode);
     }

@@ -24,6 +24,10 @@ public class RunComparisonTests
         }
     }
 
+    [Fact]
+    public void Rows_timed_later_are_a_warning() =>
+        Assert.Contains("In the second run: 2 rows were timed later than the others, when the machine may have been faster or slower.", RunComparison.Of(Records.Quick, Records.Later).Warnings);
+
     // 300 comparisons of 60 rows; the stated rate allows 15 of them to hold an alarm, and chance a few more or fewer.
     [Theory]
     [InlineData(1, 0.01, 0.02, 1.0)]

@@ -18,6 +18,9 @@ internal sealed class FakeTimer : IRowTimer
     /// <summary>Rows of these serializers fail.</summary>
     public string? Failing { get; init; }
 
+    /// <summary>How much longer than usual everything takes.</summary>
+    public double Slowness { get; init; } = 1;
+
     /// <summary>Whether the caller's own filter leaves nothing.</summary>
     public bool FiltersAll { get; init; }
 
@@ -35,7 +38,7 @@ internal sealed class FakeTimer : IRowTimer
             }
 
             Timed.Add(row);
-            double[] samples = [.. Enumerable.Range(0, Samples).Select(i => (100.0 * row.Cell.Serializer.Length) + i)];
+            double[] samples = [.. Enumerable.Range(0, Samples).Select(i => Slowness * ((100.0 * row.Cell.Serializer.Length) + i))];
             bool fails = row.Cell.Serializer == Failing;
             done(new TimingRecord(row.Record, row.Batch, fails ? [] : [samples], 8, fails ? "it fell over" : null));
         }

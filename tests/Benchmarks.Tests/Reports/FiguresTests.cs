@@ -1,5 +1,6 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Reports.Links;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Results;
 using SerBench.Serializers.Contracts;
@@ -47,6 +48,25 @@ public class FiguresTests
         RunRecord record = Records.Quick with { Timings = [.. Records.Quick.Timings.Where(timing => timing.Row.Serializer != Records.Floor)] };
 
         Assert.All(new Figures(record).All, figure => Assert.Null(figure.TimesFloor));
+    }
+
+    [Fact]
+    public void A_floor_is_that_of_the_same_sitting()
+    {
+        var figures = new Figures(Records.Later);
+
+        Assert.Equal(4, figures.Find(new CellId(Records.Slow, "person", "article"), Operation.Encode)!.TimesFloor);
+        Assert.Equal(2, figures.Find(new CellId(Records.Fast, "person", "article"), Operation.Encode)!.TimesFloor);
+        Assert.Equal(1, figures.Find(new CellId(Records.Floor, "person", "article"), Operation.Encode)!.TimesFloor);
+        Assert.Equal(1300 / 300.0, LinkModes.Of(Records.Later, figures).Single().Modes.Single(mode => mode.Cell.Serializer == Records.Slow).TimesFloor);
+    }
+
+    [Fact]
+    public void A_sitting_without_its_floor_has_no_multiple_of_another_one()
+    {
+        RunRecord record = Records.Later with { Sittings = [Records.Later.Sittings[0] with { Floors = [] }] };
+
+        Assert.Null(new Figures(record).Find(new CellId(Records.Slow, "person", "article"), Operation.Encode)!.TimesFloor);
     }
 
     [Fact]

@@ -97,6 +97,53 @@ public sealed class RunRecordFileTests : IDisposable
     }
 
     [Fact]
+    public void An_older_record_has_neither_rows_left_out_nor_later_sittings()
+    {
+        string json = RunRecordFile.ToJson(Records.Quick);
+        string older = json.Replace("  \"leftOut\": [],\n", "", StringComparison.Ordinal).Replace("  \"sittings\": [],\n", "", StringComparison.Ordinal);
+        File.WriteAllText(Path, older);
+
+        Assert.Equal(json.Split('\n').Length - 2, older.Split('\n').Length);
+        Assert.Equal(json, RunRecordFile.ToJson(RunRecordFile.Read(Path)));
+    }
+
+    [Fact]
+    public void Later_sittings_come_back_as_they_were()
+    {
+        RunRecordFile.Write(Path, Records.Later);
+
+        Assert.Equal(RunRecordFile.ToJson(Records.Later), RunRecordFile.ToJson(RunRecordFile.Read(Path)));
+    }
+
+    [Fact]
+    public void Sittings_that_do_not_fit_the_run_are_named()
+    {
+        SittingRecord sitting = Records.Later.Sittings[0];
+        RowRecord planned = Records.Row(Records.Slow, Operation.Encode);
+        RowRecord unplanned = Records.Row(Records.Slow, Operation.RoundTrip);
+        (RunRecord Record, string Fault)[] cases =
+        [
+            (Records.Later with { LeftOut = [planned] }, "cannot have been left out"),
+            (Records.Later with { LeftOut = [new RowRecord(Records.Slow, "car", "serial", Operation.Encode)] }, "cannot have been left out"),
+            (Records.Later with { LeftOut = [unplanned, unplanned] }, "was left out twice"),
+            (Records.Later with { LeftOut = [null!] }, "leftOut has an empty entry"),
+            (Records.Later with { Sittings = [null!] }, "sittings has an empty entry"),
+            (Records.Later with { Sittings = [sitting with { Rows = [null!] }] }, "a list of rows has an empty entry"),
+            (Records.Later with { Sittings = [sitting with { Floors = [null!] }] }, "a list of floors has an empty entry"),
+            (Records.Later with { Sittings = [sitting with { Rows = [unplanned] }] }, "of a later sitting is not planned"),
+            (Records.Later with { Sittings = [sitting, sitting] }, "is of two sittings"),
+            (Records.Later with { Sittings = [sitting with { Floors = [sitting.Floors[0], sitting.Floors[0]] }] }, "of a later sitting is listed twice"),
+            (Records.Later with { Sittings = [sitting with { Floors = [sitting.Floors[0] with { Launches = [[0]] }] }] }, "is no time"),
+        ];
+
+        Assert.All(cases, item =>
+        {
+            RunRecordFile.Write(Path, item.Record);
+            Assert.Contains(item.Fault, Read());
+        });
+    }
+
+    [Fact]
     public void A_grid_that_does_not_fit_the_run_is_named()
     {
         TimingRecord timing = Records.Timing(Records.Fast, Operation.Encode, 100);
@@ -129,7 +176,7 @@ public sealed class RunRecordFileTests : IDisposable
     [Fact]
     public void Damage_is_refused_or_can_be_reported()
     {
-        string[] lines = RunRecordFile.ToJson(Records.Quick).Split('\n');
+        string[] lines = RunRecordFile.ToJson(Records.Later).Split('\n');
         var random = new Random(1);
         int read = 0;
         for (int i = 0; i < 400; i++)
