@@ -61,7 +61,7 @@ internal sealed class LeftOutRows(RunRecord record, Profile profile)
 
     private TimeSpan EstimateMissing()
     {
-        int launches = Sitting.AllOf(record).Sum(sitting => sitting.CountMissing(record, _launches, profile.Rounds));
+        int launches = Sitting.AllOf(record).SelectMany(sitting => sitting.FindMissing(record)).Sum(item => item.Launches);
         return launches == 0 ? TimeSpan.Zero : Budget.Estimate(profile, (launches + profile.Rounds - 1) / profile.Rounds);
     }
 }

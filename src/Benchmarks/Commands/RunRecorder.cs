@@ -93,7 +93,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         Sitting[] sittings = [.. Sitting.AllOf(Record)];
         int rounds = request.Profile.Rounds;
         int perRound = sittings.Sum(sitting => launches.PerRound(sitting.RowsOf(Record)));
-        int missing = sittings.Sum(sitting => sitting.CountMissing(Record, launches, rounds));
+        int missing = sittings.SelectMany(sitting => sitting.FindMissing(Record)).Sum(item => item.Launches);
         var progress = new Progress(context.Terminal, perRound * rounds, (perRound * rounds) - missing);
         progress.Announce(Budget.Estimate(request.Profile, perRound), Record.LeftOut.Count);
         foreach (Sitting sitting in sittings.TakeWhile(_ => !stop.IsCancellationRequested))

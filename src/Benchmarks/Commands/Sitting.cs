@@ -19,13 +19,16 @@ internal sealed class Sitting(int index)
             ? floor is { Launches: [], Failure: null } ? null : floor
             : record.Timings.FirstOrDefault(timing => timing.Row == row);
 
-    /// <summary>How many launches are still to come: a floor is launched before and after the others, even if it lacks but one.</summary>
-    public int CountMissing(RunRecord record, LaunchPlan launches, int rounds) => RowsOf(record).Sum(row =>
+    /// <summary>The rows with launches still to come, and how many: a floor is launched before and after the others, even if it lacks but one.</summary>
+    public IEnumerable<(RowRecord Row, int Launches)> FindMissing(RunRecord record)
     {
-        int perRound = launches.PerRound(row.Cell);
-        int done = Find(record, row) is { Failure: null } timing ? timing.Launches.Count : 0;
-        return perRound * Math.Max(0, rounds - (done / perRound));
-    });
+        LaunchPlan launches = LaunchPlan.Of(record);
+        return from row in RowsOf(record)
+               let perRound = launches.PerRound(row.Cell)
+               let done = Find(record, row) is { Failure: null } timing ? timing.Launches.Count : 0
+               where done / perRound < record.Profile.Rounds
+               select (row, perRound * (record.Profile.Rounds - (done / perRound)));
+    }
 
     /// <summary>The record with one launch more.</summary>
     public RunRecord With(RunRecord record, TimingRecord timing) =>

@@ -71,7 +71,7 @@ internal static class Summary
 
     private static IEnumerable<string> Remarks(RunRecord record)
     {
-        int missing = record.Plan.Count - record.Timings.Count;
+        int missing = Sitting.AllOf(record).SelectMany(sitting => sitting.FindMissing(record)).Count();
         if (record.State == RunState.Interrupted)
         {
             yield return $"Interrupted; rows missing: {missing}. run --resume measures them.";

@@ -16,7 +16,7 @@ internal static class RunNotes
 
     private static string Describe(SittingRecord sitting, RunRecord record)
     {
-        RowRecord[] timed = [.. record.Timings.Where(timing => timing.HasSamples).Select(timing => timing.Row).Intersect(sitting.Rows)];
+        RowRecord[] timed = [.. sitting.Rows.Intersect(record.Timings.Where(timing => timing.HasSamples).Select(timing => timing.Row))];
         string rows = timed.Length == 0 ? "" : $": {Name(timed)}";
         return string.Create(
             CultureInfo.InvariantCulture,

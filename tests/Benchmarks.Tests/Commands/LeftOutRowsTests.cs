@@ -75,14 +75,17 @@ public sealed class LeftOutRowsTests : IDisposable
     }
 
     [Fact]
-    public void They_are_timed_with_the_samples_of_their_run()
+    public void They_are_timed_with_the_samples_and_launches_of_their_run()
     {
         RunRecord before = Begin(planned: 2);
-        Write(before with { Profile = before.Profile with { Iterations = 7 } });
+        Write(before with { Profile = Profile.Full.Record with { Iterations = 7 } });
 
-        Resume(_timer, "--budget", "1h", "--full");
+        Resume(_timer, "--budget", "1h");
 
-        Assert.Equal(Profile.Quick with { Iterations = 7 }, _timer.LastPlan!.Profile);
+        RunRecord after = Read();
+        Assert.Equal(Profile.Full with { Iterations = 7 }, _timer.LastPlan!.Profile);
+        Assert.Equal(3, after.Timings.Single(timing => timing.Row == before.LeftOut[0]).Launches.Count);
+        Assert.Equal(6, Assert.Single(after.Sittings[0].Floors).Launches.Count);
     }
 
     [Fact]

@@ -168,6 +168,18 @@ public sealed class RunCommandTests : IDisposable
     }
 
     [Fact]
+    public void A_row_that_lacks_a_launch_is_missing()
+    {
+        Run("--full", "--model", "person", "--serializer", "double/good", "--op", "decode");
+        RunRecord record = Read();
+        RunRecordFile.Write(_folder.File("run.json"), record with { Timings = [.. record.Timings.Select(timing => timing with { Launches = [timing.Launches[0]] })] });
+
+        ProgramRun run = ProgramRun.With(new FakeTimer { Patience = 0 }, "--resume", "--budget", "1s", "--out", _folder.Path);
+
+        Assert.Contains("The time was up; rows missing: 2. run --resume measures them.", run.Output);
+    }
+
+    [Fact]
     public void Resume_measures_what_is_missing_or_failed_and_nothing_else()
     {
         ProgramRun.With(new FakeTimer { Failing = "double/good" }, "--serializer", "double/good", "--model", "person", "--out", _folder.Path);
