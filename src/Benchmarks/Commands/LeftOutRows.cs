@@ -26,7 +26,8 @@ internal sealed class LeftOutRows(RunRecord record, Profile profile)
         foreach (RowRecord row in record.LeftOut)
         {
             RowRecord[] again = [.. FloorsOf(row).Except(floors)];
-            TimeSpan needed = missing + Budget.Estimate(profile, _launches.PerRound([.. rows, .. floors, .. again, row]));
+            IEnumerable<RowRecord> timed = [.. rows, .. floors, .. again, row];
+            TimeSpan needed = missing + Budget.Estimate(profile, _launches.PerRound(timed.Select(item => item.Cell)));
             if (needed > budget)
             {
                 return rows.Count > 0 ? Add(sitting, rows, floors)

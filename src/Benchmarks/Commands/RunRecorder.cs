@@ -92,7 +92,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         LaunchPlan launches = LaunchPlan.Of(Record);
         Sitting[] sittings = [.. Sitting.AllOf(Record)];
         int rounds = request.Profile.Rounds;
-        int perRound = sittings.Sum(sitting => launches.PerRound(sitting.RowsOf(Record)));
+        int perRound = sittings.Sum(sitting => launches.PerRound(sitting.RowsOf(Record).Select(row => row.Cell)));
         int missing = sittings.SelectMany(sitting => sitting.FindMissing(Record)).Sum(item => item.Launches);
         var progress = new Progress(context.Terminal, perRound * rounds, (perRound * rounds) - missing);
         progress.Announce(Budget.Estimate(request.Profile, perRound), Record.LeftOut.Count);

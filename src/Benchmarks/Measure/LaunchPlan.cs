@@ -24,8 +24,6 @@ public sealed class LaunchPlan(IReadOnlySet<string> floors)
 
     public int PerRound(IEnumerable<CellId> cells) => cells.Sum(PerRound);
 
-    public int PerRound(IEnumerable<RowRecord> rows) => rows.Sum(row => PerRound(row.Cell));
-
     public TimedRow[] Order(IReadOnlyList<TimedRow> rows, int round)
     {
         var random = new Random(round);

@@ -89,6 +89,22 @@ public sealed class LeftOutRowsTests : IDisposable
     }
 
     [Fact]
+    public void Every_sitting_has_floors_of_its_own()
+    {
+        RunRecord before = Begin(planned: 1);
+        Write(before with { LeftOut = [before.LeftOut[0]] });
+        Resume(new FakeTimer(), "--budget", "1h");
+        Write(Read() with { LeftOut = [before.LeftOut[1]] });
+
+        Resume(_timer, "--budget", "1h");
+
+        RunRecord after = Read();
+        Assert.Equal([Floor, Second, Floor], _timer.Timed.Select(timed => timed.Cell.Serializer));
+        Assert.Equal([First, Second], after.Sittings.Select(sitting => Assert.Single(sitting.Rows).Serializer));
+        Assert.All(after.Sittings, sitting => Assert.Equal(2, Assert.Single(sitting.Floors).Launches.Count));
+    }
+
+    [Fact]
     public void What_is_missing_comes_first()
     {
         RunRecord before = Begin(planned: 2);
