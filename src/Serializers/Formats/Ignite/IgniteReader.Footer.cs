@@ -13,8 +13,11 @@ internal ref partial struct IgniteReader<TMode>
         if (!TMode.IsCompact && _frame.IsLookup)
         {
             EndLookup();
+            Jump(_frame.End);
+            return;
         }
-        else if (_input.Position != _frame.Footer)
+
+        if (_input.Position != _frame.Footer)
         {
             ThrowFieldsEnd();
         }

@@ -7,8 +7,8 @@ internal ref partial struct IgniteReader<TMode>
 {
     private const int NoResume = -1;
 
-    /// <summary>How often over, at most, objects may be read ahead of their turn because a handle refers to them.</summary>
-    private const int MostAhead = 4;
+    /// <summary>How often over, at most, a message is read whose handles lead to what lies in the bytes of something else.</summary>
+    private const int MostReadings = 4;
 
     /// <summary>Null, a handle, or what was read ahead of its turn: then the value is known. Else the reader stands before the code.</summary>
     /// <param name="code">The code that must follow.</param>
@@ -24,7 +24,7 @@ internal ref partial struct IgniteReader<TMode>
         {
             if (_looksUp && _references is not null && _references.TryGetEnd(start, out int end))
             {
-                _input.MoveTo(end);
+                Jump(end);
                 value = Known<T>(start);
                 return true;
             }
@@ -77,12 +77,12 @@ internal ref partial struct IgniteReader<TMode>
     /// <summary>Goes to an object that a handle refers to and that comes later in the order of reading, though not of writing.</summary>
     private void GoAhead(int target, int handle, byte code)
     {
-        if (!_looksUp || target < IgniteHeader.Length || target >= handle || _ahead > MostAhead * (long)_input.Length || _references!.IsOpen(target))
+        if (!_looksUp || target < IgniteHeader.Length || target >= handle || _references!.IsOpen(target))
         {
             WireFormatException.Throw(handle, "a handle to something read before");
         }
 
-        _input.MoveTo(target);
+        Jump(target);
         RequireCode(code);
     }
 
@@ -90,9 +90,24 @@ internal ref partial struct IgniteReader<TMode>
     {
         if (resume != NoResume)
         {
-            _ahead += _input.Position - start;
             _references!.SetEnd(start, _input.Position);
-            _input.MoveTo(resume);
+            Jump(resume);
         }
+    }
+
+    /// <summary>
+    /// Goes to another place in the message. Nothing is read twice there, unless things lie over each other: what has been read is
+    /// counted, so that the work stays in proportion to the input.
+    /// </summary>
+    private void Jump(int position)
+    {
+        _read += _input.Position - _landing;
+        if (_read > MostReadings * (long)_input.Length)
+        {
+            WireFormatException.Throw(position, "objects that do not lie over each other");
+        }
+
+        _input.MoveTo(position);
+        _landing = position;
     }
 }

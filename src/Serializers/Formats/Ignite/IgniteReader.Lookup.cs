@@ -46,6 +46,7 @@ internal ref partial struct IgniteReader<TMode>
         _frame.Footer = hasSchema ? _frame.Start + schemaOffset : _frame.End;
         _frame.FieldsEnd = hasSchema && hasRaw ? _frame.Start + BinaryPrimitives.ReadInt32LittleEndian(_input.Data[(_frame.End - sizeof(int))..])
             : hasSchema ? _frame.Footer : _input.Position;
+        _read += _frame.End - _frame.Footer;
         RequireSchema(schemaId);
     }
 
@@ -89,7 +90,7 @@ internal ref partial struct IgniteReader<TMode>
             {
                 _frame.Field = ordinal;
                 _frame.FieldEnd = i + 1 < _frame.FieldCount ? _frame.Start + FooterOffset(i + 1) : _frame.FieldsEnd;
-                _input.MoveTo(_frame.Start + FooterOffset(i));
+                Jump(_frame.Start + FooterOffset(i));
                 return true;
             }
         }

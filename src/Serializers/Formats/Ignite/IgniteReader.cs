@@ -25,8 +25,11 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
     /// <summary>Whether any object of the message is read by field id.</summary>
     private bool _looksUp;
 
-    /// <summary>How many bytes were read ahead of their turn.</summary>
-    private long _ahead;
+    /// <summary>How many bytes were read up to the last jump.</summary>
+    private long _read;
+
+    /// <summary>Where the last jump led.</summary>
+    private int _landing;
 
     private IgniteReader(ReadOnlySpan<byte> data, IgniteReferences? references)
     {
