@@ -51,6 +51,23 @@ public class FlatBuffersAttackTests
     [InlineData(24, 0xFFFF)]
     public void ASizeInAVTableIsHeld(int position, int value) => AssertRefused<Leaf>(FlatMessage.WithShort(Plain, position, value));
 
+    /// <summary>Where no field would tell, as the table has none: a reader that took these sizes would find nothing to complain of.</summary>
+    [Theory]
+    [InlineData(0, 4)]
+    [InlineData(3, 4)]
+    [InlineData(4, 0)]
+    [InlineData(4, 3)]
+    public void AVTableAndATableHoldTheirHeaders(int vtableSize, int tableSize)
+    {
+        const int Table = 8;
+        byte[] sound = new FlatMessage().Int(Table).Short(4).Short(4).Int(4).ToArray();
+        byte[] damaged = new FlatMessage().Int(Table).Short(vtableSize).Short(tableSize).Int(4).ToArray();
+
+        Assert.Null(Flat.Decode<Leaf>(sound).Text);
+        Assert.Equal(Table, Assert.Throws<WireFormatException>(() => Flat.Decode<Leaf>(damaged)).Offset);
+        AssertRefused<Leaf>(damaged);
+    }
+
     [Theory]
     [InlineData(4)] // the byte after is no zero
     [InlineData(12)]

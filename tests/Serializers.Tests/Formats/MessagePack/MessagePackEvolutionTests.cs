@@ -52,6 +52,21 @@ public class MessagePackEvolutionTests
         Assert.Equal((5, null), (older.Id, older.Name));
     }
 
+    /// <summary>Text that is too long, and what is no text, are named as what they are and where they begin.</summary>
+    [Theory]
+    [InlineData("msgpack", "92 05 A2 61", 2)]
+    [InlineData("msgpack", "92 05 D9 FF 61", 2)]
+    [InlineData("msgpack", "92 05 DB FF FF FF FF 61", 2)]
+    [InlineData("msgpack", "92 05 07", 2)]
+    [InlineData("msgpack-map", "81 A3 49 64", 1)]
+    public void WhatIsNoTextIsDamageWhereItBegins(string format, string bytes, int offset)
+    {
+        WireFormatException damage = Assert.Throws<WireFormatException>(() => Decode<Older>(format, bytes));
+
+        Assert.Equal(offset, damage.Offset);
+        Assert.Contains("text that fits the rest of the input", damage.Message);
+    }
+
     [Theory]
     [InlineData("msgpack", "92 C0 C0")]
     [InlineData("msgpack", "92 A1 61 C0")]

@@ -76,6 +76,26 @@ public class LimitAttackTests
         Refused(builder.Null().End());
     }
 
+    /// <summary>Five bytes that refer to an object make it at once: without their records there are no more objects than records could be.</summary>
+    [Fact]
+    public void ObjectsThatAreReferredToAreInProportionToTheirRecords()
+    {
+        const int Count = 500;
+        var codec = new NrbfCodec<Crowd>();
+        byte[] whole = codec.Encode(new Crowd { Members = [.. Enumerable.Range(0, Count).Select(_ => new Member())] });
+        Assert.Equal(Count, codec.Decode(whole).Members!.Length);
+
+        // The array ends with its references; the first of the records follows, which describes the class.
+        int end = IndexOf(whole, [9, .. BitConverter.GetBytes(Count + 2)]) + 1 + sizeof(int);
+        byte[] withoutRecords = [.. whole.AsSpan(0, end), 11];
+        Member.Made = 0;
+
+        WireFormatException damage = Assert.Throws<WireFormatException>(() => codec.Decode(withoutRecords));
+
+        Assert.Contains("no more references than the message can have records for", damage.Message);
+        Assert.InRange(Member.Made, 1, 1 + (withoutRecords.Length / Member.RecordLength));
+    }
+
     [Fact]
     public void NestingOfConstructorsIsBounded()
     {
@@ -88,5 +108,27 @@ public class LimitAttackTests
         var codec = new NrbfCodec<Ring>();
         byte[] message = codec.Encode(ring!);
         Assert.Throws<WireFormatException>(() => codec.Decode(message));
+    }
+
+    [Serializable]
+    public sealed class Crowd
+    {
+        public Member[]? Members { get; set; }
+    }
+
+    [Serializable]
+    public sealed class Member
+    {
+        /// <summary>Kind, id, id of the record that describes the class; the fields.</summary>
+        public const int RecordLength = 1 + sizeof(int) + sizeof(int) + sizeof(long) + sizeof(long);
+
+        public Member() => Made++;
+
+        [field: ThreadStatic]
+        public static int Made { get; set; }
+
+        public long Low { get; set; }
+
+        public long High { get; set; }
     }
 }

@@ -89,6 +89,20 @@ public class TypedLayoutTests
     public void DamageIsRefused(string format, string bytes) => Assert.Throws<WireFormatException>(
         () => CodecOf(format).Decode(Convert.FromHexString(bytes.Replace(" ", "", StringComparison.Ordinal))));
 
+    [Theory]
+    [InlineData("typed-markers", "01 FF80000003 01 00000007 00 00", 2)]
+    [InlineData("typed-markers", "01 03 01 00000007 01 FFFFFFFFFF 00", 9)]
+    [InlineData("typed-markers", "01 03 01 00000007 00 01 FF80000008 03 01 00000002 00 00", 10)]
+    [InlineData("typed-bitmap", "01 02 00000007 FF80000001 78", 7)]
+    public void ALengthBelowZeroIsCalledThat(string format, string bytes, int offset)
+    {
+        WireFormatException damage = Assert.Throws<WireFormatException>(
+            () => CodecOf(format).Decode(Convert.FromHexString(bytes.Replace(" ", "", StringComparison.Ordinal))));
+
+        Assert.Equal(offset, damage.Offset);
+        Assert.Contains("a length that is not negative", damage.Message);
+    }
+
     [Fact]
     public void HalfASurrogatePairIsRefused() =>
         Assert.Throws<UnsupportedValueException>(() => Encode("typed-bitmap", new Note { Text = "\uD800" }));
