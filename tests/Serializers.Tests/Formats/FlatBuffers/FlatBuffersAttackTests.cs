@@ -144,6 +144,19 @@ public class FlatBuffersAttackTests
         Assert.Throws<WireFormatException>(() => Flat.Decode<One<int[,]>>(Flat.Encode(forged)));
     }
 
+    /// <summary>Lengths of another number of dimensions, though the first two give the number of items; a part that is not there.</summary>
+    [Theory]
+    [InlineData(new[] { 1, 2, 3 }, new[] { 8, 9 }, "an array of 2 dimensions")]
+    [InlineData(new[] { 2 }, new[] { 8, 9 }, "an array of 2 dimensions")]
+    [InlineData(null, new[] { 8, 9 }, "field 0 is required")]
+    [InlineData(new[] { 1, 2 }, null, "field 1 is required")]
+    public void ThePartsOfAnArrayOfTwoDimensionsAreThere(int[]? lengths, int[]? items, string expected)
+    {
+        byte[] forged = Flat.Encode(new Forged { Value = new Parts { Lengths = lengths, Items = items } });
+
+        Assert.Contains(expected, Assert.Throws<WireFormatException>(() => Flat.Decode<One<int[,]>>(forged)).Message);
+    }
+
     private static void AssertRefused<T>(byte[] message)
     {
         Assert.Throws<WireFormatException>(() => Flat.Decode<T>(message));

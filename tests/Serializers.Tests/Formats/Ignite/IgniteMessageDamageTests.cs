@@ -1,0 +1,83 @@
+using System.Buffers.Binary;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Formats.Ignite;
+using SerBench.Serializers.Formats.Ignite.Dynamic;
+using SerBench.Serializers.Wire;
+
+namespace SerBench.Serializers.Tests.Formats.Ignite;
+
+/// <summary>Messages read without classes, each damaged in one way.</summary>
+public class IgniteMessageDamageTests
+{
+    [Fact]
+    public void NestingIsLimited()
+    {
+        byte[] message = [IgniteCode.Null];
+        for (int i = 0; i < Limits.MaxDepth; i++)
+        {
+            message = [IgniteCode.Collection, 1, 0, 0, 0, IgniteCollectionKind.List, .. message];
+        }
+
+        Assert.IsType<List<object?>>(IgniteMessage.Decode(message, new IgniteOptions()));
+        AssertRefused([IgniteCode.Collection, 1, 0, 0, 0, IgniteCollectionKind.List, .. message], "deeper");
+    }
+
+    [Theory]
+    [InlineData(IgniteHeader.LengthAt, "an object of 24..24 bytes")]
+    [InlineData(IgniteHeader.HashAt, "the hash of the content")]
+    [InlineData(IgniteHeader.VersionAt, "an object of version 1")]
+    [InlineData(IgniteHeader.SchemaOffsetAt, "a footer of whole entries")]
+    public void AHeaderIsChecked(int at, string expected)
+    {
+        byte[] message = Empty(IgniteHeader.UserType);
+        Assert.IsType<IgniteObject>(IgniteMessage.Decode(message, new IgniteOptions()));
+        message[at]++;
+
+        AssertRefused(message, expected);
+    }
+
+    [Theory]
+    [InlineData(0)]
+    [InlineData(IgniteHeader.UserType | 0x40)]
+    public void FlagsThatNoObjectHasAreRefused(int flags) => AssertRefused(Empty(flags), "the flags of a user's object");
+
+    /// <summary>A byte more than the 96 bits of a decimal: the first is for the sign alone.</summary>
+    [Theory]
+    [InlineData(13, 0x80, null)]
+    [InlineData(13, 0x81, "at most 96 bits")]
+    [InlineData(14, 0x80, "found 0 and 14")]
+    [InlineData(0, 0x80, "found 0 and 0")]
+    public void AMagnitudeFitsADecimal(byte length, byte first, string? expected)
+    {
+        byte[] magnitude = new byte[14];
+        magnitude[0] = first;
+        magnitude[12] = 7;
+        byte[] message = [IgniteCode.Decimal, 0, 0, 0, 0, length, 0, 0, 0, .. magnitude.AsSpan(0, length)];
+
+        if (expected is null)
+        {
+            Assert.Equal(-7m, IgniteMessage.Decode(message, new IgniteOptions()));
+        }
+        else
+        {
+            AssertRefused(message, expected);
+        }
+    }
+
+    private static void AssertRefused(byte[] message, string expected) =>
+        Assert.Contains(expected, Assert.Throws<WireFormatException>(() => IgniteMessage.Decode(message, new IgniteOptions())).Message);
+
+    /// <summary>An object without fields.</summary>
+    private static byte[] Empty(int flags)
+    {
+        byte[] message = new byte[IgniteHeader.Length];
+        message[0] = IgniteCode.Object;
+        message[IgniteHeader.VersionAt] = IgniteHeader.Version;
+        message[IgniteHeader.FlagsAt] = (byte)flags;
+        message[IgniteHeader.TypeIdAt] = 5;
+        BinaryPrimitives.WriteInt32LittleEndian(message.AsSpan(IgniteHeader.HashAt), Hash31.Compute([]));
+        BinaryPrimitives.WriteInt32LittleEndian(message.AsSpan(IgniteHeader.LengthAt), message.Length);
+        BinaryPrimitives.WriteInt32LittleEndian(message.AsSpan(IgniteHeader.SchemaOffsetAt), message.Length);
+        return message;
+    }
+}
