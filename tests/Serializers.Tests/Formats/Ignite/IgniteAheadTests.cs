@@ -2,7 +2,7 @@ using System.Buffers.Binary;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Formats.Ignite;
 using SerBench.Serializers.Tests.Hostile;
-using SerBench.Serializers.Wire;
+using static SerBench.Serializers.Tests.Formats.Ignite.FullFooter;
 
 namespace SerBench.Serializers.Tests.Formats.Ignite;
 
@@ -96,45 +96,10 @@ public class IgniteAheadTests
             (nameof(Late<T>.Ahead), [IgniteCode.Collection, .. Int(count), IgniteCollectionKind.List, .. handles]));
     }
 
-    private static byte[] Object<T>(params (string Name, byte[] Value)[] fields)
-    {
-        byte[] content = [.. fields.SelectMany(field => field.Value)];
-        int[] ids = [.. fields.Select(field => IgniteNames.Hash(field.Name))];
-        int offset = IgniteHeader.Length;
-        byte[] footer = [];
-        foreach ((int id, byte[] value) in ids.Zip(fields.Select(field => field.Value)))
-        {
-            footer = [.. footer, .. Int(id), .. Int(offset)];
-            offset += value.Length;
-        }
-
-        return [.. Header<T>(ids, Hash31.Compute(content), offset, offset + footer.Length), .. content, .. footer];
-    }
-
-    private static byte[] Header<T>(int[] ids, int hash, int fieldsEnd, int length) =>
-    [
-        IgniteCode.Object, IgniteHeader.Version, IgniteHeader.UserType | IgniteHeader.HasSchema, 0,
-        .. Int(IgniteNames.TypeId(typeof(T))), .. Int(hash), .. Int(length), .. Int(IgniteNames.SchemaId(ids)), .. Int(fieldsEnd),
-    ];
-
-    private static byte[] Int(int value)
-    {
-        byte[] bytes = new byte[sizeof(int)];
-        BinaryPrimitives.WriteInt32LittleEndian(bytes, value);
-        return bytes;
-    }
-
     public sealed class Late<T>
     {
         public List<T?>? Ahead { get; set; }
 
         public byte[]? Blob { get; set; }
-    }
-
-    public sealed class Early
-    {
-        public byte[]? Blob { get; set; }
-
-        public Early? Next { get; set; }
     }
 }
