@@ -23,12 +23,17 @@ public class IgniteLookupDamageTests
         AssertRefused<Early>(NotBefore, Object<Early>((nameof(Early.Blob), LeafAsBytes), (nameof(Early.Next), handle)));
     }
 
-    [Fact]
-    public void AHandleLeadsBack()
+    [Theory]
+    [InlineData(-5)] // to the object behind it
+    [InlineData(0)] // to itself
+    [InlineData(23)] // into the header of the message
+    [InlineData(int.MaxValue)]
+    [InlineData(int.MinValue)]
+    public void AHandleLeadsBackAndNotIntoTheHeader(int distance)
     {
-        byte[] ahead = [IgniteCode.Handle, .. Int(-5)];
+        byte[] handle = [IgniteCode.Handle, .. Int(distance)];
 
-        AssertRefused<Early>(NotBefore, Object<Early>((nameof(Early.Blob), Nothing), (nameof(Early.Next), ahead), ("Zero", Leaf)));
+        AssertRefused<Early>(NotBefore, Object<Early>((nameof(Early.Blob), Nothing), (nameof(Early.Next), handle), ("Zero", Leaf)));
     }
 
     [Fact]
