@@ -1,3 +1,4 @@
+using System.Buffers.Binary;
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Formats.Fixed;
@@ -44,6 +45,28 @@ public class FixedCarTests
 
         Assert.False(CarView.TryWrap(bytes.AsSpan(0, bytes.Length - 1), out _));
         Assert.Throws<WireFormatException>(() => CarView.Wrap(bytes.AsSpan(1)).Timestamp);
+    }
+
+    /// <summary>The getters read at constant offsets without a check: a block must hold all that is known of it.</summary>
+    [Fact]
+    public void ABlockThatIsShorterThanKnownHasNoView()
+    {
+        byte[] bytes = Cars.Encode(Cars.Objects("fixed/compiled"), Cars.Serial);
+        int engine = FixedFormat.HeaderLength + CarLayout.Engine;
+        int textAtEnd = sizeof(char) * (Cars.Serial.Manufacturer!.Length + Cars.Serial.Model!.Length);
+        int figures = bytes.Length - textAtEnd - (Cars.Serial.FuelFigures!.Length * CarLayout.FigureBlockLength) - sizeof(ushort);
+
+        // A reference to an object is one more than the length of its block; a group begins with the length of its items' blocks.
+        AssertNoView(engine, CarLayout.EngineBlockLength + 1, $"a block of at least {CarLayout.EngineBlockLength} bytes");
+        AssertNoView(figures, CarLayout.FigureBlockLength, $"a block of at least {CarLayout.FigureBlockLength} bytes");
+
+        void AssertNoView(int at, int sound, string expected)
+        {
+            byte[] damaged = [.. bytes];
+            Assert.Equal(sound, BinaryPrimitives.ReadUInt16LittleEndian(damaged.AsSpan(at)));
+            damaged[at]--;
+            Assert.Contains(expected, Assert.Throws<WireFormatException>(() => CarView.Wrap(damaged).Timestamp).Message);
+        }
     }
 
     [Fact]
