@@ -34,7 +34,7 @@ public sealed class BinaryWriterTreeCodec : ITreeCodec
         }
         catch (Exception exception) when (exception is IOException or FormatException)
         {
-            throw new WireFormatException(message.Count, exception.Message);
+            throw WireFormatException.OfFault(message.Count, exception.Message, exception);
         }
     }
 

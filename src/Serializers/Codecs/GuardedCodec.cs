@@ -42,7 +42,7 @@ public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int m
             throw LibraryFault.OfInput(library, exception);
         }
 
-        return value is null ? throw new WireFormatException(0, $"{library} reads null where an object is expected") : value;
+        return value is null ? throw WireFormatException.OfFault(0, $"{library} reads null where an object is expected") : value;
     }
 
     public IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)

@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Codecs;
 internal static class LibraryFault
 {
     /// <summary>At damaged input.</summary>
-    public static WireFormatException OfInput(string library, Exception exception) => new(0, Refusal(library, exception), exception);
+    public static WireFormatException OfInput(string library, Exception exception) => WireFormatException.OfFault(0, Refusal(library, exception), exception);
 
     /// <summary>At a value that it cannot carry.</summary>
     public static UnsupportedValueException OfValue(string library, Exception exception) => new(Refusal(library, exception), exception);

@@ -30,7 +30,7 @@ public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTw
         }
         catch (Exception exception) when (exception is not (WireFormatException or OutOfMemoryException))
         {
-            throw new WireFormatException(0, $"what was read is no {typeof(T).Name} ({exception.Message})");
+            throw WireFormatException.OfFault(0, $"what was read is no {typeof(T).Name} ({exception.Message})");
         }
     }
 

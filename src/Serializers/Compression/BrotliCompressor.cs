@@ -41,7 +41,7 @@ public sealed class BrotliCompressor : ICompressor
             block = block[consumed..];
             if (complete && written > 0)
             {
-                WireFormatException.Throw(message.Count - block.Length, $"the block holds more than the {plainLength} bytes it should");
+                WireFormatException.ThrowFault(message.Count - block.Length, $"the block holds more than the {plainLength} bytes it should");
             }
 
             plain.Length += written;
@@ -50,7 +50,7 @@ public sealed class BrotliCompressor : ICompressor
 
         if (status != OperationStatus.Done || plain.Length != plainLength)
         {
-            WireFormatException.Throw(message.Count - block.Length, "the Brotli stream is damaged or too short");
+            WireFormatException.ThrowFault(message.Count - block.Length, "the Brotli stream is damaged or too short");
         }
 
         if (!block.IsEmpty)

@@ -36,7 +36,7 @@ public static class CompressedMessage
         ulong length = Varint.Read(ref input);
         if (length > (ulong)maxPlainLength)
         {
-            WireFormatException.Throw(0, $"a plain of {length} bytes exceeds the limit of {maxPlainLength}");
+            WireFormatException.ThrowFault(0, $"a plain of {length} bytes exceeds the limit of {maxPlainLength}");
         }
 
         if (length == 0)

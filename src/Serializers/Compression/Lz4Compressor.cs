@@ -23,7 +23,7 @@ public sealed class Lz4Compressor : ICompressor
     {
         if (plainLength > (long)Lz4Block.MaxExpansion * (message.Count - start))
         {
-            WireFormatException.Throw(0, $"an LZ4 block of {message.Count - start} bytes cannot hold {plainLength}");
+            WireFormatException.ThrowFault(0, $"an LZ4 block of {message.Count - start} bytes cannot hold {plainLength}");
         }
 
         plain.Length = 0;

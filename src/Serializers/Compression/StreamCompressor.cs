@@ -25,12 +25,12 @@ public abstract class StreamCompressor : ICompressor
         }
         catch (Exception damage) when (damage is InvalidDataException or IOException)
         {
-            throw new WireFormatException(start + block.Taken, "the compressed stream is damaged", damage);
+            throw WireFormatException.OfFault(start + block.Taken, "the compressed stream is damaged", damage);
         }
 
         if (plain.Length != plainLength || block.IsOverread)
         {
-            WireFormatException.Throw(message.Count, $"the compressed stream ends after {plain.Length} of {plainLength} bytes");
+            WireFormatException.ThrowFault(message.Count, $"the compressed stream ends after {plain.Length} of {plainLength} bytes");
         }
 
         if (block.IsLeft)
@@ -58,7 +58,7 @@ public abstract class StreamCompressor : ICompressor
         Span<byte> excess = stackalloc byte[1];
         if (stream.Read(excess) > 0)
         {
-            WireFormatException.Throw(start + block.Taken, $"the block holds more than the {plainLength} bytes it should");
+            WireFormatException.ThrowFault(start + block.Taken, $"the block holds more than the {plainLength} bytes it should");
         }
     }
 }

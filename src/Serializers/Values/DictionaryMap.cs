@@ -73,7 +73,7 @@ public readonly struct DictionaryMap<TKey, TValue, TKeyWitness, TValueWitness> :
         TKey key = TKeyWitness.Read(ref reader, slot.Key);
         if (key is null)
         {
-            WireFormatException.Throw(reader.Position, "a map key is null");
+            WireFormatException.ThrowFault(reader.Position, "a map key is null");
         }
 
         TValue value = TValueWitness.Read(ref reader, slot.Value);

@@ -28,7 +28,7 @@ public static class EnumBits<TEnum>
         TEnum value = Truncate(bits);
         if (ToInt64(value) != bits)
         {
-            WireFormatException.Throw(offset, $"{bits} does not fit the enum {typeof(TEnum).Name}");
+            WireFormatException.ThrowFault(offset, $"{bits} does not fit the enum {typeof(TEnum).Name}");
         }
 
         return value;

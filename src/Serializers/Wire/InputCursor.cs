@@ -78,7 +78,7 @@ public ref struct InputCursor
     {
         if ((uint)position > (uint)_length)
         {
-            WireFormatException.Throw(_position, $"offset {position} lies outside the {_length} bytes");
+            WireFormatException.ThrowFault(_position, $"offset {position} lies outside the {_length} bytes");
         }
 
         _position = position;

@@ -98,7 +98,7 @@ public static class Text
         }
         catch (DecoderFallbackException damage)
         {
-            throw new WireFormatException(offset + Math.Max(0, damage.Index), "text is not valid UTF-8", damage);
+            throw WireFormatException.OfFault(offset + Math.Max(0, damage.Index), "text is not valid UTF-8", damage);
         }
     }
 }

@@ -25,7 +25,7 @@ public class JsonCodec<T>(IModel<T> model) : IObjectCodec<T>
         }
         catch (JsonException exception)
         {
-            throw new WireFormatException(0, exception.Message, exception);
+            throw WireFormatException.OfFault(0, exception.Message, exception);
         }
     }
 

@@ -110,12 +110,12 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
         length += Lz4Block.MinMatchLength;
         if (distance == 0 || distance > written)
         {
-            WireFormatException.Throw(offsetAt, "a match has an offset of zero or begins before the plain");
+            WireFormatException.ThrowFault(offsetAt, "a match has an offset of zero or begins before the plain");
         }
 
         if (written > _plain.Length - Lz4Block.LastMatchDistance || length > _plain.Length - Lz4Block.LastLiterals - written)
         {
-            WireFormatException.Throw(offsetAt, "a match reaches into the end of the plain");
+            WireFormatException.ThrowFault(offsetAt, "a match reaches into the end of the plain");
         }
 
         Lz4Match.Copy(_plain, (int)written, (int)distance, (int)length);
@@ -138,7 +138,7 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
             length += more;
             if ((uint)length > (uint)_plain.Length)
             {
-                WireFormatException.Throw(read - 1, "a length is greater than that of the plain");
+                WireFormatException.ThrowFault(read - 1, "a length is greater than that of the plain");
             }
         }
         while (more == byte.MaxValue);
@@ -173,12 +173,12 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
 
         if (literals < left)
         {
-            WireFormatException.Throw(read, "literals reach into the end of the plain or of the block and are not the last");
+            WireFormatException.ThrowFault(read, "literals reach into the end of the plain or of the block and are not the last");
         }
 
         if (literals != _plain.Length - written)
         {
-            WireFormatException.Throw(read, "the last literals do not end where the plain does");
+            WireFormatException.ThrowFault(read, "the last literals do not end where the plain does");
         }
 
         _block[read..].CopyTo(_plain[written..]);

@@ -30,7 +30,7 @@ internal static class BclMessages
         (ulong low, uint high, uint signScale) = (parts[0], (uint)parts[1], (uint)parts[2]);
         if (signScale >> 1 > MaxScale)
         {
-            WireFormatException.Throw(offset, $"a decimal's scale is at most {MaxScale}");
+            WireFormatException.Throw(offset, $"a decimal whose scale is at most {MaxScale}");
         }
 
         return new decimal((int)low, (int)(low >> 32), (int)high, (signScale & 1) != 0, (byte)(signScale >> 1));
@@ -46,7 +46,7 @@ internal static class BclMessages
         if (ticks > (ulong)DateTime.MaxValue.Ticks || Math.Abs(minutes) > MaxOffsetMinutes
             || (ulong)((long)ticks + (minutes * TimeSpan.TicksPerMinute)) > (ulong)DateTime.MaxValue.Ticks)
         {
-            WireFormatException.Throw(offset, "a date lies between the years 1 and 9999, its offset within 14 hours");
+            WireFormatException.Throw(offset, "a date between the years 1 and 9999 with an offset within 14 hours");
         }
 
         return new DateTimeOffset((long)ticks + (minutes * TimeSpan.TicksPerMinute), TimeSpan.FromMinutes(minutes));

@@ -13,7 +13,7 @@ internal readonly struct FieldScan : IFieldRule
         var tag = (uint)Varint.ReadTruncating(ref input);
         if (Tag.Number(tag) == 0)
         {
-            WireFormatException.Throw(start, "a field number is not zero");
+            WireFormatException.Throw(start, "a field number that is not zero");
         }
 
         return tag;

@@ -32,12 +32,12 @@ internal readonly record struct ScaledTicks(long Value, int Scale, DateTimeKind 
         var scaled = new ScaledTicks(Varint.UnZigZag(parts[0]), (int)parts[1], (DateTimeKind)(int)parts[2]);
         if (scaled.Kind is < DateTimeKind.Unspecified or > DateTimeKind.Local)
         {
-            WireFormatException.Throw(offset, "a kind of date is 0, 1 or 2");
+            WireFormatException.Throw(offset, "a kind of date of 0, 1 or 2");
         }
 
         if ((uint)scaled.Scale >= (uint)Units.Length && !(scaled.Scale == MinMaxScale && scaled.Value is 1 or -1))
         {
-            WireFormatException.Throw(offset, "a scale is 0 to 5, or 15 with a value of 1 or -1");
+            WireFormatException.Throw(offset, "a scale of 0 to 5, or of 15 with a value of 1 or -1");
         }
 
         return scaled;
@@ -53,7 +53,7 @@ internal readonly record struct ScaledTicks(long Value, int Scale, DateTimeKind 
         Int128 ticks = (Int128)Value * Units[Scale];
         if (ticks < long.MinValue || ticks > long.MaxValue)
         {
-            WireFormatException.Throw(offset, "a duration fits 64 bits of ticks");
+            WireFormatException.Throw(offset, "a duration of at most 64 bits of ticks");
         }
 
         return new TimeSpan((long)ticks);
@@ -69,7 +69,7 @@ internal readonly record struct ScaledTicks(long Value, int Scale, DateTimeKind 
         Int128 ticks = ((Int128)Value * Units[Scale]) + DateTime.UnixEpoch.Ticks;
         if (ticks < 0 || ticks > DateTime.MaxValue.Ticks)
         {
-            WireFormatException.Throw(offset, "a date lies between the years 1 and 9999");
+            WireFormatException.Throw(offset, "a date between the years 1 and 9999");
         }
 
         return new DateTime((long)ticks, Kind);

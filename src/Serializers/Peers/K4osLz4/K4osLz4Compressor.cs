@@ -26,7 +26,7 @@ public class K4osLz4Compressor : ICompressor, IHasOrigin
         ArraySegment<byte> block = message[start..];
         if (plainLength > (long)Lz4Block.MaxExpansion * block.Count)
         {
-            WireFormatException.Throw(0, $"an LZ4 block of {block.Count} bytes cannot hold {plainLength}");
+            WireFormatException.ThrowFault(0, $"an LZ4 block of {block.Count} bytes cannot hold {plainLength}");
         }
 
         plain.Length = 0;

@@ -52,7 +52,7 @@ internal ref partial struct FlatExplainer
         _cursor.Mark(PartKind.Value, name, Text.DecodeUtf8(_cursor.Input.ReadBytes(length), text));
         if (_cursor.Take<byte>(PartKind.Padding, name.Detail("end of text")) != 0)
         {
-            WireFormatException.Throw(text + length, "text must end in a zero byte");
+            WireFormatException.Throw(text + length, "text that ends in a zero byte");
         }
     }
 

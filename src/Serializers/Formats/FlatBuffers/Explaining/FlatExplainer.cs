@@ -40,7 +40,7 @@ internal ref partial struct FlatExplainer
         long vtable = (long)start - _cursor.Take<int>(PartKind.Offset, name.Detail("vtable"));
         if (vtable < 0 || vtable > _cursor.Input.Length - ObjectSchema.VTableHeader)
         {
-            WireFormatException.Throw(start, "the vtable does not lie within the message");
+            WireFormatException.ThrowFault(start, "the vtable does not lie within the message");
         }
 
         int[] places = ExplainVTable((int)vtable, name, members);
@@ -140,7 +140,7 @@ internal ref partial struct FlatExplainer
         uint offset = _cursor.Take<uint>(PartKind.Offset, name.Detail(label));
         if (offset == 0 || (long)from + offset > _cursor.Input.Length - WireType.OffsetSize)
         {
-            WireFormatException.Throw(from, $"offset {offset} does not point into the message");
+            WireFormatException.ThrowFault(from, $"offset {offset} does not point into the message");
         }
 
         return from + (int)offset;

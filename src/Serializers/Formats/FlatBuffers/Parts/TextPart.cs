@@ -33,7 +33,7 @@ internal static class TextPart
         int text = start + LengthSize;
         if (message.Load<byte>(text + (int)length) != 0)
         {
-            WireFormatException.Throw(text + (int)length, "text must end in a zero byte");
+            WireFormatException.Throw(text + (int)length, "text that ends in a zero byte");
         }
 
         return Text.DecodeUtf8(message.Slice(text, (int)length), text);

@@ -69,7 +69,7 @@ internal ref partial struct FlatReader<TPlace>
         int from = _table.Find(in _message, id, WireType.OffsetSize);
         if (from == OpenTable.Absent)
         {
-            WireFormatException.Throw(_start, $"field {id} is required");
+            WireFormatException.ThrowFault(_start, $"field {id} is required, and absent");
         }
 
         return from;

@@ -96,7 +96,7 @@ internal readonly ref struct Message
     private bool IsPadding(ReadOnlySpan<byte> rest) =>
         _data.Length % EndAlignment == 0 && rest.Length <= MaxPadding && !rest.ContainsAnyExcept((byte)0);
 
-    private static void ThrowOffset(int position, uint offset) => WireFormatException.Throw(position, $"offset {offset} does not point into the message");
+    private static void ThrowOffset(int position, uint offset) => WireFormatException.ThrowFault(position, $"offset {offset} does not point into the message");
 
-    private static void ThrowBudget(int position) => WireFormatException.Throw(position, $"the message refers to itself more than {MaxSharing} times over");
+    private static void ThrowBudget(int position) => WireFormatException.ThrowFault(position, $"the message refers to itself more than {MaxSharing} times over");
 }

@@ -75,7 +75,7 @@ internal readonly struct OpenTable
 
     private static int EntryOf(int id) => ObjectSchema.VTableHeader + (sizeof(ushort) * id);
 
-    private void ThrowField(int id) => WireFormatException.Throw(Start, $"field {id} does not lie within its table of {_size} bytes");
+    private void ThrowField(int id) => WireFormatException.ThrowFault(Start, $"field {id} does not lie within its table of {_size} bytes");
 
-    private static void ThrowVTable(int start) => WireFormatException.Throw(start, "the vtable does not lie within the message");
+    private static void ThrowVTable(int start) => WireFormatException.ThrowFault(start, "the vtable does not lie within the message");
 }

@@ -53,7 +53,7 @@ internal readonly ref struct Verification(in Message message)
         _message.Reach(start, WireType.OffsetSize + (long)length + TerminatorSize);
         if (_message.Load<byte>(start + WireType.OffsetSize + (int)length) != 0)
         {
-            WireFormatException.Throw(start, "text must end in a zero byte");
+            WireFormatException.Throw(start, "text that ends in a zero byte");
         }
     }
 
@@ -93,5 +93,5 @@ internal readonly ref struct Verification(in Message message)
     }
 
     private static void ThrowUnaligned(int position, int alignment) =>
-        WireFormatException.Throw(position, $"a value here must be aligned to {alignment} bytes");
+        WireFormatException.Throw(position, $"a value that is aligned to {alignment} bytes");
 }

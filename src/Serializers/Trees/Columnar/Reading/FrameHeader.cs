@@ -72,7 +72,7 @@ internal readonly struct FrameHeader
         };
         if (!fits)
         {
-            WireFormatException.Throw(Text, $"{TextLength} bytes are no text of {Chars} characters in mode {(int)Mode}");
+            WireFormatException.ThrowFault(Text, $"{TextLength} bytes are no text of {Chars} characters in mode {(int)Mode}");
         }
     }
 
@@ -82,7 +82,7 @@ internal readonly struct FrameHeader
         input.NeedItems((long)Math.Min(count, long.MaxValue / ShortestRange), ShortestRange);
         if (count == 0 != (frame == 0))
         {
-            WireFormatException.Throw(input.Position, "roots of every frame but the first hang on earlier frames");
+            WireFormatException.ThrowFault(input.Position, "roots of every frame but the first hang on earlier frames");
         }
 
         var ranges = new SlotRange[count];

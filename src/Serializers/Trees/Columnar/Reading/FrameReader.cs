@@ -103,7 +103,7 @@ internal static class FrameReader
         source.End();
         if (charsLeft != 0 || rootCount != roots.Length)
         {
-            WireFormatException.Throw(header.Shapes, $"{charsLeft} characters and {roots.Length - rootCount} trees are missing from the frame");
+            WireFormatException.ThrowFault(header.Shapes, $"{charsLeft} characters and {roots.Length - rootCount} trees are missing from the frame");
         }
 
         // The left child of the last node would have come next: its slot is the topmost one.

@@ -23,7 +23,7 @@ internal static class TreeLinker
 
         if (open != 0)
         {
-            WireFormatException.Throw(entries[0].Offset, $"{open} children are missing");
+            WireFormatException.ThrowFault(entries[0].Offset, $"{open} children are missing");
         }
 
         return forests[0].Roots[0];
@@ -42,7 +42,7 @@ internal static class TreeLinker
             slot--;
             if (forest.Parents[slot] is not { } parent)
             {
-                WireFormatException.Throw(offset, $"slot {slot} of frame {range.Frame} twice");
+                WireFormatException.ThrowFault(offset, $"slot {slot} of frame {range.Frame} is filled twice");
                 return;
             }
 

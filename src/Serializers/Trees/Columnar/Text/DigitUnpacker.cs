@@ -54,7 +54,7 @@ internal ref struct DigitUnpacker(ReadOnlySpan<byte> packed, int digits, int off
     {
         if (!areDigits)
         {
-            WireFormatException.Throw(offset, "packed digits hold a group beyond its range");
+            WireFormatException.ThrowFault(offset, "packed digits hold a group beyond its range");
         }
     }
 }

@@ -15,7 +15,7 @@ internal ref struct Utf8Source(ReadOnlySpan<byte> text, int offset) : ITextSourc
         Utf8.ToUtf16(_text, chars, out int read, out int written, replaceInvalidSequences: false);
         if (written < length)
         {
-            WireFormatException.Throw(_offset + read, "text is not valid UTF-8 or ends within a character");
+            WireFormatException.ThrowFault(_offset + read, "text is not valid UTF-8 or ends within a character");
         }
 
         _text = _text[read..];
@@ -27,7 +27,7 @@ internal ref struct Utf8Source(ReadOnlySpan<byte> text, int offset) : ITextSourc
     {
         if (!_text.IsEmpty)
         {
-            WireFormatException.Throw(_offset, $"text ends {_text.Length} bytes early");
+            WireFormatException.ThrowFault(_offset, $"text ends {_text.Length} bytes early");
         }
     }
 }

@@ -5,16 +5,16 @@ using System.Text;
 namespace SerBench.Serializers.Contracts;
 
 /// <summary>
-/// What a reader expected, put together when it is thrown. The usual builder of interpolated strings would be inlined with the reader, and
-/// its buffer would drive the reader's places out of the registers: these calls stay calls.
+/// What a <see cref="WireFormatException"/> says, put together when it is thrown. The usual builder of interpolated strings would be inlined
+/// with the reader, and its buffer would drive the reader's places out of the registers: these calls stay calls.
 /// </summary>
 [InterpolatedStringHandler]
-public readonly ref struct ExpectedText
+public readonly ref struct DamageText
 {
     private readonly StringBuilder _text;
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public ExpectedText(int literalLength, int formattedCount) => _text = new StringBuilder(literalLength);
+    public DamageText(int literalLength, int formattedCount) => _text = new StringBuilder(literalLength);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public void AppendLiteral(string text) => _text.Append(text);
