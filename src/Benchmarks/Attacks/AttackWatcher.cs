@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.Globalization;
 using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Outside;
 using SerBench.Benchmarks.Usage;
 
@@ -91,10 +92,11 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
 
     private static string FirstLine(string text) => text.Split('\n').FirstOrDefault(line => line.Length > 0)?.TrimEnd() ?? "nothing was said";
 
-    private Process Start(string ledger) => Process.Start(
-        new ProcessStartInfo("dotnet",
+    private Process Start(string ledger)
+    {
+        ProcessStartInfo start = OwnProgram.Read(
         [
-            "exec", typeof(AttackWatcher).Assembly.Location, CommandName,
+            CommandName,
             "--serializer", order.Serializer,
             "--model", order.Model,
             "--seed", order.Seed.ToString(CultureInfo.InvariantCulture),
@@ -103,16 +105,12 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
             "--ledger", ledger,
             .. replayed is null ? [] : new[] { "--replay", replayed },
             .. context.Outside is { } outside ? new[] { "--outside", outside.File } : [],
-        ])
-        {
-            RedirectStandardOutput = true,
-            RedirectStandardError = true,
-            Environment =
-            {
-                // A crash is expected here: no dump. And the memory of the machine is not the reader's.
-                ["DOTNET_DbgEnableMiniDump"] = "0",
-                ["DOTNET_GCHeapHardLimit"] = HeapLimit,
-                ["DOTNET_TieredPGO"] = "0",
-            },
-        })!;
+        ]);
+
+        // A crash is expected here: no dump. And the memory of the machine is not the reader's.
+        start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
+        start.Environment["DOTNET_GCHeapHardLimit"] = HeapLimit;
+        start.Environment["DOTNET_TieredPGO"] = "0";
+        return Process.Start(start)!;
+    }
 }

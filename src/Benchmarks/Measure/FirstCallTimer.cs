@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.Globalization;
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Results;
 
 namespace SerBench.Benchmarks.Measure;
@@ -33,17 +34,11 @@ public sealed class FirstCallTimer : IFirstCallTimer
 
     private static string RunProgram(CellId cell, string? outside)
     {
-        var start = new ProcessStartInfo(
-            "dotnet",
-            [
-                "exec", typeof(FirstCallTimer).Assembly.Location, CommandName,
-                "--serializer", cell.Serializer, "--model", cell.Model, "--scenario", cell.Scenario,
-                .. outside is null ? [] : new[] { "--outside", outside },
-            ])
-        {
-            RedirectStandardOutput = true,
-            RedirectStandardError = true,
-        };
+        ProcessStartInfo start = OwnProgram.Read(
+        [
+            CommandName, "--serializer", cell.Serializer, "--model", cell.Model, "--scenario", cell.Scenario,
+            .. outside is null ? [] : new[] { "--outside", outside },
+        ]);
         using Process process = Process.Start(start)!;
         process.ErrorDataReceived += static (_, _) => { };
         process.BeginErrorReadLine();

@@ -1,6 +1,7 @@
 using System.Collections.Concurrent;
 using System.Diagnostics;
 using System.Globalization;
+using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Plugins;
@@ -37,7 +38,9 @@ internal static class WatchedProcess
     private static bool TryGoOn(IReadOnlyList<string> arguments, List<WatchedAnswer> answers)
     {
         using Process process = Start([.. arguments, FromOption, answers.Count.ToString(CultureInfo.InvariantCulture)]);
-        using var lines = new BlockingCollection<string?>();
+
+        // Not disposed of: the end of a process that was killed may still be told when nobody waits for it any more.
+        var lines = new BlockingCollection<string?>();
         var complaints = new ConcurrentQueue<string>();
         process.OutputDataReceived += (_, line) => lines.Add(line.Data);
         process.ErrorDataReceived += (_, line) => complaints.Enqueue(line.Data ?? "");
@@ -86,12 +89,12 @@ internal static class WatchedProcess
             : $"it ended its process with exit code {exitCode}{(complaint.Length > 0 ? $" ({complaint.TrimEnd('.')})" : "")}"));
     }
 
-    private static Process Start(string[] arguments) => Process.Start(
-        new ProcessStartInfo("dotnet", ["exec", typeof(WatchedProcess).Assembly.Location, .. arguments])
-        {
-            RedirectStandardOutput = true,
-            RedirectStandardError = true,
-            // A crash is expected here: no dump.
-            Environment = { ["DOTNET_DbgEnableMiniDump"] = "0" },
-        })!;
+    private static Process Start(string[] arguments)
+    {
+        ProcessStartInfo start = OwnProgram.Read(arguments);
+
+        // A crash is expected here: no dump.
+        start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
+        return Process.Start(start)!;
+    }
 }

@@ -2,6 +2,7 @@ using System.Diagnostics;
 using System.Text.Json;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Measure;
 using SerBench.Serializers.Contracts;
 
@@ -70,16 +71,8 @@ internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
 
     private ScalingRow[] Launch(string serializer)
     {
-        var start = new ProcessStartInfo(
-            "dotnet",
-            [
-                "exec", typeof(ScalingRunner).Assembly.Location, CommandName, "--serializer", serializer,
-                .. context.Outside is { } outside ? new[] { "--outside", outside.File } : [],
-            ])
-        {
-            RedirectStandardOutput = true,
-            RedirectStandardError = true,
-        };
+        ProcessStartInfo start = OwnProgram.Read(
+            [CommandName, "--serializer", serializer, .. context.Outside is { } outside ? new[] { "--outside", outside.File } : []]);
         using Process process = Process.Start(start)!;
         Task<string> complaint = process.StandardError.ReadToEndAsync();
         string output = process.StandardOutput.ReadToEnd();

@@ -1,6 +1,6 @@
 using System.Diagnostics;
-using System.Reflection;
 using System.Runtime;
+using SerBench.Benchmarks.Environments;
 
 namespace SerBench.Benchmarks.Trees;
 
@@ -43,10 +43,7 @@ internal static class GcSetting
     /// <summary>How this program is started again with the tuned setting.</summary>
     public static ProcessStartInfo Restart(IEnumerable<string> arguments)
     {
-        string program = Environment.ProcessPath!;
-        bool isHost = Path.GetFileNameWithoutExtension(program) == "dotnet";
-        IEnumerable<string> all = isHost ? arguments.Prepend(Assembly.GetEntryAssembly()!.Location) : arguments;
-        var start = new ProcessStartInfo(program, all) { UseShellExecute = false };
+        ProcessStartInfo start = OwnProgram.With(arguments);
         foreach ((string name, string value) in Variables)
         {
             start.Environment[name] = value;
