@@ -41,6 +41,8 @@ public static class Repository
         {
             var start = new ProcessStartInfo("git", ["-C", Root, .. arguments]) { RedirectStandardOutput = true, RedirectStandardError = true };
             using Process process = Process.Start(start)!;
+            process.ErrorDataReceived += static (_, _) => { };
+            process.BeginErrorReadLine();
             string output = process.StandardOutput.ReadToEnd().Trim();
             process.WaitForExit();
             return process.ExitCode == 0 ? output : null;

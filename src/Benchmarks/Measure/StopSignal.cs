@@ -27,11 +27,11 @@ public sealed class StopSignal : IDisposable
     /// <summary>Why the run was stopped, or that it was not.</summary>
     public RunState State => (RunState)Volatile.Read(ref _state);
 
+    // The source is left to the collector: a timer or a Ctrl-C that comes at the very end may still cancel it.
     public void Dispose()
     {
         Console.CancelKeyPress -= OnCancelKey;
         _timer?.Dispose();
-        _source.Dispose();
     }
 
     private void OnCancelKey(object? sender, ConsoleCancelEventArgs arguments) => arguments.Cancel = Stop(RunState.Interrupted);
