@@ -22,6 +22,11 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     public void Grow(int used, int needed)
     {
         ArgumentOutOfRangeException.ThrowIfNegative(needed);
+        if ((long)used + needed > Array.MaxLength)
+        {
+            throw new UnsupportedValueException($"The message would be longer than an array can be ({Array.MaxLength} bytes).");
+        }
+
         long wanted = Math.Max((long)used + needed, 2L * Bytes.Length);
         var larger = new byte[(int)Math.Clamp(wanted, (long)used + needed, Array.MaxLength)];
         Bytes.AsSpan(0, used).CopyTo(larger);
