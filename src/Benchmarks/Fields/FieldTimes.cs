@@ -1,4 +1,5 @@
 using System.Globalization;
+using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Driver;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Usage;
@@ -23,7 +24,7 @@ internal sealed class FieldTimes
     /// <param name="full">Writes messages with full footers.</param>
     public FieldTimes(Scenario scenario, ICodec<Person> compact, ICodec<Person> full)
     {
-        Person[] persons = new PersonModel().Create(scenario, 1, Instances);
+        Person[] persons = new PersonModel().Create(scenario, Cell.Seed, Instances);
         Add<PersonIdReaders.AtKnownOffset>("at a known offset", compact, persons);
         Add<PersonIdReaders.ByHandle>("by handle", compact, persons);
         Add<PersonIdReaders.ByHandle>("by handle, full footer", full, persons);

@@ -61,7 +61,7 @@ public sealed class GridSerializer<TFormat>(IAccess access) : ISerializer, IExpl
     private static Type? ErasedCoreOf(Type binarizer)
     {
         Type core = typeof(ErasedCore<,>).MakeGenericType(typeof(TFormat), binarizer);
-        PropertyInfo isPossible = core.GetProperty("IsPossible")!;
+        PropertyInfo isPossible = core.GetProperty(nameof(ErasedCore<,>.IsPossible))!;
         return (bool)isPossible.GetValue(null)! ? core : null;
     }
 }
