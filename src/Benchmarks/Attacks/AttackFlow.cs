@@ -24,6 +24,8 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
             throw new UsageException("No serializer is left by these filters.");
         }
 
+        // Before anything is attacked: attacked processes save inputs there, and one that cannot looks like one that crashed.
+        NamedFile.Write(request.Folder, folder => Directory.CreateDirectory(folder));
         Say($"Attacking {orders.Length} readers, each in a process of its own; seed {request.Seed}, {request.Random:N0} random damages each.");
         var scores = new AttackScore?[orders.Length];
         int done = 0;
@@ -74,20 +76,15 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
     private void Write(AttackScore[] scores)
     {
         var origin = new AttackOrigin(_started, Repository.ReadCommit(), Libraries.FindAll(context.Catalog));
-        try
+        NamedFile.Write(request.Folder, folder =>
         {
-            Directory.CreateDirectory(request.Folder);
-            File.WriteAllText(Path.Combine(request.Folder, AttackFile.Name), JsonText.Of(scores));
-            File.WriteAllText(Path.Combine(request.Folder, AttackFile.OriginName), JsonText.Of(origin));
+            File.WriteAllText(Path.Combine(folder, AttackFile.Name), JsonText.Of(scores));
+            File.WriteAllText(Path.Combine(folder, AttackFile.OriginName), JsonText.Of(origin));
             File.WriteAllText(
-                Path.Combine(request.Folder, "attack.md"),
+                Path.Combine(folder, "attack.md"),
                 $"# Hostile input, seed {request.Seed}\n\nScores {origin}.\n\n{MarkdownTable.Render(AttackTable.Create(scores))}\n![{AttackChart.File}]({AttackChart.File})\n");
-            File.WriteAllText(Path.Combine(request.Folder, AttackChart.File), new AttackChart(scores).DrawFile());
-        }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
-        {
-            throw new UsageException($"'{request.Folder}' cannot be written: {exception.Message}");
-        }
+            File.WriteAllText(Path.Combine(folder, AttackChart.File), new AttackChart(scores).DrawFile());
+        });
     }
 
     private void Print(AttackScore[] scores)

@@ -4,7 +4,7 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Commands;
 
-/// <summary>What <c>encode</c> and <c>decode</c> have in common: one serializer, one model, and the limit of depth.</summary>
+/// <summary>What <c>encode</c>, <c>decode</c> and <c>explain</c> have in common: one serializer, one model, and the limit of depth.</summary>
 internal sealed class CodecCommandOptions
 {
     public Option<string> Serializer { get; } = new("--serializer") { Required = true, HelpName = "ID", Description = "such as ignite-raw/compiled" };
@@ -25,17 +25,4 @@ internal sealed class CodecCommandOptions
         parsed.GetValue(Model) is { } id ? context.Selection.FindModel(id)
         : context.Models.Models is [var only] ? only
         : throw new UsageException("Option '--model' is required.");
-
-    /// <summary>Runs something on files; what goes wrong there becomes one sentence.</summary>
-    public static T OnFile<T>(string file, Func<T> action)
-    {
-        try
-        {
-            return action();
-        }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
-        {
-            throw new UsageException($"'{file}': {exception.Message}");
-        }
-    }
 }

@@ -18,6 +18,7 @@ public static class CommandParser
         string[] passedOn = end < 0 ? [] : arguments[(end + 1)..];
         try
         {
+            RefuseEmpty(own);
             ProgramContext extended = OutsideOptions.Extend(context, own);
             foreach (string fault in extended.Outside?.Faults ?? [])
             {
@@ -32,6 +33,16 @@ public static class CommandParser
         {
             context.Terminal.Error.WriteLine(exception.Message);
             return ExitCode.Usage;
+        }
+    }
+
+    // A script's variable without a value: as a filter it would admit everything, as a file nothing could be said of it.
+    private static void RefuseEmpty(string[] arguments)
+    {
+        int empty = Array.FindIndex(arguments, string.IsNullOrWhiteSpace);
+        if (empty >= 0)
+        {
+            throw new UsageException($"The argument{(empty > 0 ? $" after '{arguments[empty - 1]}'" : "")} is empty; give it a value or leave it out.");
         }
     }
 

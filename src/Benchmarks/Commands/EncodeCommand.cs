@@ -27,12 +27,7 @@ internal static class EncodeCommand
             IModel model = common.FindModel(parsed, context);
             var source = new Source(model, parsed.GetValue(scenario), parsed.GetValue(input));
             byte[] message = model.Accept(new Encoder(serializer, source));
-            string file = parsed.GetRequiredValue(output);
-            CodecCommandOptions.OnFile(file, () =>
-            {
-                File.WriteAllBytes(file, message);
-                return file;
-            });
+            NamedFile.Write(parsed.GetRequiredValue(output), file => File.WriteAllBytes(file, message));
             context.Terminal.Line($"{message.Length} bytes, SHA-256 {PayloadHash.OfOne(message)}");
             return ExitCode.Done;
         });
@@ -61,7 +56,7 @@ internal static class EncodeCommand
 
             try
             {
-                return ModelJson.Read<T>(CodecCommandOptions.OnFile(Input!, () => File.ReadAllBytes(Input!)));
+                return ModelJson.Read<T>(NamedFile.Read(Input!, File.ReadAllBytes));
             }
             catch (JsonException exception)
             {

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Commands;
 
-/// <summary>What the program tells its caller; documented in the README.</summary>
+/// <summary>What the program tells its caller; documented in docs/running.md.</summary>
 public static class ExitCode
 {
     public const int Done = 0;

@@ -80,9 +80,9 @@ internal static class SizesCheck
     {
         try
         {
-            return SizesFile.Read(File.ReadAllText(file));
+            return SizesFile.Read(NamedFile.Read(file, File.ReadAllText));
         }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException or FormatException)
+        catch (FormatException exception)
         {
             throw new UsageException($"'{file}' is no file of sizes: {exception.Message}");
         }

@@ -29,7 +29,7 @@ internal static class SizesCommand
             IReadOnlyList<CheckedCell> cells = CellCheck.Run(context, context.Selection.Select(wanted));
             if (parsed.GetValue(output) is { } file)
             {
-                WriteFile(file, SizesFile.Write(Records(cells)));
+                NamedFile.Write(file, path => File.WriteAllText(path, SizesFile.Write(Records(cells))));
             }
 
             if (parsed.GetValue(json))
@@ -62,16 +62,4 @@ internal static class SizesCommand
         Compressed = cell.Verified?.Compressed.ToDictionary(entry => entry.Key, entry => entry.Value.Typical),
         Verified = cell.Verified is not null,
     };
-
-    private static void WriteFile(string file, string text)
-    {
-        try
-        {
-            File.WriteAllText(file, text);
-        }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
-        {
-            throw new UsageException($"'{file}' cannot be written: {exception.Message}");
-        }
-    }
 }

@@ -12,6 +12,7 @@ namespace SerBench.Benchmarks.Commands;
 internal sealed class TreeCommand
 {
     private const int MostThreads = 64;
+    private const int MostRuns = 1000;
     private const int UsualThreads = 2;
 
     // Small trees are a quick look, unless somebody says how often.
@@ -64,7 +65,7 @@ internal sealed class TreeCommand
             parsed.GetRequiredValue(_baseline),
             parsed.GetRequiredValue(_test),
             InRange(parsed, _threads, MostThreads),
-            InRange(parsed, _runs, int.MaxValue),
+            InRange(parsed, _runs, MostRuns),
             scenario,
             parsed.GetValue(_output) is { } chart ? CheckChart(chart) : Path.Combine(Repository.Root, "artifacts", "tree", $"{scenario}-{nodes}.svg"),
             nodes < TreeModel.PublishedCount && parsed.GetResult(_runs) is not { Implicit: false } ? QuickLook : null);

@@ -17,21 +17,14 @@ internal sealed class KeptRecords(string file, string description) : IDataSource
 
     public OwnData Find<T>(OwnTypeOptions options)
     {
-        try
+        using FileStream stream = NamedFile.Read(file, File.OpenRead);
+        var reader = new JsonRecordReader(stream, file);
+        var records = new List<byte[]>();
+        while (reader.TryRead(out JsonRecord record))
         {
-            using FileStream stream = File.OpenRead(file);
-            var reader = new JsonRecordReader(stream, file);
-            var records = new List<byte[]>();
-            while (reader.TryRead(out JsonRecord record))
-            {
-                records.Add(record.Utf8.ToArray());
-            }
+            records.Add(record.Utf8.ToArray());
+        }
 
-            return new OwnData(records, description);
-        }
-        catch (IOException exception)
-        {
-            throw new UsageException($"'{file}' cannot be read: {exception.Message}");
-        }
+        return new OwnData(records, description);
     }
 }

@@ -36,20 +36,12 @@ internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description
 
     private static void ReadAll<T>(string file, RecordSample sample)
     {
-        try
+        using FileStream stream = NamedFile.Read(file, File.OpenRead);
+        var reader = new JsonRecordReader(stream, Path.GetFileName(file));
+        while (reader.TryRead(out JsonRecord record))
         {
-            using FileStream stream = File.OpenRead(file);
-            var reader = new JsonRecordReader(stream, Path.GetFileName(file));
-            while (reader.TryRead(out JsonRecord record))
-            {
-                OwnJson.Read<T>(record, Path.GetFileName(file));
-                sample.Add(record.Utf8.Span);
-            }
-        }
-        catch (Exception exception) when (exception is UnauthorizedAccessException or DirectoryNotFoundException
-            || exception is FileNotFoundException { FileName: { } missing } && Path.GetFullPath(missing) == Path.GetFullPath(file))
-        {
-            throw new UsageException($"'{file}' cannot be read: {exception.Message}");
+            OwnJson.Read<T>(record, Path.GetFileName(file));
+            sample.Add(record.Utf8.Span);
         }
     }
 }

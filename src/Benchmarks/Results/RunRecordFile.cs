@@ -1,6 +1,7 @@
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization;
+using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Results;
 
@@ -23,12 +24,13 @@ public static class RunRecordFile
     public static string ToJson(RunRecord record) => JsonSerializer.Serialize(record, Options) + "\n";
 
     /// <summary>Writes a record so that a reader sees the old file or the new one, never half of it.</summary>
-    public static void Write(string path, RunRecord record)
+    /// <exception cref="UsageException">It cannot be written.</exception>
+    public static void Write(string path, RunRecord record) => NamedFile.Write(path, file =>
     {
-        string unfinished = path + ".tmp";
+        string unfinished = file + ".tmp";
         File.WriteAllText(unfinished, ToJson(record));
-        File.Move(unfinished, path, overwrite: true);
-    }
+        File.Move(unfinished, file, overwrite: true);
+    });
 
     /// <exception cref="RunRecordException">The file cannot be read, is damaged, foreign, or newer than this program.</exception>
     public static RunRecord Read(string path)
@@ -37,6 +39,10 @@ public static class RunRecordFile
         try
         {
             text = File.ReadAllText(path);
+        }
+        catch (Exception exception) when (exception is FileNotFoundException or DirectoryNotFoundException)
+        {
+            throw new RunRecordException($"There is no record of a run at '{path}'; the command 'run' writes one.", exception);
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {

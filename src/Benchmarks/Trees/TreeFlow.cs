@@ -64,6 +64,9 @@ internal sealed class TreeFlow
 
     private void Measure()
     {
+        // Before minutes of measuring: what cannot be kept is said at once.
+        NamedFile.Write(_request.ChartFile, file => Directory.CreateDirectory(Path.GetDirectoryName(Path.GetFullPath(file))!));
+
         // The baseline first and the tested codec second, as published.
         ITreeCodec[] codecs = [.. new[] { _baseline, _test }.Concat(_all).Distinct()];
         ITreeCodec[] few = [.. codecs.Where(codec => codec == _baseline || codec == _test || codec.Id == Naive || ProtobufCodecs.Contains(codec.Id))];
@@ -204,17 +207,8 @@ internal sealed class TreeFlow
             [.. byScenario.Select(scenario => new TreeScenario(scenario.Key, scenario.Value))]);
         string recordFile = Path.ChangeExtension(_request.ChartFile, ".json");
         string title = $"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, garbage collection {(GcSetting.IsTuned ? GcSetting.Tuned : GcSetting.Default)}";
-        try
-        {
-            Directory.CreateDirectory(Path.GetDirectoryName(Path.GetFullPath(_request.ChartFile))!);
-            File.WriteAllText(_request.ChartFile, TreeChart.Draw(title, results, changes));
-            TreeFile.Write(recordFile, record);
-        }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
-        {
-            throw new UsageException($"'{_request.ChartFile}' and '{recordFile}' cannot be written: {exception.Message}");
-        }
-
+        NamedFile.Write(_request.ChartFile, file => File.WriteAllText(file, TreeChart.Draw(title, results, changes)));
+        NamedFile.Write(recordFile, file => TreeFile.Write(file, record));
         _terminal.Line($"Chart: {_request.ChartFile}; for reports: {recordFile}");
     }
 

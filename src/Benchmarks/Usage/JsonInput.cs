@@ -22,16 +22,11 @@ internal static class JsonInput
     {
         try
         {
-            return JsonSerializer.Deserialize<T>(File.ReadAllText(file), Options)
+            return JsonSerializer.Deserialize<T>(NamedFile.Read(file, File.ReadAllText), Options)
                 ?? throw new UsageException($"'{file}' is null instead of {what}; the command '{command}' writes one.");
         }
         catch (JsonException exception)
         {
             throw new UsageException($"'{file}' is not {what}, or damaged, at line {exception.LineNumber + 1}, {exception.Path ?? "$"}; the command '{command}' writes one.");
-        }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
-        {
-            throw new UsageException($"'{file}' cannot be read: {exception.Message}");
-        }
-    }
+        }    }
 }

@@ -219,7 +219,7 @@ public sealed class RunCommandTests : IDisposable
 
     [Fact]
     public void Resuming_without_a_run_is_one_sentence() =>
-        Assert.Contains("cannot be read", ProgramRun.Of("--resume", "--out", _folder.File("none")).Error);
+        Assert.Contains("There is no record of a run", ProgramRun.Of("--resume", "--out", _folder.File("none")).Error);
 
     [Fact]
     public void The_article_is_measured_and_printed_in_its_own_shape()

@@ -25,6 +25,10 @@ public class UsageTests
     [InlineData("--max-depth must be 1 or more, not 0.", "--max-depth", "0")]
     [InlineData("--resume continues a run as it was planned; leave out the filters, --op and the options of BenchmarkDotNet.", "--resume", "--model", "person")]
     [InlineData("No serializer is left by these filters.", "--serializer", "double/good", "--access", "compiled")]
+    [InlineData("The argument after '--out' is empty; give it a value or leave it out.", "sizes", "--model", "simple", "--out", "")]
+    [InlineData("The argument after '--model' is empty; give it a value or leave it out.", "--model", " ")]
+    [InlineData("The argument is empty; give it a value or leave it out.", "")]
+    [InlineData("--runs takes 1 to 1000, not 1001.", "tree", "--runs", "1001")]
     [InlineData("Option '--model' is required.", "decode", "--serializer", "double/good", "--in", "x")]
     public void A_mistake_is_answered_with_one_sentence_and_exit_code_2(string sentence, params string[] arguments)
     {

@@ -1,5 +1,6 @@
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Benchmarks.Usage;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Tests.Results;
@@ -45,7 +46,16 @@ public sealed class RunRecordFileTests : IDisposable
     }
 
     [Fact]
-    public void A_file_that_is_not_there_is_named() => Assert.Contains("cannot be read", Read());
+    public void A_file_that_is_not_there_is_named_with_what_writes_one() =>
+        Assert.Equal($"There is no record of a run at '{Path}'; the command 'run' writes one.", Read());
+
+    [Fact]
+    public void What_cannot_be_written_is_one_sentence()
+    {
+        Directory.CreateDirectory(Path);
+
+        Assert.StartsWith($"'{Path}' cannot be written: ", Assert.Throws<UsageException>(() => RunRecordFile.Write(Path, Records.Quick)).Message);
+    }
 
     [Theory]
     [InlineData("")]
