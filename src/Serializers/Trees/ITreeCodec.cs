@@ -5,7 +5,8 @@ namespace SerBench.Serializers.Trees;
 
 /// <summary>
 /// A codec that sees a tree as a whole and knows over what it will travel. Found by discovery: a public type with a public
-/// constructor without parameters. The two sides are thought of as different hosts: nothing but the message passes between them.
+/// constructor without parameters. The two sides are thought of as different hosts: nothing but the message passes between them. Several
+/// threads may call it at once.
 /// </summary>
 public interface ITreeCodec
 {

@@ -41,6 +41,20 @@ public class TreeCodecTests
     }
 
     [Theory]
+    [MemberData(nameof(Codecs))]
+    public void A_codec_serves_several_threads_at_once(string id)
+    {
+        ITreeCodec codec = TreeCases.Find(id);
+        TreeNode[] roots = [TreeCases.Create("single"), TreeCases.Create("published-300"), TreeCases.Create("text-200"), TreeCases.Create("ids-300")];
+
+        Parallel.For(0, 20 * roots.Length, i =>
+        {
+            TreeNode root = roots[i % roots.Length];
+            Assert.True(TreeCases.Model.AreEqual(root, TreeCases.RoundTrip(codec, root, new TreeLink(100, 2))));
+        });
+    }
+
+    [Theory]
     [MemberData(nameof(OurCodecs))]
     public void A_chain_of_a_million_nodes_comes_back(string id)
     {

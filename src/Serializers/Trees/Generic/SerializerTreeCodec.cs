@@ -7,7 +7,8 @@ namespace SerBench.Serializers.Trees.Generic;
 /// <summary>An official library as a codec of whole trees. Bound when first used, since that may compile code.</summary>
 public abstract class SerializerTreeCodec(ISerializer serializer) : ITreeCodec, IHasOrigin
 {
-    private readonly Lazy<IObjectCodec<TreeNode>> _codec = new(() => Bind(serializer));
+    // One per thread, as codecs keep what their library writes to from message to message.
+    private readonly ThreadLocal<IObjectCodec<TreeNode>> _codec = new(() => Bind(serializer));
 
     public abstract string Id { get; }
 
@@ -17,9 +18,9 @@ public abstract class SerializerTreeCodec(ISerializer serializer) : ITreeCodec, 
 
     public Assembly Library => serializer is IHasOrigin { Library: var library } ? library : serializer.GetType().Assembly;
 
-    public void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer) => _codec.Value.Encode(root, buffer);
+    public void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer) => _codec.Value!.Encode(root, buffer);
 
-    public TreeNode Deserialize(ArraySegment<byte> message, TreeLink link) => _codec.Value.Decode(message);
+    public TreeNode Deserialize(ArraySegment<byte> message, TreeLink link) => _codec.Value!.Decode(message);
 
     private static IObjectCodec<TreeNode> Bind(ISerializer serializer)
     {
