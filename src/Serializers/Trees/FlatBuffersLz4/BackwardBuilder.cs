@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Trees.FlatBuffersLz4;
 
 /// <summary>
 /// Writes FlatBuffers back to front, as Google's builder does: what is written first ends the message, and a place is known by its
-/// distance from the end. docs/formats/tree-flatbuffers.md
+/// distance from the end. docs/formats/flatbuffers.md, "Back to front"
 /// </summary>
 internal sealed class BackwardBuilder
 {

@@ -8,7 +8,7 @@ namespace SerBench.Serializers.Trees.FlatBuffersLz4;
 
 /// <summary>
 /// The reference test of the published benchmark, by our own code: FlatBuffers in its order of writing, and LZ4 on top where the link
-/// is slow. docs/formats/tree-flatbuffers.md
+/// is slow. docs/formats/flatbuffers.md, "Back to front"
 /// </summary>
 public sealed class FlatBuffersLz4TreeCodec : ITreeCodec
 {
