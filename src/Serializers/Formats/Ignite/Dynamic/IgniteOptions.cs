@@ -1,8 +1,10 @@
+using System.Globalization;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Formats.Ignite.Dynamic;
 
 /// <summary>The settings of a marshaller: how names become ids, which footer is written, which types are known.</summary>
+/// <remarks>Threads may share it once all types are known.</remarks>
 public sealed class IgniteOptions
 {
     private readonly Dictionary<int, string> _typeNames = [];
@@ -88,9 +90,9 @@ public sealed class IgniteOptions
     /// <summary>The ids of a schema's fields in the order of writing; none of a schema that is not known.</summary>
     internal ReadOnlySpan<int> FieldIdsOf(int typeId, int schemaId) => _fieldIds.GetValueOrDefault((typeId, schemaId));
 
-    internal string TypeName(int typeId) => _typeNames.GetValueOrDefault(typeId) ?? $"#{typeId}";
+    internal string TypeName(int typeId) => _typeNames.GetValueOrDefault(typeId) ?? NameOf(typeId);
 
-    internal string FieldName(int typeId, int fieldId) => _fieldNames.GetValueOrDefault((typeId, fieldId)) ?? $"#{fieldId}";
+    internal string FieldName(int typeId, int fieldId) => _fieldNames.GetValueOrDefault((typeId, fieldId)) ?? NameOf(fieldId);
 
     internal IgniteType? FindSchema(int typeId, int schemaId) => _schemas.GetValueOrDefault((typeId, schemaId));
 
@@ -98,7 +100,10 @@ public sealed class IgniteOptions
 
     private static int NoFieldIds(string typeName, string fieldName) => 0;
 
-    private static int? IdOf(string name) => name.StartsWith('#') && int.TryParse(name.AsSpan(1), out int id) ? id : null;
+    private static string NameOf(int id) => string.Create(CultureInfo.InvariantCulture, $"#{id}");
+
+    private static int? IdOf(string name) =>
+        name.StartsWith('#') && int.TryParse(name.AsSpan(1), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out int id) ? id : null;
 
     private static int? NonZero(int id) => id == 0 ? null : id;
 }
