@@ -10,7 +10,7 @@ internal sealed class MaxDepthOption : Option<int>
     public MaxDepthOption()
         : base("--max-depth")
     {
-        Description = "how deep objects may nest where a format has a limit";
+        Description = $"how deep objects may nest where a format has a limit, 1 to {Limits.SafeDepth}";
         HelpName = "N";
         DefaultValueFactory = _ => Limits.DefaultMaxDepth;
     }
@@ -19,6 +19,6 @@ internal sealed class MaxDepthOption : Option<int>
     public void Apply(ParseResult parsed)
     {
         int depth = parsed.GetValue(this);
-        Limits.MaxDepth = depth > 0 ? depth : throw new UsageException($"--max-depth must be 1 or more, not {depth}.");
+        Limits.MaxDepth = depth is >= 1 and <= Limits.SafeDepth ? depth : throw new UsageException($"--max-depth takes 1 to {Limits.SafeDepth}, not {depth}.");
     }
 }

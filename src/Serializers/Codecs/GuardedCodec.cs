@@ -10,11 +10,8 @@ namespace SerBench.Serializers.Codecs;
 /// <param name="inner">The codec of the library.</param>
 /// <param name="library">What a message calls the library.</param>
 /// <param name="maxDepth">The library's own limit, where it is lower than the common one.</param>
-public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int maxDepth = GuardedCodec<T>.SafeDepth) : IObjectCodec<T>
+public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int maxDepth = Limits.SafeDepth) : IObjectCodec<T>
 {
-    /// <summary>What a library that recurses can take on an ordinary stack.</summary>
-    public const int SafeDepth = 1000;
-
     public CodecShape Shape => inner.Shape;
 
     public void Encode(T value, EncodeBuffer buffer)

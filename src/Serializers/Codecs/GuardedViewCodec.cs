@@ -3,7 +3,7 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Codecs;
 
 /// <summary>What <see cref="GuardedCodec{T}"/> is, for a library that reads in place.</summary>
-public sealed class GuardedViewCodec<T>(IViewCodec<T> inner, string library, int maxDepth = GuardedCodec<T>.SafeDepth) : IViewCodec<T>
+public sealed class GuardedViewCodec<T>(IViewCodec<T> inner, string library, int maxDepth = Limits.SafeDepth) : IViewCodec<T>
 {
     public CodecShape Shape => inner.Shape;
 

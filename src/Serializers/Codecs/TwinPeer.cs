@@ -32,7 +32,7 @@ public abstract class TwinPeer : ISerializer, IHasOrigin
     protected virtual bool Converts => false;
 
     /// <summary>The library's own limit of depth.</summary>
-    protected virtual int MaxDepth => GuardedCodec<object>.SafeDepth;
+    protected virtual int MaxDepth => Limits.SafeDepth;
 
     public Binding<T> Bind<T>(IModel<T> model)
     {

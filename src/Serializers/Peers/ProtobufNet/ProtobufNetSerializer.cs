@@ -28,7 +28,7 @@ public sealed class ProtobufNetSerializer : ISerializer, IHasOrigin, IWritesForm
             return refused;
         }
 
-        int depth = Math.Min(Limits.MaxDepth, GuardedCodec<T>.SafeDepth);
+        int depth = Math.Min(Limits.MaxDepth, Limits.SafeDepth);
         TypeModel compiled = ProtobufModel.CreateCompiled(typeof(T));
         compiled.MaxDepth = depth;
         IObjectCodec<T> codec = ProtobufModel.IsFlat(typeof(T))

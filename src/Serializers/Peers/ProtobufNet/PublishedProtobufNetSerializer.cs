@@ -28,7 +28,7 @@ public sealed class PublishedProtobufNetSerializer : ISerializer, IHasOrigin, IW
             return refused;
         }
 
-        int depth = Math.Min(Limits.MaxDepth, GuardedCodec<T>.SafeDepth);
+        int depth = Math.Min(Limits.MaxDepth, Limits.SafeDepth);
         RuntimeTypeModel lazy = ProtobufModel.Create(typeof(T));
         lazy.MaxDepth = depth;
         return Binding<T>.To(new GuardedCodec<T>(new ObjectCodec<T, PublishedCore<T>>(new(lazy)), "protobuf-net", depth));

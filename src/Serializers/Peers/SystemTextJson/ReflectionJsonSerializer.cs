@@ -27,7 +27,7 @@ public sealed class ReflectionJsonSerializer : ISerializer, IHasOrigin
 
     public Binding<T> Bind<T>(IModel<T> model)
     {
-        int depth = Math.Min(Limits.MaxDepth, GuardedCodec<T>.SafeDepth);
+        int depth = Math.Min(Limits.MaxDepth, Limits.SafeDepth);
         var options = new JsonSerializerOptions
         {
             MaxDepth = LevelsPerObject * depth,

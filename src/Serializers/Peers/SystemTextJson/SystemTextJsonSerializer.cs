@@ -25,7 +25,7 @@ public sealed class SystemTextJsonSerializer : ISerializer, IHasOrigin
 
     public Binding<T> Bind<T>(IModel<T> model)
     {
-        int depth = Math.Min(Limits.MaxDepth, GuardedCodec<T>.SafeDepth);
+        int depth = Math.Min(Limits.MaxDepth, Limits.SafeDepth);
         var context = new ModelJsonContext(new JsonSerializerOptions { MaxDepth = LevelsPerObject * depth });
         return context.GetTypeInfo(typeof(T)) is JsonTypeInfo<T> { SerializeHandler: not null } type
             ? Binding<T>.To(new GuardedCodec<T>(new ObjectCodec<T, JsonCore<T>>(new JsonCore<T>(type)), "System.Text.Json", depth))
