@@ -1,6 +1,5 @@
 using System.Text.Json;
 using System.Text.Json.Serialization;
-using SerBench.Benchmarks.Commands;
 using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Attacks;

@@ -1,5 +1,4 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Explain;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Usage;
 

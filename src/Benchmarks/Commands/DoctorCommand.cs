@@ -1,5 +1,6 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Commands;
 

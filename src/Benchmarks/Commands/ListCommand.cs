@@ -2,6 +2,7 @@ using System.CommandLine;
 using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Usage;
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
 

@@ -1,6 +1,5 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Trees;

@@ -1,6 +1,5 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Commands;
-using SerBench.Benchmarks.Usage;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Driver;

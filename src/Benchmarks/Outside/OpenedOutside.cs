@@ -1,6 +1,5 @@
 using SerBench.Benchmarks.OwnTypes;
 using SerBench.Benchmarks.Plugins;
-using SerBench.Benchmarks.Usage;
 using SerBench.Model;
 using SerBench.Serializers;
 

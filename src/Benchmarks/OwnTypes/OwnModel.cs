@@ -1,5 +1,4 @@
 using System.Collections.Concurrent;
-using SerBench.Benchmarks.Usage;
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
 

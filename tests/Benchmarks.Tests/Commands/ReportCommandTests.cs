@@ -4,6 +4,7 @@ using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Attacks;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Results;
+using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 

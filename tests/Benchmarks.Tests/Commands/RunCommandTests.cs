@@ -3,6 +3,7 @@ using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Attacks;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Benchmarks.Usage;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Tests.Commands;

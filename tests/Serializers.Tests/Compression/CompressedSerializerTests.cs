@@ -1,5 +1,4 @@
 using SerBench.Model;
-using SerBench.Serializers.Compression;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Tests.Hostile;
 using SerBench.Serializers.Tests.Peers;

@@ -1,5 +1,4 @@
 using SerBench.Model;
-using SerBench.Serializers;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Tests.Hostile;
 

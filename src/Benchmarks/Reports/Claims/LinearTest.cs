@@ -1,5 +1,4 @@
 using System.Globalization;
-using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Results;
 using SerBench.Serializers.Contracts;
 

@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Trees;
 using SerBench.Model;

@@ -1,4 +1,3 @@
-using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Formats.FlatBuffers;
 

@@ -1,7 +1,6 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Nrbf;
 

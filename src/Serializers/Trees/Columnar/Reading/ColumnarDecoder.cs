@@ -1,7 +1,6 @@
 using System.Runtime.ExceptionServices;
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 

@@ -1,12 +1,11 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Explain;
 using SerBench.Benchmarks.Usage;
 using SerBench.Model;
 using SerBench.Serializers.Codecs;
 using SerBench.Serializers.Contracts;
 
-namespace SerBench.Benchmarks.Explain;
+namespace SerBench.Benchmarks.Commands;
 
 /// <summary><c>explain</c>: what each byte of a message is.</summary>
 internal static class ExplainCommand

@@ -2,9 +2,9 @@ using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 
-namespace SerBench.Benchmarks.Commands;
+namespace SerBench.Benchmarks.Usage;
 
-/// <summary>The JSON that commands print.</summary>
+/// <summary>The JSON that commands print, and <c>attack</c> writes.</summary>
 internal static class JsonText
 {
     public static JsonSerializerOptions Options { get; } = new()
