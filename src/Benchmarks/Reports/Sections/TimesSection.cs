@@ -9,12 +9,13 @@ internal sealed class TimesSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)
     {
+        ILookup<string, BarChart> charts = BarChart.Of(record, figures).ToLookup(chart => chart.Heading);
         var blocks = new List<Block>();
         foreach ((string heading, TextTable table) in TimeTables.Create(record, figures, Enum.GetValues<Operation>()))
         {
             blocks.Add(new Block.Heading(heading));
             blocks.Add(new Block.Table($"{heading}: times", table));
-            blocks.AddRange(BarChart.Of(record, figures).Where(chart => chart.Heading == heading).Select(chart => new Block.Picture(chart)));
+            blocks.AddRange(charts[heading].Select(chart => new Block.Picture(chart)));
         }
 
         return blocks.Count == 0
