@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Contracts;
 
-/// <summary>A serializer bound to one model.</summary>
+/// <summary>A serializer bound to one model. For one thread at a time: it may keep what its library writes to from message to message.</summary>
 public interface ICodec<T>
 {
     CodecShape Shape { get; }

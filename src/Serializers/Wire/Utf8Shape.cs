@@ -36,6 +36,7 @@ internal readonly struct Utf8Shape
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint Store(ref byte target, char unit)
     {
+        // In range: 32 bits have 0 to 32 leading zeros.
         ref readonly Utf8Shape shape = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(ByLeadingZeros), (nuint)(uint)BitOperations.LeadingZeroCount((uint)unit));
         Unsafe.WriteUnaligned(ref target, BinaryPrimitives.ReverseEndianness(Bmi2.ParallelBitDeposit(unit, shape._mask) | shape._marks));
         return shape._length;

@@ -24,6 +24,7 @@ internal readonly struct VarintShape
 
     public nint Length { get; }
 
+    // In range: 64 bits have 0 to 64 leading zeros.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ref readonly VarintShape Of(long value) => ref Unsafe.Add(
         ref MemoryMarshal.GetArrayDataReference(ByLeadingZeros), (nuint)(uint)BitOperations.LeadingZeroCount((ulong)value));
