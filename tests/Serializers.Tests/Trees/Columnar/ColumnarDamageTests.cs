@@ -52,7 +52,7 @@ public class ColumnarDamageTests
     [InlineData("01 01 00 00 01 02 00 00 00 00  00", "1 children are missing")]
     [InlineData("03 01 00 00 03 02 00 00 00 00  00", "slots up to 2 of frame 0")]
     [InlineData("01 01 00 02 01 02 00 00 00 00  00", "slots up to 2 of frame 0")]
-    [InlineData("02 02 00 00 01 00 00 01 02 00 00 00 00  00", "slot 0 of frame 0 twice")]
+    [InlineData("02 02 00 00 01 00 00 01 02 00 00 00 00  00", "slot 0 of frame 0 is filled twice")]
     [InlineData("01 00 02 00 00 00 00  00", "roots of every frame but the first")]
     [InlineData("01 01 01 00 01 02 00 00 00 00  00", "0 to 0 earlier frames, not 1")]
     [InlineData("01 01 00 80 08 01 02 00 00 00 00  00", "0 to 1023 slots, not 1024")]
