@@ -1,5 +1,6 @@
 using SerBench.Benchmarks.OwnTypes;
 using SerBench.Benchmarks.Plugins;
+using SerBench.Benchmarks.Usage;
 using SerBench.Model;
 using SerBench.Serializers;
 
@@ -82,11 +83,11 @@ internal sealed class OpenedOutside
         if (_data is not null)
         {
             file = file with { Data = "data.jsonl", DataDescription = _data.Description };
-            KeptRecords.Write(Path.Combine(folder, file.Data), _data);
+            NamedFile.Write(Path.Combine(folder, file.Data), path => KeptRecords.Write(path, _data));
         }
 
         _savedTo = Path.Combine(folder, OutsideFile.Name);
-        file.Write(_savedTo);
+        NamedFile.Write(_savedTo, file.Write);
         return _savedTo;
     }
 

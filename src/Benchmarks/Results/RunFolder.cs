@@ -54,13 +54,13 @@ public sealed class RunFolder
 
         if (_isInRuns)
         {
-            PointLatestHere();
+            NamedFile.Write(System.IO.Path.Combine(Repository.RunsFolder, LatestName), LeadHere);
         }
     }
 
-    private void PointLatestHere()
+    private void LeadHere(string path)
     {
-        var latest = new DirectoryInfo(System.IO.Path.Combine(Repository.RunsFolder, LatestName));
+        var latest = new DirectoryInfo(path);
         if (Path == latest.FullName)
         {
             return;
