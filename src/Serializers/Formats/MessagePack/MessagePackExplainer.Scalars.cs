@@ -146,7 +146,8 @@ internal ref partial struct MessagePackExplainer
         int time = _cursor.Input.Position;
         long ticks = Timestamp.Read(ref _cursor.Input);
         long minutes = ReadInteger();
-        if (Math.Abs(minutes) > Timestamp.MaxOffsetMinutes || (ulong)(ticks - (minutes * TimeSpan.TicksPerMinute)) > (ulong)DateTime.MaxValue.Ticks)
+        if (minutes is < -Timestamp.MaxOffsetMinutes or > Timestamp.MaxOffsetMinutes
+            || (ulong)(ticks - (minutes * TimeSpan.TicksPerMinute)) > (ulong)DateTime.MaxValue.Ticks)
         {
             WireFormatException.Throw(start, "a local time between the years 1 and 9999 and its offset");
         }

@@ -1,0 +1,26 @@
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Tests.Zoo;
+
+namespace SerBench.Serializers.Tests.Formats.MessagePack;
+
+public class MessagePackExplanationTests
+{
+    /// <summary>The one number whose magnitude no number has.</summary>
+    [Fact]
+    public void The_least_offset_of_all_is_damage()
+    {
+        ISerializer serializer = Catalog.BuiltIn.Find("msgpack/compiled")!;
+        var buffer = new EncodeBuffer();
+        serializer.Bind(new AnyModel<Moment>()).Codec!.Encode(new Moment(), buffer);
+        byte[] offset = [0xD3, 0x80, 0, 0, 0, 0, 0, 0, 0];
+        byte[] damaged = [.. buffer.Written[..^1], .. offset];
+
+        var thrown = Assert.Throws<WireFormatException>(() => ((IExplainedSerializer)serializer).Explain(typeof(Moment), damaged));
+        Assert.Contains("expected a local time", thrown.Message);
+    }
+
+    public sealed class Moment
+    {
+        public DateTimeOffset When { get; set; } = DateTimeOffset.UnixEpoch;
+    }
+}
