@@ -80,6 +80,22 @@ public sealed class CompressedMessageTests
         }
     }
 
+    /// <summary>Of some of these blocks the last byte gives no more than the end, of others the byte that is one too many as well.</summary>
+    [Theory]
+    [MemberData(nameof(Ids))]
+    public void A_byte_less_than_the_block_holds_is_refused(string id)
+    {
+        for (int length = 1; length < 128; length++)
+        {
+            for (ulong seed = 0; seed < 4; seed++)
+            {
+                byte[] message = Write(id, Lz4Plains.OfAlphabet(length, 2 << (int)seed, seed));
+                message[0]--;
+                Assert.False(TryRead(id, message, length - 1), $"length {length}, seed {seed}");
+            }
+        }
+    }
+
     [Theory]
     [MemberData(nameof(Ids))]
     public void Mutations_do_no_harm(string id)

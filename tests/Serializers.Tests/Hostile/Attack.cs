@@ -104,8 +104,14 @@ internal sealed class Attack<T>
 
             return true;
         }
-        catch (WireFormatException)
+        catch (WireFormatException error)
         {
+            // Whoever reads on beyond the end finds out behind it.
+            if (error.Offset < 0 || error.Offset > bytes.Length)
+            {
+                Assert.Fail($"{_name}, {damage}: refused at {error.Offset}, beyond the {bytes.Length} bytes {Convert.ToHexString(bytes)}");
+            }
+
             return false;
         }
         catch (Exception other)

@@ -116,10 +116,6 @@ internal ref partial struct DenseItemReader
         foreach (ref int length in lengths[1..])
         {
             length = TakeCount(minItemLength: 0);
-            if (length < 0)
-            {
-                WireFormatException.Throw(_position, "the length of another dimension");
-            }
         }
 
         int count = ArrayLengths.Count(lengths);

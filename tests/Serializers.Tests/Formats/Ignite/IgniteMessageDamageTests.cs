@@ -3,12 +3,15 @@ using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Formats.Ignite;
 using SerBench.Serializers.Formats.Ignite.Dynamic;
 using SerBench.Serializers.Wire;
+using static SerBench.Serializers.Tests.Formats.Ignite.FullFooter;
 
 namespace SerBench.Serializers.Tests.Formats.Ignite;
 
 /// <summary>Messages read without classes, each damaged in one way.</summary>
 public class IgniteMessageDamageTests
 {
+    private static readonly IgniteOptions Known = new IgniteOptions().Know<Early>();
+
     [Fact]
     public void NestingIsLimited()
     {
@@ -18,7 +21,7 @@ public class IgniteMessageDamageTests
             message = [IgniteCode.Collection, 1, 0, 0, 0, IgniteCollectionKind.List, .. message];
         }
 
-        Assert.IsType<List<object?>>(IgniteMessage.Decode(message, new IgniteOptions()));
+        Assert.IsType<List<object?>>(IgniteMessage.Decode(message, Known));
         AssertRefused([IgniteCode.Collection, 1, 0, 0, 0, IgniteCollectionKind.List, .. message], "deeper");
     }
 
@@ -30,7 +33,7 @@ public class IgniteMessageDamageTests
     public void AHeaderIsChecked(int at, string expected)
     {
         byte[] message = Empty(IgniteHeader.UserType);
-        Assert.IsType<IgniteObject>(IgniteMessage.Decode(message, new IgniteOptions()));
+        Assert.IsType<IgniteObject>(IgniteMessage.Decode(message, Known));
         message[at]++;
 
         AssertRefused(message, expected);
@@ -56,7 +59,7 @@ public class IgniteMessageDamageTests
 
         if (expected is null)
         {
-            Assert.Equal(-7m, IgniteMessage.Decode(message, new IgniteOptions()));
+            Assert.Equal(-7m, IgniteMessage.Decode(message, Known));
         }
         else
         {
@@ -64,8 +67,52 @@ public class IgniteMessageDamageTests
         }
     }
 
+    [Fact]
+    public void FieldsStandWhereTheFooterSays()
+    {
+        byte[] message = Object<Early>((nameof(Early.Blob), [IgniteCode.Null]), (nameof(Early.Next), [IgniteCode.Null]));
+        byte[] gap = Object<Early>((nameof(Early.Blob), [IgniteCode.Null, IgniteCode.Null]), (nameof(Early.Next), [IgniteCode.Null]));
+        byte[] rest = Object<Early>((nameof(Early.Blob), [IgniteCode.Null, IgniteCode.Null]));
+
+        Assert.IsType<IgniteObject>(IgniteMessage.Decode(message, Known));
+        AssertRefused(gap, "a field where the footer says");
+        AssertRefused(rest, "the end of the fields");
+    }
+
+    [Fact]
+    public void ATypeThatIsNotRegisteredHasAName()
+    {
+        byte[] message = [.. Empty(IgniteHeader.UserType), IgniteCode.Null];
+        message[IgniteHeader.TypeIdAt] = 0;
+        message[IgniteHeader.LengthAt]++;
+        message[IgniteHeader.SchemaOffsetAt]++;
+        BinaryPrimitives.WriteInt32LittleEndian(message.AsSpan(IgniteHeader.HashAt), Hash31.Compute([IgniteCode.Null]));
+
+        AssertRefused(message, "the name of an unregistered type");
+    }
+
+    [Theory]
+    [InlineData(1, new int[] { 0 }, 0, "an array of two to 32 dimensions")]
+    [InlineData(33, new int[] { 0 }, 0, "an array of two to 32 dimensions")]
+    [InlineData(2, new int[] { -1, 0 }, 0, "lengths of an array")]
+    [InlineData(2, new int[] { 0x10000, 0x10000 }, 0, "lengths of an array")]
+    [InlineData(2, new int[] { 1, 1 }, 1, "an item of Int32")]
+    [InlineData(2, new int[] { 0, 0 }, 1, "the end of the array")]
+    public void AnArrayOfDimensionsIsWhole(int rank, int[] lengths, int nulls, string expected)
+    {
+        int itemTypeId = IgniteItems<int>.TypeId;
+        byte[] content = [.. Int(itemTypeId), .. Int(rank), .. lengths.SelectMany(Int), .. Enumerable.Repeat(IgniteCode.Null, nulls)];
+        byte[] message =
+        [
+            IgniteCode.Object, IgniteHeader.Version, IgniteHeader.HasRaw, 0, .. Int(IgniteHeader.RectangularTypeId), .. Int(Hash31.Compute(content)),
+            .. Int(IgniteHeader.Length + content.Length), .. Int(IgniteHeader.NoSchema), .. Int(IgniteHeader.Length), .. content,
+        ];
+
+        AssertRefused(message, expected);
+    }
+
     private static void AssertRefused(byte[] message, string expected) =>
-        Assert.Contains(expected, Assert.Throws<WireFormatException>(() => IgniteMessage.Decode(message, new IgniteOptions())).Message);
+        Assert.Contains(expected, Assert.Throws<WireFormatException>(() => IgniteMessage.Decode(message, Known)).Message);
 
     /// <summary>An object without fields.</summary>
     private static byte[] Empty(int flags)

@@ -28,10 +28,7 @@ internal ref partial struct DynamicReader
 
         string name = header.TypeId != 0 ? options.TypeName(header.TypeId) : ReadInlineName();
         var value = new IgniteObject(name);
-        if (!_references.TryAdd(start, value))
-        {
-            WireFormatException.Throw(start, "an object of its own, not a part of another");
-        }
+        _references.TryAdd(start, value);
 
         int typeId = header.TypeId != 0 ? header.TypeId : options.TypeId(name);
         ReadFields(header, typeId, value);
