@@ -8,7 +8,7 @@ namespace SerBench.Serializers.Tests.Formats;
 public class SmallDamageTests
 {
     [Theory]
-    [InlineData("01 03 00")]
+    [InlineData("01 03 00 0000")]
     [InlineData("01 03 05 0102030405 0102030405")]
     public void DenseIntegersHaveAWidthOfTheirs(string message) => AssertRefused<Box<int[]>>("dense", "a width of a shortened integer", message);
 
@@ -59,10 +59,11 @@ public class SmallDamageTests
     public void Xbuf2BlocksAreAsLongAsTheirValue(string message) => AssertRefused<Box<Guid>>("xbuf2", "a value of 16 bytes", message);
 
     [Fact]
-    public void Xbuf2NumbersFitTheirType() => AssertRefused<Box<short>>("xbuf2", "a number from -32768 to 32767", "08 808002");
+    public void Xbuf2NumbersFitTheirType() => AssertRefused<Box<sbyte>>("xbuf2", "a number from -128 to 127", "08 8001");
 
     [Theory]
     [InlineData("18 8080808010", "a number from")]
+    [InlineData("28 8080808010", "a number from")]
     [InlineData("4A 01 08 05", "a field that ends with its message at 3")]
     public void Xbuf2CarsAreCheckedWhereTheyLie(string message, string expected) =>
         AssertRefused(expected, () => Cars.Views("xbuf2/direct").Read(Bytes(message)));
