@@ -16,7 +16,7 @@ public class SmallDamageTests
     public void DenseDimensionsAreAllThereOrNone() => AssertRefused<Box<int[,]>>("dense", "a count of -1 does not fit", "01 03 00");
 
     [Fact]
-    public void DenseBooleansInOrderAreZeroOrOne() => AssertRefused<Box<HashSet<bool>>>("dense", "byte 2: 0 or 1", "01 02 02");
+    public void DenseBooleansInOrderAreZeroOrOne() => AssertRefused<Box<HashSet<bool>>>("dense", "byte 2: expected 0 or 1", "01 02 02");
 
     /// <summary>Each would be read from what lies behind the message.</summary>
     [Fact]
@@ -82,9 +82,28 @@ public class SmallDamageTests
         AssertRefused<Box<DateTime>>("msgpack-map", "a timestamp", $"81 {Name} D6 00 00000000");
     }
 
+    /// <summary>Groups of field 15, which nobody knows: 7B begins one, 7C ends it.</summary>
+    [Theory]
+    [InlineData("protobuf")]
+    [InlineData("xbuf2")]
+    public void GroupsThatAreSkippedAreNotTooDeepAndEnd(string format)
+    {
+        string Nested(int depth) => string.Concat(Enumerable.Repeat("7B", depth)) + string.Concat(Enumerable.Repeat("7C", depth));
+        Witnesses.Decode<Box<int>>(format, Bytes(Nested(Limits.MaxDepth / 2)));
+
+        AssertRefused<Box<int>>(format, "objects nest deeper than", Nested(Limits.MaxDepth + 1));
+        AssertRefused<Box<int>>(format, "the end of group 15, not of group 16", "7B 8401");
+        AssertRefused<Box<Box<int>>>(format, "a field that ends with its message at 3", "0A 01 08 05 00");
+    }
+
+    [Theory]
+    [InlineData("protobuf")]
+    [InlineData("xbuf2")]
+    public void NumbersFitTheirEnum(string format) => AssertRefused<Box<SByteEnum>>(format, "128 does not fit the enum SByteEnum", "08 8001");
+
     /// <summary>Days of the most there are: a duration of three fields, of which the second is the unit.</summary>
     [Fact]
-    public void ProtobufDurationsFitTheirTicks() => AssertRefused<Box<TimeSpan>>("protobuf", "a duration fits 64 bits of ticks", "0A 06 08 FEFFFFFF0F");
+    public void ProtobufDurationsFitTheirTicks() => AssertRefused<Box<TimeSpan>>("protobuf", "a duration of at most 64 bits of ticks", "0A 06 08 FEFFFFFF0F");
 
     private static void AssertRefused<T>(string format, string expected, string message) => AssertRefused(expected, () => Witnesses.Decode<T>(format, Bytes(message)));
 
