@@ -110,6 +110,8 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
         // A crash is expected here: no dump. And the memory of the machine is not the reader's.
         start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
         start.Environment["DOTNET_GCHeapHardLimit"] = HeapLimit;
+
+        // Readers are called with damage more often than with anything else: a profile of that would only cost time.
         start.Environment["DOTNET_TieredPGO"] = "0";
         return Process.Start(start)!;
     }

@@ -56,15 +56,25 @@ internal sealed class JsonRecordReader(Stream stream, string file)
 
     private long Column => _discarded + _position - _lineStart + 1;
 
-    // Whether the file is one array; its bracket is consumed.
-    private bool Begin()
+    // The mark of UTF-8 that some editors write.
+    private void SkipMark()
     {
-        // The mark of UTF-8 that some editors write.
-        while (Peek() is 0xEF or 0xBB or 0xBF)
+        foreach (byte mark in (ReadOnlySpan<byte>)[0xEF, 0xBB, 0xBF])
         {
+            if (Peek() != mark)
+            {
+                return;
+            }
+
             _position++;
             _lineStart = _discarded + _position;
         }
+    }
+
+    // Whether the file is one array; its bracket is consumed.
+    private bool Begin()
+    {
+        SkipMark();
 
         if (SkipSpace() != '[')
         {

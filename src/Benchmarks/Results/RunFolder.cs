@@ -75,9 +75,9 @@ public sealed class RunFolder
         {
             Directory.CreateSymbolicLink(latest.FullName, System.IO.Path.GetFileName(Path));
         }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException && new DirectoryInfo(path).LinkTarget is null)
         {
-            // Some systems give links only to administrators: then it is a copy.
+            // Some systems give links only to administrators: then it is a copy. A link that is there by now is that of a run that ended just before.
             latest.Create();
             foreach (string file in Directory.GetFiles(Path))
             {

@@ -1,3 +1,5 @@
+using SerBench.Serializers.Contracts;
+
 namespace SerBench.Serializers.Wire;
 
 /// <summary>The lengths of an array of several dimensions as a message states them.</summary>
@@ -20,5 +22,19 @@ internal static class ArrayLengths
         }
 
         return lengths.Contains(0) ? 0 : (int)product;
+    }
+
+    /// <summary>As <see cref="Count"/>, and refuses lengths that no array has.</summary>
+    /// <param name="lengths">What the message states.</param>
+    /// <param name="offset">Where it does.</param>
+    public static int Require(ReadOnlySpan<int> lengths, int offset)
+    {
+        int count = Count(lengths);
+        if (count < 0)
+        {
+            WireFormatException.Throw(offset, "lengths that an array can have");
+        }
+
+        return count;
     }
 }

@@ -67,6 +67,8 @@ public ref struct InputCursor
     /// </summary>
     public readonly void NeedItems(long count, int minimumSize)
     {
+        // Of 32 bits, or held against the length before: the product is exact.
+        Debug.Assert(count <= uint.MaxValue);
         if (count < 0 || count * minimumSize > _length - _position)
         {
             WireFormatException.ThrowCount(_position, count);

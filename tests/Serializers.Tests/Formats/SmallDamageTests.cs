@@ -13,7 +13,7 @@ public class SmallDamageTests
     public void DenseIntegersHaveAWidthOfTheirs(string message) => AssertRefused<Box<int[]>>("dense", "a width of a shortened integer", message);
 
     [Fact]
-    public void DenseDimensionsAreAllThereOrNone() => AssertRefused<Box<int[,]>>("dense", "a count of -1 does not fit", "01 03 00");
+    public void DenseDimensionsAreAllThereOrNone() => AssertRefused<Box<int[,]>>("dense", "lengths that an array can have", "01 03 00");
 
     [Fact]
     public void DenseBooleansInOrderAreZeroOrOne() => AssertRefused<Box<HashSet<bool>>>("dense", "byte 2: expected 0 or 1", "01 02 02");

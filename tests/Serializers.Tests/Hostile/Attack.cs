@@ -62,6 +62,9 @@ internal sealed class Attack<T>
     /// <summary>What is granted to every message, however short.</summary>
     public int FixedAllowance { get; init; } = 4096;
 
+    /// <summary>Whether errors tell of places in the message itself, not in what was unpacked from it.</summary>
+    public bool ReadsItself { get; init; } = true;
+
     /// <summary>Valid messages, the longest first.</summary>
     public IReadOnlyList<byte[]> Messages { get; }
 
@@ -107,7 +110,7 @@ internal sealed class Attack<T>
         catch (WireFormatException error)
         {
             // Whoever reads on beyond the end finds out behind it.
-            if (error.Offset < 0 || error.Offset > bytes.Length)
+            if (error.Offset < 0 || (ReadsItself && error.Offset > bytes.Length))
             {
                 Assert.Fail($"{_name}, {damage}: refused at {error.Offset}, beyond the {bytes.Length} bytes {Convert.ToHexString(bytes)}");
             }

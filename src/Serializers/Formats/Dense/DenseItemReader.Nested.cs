@@ -118,8 +118,8 @@ internal ref partial struct DenseItemReader
             length = TakeCount(minItemLength: 0);
         }
 
-        int count = ArrayLengths.Count(lengths);
-        if (count < 0 || (long)count * minItemLength > _length - _position)
+        int count = ArrayLengths.Require(lengths, _position);
+        if ((long)count * minItemLength > _length - _position)
         {
             WireFormatException.ThrowCount(_position, count);
         }

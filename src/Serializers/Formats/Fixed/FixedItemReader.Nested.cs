@@ -78,7 +78,7 @@ internal ref partial struct FixedItemReader
             lengths[i] = BinaryPrimitives.ReadInt32LittleEndian(headers[(sizeof(int) * i)..]) - 1;
         }
 
-        int count = CheckLengths(lengths);
+        int count = ArrayLengths.Require(lengths, _input.Position);
         int blockLength = BeginItems<TItem>(count);
         return Fill<TSequence, TItem, TWitness>(slot, TWitness.Create(lengths), count, blockLength);
     }
@@ -163,22 +163,6 @@ internal ref partial struct FixedItemReader
 
         _itemBlockLength = itemBlockLength;
         return sequence;
-    }
-
-    /// <summary>The number of items. An array without any may still have lengths, within what the runtime allows.</summary>
-    private readonly int CheckLengths(scoped ReadOnlySpan<int> lengths)
-    {
-        long count = 1;
-        foreach (int length in lengths)
-        {
-            count *= Math.Max(length, 1);
-            if (length < 0 || count > Array.MaxLength)
-            {
-                WireFormatException.ThrowCount(_input.Position, length);
-            }
-        }
-
-        return lengths.Contains(0) ? 0 : (int)count;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

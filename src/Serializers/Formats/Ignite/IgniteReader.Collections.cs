@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Ignite;
 
@@ -140,7 +141,13 @@ internal ref partial struct IgniteReader<TMode>
         }
 
         Span<int> lengths = stackalloc int[TWitness.Rank];
-        int count = ReadLengths(lengths);
+        int lengthsAt = _input.Position;
+        foreach (ref int dimension in lengths)
+        {
+            dimension = _input.Read<int>();
+        }
+
+        int count = ArrayLengths.Require(lengths, lengthsAt);
         _input.NeedItems(count, IgniteItems<TItem>.ShortestItem);
         TSequence sequence = TWitness.Create(lengths);
         Note(start, sequence);
@@ -151,25 +158,6 @@ internal ref partial struct IgniteReader<TMode>
         }
 
         return sequence;
-    }
-
-    /// <summary>The lengths of all dimensions; their product, which is 0 when one of them is, must be the length of an array.</summary>
-    private int ReadLengths(scoped Span<int> lengths)
-    {
-        long product = 1;
-        bool isEmpty = false;
-        foreach (ref int length in lengths)
-        {
-            length = _input.Read<int>();
-            product *= Math.Max(1, length);
-            isEmpty |= length == 0;
-            if (length < 0 || product > Array.MaxLength)
-            {
-                WireFormatException.ThrowCount(_input.Position - sizeof(int), length);
-            }
-        }
-
-        return isEmpty ? 0 : (int)product;
     }
 
     private void RequireKind(byte kind)

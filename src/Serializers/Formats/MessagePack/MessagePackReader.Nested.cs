@@ -100,22 +100,20 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
     private int ReadLengths(scoped Span<int> lengths)
     {
         int start = Input.Position;
-        bool isRanked = MessagePackSkip.ReadArrayHeader(ref Input) == lengths.Length + 1;
-        bool isEmpty = false;
-        long product = 1;
-        for (int i = 0; isRanked && i < lengths.Length; i++)
+        if (MessagePackSkip.ReadArrayHeader(ref Input) != lengths.Length + 1)
         {
-            // Even beside a zero, lengths must not multiply beyond what an array can be created with.
-            lengths[i] = (int)ReadInteger(0, int.MaxValue);
-            isEmpty |= lengths[i] == 0;
-            product *= Math.Max(lengths[i], 1);
-            isRanked = product <= Array.MaxLength;
+            WireFormatException.Throw(start, $"the lengths of {lengths.Length} dimensions, and the items");
         }
 
-        int count = isRanked ? MessagePackSkip.ReadArrayHeader(ref Input) : 0;
-        if (!isRanked || count != (isEmpty ? 0 : product))
+        foreach (ref int length in lengths)
         {
-            WireFormatException.Throw(start, "the lengths of all dimensions, and as many items as their product");
+            length = (int)ReadInteger(0, int.MaxValue);
+        }
+
+        int count = ArrayLengths.Require(lengths, start);
+        if (MessagePackSkip.ReadArrayHeader(ref Input) != count)
+        {
+            WireFormatException.Throw(start, $"{count} items, the product of all lengths");
         }
 
         return count;

@@ -146,7 +146,7 @@ internal ref partial struct TypedReader<TLayout, TBinarizer>
             length = TakeCount(minItemLength: 0);
         }
 
-        int count = ArrayLengths.Count(lengths);
+        int count = ArrayLengths.Require(lengths, _input.Position);
         _input.NeedItems(count, TypedItem<TLayout, TItem>.MinLength);
         TSequence sequence = TWitness.Create(lengths);
         TWitness.ReadItems(ref this, slot.Item, sequence, count);

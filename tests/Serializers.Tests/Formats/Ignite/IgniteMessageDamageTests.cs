@@ -94,8 +94,8 @@ public class IgniteMessageDamageTests
     [Theory]
     [InlineData(1, new int[] { 0 }, 0, "an array of two to 32 dimensions")]
     [InlineData(33, new int[] { 0 }, 0, "an array of two to 32 dimensions")]
-    [InlineData(2, new int[] { -1, 0 }, 0, "lengths of an array")]
-    [InlineData(2, new int[] { 0x10000, 0x10000 }, 0, "lengths of an array")]
+    [InlineData(2, new int[] { -1, 0 }, 0, "lengths that an array can have")]
+    [InlineData(2, new int[] { 0x10000, 0x10000 }, 0, "lengths that an array can have")]
     [InlineData(2, new int[] { 1, 1 }, 1, "an item of Int32")]
     [InlineData(2, new int[] { 0, 0 }, 1, "the end of the array")]
     public void AnArrayOfDimensionsIsWhole(int rank, int[] lengths, int nulls, string expected)

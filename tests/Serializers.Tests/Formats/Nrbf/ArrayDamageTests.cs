@@ -21,7 +21,7 @@ public class ArrayDamageTests
     [InlineData(5, 0, Description)]
     [InlineData(5, 5, Description)]
     [InlineData(6, 3, Description)]
-    [InlineData(10, -1, "a count of -1")]
+    [InlineData(10, -1, "lengths that an array can have")]
     [InlineData(18, 1, Description)]
     public void AnArrayOfTwoDimensionsIsDescribedAsItIs(int at, int value, string expected)
     {

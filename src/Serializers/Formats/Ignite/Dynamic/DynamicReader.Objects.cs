@@ -1,4 +1,5 @@
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Ignite.Dynamic;
 
@@ -80,15 +81,13 @@ internal ref partial struct DynamicReader
         int rank = _input.Read<int>();
         Require(rank is > 1 and <= 32 && header.SchemaOffset == IgniteHeader.Length, "an array of two to 32 dimensions");
         var lengths = new int[rank];
-        long count = 1;
+        int lengthsAt = _input.Position;
         foreach (ref int length in lengths.AsSpan())
         {
             length = _input.Read<int>();
-            count *= Math.Max(1, length);
-            Require(length >= 0 && count <= Array.MaxLength, "lengths of an array");
         }
 
-        _input.NeedItems(lengths.Contains(0) ? 0 : count, 1);
+        _input.NeedItems(ArrayLengths.Require(lengths, lengthsAt), 1);
         Type item = DynamicTypes.OfItem(typeId, options) ?? throw new WireFormatException(header.Start, $"a primitive item type, found type id {typeId}");
         var array = Array.CreateInstance(item, lengths);
         _references.TryAdd(header.Start, array);

@@ -125,12 +125,7 @@ internal ref partial struct NrbfReader<TVisit>
             length = _input.Read<int>();
         }
 
-        int count = ArrayLengths.Count(lengths);
-        if (count < 0)
-        {
-            WireFormatException.ThrowCount(_input.Position, lengths[0]);
-        }
-
+        int count = ArrayLengths.Require(lengths, _input.Position);
         if (kind == RecordKind.BinaryArray && _input.ReadByte() != (byte)layout.Item.Kind)
         {
             Damage.ThrowDescription(_input.Position, layout);
