@@ -66,19 +66,23 @@ public static class Nesting
 
     private static class Recursive<T>
     {
-        public static readonly bool IsTrue = Reaches(TypeReader.ValueOf(typeof(T)), []);
+        public static readonly bool IsTrue = IsOnCycle(TypeReader.ValueOf(typeof(T)), [], []);
 
-        private static bool Reaches(ValueShape value, HashSet<Type> path)
+        /// <param name="value">Where to look.</param>
+        /// <param name="path">The types that led here.</param>
+        /// <param name="cleared">Types that lead to no cycle, so that one that many others have is looked at once.</param>
+        private static bool IsOnCycle(ValueShape value, HashSet<Type> path, HashSet<Type> cleared)
         {
             switch (value.Kind)
             {
                 case Kind.Sequence:
-                    return Reaches(value.Item!, path);
+                    return IsOnCycle(value.Item!, path, cleared);
                 case Kind.Map:
-                    return Reaches(value.Value!, path);
-                case Kind.Object:
-                    bool found = !path.Add(value.Type) || value.Shape.Fields.Any(field => Reaches(field.Value, path));
+                    return IsOnCycle(value.Value!, path, cleared);
+                case Kind.Object when !cleared.Contains(value.Type):
+                    bool found = !path.Add(value.Type) || value.Shape.Fields.Any(field => IsOnCycle(field.Value, path, cleared));
                     path.Remove(value.Type);
+                    cleared.Add(value.Type);
                     return found;
                 default:
                     return false;
