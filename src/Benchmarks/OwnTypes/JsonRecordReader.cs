@@ -216,7 +216,7 @@ internal sealed class JsonRecordReader(Stream stream, string file)
             Array.Resize(ref _buffer, 2 * _end);
         }
 
-        int read = stream.Read(_buffer, _end, _buffer.Length - _end);
+        int read = NamedFile.Read(file, _ => stream.Read(_buffer, _end, _buffer.Length - _end));
         _end += read;
         return read > 0;
     }

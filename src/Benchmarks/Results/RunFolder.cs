@@ -75,9 +75,15 @@ public sealed class RunFolder
         {
             Directory.CreateSymbolicLink(latest.FullName, System.IO.Path.GetFileName(Path));
         }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException && new DirectoryInfo(path).LinkTarget is null)
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            // Some systems give links only to administrators: then it is a copy. A link that is there by now is that of a run that ended just before.
+            if (new DirectoryInfo(path).LinkTarget is not null)
+            {
+                // Another run has ended in the meantime: its link is the latest.
+                return;
+            }
+
+            // Some systems give links only to administrators: then it is a copy.
             latest.Create();
             foreach (string file in Directory.GetFiles(Path))
             {

@@ -30,6 +30,16 @@ public class JsonRecordReaderTests
     }
 
     [Fact]
+    public void A_file_that_fails_while_it_is_read_is_one_sentence()
+    {
+        using var stream = new FailingStream();
+
+        UsageException error = Assert.Throws<UsageException>(() => new JsonRecordReader(stream, "orders.jsonl").TryRead(out _));
+
+        Assert.Equal("'orders.jsonl' cannot be read: The disk is gone.", error.Message);
+    }
+
+    [Fact]
     public void Places_are_lines_and_bytes()
     {
         var records = Read("[\n  {\"a\":\n1},\n {\"b\":2}, {\"é\":3}, {}]", chunk: 3);
@@ -61,5 +71,10 @@ public class JsonRecordReaderTests
     private sealed class SlowStream(byte[] bytes, int chunk) : MemoryStream(bytes)
     {
         public override int Read(byte[] buffer, int offset, int count) => base.Read(buffer, offset, Math.Min(count, chunk));
+    }
+
+    private sealed class FailingStream : MemoryStream
+    {
+        public override int Read(byte[] buffer, int offset, int count) => throw new IOException("The disk is gone.");
     }
 }
