@@ -54,7 +54,7 @@ public class MarkdownReportTests
         Assert.Contains("- ignite/compiled person/article decode: System.Exception: it fell, over", Text);
         Assert.Contains("- car/serial: Car.SomeNumbers: collections have no mapping here (ignite-raw/compiled)", Text);
         Assert.Contains("The quick profile times 10 rows.", Text);
-        Assert.Contains("- protobuf-net 3.4.14: the package feed lacks protobuf-net.Core", Text);
+        Assert.Contains("- protobuf-net 3.4.40: the package feed lacks protobuf-net.Core", Text);
     }
 
     [Fact]

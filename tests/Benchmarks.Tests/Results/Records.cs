@@ -27,7 +27,7 @@ internal static class Records
             "Linux", "x64", "A processor", 2, false, "performance", 0.25, ".NET 10.0.12", "workstation, concurrent", "Release", false, 512, 25, 400_000, 0.5),
         ClosingLoopNanoseconds = 404_000,
         Libraries = [new LibraryOrigin("SerBench.Serializers", "1.0.0+abc", "SerBench.Serializers.dll", "aa")],
-        AbsentPeers = [new AbsentPeer("protobuf-net", "protobuf-net", "3.4.14", "the package feed lacks protobuf-net.Core")],
+        AbsentPeers = [new AbsentPeer("protobuf-net", "protobuf-net", "3.4.40", "the package feed lacks protobuf-net.Core")],
         Serializers =
         [
             Serializer(Floor, "Floor", SerializerFamily.Floor),

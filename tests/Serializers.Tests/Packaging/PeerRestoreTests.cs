@@ -20,7 +20,7 @@ public sealed class PeerRestoreTests : IDisposable
         Assert.NotEqual(0, exitCode);
         string error = Assert.Single(output.Split('\n').Where(line => line.Contains("error", StringComparison.Ordinal)).Distinct());
         Assert.Contains("error SERBENCH001: SerBenchPeers=all, but these peers are missing: ", error, StringComparison.Ordinal);
-        Assert.Contains("protobuf-net 3.4.14 (the package feed lacks protobuf-net)", error, StringComparison.Ordinal);
+        Assert.Contains("protobuf-net 3.4.40 (the package feed lacks protobuf-net)", error, StringComparison.Ordinal);
         Assert.Contains("MessagePack-CSharp 3.1.8 (", error, StringComparison.Ordinal);
     }
 
