@@ -5,7 +5,7 @@ namespace SerBench.Serializers.Tests.Hostile;
 /// <summary>Seeded damage, less of it, for the accesses that share a format's reader with the one attacked hardest.</summary>
 public class MutationOfOtherAccessesTests
 {
-    private const int Some = 2_000;
+    private const int Some = 1_000;
 
     public static TheoryData<string, string> Cases => HostileCases.Others;
 

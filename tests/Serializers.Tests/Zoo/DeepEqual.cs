@@ -30,7 +30,7 @@ internal static class DeepEqual
             Kind.Sequence when value.SequenceKind == SequenceKind.Set => CompareSets((IEnumerable)left, (IEnumerable)right, value, path),
             Kind.Sequence => CompareSequences(left, right, value, path, foldsNull),
             Kind.Map => CompareMaps((IDictionary)left, (IDictionary)right, value, path, foldsNull),
-            _ => Bits(left) == Bits(right) ? null : $"{path}: {left} became {right}",
+            _ => AreSame(left, right) ? null : $"{path}: {left} became {right}",
         };
     }
 
@@ -88,6 +88,10 @@ internal static class DeepEqual
                 : $"{path}[{key}]: missing")
             .FirstOrDefault(difference => difference is not null);
     }
+
+    /// <summary>Texts and integers, of which there are most, say themselves whether they are the same.</summary>
+    private static bool AreSame(object left, object right) =>
+        left is string or int or long or byte ? left.Equals(right) : Bits(left) == Bits(right);
 
     /// <summary>A text that tells all values of a scalar type apart.</summary>
     private static string Bits(object? scalar) => scalar switch

@@ -35,7 +35,7 @@ internal ref partial struct MessagePackExplainer
                 ExplainFloat(name, value.Kind);
                 break;
             default:
-                long bits = ReadInteger();
+                long bits = ReadInteger(Type.GetTypeCode(value.Type));
                 TakeWithCode(name, start, PartText.FromBits(value, bits, start));
                 break;
         }
@@ -100,6 +100,9 @@ internal ref partial struct MessagePackExplainer
             case Code.Float64:
                 value = BitConverter.Int64BitsToDouble(BinaryPrimitives.ReverseEndianness(_cursor.Input.Read<long>()));
                 break;
+            case Code.UInt64:
+                value = BinaryPrimitives.ReverseEndianness(_cursor.Input.Read<ulong>());
+                break;
             default:
                 _cursor.Input.MoveTo(start);
                 value = ReadInteger();
@@ -158,12 +161,12 @@ internal ref partial struct MessagePackExplainer
         TakeWithCode(name.Detail("offset"), offset, ReadInteger());
     }
 
-    /// <summary>Reads an integer of any width; beyond 63 bits its bits.</summary>
-    private long ReadInteger()
+    /// <summary>Reads an integer of any width whose value fits a type: a number, or what is written as a number of 64 bits. Beyond 63 bits its bits.</summary>
+    private long ReadInteger(TypeCode type = TypeCode.Int64)
     {
         int start = _cursor.Input.Position;
         byte code = _cursor.Input.ReadByte();
-        return code switch
+        long bits = code switch
         {
             <= Code.MaxPositiveFixInt or >= Code.MinNegativeFixInt => (sbyte)code,
             Code.UInt8 => _cursor.Input.ReadByte(),
@@ -175,5 +178,19 @@ internal ref partial struct MessagePackExplainer
             Code.Int32 => (int)MessagePackSkip.ReadUInt32(ref _cursor.Input),
             _ => throw new WireFormatException(start, "an integer"),
         };
+        bool isBeyond63Bits = code == Code.UInt64 && bits < 0;
+        bool fits = type switch
+        {
+            TypeCode.UInt64 => bits >= 0 || isBeyond63Bits,
+            _ when isBeyond63Bits => false,
+            TypeCode.Byte => bits == (byte)bits,
+            TypeCode.SByte => bits == (sbyte)bits,
+            TypeCode.Int16 => bits == (short)bits,
+            TypeCode.UInt16 or TypeCode.Char => bits == (ushort)bits,
+            TypeCode.Int32 => bits == (int)bits,
+            TypeCode.UInt32 => bits == (uint)bits,
+            _ => true,
+        };
+        return fits ? bits : throw new WireFormatException(start, $"an integer that fits {type}");
     }
 }

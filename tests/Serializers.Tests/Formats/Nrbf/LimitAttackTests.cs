@@ -1,4 +1,7 @@
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Formats.Nrbf;
+using SerBench.Serializers.Tests.Hostile;
+using SerBench.Serializers.Tests.Zoo;
 using static SerBench.Serializers.Tests.Formats.Nrbf.TargetAttack;
 
 namespace SerBench.Serializers.Tests.Formats.Nrbf;
@@ -97,18 +100,35 @@ public class LimitAttackTests
     }
 
     [Fact]
-    public void NestingOfConstructorsIsBounded()
+    public void ConstructorsNestToTheLimitAndNoDeeper()
     {
-        Ring? ring = null;
-        for (int i = 0; i < 5_000; i++)
+        var rings = new NrbfCodec<Ring>();
+        var boxes = new NrbfCodec<Box<Ring>>();
+        Ring? read = rings.Decode(rings.Encode(Nest(Limits.MaxDepth)));
+        Assert.NotNull(boxes.Decode(boxes.Encode(new Box<Ring> { Value = Nest(Limits.MaxDepth) })).Value);
+        Refuse(rings, Nest(Limits.MaxDepth + 1));
+        Refuse(rings, Nest(5_000));
+        Refuse(boxes, new Box<Ring> { Value = Nest(Limits.MaxDepth + 1) });
+
+        int levels = 0;
+        for (; read is not null; read = read.Inner)
         {
-            ring = new Ring(ring);
+            levels++;
         }
 
-        var codec = new NrbfCodec<Ring>();
-        byte[] message = codec.Encode(ring!);
-        Assert.Throws<WireFormatException>(() => codec.Decode(message));
+        Assert.Equal(Limits.MaxDepth, levels);
     }
+
+    /// <summary>Refused within the memory that the page states, its exception included.</summary>
+    private static void Refuse<T>(NrbfCodec<T> codec, T value)
+    {
+        byte[] message = codec.Encode(value);
+        long allowance = 4096 + ((long)NrbfFormat.Info.BytesPerByte * message.Length);
+        long allocated = Memory.Of(() => Assert.Throws<WireFormatException>(() => codec.Decode(message)), allowance);
+        Assert.InRange(allocated, 0, allowance);
+    }
+
+    private static Ring Nest(int levels) => Enumerable.Range(0, levels).Aggregate((Ring?)null, (inner, _) => new Ring(inner))!;
 
     [Serializable]
     public sealed class Crowd

@@ -34,6 +34,11 @@ internal ref partial struct NrbfExplainer
         }
         else if (node is { IsContent: true, Shape.Kind: Kind.Map })
         {
+            if (described.Members.Length != 2)
+            {
+                WireFormatException.Throw(_cursor.Input.Position, $"a class of a key and a value, not of {described.Members.Length} members");
+            }
+
             ExplainMember(new NamedObject(node.Name.Key(), node.Shape.Key), described.Members[0]);
             ExplainMember(new NamedObject(node.Name.Value(), node.Shape.Value), described.Members[^1]);
         }

@@ -73,7 +73,7 @@ internal ref partial struct NrbfExplainer
         }
 
         object value = ReadPrimitive(code);
-        if (shape is { Kind: Kind.Enum })
+        if (shape is { Kind: Kind.Enum } && code == Primitive.Of(shape.Type.GetEnumUnderlyingType()))
         {
             value = Enum.ToObject(shape.Type, value);
         }

@@ -104,19 +104,15 @@ internal ref partial struct NrbfExplainer
         for (int i = 0; i < count;)
         {
             NamedObject item = node.Item(i);
-            if (code == PrimitiveCode.None)
-            {
-                i += ExplainValue(i < used ? item : new NamedObject(item.Name.Detail("unused"), item.Shape));
-            }
-            else
-            {
-                i += ExplainPrimitive(item.Name, code, i < used ? PartKind.Value : PartKind.Padding);
-            }
-
-            if (i > count)
+            int items = code == PrimitiveCode.None
+                ? ExplainValue(i < used ? item : new NamedObject(item.Name.Detail("unused"), item.Shape))
+                : ExplainPrimitive(item.Name, code, i < used ? PartKind.Value : PartKind.Padding);
+            if (items > count - i)
             {
                 WireFormatException.ThrowCount(_cursor.Input.Position, count);
             }
+
+            i += items;
         }
     }
 

@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
 
@@ -9,11 +10,12 @@ namespace SerBench.Serializers.Formats.Nrbf;
 /// </summary>
 internal sealed class ClassLayout
 {
+    private static readonly ConcurrentDictionary<(Type, int), int> Indexes = new();
     private static int LastIndex = -1;
 
     public ClassLayout(Type type, IReadOnlyList<ClassMember> members)
     {
-        Index = Interlocked.Increment(ref LastIndex);
+        Index = Indexes.GetOrAdd((type, members.Count), static _ => Interlocked.Increment(ref LastIndex));
         Type = type;
         Members = [.. members];
         Library = Library.Of(type);
@@ -36,7 +38,10 @@ internal sealed class ClassLayout
     /// <summary>The length of a record's start where the class has been described before: kind, id, id of the description.</summary>
     public const int ClassWithIdLength = 1 + sizeof(int) + sizeof(int);
 
-    /// <summary>One number per layout, by which a message's facts about it are found.</summary>
+    /// <summary>
+    /// By which a message's facts about the class are found. Layouts of one type share it, whoever made them: a pair is described once, be it a
+    /// member or the entry of a dictionary. Only forms with other members (<see cref="HashingForms"/>) are descriptions of their own.
+    /// </summary>
     public int Index { get; }
 
     public Type Type { get; }

@@ -111,7 +111,10 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     {
         if (typeof(T).IsValueType || !task.IsFilledAfterCreation)
         {
+            // A root with a constructor is itself the first of the levels.
+            _depth = typeof(T).IsValueType ? 0 : 1;
             T root = ReadAtOnce(task, ReadHeader());
+            _depth = 0;
             EndRecord();
             return root;
         }

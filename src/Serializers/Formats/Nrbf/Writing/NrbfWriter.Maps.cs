@@ -49,9 +49,9 @@ internal ref partial struct NrbfWriter<TVisit>
         (_pair, _codes, _entry, _entryThatNames) = (pair, pair.NullableCodes, 0, -1);
         if (pair.HasNullables && (_state.Classes.Find(pair.Index) == 0 || !AreNamed(pair.NullableLibraries)))
         {
-            scoped var probe = new NullableProbe(stackalloc bool[2]);
+            var probe = new NullableProbe([]);
             TWitness.WriteEntries(ref probe, default, map);
-            (_firstHasValue, _entryThatNames) = (probe.Present[PairSlot.Value], probe.FirstEntryWithValue);
+            _entryThatNames = probe.FirstEntryWithValue;
         }
 
         TWitness.WriteEntries(ref AsInOrder(), default, map);
@@ -67,21 +67,23 @@ internal ref partial struct NrbfWriter<TVisit>
             return;
         }
 
-        if (_entry++ == _entryThatNames)
+        // A key is there even where its type is nullable.
+        scoped ReadOnlySpan<bool> present = [true, _entry == _entryThatNames];
+        if (_entry == 0 || present[PairSlot.Value])
         {
-            NameLibraries(pair, [false, true]);
+            NameLibraries(pair, present);
         }
 
+        _entry++;
         int described = _state.Classes.Find(pair.Index);
         if (described != 0)
         {
             PutClassWithId(id, described);
-            return;
         }
-
-        scoped ReadOnlySpan<bool> present = [false, _firstHasValue];
-        NameLibraries(pair, present);
-        Describe(pair, id, present);
+        else
+        {
+            Describe(pair, id, present);
+        }
     }
 
     public readonly void EndEntry(Slot map)

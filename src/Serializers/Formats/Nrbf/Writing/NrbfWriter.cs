@@ -36,9 +36,8 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     private bool _gathersNulls;
     private int _nulls;
 
-    // Of the dictionary being written: what its nullable values make of the first record and of the libraries to be named.
+    // Of the dictionary being written: which entry is the first whose nullable value is there, if its type may have to be named.
     private ClassLayout? _pair;
-    private bool _firstHasValue;
     private int _entry;
     private int _entryThatNames;
 

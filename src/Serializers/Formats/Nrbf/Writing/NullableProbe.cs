@@ -4,7 +4,7 @@ namespace SerBench.Serializers.Formats.Nrbf;
 
 /// <summary>
 /// A writer that writes nothing: it learns which nullable members have a value, before the description of their class says so. Of a
-/// dictionary it learns that of the first entry, and which entry is the first to have a value.
+/// dictionary it learns which entry is the first to have a value.
 /// </summary>
 internal ref struct NullableProbe(Span<bool> present) : IFieldWriter
 {
@@ -24,10 +24,9 @@ internal ref struct NullableProbe(Span<bool> present) : IFieldWriter
         {
             _present[slot.Ordinal] = hasValue;
         }
-        else if (hasValue)
+        else if (hasValue && slot.Role == SlotRole.Value)
         {
             FirstEntryWithValue = Math.Min(FirstEntryWithValue, _entry);
-            _present[PairSlot.OrdinalOf(slot)] |= _entry == 0;
         }
 
         return false;
