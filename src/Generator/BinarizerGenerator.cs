@@ -43,5 +43,8 @@ public sealed class BinarizerGenerator : IIncrementalGenerator
 
     /// <summary>A type reached from two roots gets one file.</summary>
     private static IEnumerable<TypeModel> DistinctFiles(ImmutableArray<TypeModel> types, CancellationToken cancellation) =>
-        types.GroupBy(type => type.FileName).Select(same => same.FirstOrDefault(type => type.IsPublic) ?? same.First());
+        types.GroupBy(type => type.FileName)
+            .Select(same => same.FirstOrDefault(type => type.IsPublic) ?? same.First())
+            .GroupBy(type => type.FileName, StringComparer.OrdinalIgnoreCase)
+            .SelectMany(namesakes => namesakes.Select((type, index) => type with { Namesakes = index }));
 }

@@ -23,5 +23,8 @@ internal sealed record TypeModel(
     EquatableArray<MemberModel> Members,
     EquatableArray<AccessorModel> Accessors)
 {
-    public string FileName => $"{Namespace.Replace("@", "")}.{Binarizer}.g.cs";
+    /// <summary>How many types before this one have the same file name but for letter case, which the names of files do not tell.</summary>
+    public int Namesakes { get; init; }
+
+    public string FileName => $"{Namespace.Replace("@", "")}.{Binarizer}{(Namesakes == 0 ? "" : "." + Namesakes)}.g.cs";
 }

@@ -27,9 +27,10 @@ internal static class Names
     public static string NamespaceOf(INamedTypeSymbol type) =>
         type.ContainingNamespace is { IsGlobalNamespace: false } space ? space.ToDisplayString() + ".Generated" : "Generated";
 
-    public static string BinarizerOf(INamedTypeSymbol type) => PartOf(type) + "Binarizer";
+    public static string BinarizerOf(INamedTypeSymbol type, Compilation compilation) =>
+        PartOf(type) + (UniqueNames.IsUnique(type, PartOf(type), compilation) ? "" : "_" + UniqueNames.HashOf(type)) + "Binarizer";
 
-    public static string BinarizerCodeOf(INamedTypeSymbol type) => $"global::{NamespaceOf(type)}.{BinarizerOf(type)}";
+    public static string BinarizerCodeOf(INamedTypeSymbol type, Compilation compilation) => $"global::{NamespaceOf(type)}.{BinarizerOf(type, compilation)}";
 
     /// <summary>All type parameters, those of the classes around included.</summary>
     public static IEnumerable<ITypeParameterSymbol> ParametersOf(INamedTypeSymbol definition) =>
@@ -83,14 +84,13 @@ internal static class Names
     // With its namespace, as two types of one name may be arguments of the same generic type; that of the runtime's own goes without saying.
     private static string ArgumentOf(ITypeSymbol type)
     {
-        ITypeSymbol innermost = type;
-        while (innermost is IArrayTypeSymbol array)
-        {
-            innermost = array.ElementType;
-        }
-
-        string space = innermost.ContainingNamespace?.ToDisplayString() ?? "";
-        bool isPlain = space.Length == 0 || innermost.ContainingNamespace!.IsGlobalNamespace || space == "System" || space.StartsWith("System.", StringComparison.Ordinal);
-        return (isPlain ? "" : space.Replace('.', '_') + "_") + PartOf(type);
+        INamespaceSymbol space = ItemOf(type).ContainingNamespace;
+        return (space.IsGlobalNamespace || IsOfRuntime(space) ? "" : space.ToDisplayString().Replace('.', '_') + "_") + PartOf(type);
     }
+
+    /// <summary>What an array is made of; the type itself when it is no array.</summary>
+    public static INamedTypeSymbol ItemOf(ITypeSymbol type) => type is IArrayTypeSymbol array ? ItemOf(array.ElementType) : (INamedTypeSymbol)type;
+
+    private static bool IsOfRuntime(INamespaceSymbol space) =>
+        space.ToDisplayString() is var name && (name == "System" || name.StartsWith("System.", StringComparison.Ordinal));
 }

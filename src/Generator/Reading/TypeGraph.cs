@@ -99,7 +99,7 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
             Names.CodeOf(type),
             Names.TitleOf(type),
             Names.NamespaceOf(type),
-            Names.BinarizerOf(type),
+            Names.BinarizerOf(type, Compilation),
             (isRoot || isOwn) && Names.IsPublic(type),
             type.IsValueType,
             type.IsSealed,

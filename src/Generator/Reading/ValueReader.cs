@@ -108,7 +108,7 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 
         var named = (INamedTypeSymbol)type;
         graph.Reach(named);
-        string arguments = $"<{code}, {Names.BinarizerCodeOf(named)}>";
+        string arguments = $"<{code}, {Names.BinarizerCodeOf(named, graph.Compilation)}>";
         return ValueModel.Direct($"ObjectValue{arguments}", "Object", arguments);
     }
 

@@ -1,13 +1,15 @@
 using System.Diagnostics;
+using System.Reflection;
 
 namespace SerBench.Serializers.Tests.Programs;
 
-/// <summary>A program of another project that judges our bytes, where it is installed.</summary>
+/// <summary>A program of another project that judges our bytes, where a package brought it or it is installed.</summary>
 internal sealed class InstalledProgram(string name)
 {
-    private readonly string? _found = (Environment.GetEnvironmentVariable("PATH") ?? "")
-        .Split(Path.PathSeparator, StringSplitOptions.RemoveEmptyEntries)
-        .SelectMany(folder => (string[])[Path.Combine(folder, name), Path.Combine(folder, name + ".exe")])
+    private readonly string? _found = OfPackages(name)
+        .Concat((Environment.GetEnvironmentVariable("PATH") ?? "")
+            .Split(Path.PathSeparator, StringSplitOptions.RemoveEmptyEntries)
+            .SelectMany(folder => (string[])[Path.Combine(folder, name), Path.Combine(folder, name + ".exe")]))
         .FirstOrDefault(File.Exists);
 
     /// <summary>Why its tests are skipped; null when they are not.</summary>
@@ -28,4 +30,10 @@ internal sealed class InstalledProgram(string name)
         Assert.True(process.ExitCode == 0, $"{name} {string.Join(' ', arguments)}: {errors.Result}");
         return output.ToArray();
     }
+
+    /// <summary>Where the build says that a package has it.</summary>
+    private static IEnumerable<string> OfPackages(string name) => typeof(InstalledProgram).Assembly
+        .GetCustomAttributes<AssemblyMetadataAttribute>()
+        .Where(metadata => metadata.Key == "Program:" + name)
+        .Select(metadata => metadata.Value!);
 }

@@ -97,10 +97,11 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         (IndexRange fields, IndexRange items, IndexRange entryFields) = (_fields, _items, _entryFields);
         _fields = _index.Close(start);
         _depth++;
+        Forget<TBinarizer>();
         T value = TNested.Read(ref As<TNested>(), TNested.Create());
         _index.Remove(_fields);
         _depth--;
-        _announced = None;
+        Forget<TNested>();
         (_fields, _items, _entryFields) = (fields, items, entryFields);
         return value;
     }

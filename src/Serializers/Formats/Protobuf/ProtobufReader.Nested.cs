@@ -27,6 +27,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         (int end, int messageEnd) = (_end, _messageEnd);
         _end = _input.Position + length;
         _depth++;
+        Forget<TBinarizer>();
         ref ProtobufReader<TRules, TNested> nested = ref As<TNested>();
         T value = TNested.Read(ref nested, TNested.Create());
         if (!nested.IsAtEnd)
@@ -35,7 +36,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         }
 
         _depth--;
-        _announced = None;
+        Forget<TNested>();
         (_end, _messageEnd) = (end, messageEnd);
         if (_isScattered)
         {

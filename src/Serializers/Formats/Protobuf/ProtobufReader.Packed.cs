@@ -22,6 +22,11 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
 
         int start = _input.Position;
         int count = SkipBlock(ItemWire<TItem>.Wire);
+        if (count == 0 && !TRules.FoldsNullToEmpty)
+        {
+            return default;
+        }
+
         _blockEnd = _input.Position;
         _input.MoveTo(start);
         ReadLength();
@@ -49,14 +54,12 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         IndexRange all = Occurrences(slot);
         _items = all;
         int count = 0;
-        bool isPresent = TRules.FoldsNullToEmpty;
         while (NextItem(WireType.Length, ItemWire<TItem>.Wire) is { } wire)
         {
             count += wire == WireType.Length ? SkipBlock(ItemWire<TItem>.Wire) : 1;
-            isPresent = true;
         }
 
-        if (!isPresent)
+        if (count == 0 && !TRules.FoldsNullToEmpty)
         {
             return default;
         }

@@ -32,7 +32,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     /// <summary>In step: whether reading has been given up.</summary>
     private bool _isScattered;
 
-    /// <summary>The nullable field whose tag has been taken.</summary>
+    /// <summary>The nullable field of this message whose tag has been taken.</summary>
     private int _announced = None;
 
     /// <summary>The end of the block of packed numbers that is being read.</summary>
@@ -222,6 +222,20 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     /// <summary>Whether the tag of a value was taken when its presence was asked for.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly bool IsAnnounced(Slot slot) => MessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
+
+    /// <summary>
+    /// Leaves the fields of one message for those of another, inside or around it, whose ordinals mean other fields. A message without
+    /// nullables has nothing to forget.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Forget<TLeft>()
+        where TLeft : struct, IWitness
+    {
+        if (MessageLayout<TLeft>.HasNullables)
+        {
+            _announced = None;
+        }
+    }
 
     /// <summary>
     /// This reader as that of another type of message: the type argument decides what is read, not what the reader holds. So nested

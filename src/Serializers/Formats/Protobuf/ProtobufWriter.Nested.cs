@@ -31,12 +31,13 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         int start = BeginLength(TagOf(slot, WireType.Length));
         int entry = _entry;
         _depth++;
+        Forget<TBinarizer>();
         ref ProtobufWriter<TRules, TNested> nested = ref As<TNested>();
         nested.Output.Ensure(MessageLayout<TNested>.Room);
         TNested.Write(ref nested, value);
         _depth--;
         _entry = entry;
-        _announced = None;
+        Forget<TNested>();
         EndLength(start);
         Output.Ensure(MessageLayout<TBinarizer>.Room);
     }

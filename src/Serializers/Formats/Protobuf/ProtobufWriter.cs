@@ -20,7 +20,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
 
     private int _depth;
 
-    /// <summary>The nullable field whose value comes next although it may be the default.</summary>
+    /// <summary>The nullable field of this message whose value comes next although it may be the default.</summary>
     private int _announced = None;
 
     /// <summary>Where the length of the open map entry stands.</summary>
@@ -49,6 +49,20 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly bool IsExplicit(Slot slot) =>
         slot.Role == SlotRole.Item || (MessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal);
+
+    /// <summary>
+    /// Leaves the fields of one message for those of another, inside or around it, whose ordinals mean other fields. A message without
+    /// nullables has nothing to forget.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Forget<TLeft>()
+        where TLeft : struct, IWitness
+    {
+        if (MessageLayout<TLeft>.HasNullables)
+        {
+            _announced = None;
+        }
+    }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static uint TagOf(Slot slot, WireType wire) => Tag.Of(

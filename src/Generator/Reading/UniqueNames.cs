@@ -1,0 +1,51 @@
+using Microsoft.CodeAnalysis;
+
+namespace SerBench.Generator.Reading;
+
+/// <summary>
+/// Tells names of binarizers that no other type can have: a plain type's own; and of nested and generic types those that can be read in one
+/// way only. The others end with a hash of the whole type.
+/// </summary>
+internal static class UniqueNames
+{
+    /// <summary>What names are composed with. A name that has one of them in itself may be read in two ways: <c>Outer_Inner</c>, <c>BoxOfLine</c>.</summary>
+    private static readonly string[] Joints = ["_", "Of", "And", "Array"];
+
+    private static readonly SymbolDisplayFormat Whole = SymbolDisplayFormat.FullyQualifiedFormat
+        .WithMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.ExpandValueTuple);
+
+    /// <param name="type">The type.</param>
+    /// <param name="name">The name that is composed for it.</param>
+    /// <param name="compilation">Where else the name may occur.</param>
+    public static bool IsUnique(INamedTypeSymbol type, string name, Compilation compilation)
+    {
+        if (type is { ContainingType: null, TypeArguments.Length: 0 })
+        {
+            return true;
+        }
+
+        INamedTypeSymbol[] arguments = [.. Names.ArgumentsOf(type).Select(Names.ItemOf)];
+        bool isOneJoin = arguments.Length == 0 || (type.ContainingType is null && arguments.All(IsPlain));
+        string space = type.ContainingNamespace.IsGlobalNamespace ? "" : type.ContainingNamespace.ToDisplayString() + ".";
+        return isOneJoin
+            && !PartsOf(type).Concat(arguments.SelectMany(argument => PartsOf(argument).Append(argument.ContainingNamespace.ToDisplayString()))).Any(HasJoint)
+            && !arguments.Any(argument => argument.ContainingNamespace.IsGlobalNamespace && Exists($"System.{argument.Name}", compilation))
+            && !Exists(space + name, compilation);
+    }
+
+    /// <summary>The same on every machine and for every spelling of the type: FNV-1a.</summary>
+    public static string HashOf(INamedTypeSymbol type) => (type.TupleUnderlyingType ?? type).ToDisplayString(Whole)
+        .Aggregate(2166136261, static (hash, character) => unchecked((hash ^ character) * 16777619))
+        .ToString("X8");
+
+    /// <summary>Whether the type is neither nested nor generic, nor of a namespace that names leave out although it may hold a namesake.</summary>
+    private static bool IsPlain(INamedTypeSymbol type) => type is { ContainingType: null, TypeArguments.Length: 0 }
+        && !type.ContainingNamespace.ToDisplayString().StartsWith("System.", StringComparison.Ordinal);
+
+    private static IEnumerable<string> PartsOf(INamedTypeSymbol type) =>
+        type.ContainingType is { } outer ? PartsOf(outer).Append(type.Name) : [type.Name];
+
+    private static bool HasJoint(string part) => Joints.Any(joint => part.Contains(joint));
+
+    private static bool Exists(string name, Compilation compilation) => !compilation.GetTypesByMetadataName(name).IsEmpty;
+}

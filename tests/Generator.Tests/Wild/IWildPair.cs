@@ -1,0 +1,22 @@
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Generator.Tests.Wild;
+
+/// <summary>A serializer bound to a type that is not known at compile time.</summary>
+internal interface IWildPair
+{
+    string Id { get; }
+
+    Unsupported? Refusal { get; }
+
+    /// <summary>The message of a value; null when the serializer refuses the value, which must be by its own exception.</summary>
+    byte[]? Encode(object value);
+
+    object Decode(byte[] message);
+
+    /// <summary>Explains a message; throws when the format cannot, or leaves a byte out.</summary>
+    void Explain(byte[] message);
+
+    /// <summary>For each object type that is reached, the numbers of its fields in the order in which they are visited.</summary>
+    string OrderOfFields(FieldOrder preferred);
+}

@@ -1,0 +1,80 @@
+using System.Text;
+using System.Text.RegularExpressions;
+using SerBench.Serializers.Tests.Programs;
+using SerBench.Serializers.Tests.Zoo;
+
+namespace SerBench.Generator.Tests.Wild;
+
+/// <summary>Messages of proto3 judged from outside: protoc reads ours as text, and what it writes of this text we read as the same values.</summary>
+internal static partial class ProtocOracle
+{
+    public const string Name = "protoc";
+    private const byte TagOfMessage = 0x0A;
+
+    private static readonly InstalledProgram Protoc = new(Name);
+
+    /// <summary>The first difference; null when there is none, or when proto3 cannot carry the type.</summary>
+    public static string? FindDifference(Type root, IEnumerable<object> values)
+    {
+        var pair = (IWildPair)Activator.CreateInstance(typeof(WildPair<>).MakeGenericType(root), "proto3/compiled")!;
+        if (pair.Refusal is not null)
+        {
+            return null;
+        }
+
+        byte[][] ours = [.. values.Select(pair.Encode).OfType<byte[]>()];
+        DirectoryInfo folder = Directory.CreateTempSubdirectory("serbench-wild");
+        try
+        {
+            string schema = ProtoSchema.Of(root);
+            File.WriteAllText(Path.Combine(folder.FullName, "wild.proto"), schema);
+            byte[] text = Run("decode", folder, Join(ours));
+            byte[][] theirs = [.. Split(Run("encode", folder, text))];
+            string? unknown = UnknownField().Match(Encoding.UTF8.GetString(text)) is { Success: true } match ? $"protoc does not know '{match.Value}'" : null;
+            string? found = unknown ?? (ours.Length != theirs.Length ? $"{ours.Length} messages became {theirs.Length}" : null)
+                ?? ours.Zip(theirs).Select(both => FindDifference(pair, root, both.First, both.Second, schema)).FirstOrDefault(one => one is not null);
+            return found is null ? null : $"{Name}: {found}\n{schema}";
+        }
+        finally
+        {
+            folder.Delete(recursive: true);
+        }
+    }
+
+    // It writes keys and values of maps also at their defaults, and maps in an order of its own.
+    private static string? FindDifference(IWildPair pair, Type root, byte[] ours, byte[] theirs, string schema) =>
+        !schema.Contains("map<", StringComparison.Ordinal) && !ours.AsSpan().SequenceEqual(theirs)
+            ? $"{Convert.ToHexString(ours)} became {Convert.ToHexString(theirs)}"
+            : DeepEqual.Compare(pair.Decode(ours), pair.Decode(theirs), root, foldsNull: true);
+
+    private static byte[] Run(string command, DirectoryInfo folder, byte[] input) =>
+        Protoc.Run([$"--{command}=wild.Messages", $"--proto_path={folder.FullName}", "wild.proto"], input);
+
+    private static byte[] Join(IEnumerable<byte[]> messages)
+    {
+        using var all = new MemoryStream();
+        using var writer = new BinaryWriter(all);
+        foreach (byte[] message in messages)
+        {
+            writer.Write(TagOfMessage);
+            writer.Write7BitEncodedInt(message.Length);
+            writer.Write(message);
+        }
+
+        return all.ToArray();
+    }
+
+    private static IEnumerable<byte[]> Split(byte[] messages)
+    {
+        using var reader = new BinaryReader(new MemoryStream(messages));
+        while (reader.BaseStream.Position < messages.Length)
+        {
+            Assert.Equal(TagOfMessage, reader.ReadByte());
+            yield return reader.ReadBytes(reader.Read7BitEncodedInt());
+        }
+    }
+
+    /// <summary>A field that the schema lacks is shown by its number.</summary>
+    [GeneratedRegex(@"^ *[0-9]+[:{ ].*", RegexOptions.Multiline)]
+    private static partial Regex UnknownField();
+}

@@ -1,0 +1,94 @@
+using SerBench.Serializers;
+using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Tests.Zoo;
+
+namespace SerBench.Generator.Tests.Wild;
+
+/// <summary>One type in one format by several accesses: every value comes back, and accesses that visit fields in one order write the same bytes.</summary>
+internal sealed class WildCheck
+{
+    private readonly Type _root;
+    private readonly bool _foldsNull;
+    private readonly IWildPair[] _pairs;
+    private readonly IGrouping<string, IWildPair>[] _groups;
+
+    public WildCheck(Type root, string format, IEnumerable<string> accesses)
+    {
+        _root = root;
+        _foldsNull = Catalog.BuiltIn.Find($"{format}/compiled")!.Traits.HasFlag(Traits.FoldsNull);
+        _pairs = [.. accesses.Select(access => (IWildPair)Activator.CreateInstance(typeof(WildPair<>).MakeGenericType(root), $"{format}/{access}")!)];
+        _groups = [.. _pairs.GroupBy(pair => pair.OrderOfFields(OrderOf(format)))];
+    }
+
+    /// <summary>Whether the format carries the type.</summary>
+    public bool IsBound => _pairs[0].Refusal is null;
+
+    /// <summary>How many messages have been checked.</summary>
+    public int Messages { get; private set; }
+
+    /// <summary>How many times a value was refused while writing.</summary>
+    public int Refusals { get; private set; }
+
+    /// <summary>Accesses that do not agree whether a type can be carried; null when they do.</summary>
+    public string? FindDisagreement() => _pairs
+        .Where(pair => pair.Refusal != _pairs[0].Refusal)
+        .Select(pair => $"{pair.Id}: {pair.Refusal?.ToString() ?? "bound"}, but {_pairs[0].Id}: {_pairs[0].Refusal?.ToString() ?? "bound"}")
+        .FirstOrDefault();
+
+    /// <summary>The first difference that a value shows, with the serializer and the path; null when all is equal.</summary>
+    public string? FindDifference(object value) => _groups.Select(group => FindDifference(group, value)).FirstOrDefault(found => found is not null);
+
+    private string? FindDifference(IEnumerable<IWildPair> group, object value)
+    {
+        byte[]? first = null;
+        bool isFirst = true;
+        foreach (IWildPair pair in group)
+        {
+            string? found;
+            byte[]? message = null;
+            try
+            {
+                message = pair.Encode(value);
+                found = !isFirst && !Same(first, message) ? $"wrote {Hex(message)}, another access {Hex(first)}"
+                    : message is null ? null
+                    : FindDifference(pair, value, message);
+            }
+            catch (Exception exception)
+            {
+                found = $"{exception} for {Hex(message)}";
+            }
+
+            if (found is not null)
+            {
+                return $"{pair.Id}: {found}";
+            }
+
+            (first, isFirst) = (message, false);
+            Messages += message is null ? 0 : 1;
+            Refusals += message is null ? 1 : 0;
+        }
+
+        return null;
+    }
+
+    private string? FindDifference(IWildPair pair, object value, byte[] message)
+    {
+        object read = pair.Decode(message);
+        if (DeepEqual.Compare(value, read, _root, _foldsNull) is { } difference)
+        {
+            return $"{difference} through {Hex(message)}";
+        }
+
+        pair.Explain(message);
+        byte[]? again = pair.Encode(read);
+        return Same(message, again) ? null : $"{Hex(message)} became {Hex(again)}";
+    }
+
+    /// <summary>The order that the format asks for: reached by witnesses that follow it, which those of generated code do not.</summary>
+    private static FieldOrder OrderOf(string format) =>
+        format.StartsWith("ignite", StringComparison.Ordinal) ? FieldOrder.ByName : format == "dense" ? FieldOrder.FixedFirst : FieldOrder.Declared;
+
+    private static bool Same(byte[]? left, byte[]? right) => left is null ? right is null : right is not null && left.AsSpan().SequenceEqual(right);
+
+    private static string Hex(byte[]? message) => message is null ? "nothing" : Convert.ToHexString(message);
+}

@@ -1,0 +1,61 @@
+using System.Reflection;
+using Microsoft.CodeAnalysis;
+using SerBench.Serializers.Tests.Zoo;
+
+namespace SerBench.Generator.Tests.Wild;
+
+/// <summary>Types compiled together with the source generator.</summary>
+/// <param name="Seed">What they are drawn from, and what their values are drawn from.</param>
+/// <param name="Source">The source.</param>
+/// <param name="Root">The type of messages.</param>
+internal sealed record WildFamily(int Seed, string Source, Type Root)
+{
+    /// <summary>Compiled in one go, which is cheaper.</summary>
+    public static IEnumerable<WildFamily> Draw(IEnumerable<int> seeds) => seeds.Chunk(20).SelectMany(chunk => Compile([.. chunk.Select(seed =>
+        (seed, WildSource.Draw(seed), WildSource.RootOf(seed)))]));
+
+    /// <summary>A source of a type <c>Kept.Root</c>.</summary>
+    public static WildFamily Of(string source) => Compile([(1, source, "Kept.Root")]).Single();
+
+    private static IEnumerable<WildFamily> Compile((int Seed, string Source, string Root)[] families)
+    {
+        Compiled compiled = Compiled.Of(string.Concat(families.Select(family => family.Source)));
+        Assert.True(compiled.Problems.IsEmpty, string.Join('\n', compiled.Problems));
+        Assembly assembly = compiled.Load();
+        return families.Select(family => new WildFamily(family.Seed, family.Source, assembly.GetType(family.Root)!));
+    }
+
+    /// <summary>Checks formats; what is wrong begins with the seed.</summary>
+    /// <param name="count">How many values.</param>
+    /// <param name="accessesOf">The accesses to check a format by, given its place among the formats; none to leave it out.</param>
+    /// <param name="totals">Where to count.</param>
+    public IEnumerable<string> FindDifferences(int count, Func<int, string[]> accessesOf, WildTotals totals)
+    {
+        object[] values = [.. WildValues.Draw(Root, Seed, count)];
+        totals.Types++;
+        totals.Values += values.Length;
+        foreach ((int index, string format) in Formats.Index())
+        {
+            string[] accesses = accessesOf(index);
+            if (accesses.Length == 0)
+            {
+                continue;
+            }
+
+            var check = new WildCheck(Root, format, accesses);
+            string? found = check.FindDisagreement();
+            if (found is null && check.IsBound)
+            {
+                found = values.Select(check.FindDifference).FirstOrDefault(difference => difference is not null);
+            }
+
+            totals.Add(format, check, isWrong: found is not null);
+            if (found is not null)
+            {
+                yield return $"seed {Seed}, {found}\n{Source}";
+            }
+        }
+    }
+
+    private static string[] Formats { get; } = [.. ZooBinding.Pairs.Where(id => id.EndsWith("/compiled", StringComparison.Ordinal)).Select(id => id[..id.IndexOf('/')])];
+}

@@ -1,0 +1,116 @@
+using SerBench.Model;
+
+namespace SerBench.Generator.Tests.Wild;
+
+/// <summary>
+/// Draws the types of members. Each has a weight, which is how many single values a value drawn at random is likely to hold, so that a family
+/// does not grow beyond what can be checked in no time.
+/// </summary>
+/// <param name="types">The types of the family; those of higher numbers have a weight already.</param>
+/// <param name="isTame">Whether collections hold only what most formats carry: no null, no collection, nothing of two dimensions.</param>
+internal sealed class WildMembers(IReadOnlyList<WildType> types, bool isTame)
+{
+    private const double Items = 4.5;
+    private const double Numbers = 32;
+    private const double Selves = 25;
+    private const int Deepest = 2;
+
+    private static readonly string[] Integers = ["byte", "sbyte", "short", "ushort", "int", "uint", "long", "ulong"];
+
+    /// <summary>What equality tells apart as bits do, so that sets and keys may be made of it.</summary>
+    private static readonly string[] Keys = [.. Integers, "char", "bool", "Guid", "DateOnly", "TimeOnly", "TimeSpan"];
+
+    private static readonly string[] Scalars = [.. Keys, "float", "double", "decimal", "DateTime", "DateTimeOffset", "int", "long", "double"];
+
+    /// <summary>A member of a type.</summary>
+    /// <param name="random">The source of chance.</param>
+    /// <param name="owner">The type.</param>
+    /// <param name="most">The weight that the member may have.</param>
+    public (string Code, double Weight) Draw(ref SplitMix64 random, WildType owner, double most)
+    {
+        (string Code, double Weight) drawn = random.Next(20) switch
+        {
+            0 => ($"{owner.Code}{(owner.IsGeneric ? "<T>" : "")}{(owner.IsStruct ? "[]?" : "?")}", Selves),
+            1 => ($"List<{owner.Code}{(owner.IsGeneric ? "<T>" : "")}>{OrNull(ref random)}", Selves),
+            < 7 when owner.IsGeneric => random.Next(3) switch { 0 => ("T", Items), 1 => ("T[]", Items * Items), _ => ("List<T>?", Items * Items) },
+            _ => DrawMember(ref random, owner.Number, depth: 0),
+        };
+        return drawn.Weight <= most ? drawn : (DrawScalar(ref random), 1);
+    }
+
+    /// <summary>The declarations of the enums that members may have.</summary>
+    public static string Enums() => string.Join('\n', Integers.Select((type, index) =>
+        $"    public enum E{index} : {type} {{ None, One, Other = {type}.MaxValue{(index % 2 == 0 ? "" : $", Least = {type}.MinValue")} }}"));
+
+    private (string Code, double Weight) DrawMember(ref SplitMix64 random, int from, int depth) => random.Next(100) switch
+    {
+        < 30 => (DrawScalar(ref random), 1),
+        < 50 => (DrawScalar(ref random) + "?", 1),
+        < 60 => ("string" + OrNull(ref random), 1),
+        < 80 => WithNull(ref random, DrawObject(ref random, from, depth)),
+        _ when depth > Deepest => (DrawScalar(ref random), 1),
+        _ => WithNull(ref random, DrawCollection(ref random, from, depth)),
+    };
+
+    private static (string Code, double Weight) WithNull(ref SplitMix64 random, (string Code, double Weight) drawn) =>
+        (drawn.Code + OrNull(ref random), drawn.Weight);
+
+    private static string OrNull(ref SplitMix64 random) => random.NextBoolean() ? "?" : "";
+
+    private static string DrawScalar(ref SplitMix64 random) => random.Next(6) == 0 ? DrawEnum(ref random) : Scalars[random.Next(Scalars.Length)];
+
+    private static string DrawEnum(ref SplitMix64 random) => $"E{random.Next(Integers.Length)}";
+
+    /// <summary>A type of a higher number, a pair or a tuple.</summary>
+    private (string Code, double Weight) DrawObject(ref SplitMix64 random, int from, int depth)
+    {
+        if (from + 1 < types.Count && random.Next(8) != 0)
+        {
+            WildType type = types[from + 1 + random.Next(types.Count - from - 1)];
+            (string code, double weight) = depth < Deepest ? DrawItem(ref random, type.Number, depth + 1) : (DrawScalar(ref random), 1);
+            return type.IsGeneric ? ($"{type.Code}<{code}>", type.Weight * weight) : (type.Code, type.Weight);
+        }
+
+        (string inner, double more) = depth < Deepest ? DrawMember(ref random, from, depth + 1) : (DrawScalar(ref random), 1);
+        return random.Next(3) switch
+        {
+            0 => ($"KeyValuePair<{DrawKey(ref random)}, {inner}>", 1 + more),
+            1 => ($"({DrawScalar(ref random)}? First, {inner} Second)", 1 + more),
+            _ => ($"({DrawScalar(ref random)}, string{OrNull(ref random)}, {inner})", 2 + more),
+        };
+    }
+
+    private (string Code, double Weight) DrawCollection(ref SplitMix64 random, int from, int depth)
+    {
+        (string item, double weight) = DrawItem(ref random, from, depth + 1);
+        double all = weight > 1 || item == "string" ? Items * weight : Numbers;
+        return random.Next(isTame ? 10 : 12) switch
+        {
+            < 2 => ("byte[]", 1),
+            < 4 => ($"{item}[]", all),
+            < 6 => ($"List<{item}>", all),
+            6 => ($"HashSet<{DrawKey(ref random)}>", Numbers),
+            < 10 => ($"Dictionary<{DrawKey(ref random)}, {item}>", 2 * all),
+            10 => ($"{item}[,]", Items * weight),
+            _ => ($"Dictionary<({DrawKey(ref random)}, {DrawKey(ref random)}), {item}>", 3 * all),
+        };
+    }
+
+    private (string Code, double Weight) DrawItem(ref SplitMix64 random, int from, int depth) => !isTame
+        ? DrawMember(ref random, from, depth)
+        : random.Next(10) switch
+        {
+            < 3 => (DrawScalar(ref random), 1),
+            < 5 => ("string", 1),
+            5 => ("byte[]", 1),
+            _ => DrawObject(ref random, from, depth),
+        };
+
+    private static string DrawKey(ref SplitMix64 random) => random.Next(10) switch
+    {
+        < 4 => "string",
+        < 6 => "int",
+        6 => DrawEnum(ref random),
+        _ => Keys[random.Next(Keys.Length)],
+    };
+}

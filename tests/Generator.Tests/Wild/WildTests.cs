@@ -1,0 +1,65 @@
+using SerBench.Serializers.Tests.Programs;
+using Xunit.Abstractions;
+
+namespace SerBench.Generator.Tests.Wild;
+
+/// <summary>
+/// Types as wild as people write them, by generated access among the others. Usually each type meets a few formats in turn; with SERBENCH_WILD=FROM..TO
+/// the types of these seeds meet every format by every access (docs/running.md).
+/// </summary>
+public class WildTests(ITestOutputHelper output)
+{
+    private const int UsualTypes = 60;
+    private const int UsualValues = 4;
+    private const int UsualShare = 4;
+    private const int ThoroughValues = 20;
+
+    private static readonly string[] Accesses = ["compiled", "generated", "reflection", "delegates", "accessors"];
+
+    private static readonly int[] Slice =
+        [.. (Environment.GetEnvironmentVariable("SERBENCH_WILD") ?? "").Split("..", StringSplitOptions.RemoveEmptyEntries).Select(int.Parse)];
+
+    private static readonly bool IsThorough = Slice.Length == 2;
+
+    private static readonly Lazy<WildFamily[]> Families = new(() =>
+        [.. WildFamily.Draw(IsThorough ? Enumerable.Range(Slice[0], Slice[1] - Slice[0]) : Enumerable.Range(0, UsualTypes))]);
+
+    /// <summary>Types that once failed, by the name of their file in Kept, which says how.</summary>
+    public static TheoryData<string> Kept => [.. Directory.GetFiles(Path.Combine(AppContext.BaseDirectory, "Wild", "Kept")).Select(file => Path.GetFileName(file)).Order()];
+
+    [Fact]
+    public void EveryTypeComesBack()
+    {
+        var totals = new WildTotals();
+        string[] wrong = [.. Families.Value.SelectMany(family => IsThorough
+            ? family.FindDifferences(ThoroughValues, _ => Accesses, totals)
+            : family.FindDifferences(UsualValues, format => (family.Seed + format) % UsualShare == 0 ? TwoAccesses(family.Seed / UsualShare) : [], totals))];
+
+        output.WriteLine(totals.ToString());
+        Assert.True(wrong.Length == 0, string.Join("\n\n", wrong));
+    }
+
+    [ProgramFact(ProtocOracle.Name)]
+    public void ProtocReadsAndWritesTheSame()
+    {
+        string[] wrong = [.. Families.Value
+            .Select(family => (family, Found: ProtocOracle.FindDifference(family.Root, WildValues.DrawUsual(family.Root, family.Seed, IsThorough ? ThoroughValues : UsualValues))))
+            .Where(pair => pair.Found is not null)
+            .Select(pair => $"seed {pair.family.Seed}, {pair.Found}\n{pair.family.Source}")];
+
+        Assert.True(wrong.Length == 0, string.Join("\n\n", wrong));
+    }
+
+    [Theory]
+    [MemberData(nameof(Kept))]
+    public void WhatOnceFailedDoesSoNoMore(string file)
+    {
+        WildFamily family = WildFamily.Of(File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Wild", "Kept", file)));
+
+        Assert.Empty(family.FindDifferences(ThoroughValues, _ => Accesses[..2], new WildTotals()));
+    }
+
+    /// <summary>All pairs come up in turn.</summary>
+    private static string[] TwoAccesses(int turn) =>
+        [Accesses[turn % Accesses.Length], Accesses[(turn + 1 + (turn / Accesses.Length % (Accesses.Length - 1))) % Accesses.Length]];
+}

@@ -1,0 +1,25 @@
+using System.Reflection;
+using FsCheck;
+using FsCheck.Fluent;
+using SerBench.Benchmarks.OwnTypes;
+using SerBench.Serializers.Tests.Zoo;
+
+namespace SerBench.Generator.Tests.Wild;
+
+/// <summary>Values of a type: as users draw them, and those of the zoo, which break formats and which many formats refuse.</summary>
+internal static class WildValues
+{
+    /// <summary>Half of them usual.</summary>
+    public static IEnumerable<object> Draw(Type type, int seed, int count)
+    {
+        int extreme = count / 2;
+        return DrawUsual(type, seed, count - extreme).Concat(Gen.Sample(ZooValues.Roots(type), extreme, new Rnd((ulong)seed, 91), 10));
+    }
+
+    public static IEnumerable<object> DrawUsual(Type type, int seed, int count)
+    {
+        var values = new RandomValues((ulong)seed);
+        MethodInfo next = typeof(RandomValues).GetMethod(nameof(RandomValues.Next))!.MakeGenericMethod(type);
+        return Enumerable.Range(0, count).Select(_ => next.Invoke(values, null)!);
+    }
+}
