@@ -13,9 +13,9 @@ public sealed record AttackFailure(string Serializer, string Model, Verdict Verd
     /// <summary>Saves the input in a file of a folder; the path of the file.</summary>
     public string Write(string folder)
     {
-        Directory.CreateDirectory(folder);
+        NamedFile.CreateFolder(folder);
         string path = Path.Combine(folder, $"{Serializer}-{Model}-{Number}.json".Replace('/', '-').Replace(':', '-'));
-        File.WriteAllText(path, JsonText.Of(this));
+        NamedFile.WriteText(path, JsonText.Of(this));
         return path;
     }
 
@@ -23,12 +23,12 @@ public sealed record AttackFailure(string Serializer, string Model, Verdict Verd
     {
         try
         {
-            AttackFailure failure = JsonSerializer.Deserialize<AttackFailure>(File.ReadAllText(path), JsonText.Options)
+            AttackFailure failure = JsonSerializer.Deserialize<AttackFailure>(NamedFile.ReadText(path), JsonText.Options)
                 ?? throw new JsonException("it is null");
             Convert.FromHexString(failure.Bytes);
             return failure;
         }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException or JsonException or FormatException or ArgumentNullException)
+        catch (Exception exception) when (exception is UsageException or JsonException or FormatException or ArgumentNullException)
         {
             throw new UsageException($"'{path}' is no saved input of an attack: {exception.Message}");
         }

@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Commands;
 using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Usage;
 using SerBench.Model;
@@ -18,14 +19,36 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
     public int Run()
     {
-        AttackOrder[] orders = [.. Select().Where(order => order.Open(context) is not null)];
-        if (orders.Length == 0)
+        AttackOrder[] selected = [.. Select().Where(order => order.Open(context) is not null)];
+        if (selected.Length == 0)
         {
             throw new UsageException("No serializer is left by these filters.");
         }
 
+        using var stop = new StopSignal(null);
+
         // Before anything is attacked: attacked processes save inputs there, and one that cannot looks like one that crashed.
-        NamedFile.Write(request.Folder, folder => Directory.CreateDirectory(folder));
+        using FolderLock taken = request.Folder is { } wanted ? FolderLock.Take(wanted) : FolderLock.TakeNew(Path.Combine(Repository.Root, "artifacts", "attacks"), _started);
+        AttackOrder[] orders = [.. selected.Select(order => order with { Failures = Path.Combine(taken.Folder, "inputs") })];
+        AttackScore?[] scores = Attack(orders, taken.Folder, stop.Token);
+        AttackScore[] judged = [.. scores.OfType<AttackScore>()];
+        if (judged.Length > 0)
+        {
+            Print(judged, taken.Folder);
+        }
+
+        if (stop.ExitCode is { } code)
+        {
+            Say($"Stopped: {judged.Length} of {orders.Length} readers {(judged.Length == 1 ? "is" : "are")} judged.");
+            return code;
+        }
+
+        return scores.Zip(orders).Any(pair => pair.First!.Bad > 0 && IsOurs(pair.Second)) ? ExitCode.Failed : ExitCode.Done;
+    }
+
+    // A reader that the attack was not through with has no score: its counts would look like those of the others.
+    private AttackScore?[] Attack(AttackOrder[] orders, string folder, CancellationToken stop)
+    {
         Say($"Attacking {orders.Length} readers, each in a process of its own; seed {request.Seed}, {request.Random:N0} random damages each.");
         var scores = new AttackScore?[orders.Length];
         int done = 0;
@@ -33,12 +56,16 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         {
             Parallel.For(0, orders.Length, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount }, i =>
             {
-                AttackScore score = new AttackWatcher(context, orders[i]).Run();
+                if (stop.IsCancellationRequested || new AttackWatcher(context, orders[i]).Run() is not { } score)
+                {
+                    return;
+                }
+
                 lock (scores)
                 {
                     // Kept as soon as it is there: an attack that is stopped has shown what it had.
                     scores[i] = score;
-                    Write([.. scores.OfType<AttackScore>()]);
+                    Write([.. scores.OfType<AttackScore>()], folder, orders.Length);
                     done++;
                     Say($"[{done}/{orders.Length}] {score.Serializer} {score.Model}: {score.Inputs:N0} inputs, {(score.Bad == 0 ? "none bad" : $"BAD: {score.Bad:N0}")}");
                 }
@@ -49,9 +76,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
             throw new UsageException(one.Message);
         }
 
-        AttackScore[] all = [.. scores.OfType<AttackScore>()];
-        Print(all);
-        return all.Zip(orders).Any(pair => pair.First.Bad > 0 && IsOurs(pair.Second)) ? ExitCode.Failed : ExitCode.Done;
+        return scores;
     }
 
     private IEnumerable<AttackOrder> Select()
@@ -67,27 +92,25 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
         return cells
             .Where(cell => cell.Serializer.Id != "payload")
-            .Select(cell => new AttackOrder(cell.Serializer.Id, cell.Model.Id, request.Seed, request.Random, Path.Combine(request.Folder, "inputs")))
+            .Select(cell => new AttackOrder(cell.Serializer.Id, cell.Model.Id, request.Seed, request.Random, Failures: ""))
             .Distinct();
     }
 
     private bool IsOurs(AttackOrder order) => new Rejection(context.Selection.FindSerializer(order.Serializer)).IsOurs;
 
-    private void Write(AttackScore[] scores)
+    private void Write(AttackScore[] scores, string folder, int readers)
     {
         var origin = new AttackOrigin(_started, Repository.ReadCommit(), Libraries.FindAll(context.Catalog));
-        NamedFile.Write(request.Folder, folder =>
-        {
-            File.WriteAllText(Path.Combine(folder, AttackFile.Name), JsonText.Of(scores));
-            File.WriteAllText(Path.Combine(folder, AttackFile.OriginName), JsonText.Of(origin));
-            File.WriteAllText(
-                Path.Combine(folder, "attack.md"),
-                $"# Hostile input, seed {request.Seed}\n\nScores {origin}.\n\n{MarkdownTable.Render(AttackTable.Create(scores))}\n![{AttackChart.File}]({AttackChart.File})\n");
-            File.WriteAllText(Path.Combine(folder, AttackChart.File), new AttackChart(scores).DrawFile());
-        });
+        string missing = scores.Length < readers ? $"{scores.Length} of {readers} readers: the attack was stopped, or is not through with the others.\n\n" : "";
+        NamedFile.WriteText(Path.Combine(folder, AttackFile.Name), JsonText.Of(scores));
+        NamedFile.WriteText(Path.Combine(folder, AttackFile.OriginName), JsonText.Of(origin));
+        NamedFile.WriteText(
+            Path.Combine(folder, "attack.md"),
+            $"# Hostile input, seed {request.Seed}\n\nScores {origin}.\n\n{missing}{MarkdownTable.Render(AttackTable.Create(scores))}\n![{AttackChart.File}]({AttackChart.File})\n");
+        NamedFile.WriteText(Path.Combine(folder, AttackChart.File), new AttackChart(scores).DrawFile());
     }
 
-    private void Print(AttackScore[] scores)
+    private void Print(AttackScore[] scores, string folder)
     {
         if (request.IsJson)
         {
@@ -97,8 +120,8 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
         context.Terminal.Heading("Hostile input");
         context.Terminal.Draw(AttackTable.Create(scores));
-        context.Terminal.Line($"Files: {request.Folder} ({AttackFile.Name}, {AttackFile.OriginName}, attack.md, {AttackChart.File}{(Directory.Exists(Path.Combine(request.Folder, "inputs")) ? ", inputs" : "")})");
-        context.Terminal.Line($"Beside the times of a run: report --attack {request.Folder}");
+        context.Terminal.Line($"Files: {folder} ({AttackFile.Name}, {AttackFile.OriginName}, attack.md, {AttackChart.File}{(Directory.Exists(Path.Combine(folder, "inputs")) ? ", inputs" : "")})");
+        context.Terminal.Line($"Beside the times of a run: report --attack {folder}");
     }
 
     // Where JSON is asked for, nothing else is printed to the output.

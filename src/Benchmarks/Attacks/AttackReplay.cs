@@ -13,7 +13,7 @@ internal sealed class AttackReplay(ProgramContext context, AttackFailure failure
         string folder = TemporaryFolder.Create();
         string file = failure.Write(Path.Combine(folder, "input"));
         var order = new AttackOrder(failure.Serializer, failure.Model, failure.Seed, Random: 0, Path.Combine(folder, "again"));
-        AttackScore score = new AttackWatcher(context, order, file).Run();
+        AttackScore score = new AttackWatcher(context, order, file).Run()!;
         AttackFailure? again = Directory.Exists(order.Failures) ? AttackFailure.Read(Directory.GetFiles(order.Failures).Single()) : null;
         string outcome = again is null ? Accepted(score) : $"{KebabCase.Of(again.Verdict)}: {again.What}";
         context.Terminal.Line(string.Create(

@@ -27,7 +27,8 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
     /// <summary>How long one input may take.</summary>
     public static TimeSpan Patience { get; set; } = TimeSpan.FromSeconds(5);
 
-    public AttackScore Run()
+    /// <summary>The score; null when the attack was cut off.</summary>
+    public AttackScore? Run()
     {
         string path = Path.Combine(TemporaryFolder.Create(), "ledger");
         using AttackLedger ledger = AttackLedger.Create(path);
@@ -38,7 +39,7 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
             AddDeath(ledger, death);
         }
 
-        return new AttackScore(
+        return Lifeline.WhenCut.IsCompleted ? null : new AttackScore(
             order.Serializer,
             order.Model,
             ledger.Next,
@@ -55,7 +56,7 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
             order.Seed);
     }
 
-    // How the process died; null when it came to its end.
+    // How the process died; null when it came to its end, or was cut off.
     private Finding? TryRun(string path, AttackLedger ledger)
     {
         ledger.Begun = 0;
@@ -75,7 +76,7 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
         }
 
         output.Wait();
-        return process.ExitCode == 0 ? null
+        return process.ExitCode == 0 || Lifeline.WhenCut.IsCompleted ? null
             : ledger.Begun == 0 ? throw NotStarted(process, complaint)
             : new Finding(Verdict.Crash, 0, 0, $"exit code {process.ExitCode}: {FirstLine(complaint.Result)}");
     }

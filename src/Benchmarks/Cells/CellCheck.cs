@@ -3,6 +3,7 @@ using SerBench.Benchmarks.Commands;
 using SerBench.Benchmarks.Outside;
 using SerBench.Benchmarks.Plugins;
 using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Usage;
 using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Cells;
@@ -24,9 +25,9 @@ internal static class CellCheck
     private static Dictionary<Cell, Outcome> Ask(OpenedOutside outside, Cell[] cells)
     {
         string list = Path.Combine(TemporaryFolder.Create(), "cells.json");
-        File.WriteAllText(list, JsonSerializer.Serialize(cells.Select(cell => cell.Id)));
+        NamedFile.WriteText(list, JsonSerializer.Serialize(cells.Select(cell => cell.Id)));
         IReadOnlyList<WatchedAnswer> answers = WatchedProcess.Ask(
-            CommandName, "--outside", outside.File, "--cells", list, "--max-depth", Limits.MaxDepth.ToString(System.Globalization.CultureInfo.InvariantCulture));
+            WatchedProcess.Patience, CommandName, "--outside", outside.File, "--cells", list, "--max-depth", Limits.MaxDepth.ToString(System.Globalization.CultureInfo.InvariantCulture));
         return cells.Zip(answers).ToDictionary(
             pair => pair.First,
             pair => pair.Second.Text is { } text

@@ -1,7 +1,5 @@
 using System.CommandLine;
-using System.Globalization;
 using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Commands;
@@ -37,7 +35,7 @@ internal static class AttackCommand
                     parsed.GetValue(seed),
                     count,
                     parsed.GetValue(json),
-                    parsed.GetValue(output) ?? DefaultFolder())).Run();
+                    parsed.GetValue(output))).Run();
         });
         return command;
     }
@@ -66,7 +64,4 @@ internal static class AttackCommand
         });
         return command;
     }
-
-    private static string DefaultFolder() =>
-        Path.Combine(Repository.Root, "artifacts", "attacks", DateTime.Now.ToString("yyyyMMdd-HHmmss", CultureInfo.InvariantCulture));
 }

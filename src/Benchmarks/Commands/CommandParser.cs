@@ -74,6 +74,7 @@ public static class CommandParser
         FirstCallCommand.Create(context),
         ScalingCommand.CreateLaunch(context),
         TrialCommands.CreatePluginTrial(context),
+        TrialCommands.CreateTypeTrial(context),
         TrialCommands.CreateCellCheck(context),
         AttackCommand.CreateReader(context),
     };

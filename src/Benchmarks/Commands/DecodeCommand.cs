@@ -24,7 +24,7 @@ internal static class DecodeCommand
             ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));
             IModel model = common.FindModel(parsed, context);
             string file = parsed.GetRequiredValue(input);
-            byte[] message = NamedFile.Read(file, File.ReadAllBytes);
+            byte[] message = NamedFile.ReadBytes(file);
             context.Terminal.Line(Encoding.UTF8.GetString(model.Accept(new Decoder(serializer, file, message))));
             return ExitCode.Done;
         });

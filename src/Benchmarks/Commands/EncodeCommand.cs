@@ -56,7 +56,7 @@ internal static class EncodeCommand
 
             try
             {
-                return ModelJson.Read<T>(NamedFile.Read(Input!, File.ReadAllBytes));
+                return ModelJson.Read<T>(NamedFile.ReadBytes(Input!));
             }
             catch (JsonException exception)
             {

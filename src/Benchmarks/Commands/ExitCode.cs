@@ -17,6 +17,9 @@ public static class ExitCode
     /// <summary><c>compare --strict</c> found rows that the runs cannot judge.</summary>
     public const int Inconclusive = 4;
 
-    /// <summary>Stopped by Ctrl-C; what was measured is kept.</summary>
+    /// <summary>Stopped by Ctrl-C; what was measured or judged is kept.</summary>
     public const int Interrupted = 130;
+
+    /// <summary>Stopped by SIGTERM; what was measured or judged is kept.</summary>
+    public const int Terminated = 143;
 }

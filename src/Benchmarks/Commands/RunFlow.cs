@@ -46,10 +46,11 @@ internal static class RunFlow
             return ExitCode.Done;
         }
 
-        RunFolder folder = RunFolder.Create(complete.Folder, started);
-        context.Outside?.SaveTo(folder.Path);
         TimeSpan? limit = complete.Budget ?? (profile.Name == Profile.Quick.Name ? QuickLimit + (complete.IsScaling ? ScalingRunner.UsualLimit : TimeSpan.Zero) : null);
-        return Measure(context, complete with { Profile = profile }, planned, folder, limit - (DateTimeOffset.Now - started));
+        using var stop = new StopSignal(limit - (DateTimeOffset.Now - started));
+        using RunFolder folder = RunFolder.Create(complete.Folder, started);
+        context.Outside?.SaveTo(folder.Path);
+        return Measure(context, complete with { Profile = profile }, planned, folder, stop);
     }
 
     public static int Resume(ProgramContext context, RunRequest request)
@@ -60,7 +61,7 @@ internal static class RunFlow
         }
 
         DateTimeOffset started = DateTimeOffset.Now;
-        RunFolder folder = RunFolder.Open(request.Folder);
+        using RunFolder folder = RunFolder.Open(request.Folder);
         RunRecord record = RunRecordFile.Read(folder.RecordFile);
         if (folder.OutsideFile is { } outside)
         {
@@ -83,7 +84,8 @@ internal static class RunFlow
         RunRecord planned = resumed.BudgetOfRows is { } budget
             ? new LeftOutRows(record, resumed.Profile).TakeIn(new SittingRecord(started, resumed.CommandLine, here.LoopNanoseconds, null, [], []), budget - (DateTimeOffset.Now - started))
             : record;
-        return Measure(context, resumed, planned, folder, resumed.Budget - (DateTimeOffset.Now - started));
+        using var stop = new StopSignal(resumed.Budget - (DateTimeOffset.Now - started));
+        return Measure(context, resumed, planned, folder, stop);
     }
 
     private static void FirstScreen(ProgramContext context, RunRequest request, RunRecord record, IReadOnlyList<CheckedCell> facts)
@@ -134,14 +136,13 @@ internal static class RunFlow
         }
     }
 
-    private static int Measure(ProgramContext context, RunRequest request, RunRecord record, RunFolder folder, TimeSpan? limit)
+    private static int Measure(ProgramContext context, RunRequest request, RunRecord record, RunFolder folder, StopSignal stop)
     {
-        using var stop = new StopSignal(limit);
         var recorder = new RunRecorder(context, record, folder);
         recorder.MeasureAll(request, stop);
         Summary.Print(context.Terminal, recorder.Record, folder);
         bool hasFailed = recorder.Record.Cells.Any(cell => cell.Status == CellStatus.Failed)
             || recorder.Record.AllTimings.Any(timing => timing.Failure is not null);
-        return stop.State == RunState.Interrupted ? ExitCode.Interrupted : hasFailed ? ExitCode.Failed : ExitCode.Done;
+        return stop.ExitCode ?? (hasFailed ? ExitCode.Failed : ExitCode.Done);
     }
 }

@@ -46,7 +46,11 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             Timings = [.. Record.Timings.Where(timing => timing.Failure is null)],
             Sittings = [.. Record.Sittings.Select(sitting => sitting with { Floors = [.. sitting.Floors.Select(ToBeTimed)] })],
         };
-        folder.WriteAll(Record);
+        if (folder.WriteAll(Record) is { } remark)
+        {
+            context.Terminal.Error.WriteLine(remark);
+        }
+
         MeasureFirstCalls(request.Profile, stop.Token);
         MeasureRows(request, stop.Token);
         MeasureScaling(request, stop.Token);

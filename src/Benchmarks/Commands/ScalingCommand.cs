@@ -37,7 +37,7 @@ internal static class ScalingCommand
                 Print(context.Terminal, record, isJson);
             }
 
-            return stop.Token.IsCancellationRequested ? ExitCode.Interrupted : ExitCode.Done;
+            return stop.ExitCode ?? ExitCode.Done;
         });
         return command;
     }

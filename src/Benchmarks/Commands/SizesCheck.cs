@@ -80,7 +80,7 @@ internal static class SizesCheck
     {
         try
         {
-            return SizesFile.Read(NamedFile.Read(file, File.ReadAllText));
+            return SizesFile.Read(NamedFile.ReadText(file));
         }
         catch (FormatException exception)
         {

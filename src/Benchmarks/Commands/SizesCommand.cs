@@ -29,7 +29,7 @@ internal static class SizesCommand
             IReadOnlyList<CheckedCell> cells = CellCheck.Run(context, context.Selection.Select(wanted));
             if (parsed.GetValue(output) is { } file)
             {
-                NamedFile.Write(file, path => File.WriteAllText(path, SizesFile.Write(Records(cells))));
+                NamedFile.WriteText(file, SizesFile.Write(Records(cells)));
             }
 
             if (parsed.GetValue(json))

@@ -72,9 +72,9 @@ internal static class Summary
     private static IEnumerable<string> Remarks(RunRecord record)
     {
         int missing = Sitting.AllOf(record).SelectMany(sitting => sitting.FindMissing(record)).Count();
-        if (record.State == RunState.Interrupted)
+        if (record.State == RunState.Stopped)
         {
-            yield return $"Interrupted; rows missing: {missing}. run --resume measures them.";
+            yield return $"Stopped; rows missing: {missing}. run --resume measures them.";
         }
 
         if (record.State == RunState.BudgetSpent)

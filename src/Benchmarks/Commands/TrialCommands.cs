@@ -7,7 +7,7 @@ using SerBench.Benchmarks.Results;
 
 namespace SerBench.Benchmarks.Commands;
 
-/// <summary>Hidden commands of the processes that try plug-ins: what crashes or hangs there harms nobody.</summary>
+/// <summary>Hidden commands of the processes that try plug-ins and own types: what crashes or hangs there harms nobody.</summary>
 internal static class TrialCommands
 {
     public static Command CreatePluginTrial(ProgramContext context)
@@ -21,6 +21,21 @@ internal static class TrialCommands
             OutsideFile file = OutsideFile.Read(parsed.GetRequiredValue(outside));
             new WatchedReport(context.Terminal.Output).TryAll(
                 PluginTypes.FindAll(file.Plugins), parsed.GetValue(from), PluginTypes.NameOf, PluginTrial.Try);
+            return ExitCode.Done;
+        });
+        return command;
+    }
+
+    public static Command CreateTypeTrial(ProgramContext context)
+    {
+        var outside = new OutsideFileOption { Required = true };
+        Option<int> from = new(WatchedProcess.FromOption);
+        var command = new Command(TypeTrial.CommandName, "Tries an own type.") { outside, from };
+        command.Hidden = true;
+        command.SetAction(parsed =>
+        {
+            new WatchedReport(context.Terminal.Output).TryAll(
+                [parsed.GetRequiredValue(outside)], parsed.GetValue(from), path => TypeTrial.NameOf(OutsideFile.Read(path)), TypeTrial.Try);
             return ExitCode.Done;
         });
         return command;

@@ -9,9 +9,10 @@ internal static class OwnProgram
 
     private static readonly string Assembly = typeof(OwnProgram).Assembly.Location;
 
-    /// <summary>How it is started with some arguments.</summary>
+    /// <summary>How it is started with some arguments; it ends with this process.</summary>
     public static ProcessStartInfo With(params IEnumerable<string> arguments)
     {
+        Lifeline.Hold();
         string running = Environment.ProcessPath ?? Host;
         string name = OperatingSystem.IsWindows() ? Path.GetFileNameWithoutExtension(running) : Path.GetFileName(running);
         return name == Path.GetFileNameWithoutExtension(Assembly)

@@ -57,7 +57,7 @@ internal sealed class MessageSource : IModelVisitor<byte[]>
 
     private byte[] Read<T>(IModel<T> model, ICodec<T> codec, string file)
     {
-        byte[] message = NamedFile.Read(file, File.ReadAllBytes);
+        byte[] message = NamedFile.ReadBytes(file, LongestMessage);
         try
         {
             // What the reader refuses is not explained either.

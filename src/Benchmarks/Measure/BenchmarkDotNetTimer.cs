@@ -4,6 +4,7 @@ using BenchmarkDotNet.Jobs;
 using BenchmarkDotNet.Parameters;
 using BenchmarkDotNet.Reports;
 using BenchmarkDotNet.Running;
+using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Usage;
 
@@ -12,6 +13,8 @@ namespace SerBench.Benchmarks.Measure;
 /// <summary>Times rows with BenchmarkDotNet, each in a process of its own.</summary>
 public sealed class BenchmarkDotNetTimer : IRowTimer
 {
+    private static readonly TimeSpan GraceTime = TimeSpan.FromMilliseconds(500);
+
     private static readonly ParameterDefinition Row =
         new(nameof(CellBenchmark.Row), isStatic: false, values: [], isArgument: false, typeof(string), priorityInCategory: 0);
 
@@ -29,9 +32,10 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
         ImmutableConfig config = BenchmarkDotNetConfig.Create(plan, events);
         Job job = JobOf(config);
         BenchmarkCase[] cases = [.. rows.Select(row => CreateCase(row, job, config))];
+        Lifeline.Hold();
         try
         {
-            Summary[] summaries = BenchmarkRunner.Run([new BenchmarkRunInfo(cases, typeof(CellBenchmark), config)]);
+            Summary[] summaries = Run(new BenchmarkRunInfo(cases, typeof(CellBenchmark), config), stop);
             if (summaries.SelectMany(summary => summary.ValidationErrors).FirstOrDefault(error => error.IsCritical) is { } refused)
             {
                 throw new UsageException($"BenchmarkDotNet refuses to run: {refused.Message}");
@@ -41,6 +45,15 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
         {
             // Thrown by our own events between two rows: what is done has been handed over.
         }
+    }
+
+    // A row ends with its process. A build does not watch the lifeline: BenchmarkDotNet is left waiting for it, and ends it with the program.
+    private static Summary[] Run(BenchmarkRunInfo info, CancellationToken stop)
+    {
+        Task<Summary[]> running = Task.Factory.StartNew(() => BenchmarkRunner.Run([info]), CancellationToken.None, TaskCreationOptions.LongRunning, TaskScheduler.Default);
+        return Task.WaitAny(running, Lifeline.WhenCut) == 0 || Task.WaitAny([running], GraceTime) == 0
+            ? running.GetAwaiter().GetResult()
+            : throw new OperationCanceledException(stop);
     }
 
     private static BenchmarkCase CreateCase(TimedRow row, Job job, ImmutableConfig config)

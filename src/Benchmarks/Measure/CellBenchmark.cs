@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Outside;
 using SerBench.Model;
 using SerBench.Serializers;
@@ -24,6 +25,7 @@ public class CellBenchmark
 
     public void Setup()
     {
+        Lifeline.Watch();
         _row = TimedRow.Parse(Row);
         _cell = OpenedCell.Open(OpenSelection(_row).Find(_row.Cell));
         if (_cell.PayloadHash != _row.PayloadHash)

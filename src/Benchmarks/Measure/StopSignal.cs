@@ -1,50 +1,70 @@
+using System.Runtime.InteropServices;
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Results;
 
 namespace SerBench.Benchmarks.Measure;
 
-/// <summary>Ends a run early but in order: on the first Ctrl-C, or when its time is up. A second Ctrl-C ends the program at once.</summary>
+/// <summary>
+/// Ends a command early but in order: on the first Ctrl-C or SIGTERM, which also end what it has started, or when its time is up. A second
+/// signal ends the program at once.
+/// </summary>
 public sealed class StopSignal : IDisposable
 {
     private readonly CancellationTokenSource _source = new();
+    private readonly PosixSignalRegistration[] _registrations;
     private readonly Timer? _timer;
     private int _state = (int)RunState.Completed;
+    private volatile int _exitCode;
 
     public StopSignal(TimeSpan? budget)
     {
-        Console.CancelKeyPress += OnCancelKey;
+        _registrations = [PosixSignalRegistration.Create(PosixSignal.SIGINT, OnSignal), PosixSignalRegistration.Create(PosixSignal.SIGTERM, OnSignal)];
         if (budget <= TimeSpan.Zero)
         {
-            Stop(RunState.BudgetSpent);
+            SpendBudget();
         }
         else if (budget is { } time)
         {
-            _timer = new Timer(_ => Stop(RunState.BudgetSpent), null, time, Timeout.InfiniteTimeSpan);
+            _timer = new Timer(_ => SpendBudget(), null, time, Timeout.InfiniteTimeSpan);
         }
     }
 
     public CancellationToken Token => _source.Token;
 
-    /// <summary>Why the run was stopped, or that it was not.</summary>
+    /// <summary>Why the command was stopped, or that it was not.</summary>
     public RunState State => (RunState)Volatile.Read(ref _state);
 
-    // The source is left to the collector: a timer or a Ctrl-C that comes at the very end may still cancel it.
+    /// <summary>What the program says of the signal that has stopped it; null when none has.</summary>
+    public int? ExitCode => State == RunState.Stopped ? _exitCode : null;
+
+    // The source is left to the collector: a timer or a signal that comes at the very end may still cancel it.
     public void Dispose()
     {
-        Console.CancelKeyPress -= OnCancelKey;
+        Array.ForEach(_registrations, registration => registration.Dispose());
         _timer?.Dispose();
     }
 
-    private void OnCancelKey(object? sender, ConsoleCancelEventArgs arguments) => arguments.Cancel = Stop(RunState.Interrupted);
-
-    // The first reason stands.
-    private bool Stop(RunState reason)
+    private void OnSignal(PosixSignalContext context)
     {
-        bool isFirst = Interlocked.CompareExchange(ref _state, (int)reason, (int)RunState.Completed) == (int)RunState.Completed;
-        if (isFirst)
+        if (State == RunState.Stopped)
+        {
+            return;
+        }
+
+        context.Cancel = true;
+        _exitCode = context.Signal == PosixSignal.SIGINT ? Commands.ExitCode.Interrupted : Commands.ExitCode.Terminated;
+        Volatile.Write(ref _state, (int)RunState.Stopped);
+        _source.Cancel();
+        Lifeline.Cut();
+    }
+
+    // Whatever was the reason before stands.
+    private void SpendBudget()
+    {
+        if (Interlocked.CompareExchange(ref _state, (int)RunState.BudgetSpent, (int)RunState.Completed) == (int)RunState.Completed)
         {
             _source.Cancel();
         }
-
-        return isFirst;
     }
 }

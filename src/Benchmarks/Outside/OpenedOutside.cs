@@ -36,32 +36,44 @@ internal sealed class OpenedOutside
     /// <summary>Types of plug-ins that cannot be used, and why.</summary>
     public IReadOnlyList<string> Faults { get; private init; } = [];
 
-    /// <summary>Opens what the caller brings; plug-ins are tried in another process first.</summary>
+    /// <summary>Opens what the caller brings, all of which another process has tried first.</summary>
     public static OpenedOutside Open(OutsideRequest request)
     {
         var file = new OutsideFile
         {
             Plugins = [.. request.Plugins.Select(Path.GetFullPath)],
             Types = [.. request.Types.Select(Path.GetFullPath)],
+            Type = request.Type,
+            DataFiles = [.. request.Data.Select(Path.GetFullPath)],
             Seed = request.Making.Seed,
             Count = request.Making.Count,
         };
-        IReadOnlyList<Type> candidates = PluginTypes.FindAll(file.Plugins);
-        PluginTrial trial = PluginTrial.Of(candidates, file);
-        Type? type = request.Types.Count == 0 ? null : TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], request.Type);
-        var source = new Remembering(request.Data.Count == 0 ? null : new JsonFiles(request.Data));
-        IModel? model = type is null ? null : OwnModelFactory.Create(type, source.IsEmpty ? null : source, request.Making);
-        OutsideFile complete = file with
+        string path = Path.Combine(TemporaryFolder.Create(), OutsideFile.Name);
+        file.Write(path);
+        PluginTrial trial = PluginTrial.Of(PluginTypes.FindAll(file.Plugins), path);
+        if (file.Types.Count > 0)
         {
-            PluginTypes = [.. trial.Usable.Select(PluginTypes.NameOf)],
-            Types = type is null ? [] : [type.Assembly.Location],
-            Type = type is null ? null : TypeFinder.NameOf(type),
-        };
-        return new OpenedOutside(complete, trial.Usable, model, source.Found) { Faults = trial.Faults };
+            TypeTrial.Of(path);
+        }
+
+        OutsideFile tried = OutsideFile.Read(path) with { PluginTypes = [.. trial.Usable.Select(PluginTypes.NameOf)] };
+        tried.Write(path);
+        return Open(path, trial.Faults);
+    }
+
+    /// <summary>Opens the own type and the data that the caller named, in a process that may never come back from that.</summary>
+    public static OpenedOutside OpenFirst(OutsideFile file)
+    {
+        Type type = TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], file.Type);
+        var source = new Remembering(file.DataFiles.Count == 0 ? null : new JsonFiles(file.DataFiles));
+        IModel model = OwnModelFactory.Create(type, source.IsEmpty ? null : source, new OwnTypeOptions(file.Seed, file.Count));
+        return new OpenedOutside(file with { Types = [type.Assembly.Location], Type = TypeFinder.NameOf(type), DataFiles = [] }, [], model, source.Found);
     }
 
     /// <summary>Opens what another process of the same run has opened before.</summary>
-    public static OpenedOutside Open(string path)
+    public static OpenedOutside Open(string path) => Open(path, faults: []);
+
+    private static OpenedOutside Open(string path, IReadOnlyList<string> faults)
     {
         OutsideFile file = OutsideFile.Read(path);
         IReadOnlyList<Type> plugins =
@@ -71,11 +83,11 @@ internal sealed class OpenedOutside
         IModel? model = type is null
             ? null
             : OwnModelFactory.Create(type, source.IsEmpty ? null : source, new OwnTypeOptions(file.Seed, file.Count));
-        return new OpenedOutside(file, plugins, model, source.Found) { _savedTo = path };
+        return new OpenedOutside(file, plugins, model, source.Found) { _savedTo = path, Faults = faults };
     }
 
-    /// <summary>The file from which other processes open the same; written where nobody asked for it, it goes with this process.</summary>
-    public string File => _savedTo ??= SaveTo(TemporaryFolder.Create());
+    /// <summary>The file from which other processes open the same.</summary>
+    public string File => _savedTo!;
 
     public string SaveTo(string folder)
     {
@@ -87,7 +99,7 @@ internal sealed class OpenedOutside
         }
 
         _savedTo = Path.Combine(folder, OutsideFile.Name);
-        NamedFile.Write(_savedTo, file.Write);
+        file.Write(_savedTo);
         return _savedTo;
     }
 

@@ -22,6 +22,9 @@ internal sealed record OutsideFile
     /// <summary>The full name of the own type.</summary>
     public string? Type { get; init; }
 
+    /// <summary>Files of JSON that nobody has read yet.</summary>
+    public IReadOnlyList<string> DataFiles { get; init; } = [];
+
     public ulong Seed { get; init; }
 
     public int Count { get; init; }
@@ -35,13 +38,13 @@ internal sealed record OutsideFile
     {
         try
         {
-            return JsonSerializer.Deserialize<OutsideFile>(File.ReadAllBytes(path), Options)!;
+            return JsonSerializer.Deserialize<OutsideFile>(NamedFile.ReadText(path), Options)!;
         }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException or JsonException)
+        catch (JsonException exception)
         {
             throw new UsageException($"'{path}' cannot be read: {exception.Message}");
         }
     }
 
-    public void Write(string path) => File.WriteAllBytes(path, JsonSerializer.SerializeToUtf8Bytes(this, Options));
+    public void Write(string path) => NamedFile.WriteText(path, JsonSerializer.Serialize(this, Options));
 }

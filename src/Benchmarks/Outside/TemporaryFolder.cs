@@ -1,3 +1,5 @@
+using SerBench.Benchmarks.Usage;
+
 namespace SerBench.Benchmarks.Outside;
 
 /// <summary>Folders that are gone when this process ends.</summary>
@@ -5,7 +7,7 @@ internal static class TemporaryFolder
 {
     public static string Create()
     {
-        DirectoryInfo folder = Directory.CreateTempSubdirectory("serbench-");
+        DirectoryInfo folder = NamedFile.Use(Path.GetTempPath(), "written", _ => Directory.CreateTempSubdirectory("serbench-"));
         AppDomain.CurrentDomain.ProcessExit += (_, _) => Delete(folder);
         return folder.FullName;
     }

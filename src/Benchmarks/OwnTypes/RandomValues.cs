@@ -26,7 +26,7 @@ internal sealed class RandomValues(ulong seed)
         catch (TargetInvocationException exception)
         {
             throw new UsageException(
-                $"A constructor of {TypeFinder.NameOf(typeof(T))} or of a type in it refuses values drawn at random ({exception.InnerException!.Message}); give values with --data.");
+                $"A constructor of {TypeFinder.NameOf(typeof(T))} or of a type in it refuses values drawn at random ({exception.GetBaseException().Message}); give values with --data.");
         }
     }
 

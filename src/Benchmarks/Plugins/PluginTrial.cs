@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Outside;
 using SerBench.Serializers;
 using SerBench.Serializers.Contracts;
 
@@ -12,16 +11,15 @@ internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<str
 
     private const string Usual = "ok";
 
-    public static PluginTrial Of(IReadOnlyList<Type> candidates, OutsideFile file)
+    /// <param name="path">The file that names the plug-ins.</param>
+    public static PluginTrial Of(IReadOnlyList<Type> candidates, string path)
     {
         if (candidates.Count == 0)
         {
             return new PluginTrial([], []);
         }
 
-        string path = Path.Combine(TemporaryFolder.Create(), OutsideFile.Name);
-        file.Write(path);
-        WatchedAnswer[] answers = [.. WatchedProcess.Ask(CommandName, "--outside", path)];
+        WatchedAnswer[] answers = [.. WatchedProcess.Ask(WatchedProcess.Patience, CommandName, "--outside", path)];
         return new PluginTrial(
             [.. candidates.Where((_, index) => answers[index].Text == Usual)],
             [.. answers.Where(answer => answer.Text != Usual).Select(answer => $"The plug-in {answer.Subject} is left out: {answer.Fault ?? answer.Text}.")]);
@@ -39,8 +37,7 @@ internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<str
         catch (Exception exception)
         {
             // Whatever a plug-in throws is a finding about the plug-in.
-            Exception inner = exception.GetBaseException();
-            return $"{inner.GetType().Name}: {inner.Message.Split('\n', 2)[0].TrimEnd()}";
+            return WatchedReport.Describe(exception);
         }
     }
 

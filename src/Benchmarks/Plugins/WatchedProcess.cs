@@ -15,19 +15,18 @@ internal static class WatchedProcess
     /// <summary>The hidden option by which a process is told where to go on.</summary>
     public const string FromOption = "--from";
 
-    private const int Hung = -1;
-
     // A process has to start, and to load everything, before it can begin.
     private static readonly TimeSpan StartTime = TimeSpan.FromSeconds(60);
 
-    /// <summary>How long one subject may take.</summary>
+    /// <summary>How long one subject usually may take.</summary>
     public static TimeSpan Patience { get; set; } = TimeSpan.FromSeconds(60);
 
+    /// <param name="patience">How long one subject may take.</param>
     /// <param name="arguments">A hidden command that tries subject after subject and reports by <see cref="WatchedReport"/>.</param>
-    public static IReadOnlyList<WatchedAnswer> Ask(params IReadOnlyList<string> arguments)
+    public static IReadOnlyList<WatchedAnswer> Ask(TimeSpan patience, params IReadOnlyList<string> arguments)
     {
         var answers = new List<WatchedAnswer>();
-        while (!TryGoOn(arguments, answers))
+        while (!TryGoOn(patience, arguments, answers))
         {
         }
 
@@ -35,7 +34,7 @@ internal static class WatchedProcess
     }
 
     // Whether the process came to its end by itself.
-    private static bool TryGoOn(IReadOnlyList<string> arguments, List<WatchedAnswer> answers)
+    private static bool TryGoOn(TimeSpan patience, IReadOnlyList<string> arguments, List<WatchedAnswer> answers)
     {
         using Process process = Start([.. arguments, FromOption, answers.Count.ToString(CultureInfo.InvariantCulture)]);
 
@@ -47,12 +46,12 @@ internal static class WatchedProcess
         process.BeginOutputReadLine();
         process.BeginErrorReadLine();
         string? begun = null;
-        while (lines.TryTake(out string? line, begun is null ? StartTime + Patience : Patience))
+        while (lines.TryTake(out string? line, begun is null ? StartTime + patience : patience))
         {
             if (line is null)
             {
                 process.WaitForExit();
-                AddDeath(begun, process.ExitCode, complaints, answers);
+                AddDeath(begun, $"it ended its process with exit code {process.ExitCode}", complaints, answers);
                 return false;
             }
 
@@ -72,21 +71,19 @@ internal static class WatchedProcess
         }
 
         process.Kill(entireProcessTree: true);
-        AddDeath(begun, Hung, complaints, answers);
+        AddDeath(begun, $"it gave no answer within {patience.TotalSeconds:0} s", [], answers);
         return false;
     }
 
-    private static void AddDeath(string? subject, int exitCode, ConcurrentQueue<string> complaints, List<WatchedAnswer> answers)
+    private static void AddDeath(string? subject, string fault, IEnumerable<string> complaints, List<WatchedAnswer> answers)
     {
         string complaint = complaints.FirstOrDefault(line => line.Length > 0) ?? "";
         if (subject is null)
         {
-            throw new UsageException(complaint.Length > 0 ? complaint : $"The process that was to try the plug-ins ended with exit code {exitCode}.");
+            throw new UsageException(complaint.Length > 0 ? complaint : $"The process that was to try what comes from outside did not begin: {fault}.");
         }
 
-        answers.Add(new WatchedAnswer(subject, null, exitCode == Hung
-            ? $"it gave no answer within {Patience.TotalSeconds:0} s"
-            : $"it ended its process with exit code {exitCode}{(complaint.Length > 0 ? $" ({complaint.TrimEnd('.')})" : "")}"));
+        answers.Add(new WatchedAnswer(subject, null, complaint.Length > 0 ? $"{fault} ({complaint.TrimEnd('.')})" : fault));
     }
 
     private static Process Start(string[] arguments)

@@ -29,6 +29,13 @@ internal sealed class WatchedReport(TextWriter output)
         Write(Done);
     }
 
+    /// <summary>What an exception of foreign code says, in a line.</summary>
+    public static string Describe(Exception exception)
+    {
+        Exception inner = exception.GetBaseException();
+        return $"{inner.GetType().Name}: {inner.Message.Split('\n', 2)[0].TrimEnd()}";
+    }
+
     public static bool TryRead(string line, string kind, [NotNullWhen(true)] out string? text)
     {
         text = line.StartsWith(Mark + kind, StringComparison.Ordinal) ? line[(Mark.Length + kind.Length)..] : null;

@@ -28,9 +28,7 @@ public sealed record ReportFile(string Name, string Text)
             Directory.CreateDirectory(folder);
             foreach (ReportFile file in files)
             {
-                string path = Path.Combine(folder, file.Name);
-                File.WriteAllText(path + ".tmp", file.Text);
-                File.Move(path + ".tmp", path, overwrite: true);
+                NamedFile.WriteText(Path.Combine(folder, file.Name), file.Text);
             }
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)

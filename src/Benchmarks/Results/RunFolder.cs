@@ -1,18 +1,16 @@
-using System.Globalization;
 using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Results;
 
-/// <summary>The folder of one run: its record, the reports, and what BenchmarkDotNet leaves.</summary>
-public sealed class RunFolder
+/// <summary>The folder of one run: its record, the reports, and what BenchmarkDotNet leaves. It belongs to this process alone until it is disposed of.</summary>
+public sealed class RunFolder : IDisposable
 {
-    private const string LatestName = "latest";
+    private readonly FolderLock? _lock;
+    private readonly LatestRun? _latest;
 
-    private readonly bool _isInRuns;
-
-    private RunFolder(string path, bool isInRuns) => (Path, _isInRuns) = (path, isInRuns);
+    private RunFolder(string path, FolderLock? taken, LatestRun? latest) => (Path, _lock, _latest) = (path, taken, latest);
 
     public string Path { get; }
 
@@ -24,71 +22,37 @@ public sealed class RunFolder
     public string BenchmarkDotNetFolder => System.IO.Path.Combine(Path, "benchmarkdotnet");
 
     /// <summary>Makes the folder of a new run: the given one, or one named after its start.</summary>
-    public static RunFolder Create(string? wanted, DateTimeOffset started)
-    {
-        string stamp = started.ToString("yyyyMMdd-HHmmss", CultureInfo.InvariantCulture);
-        string path = wanted ?? System.IO.Path.Combine(Repository.RunsFolder, stamp);
-        try
-        {
-            Directory.CreateDirectory(path);
-        }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
-        {
-            throw new UsageException($"Results cannot go to '{path}': {exception.Message}");
-        }
+    /// <exception cref="UsageException">Another process uses it, or it cannot be written.</exception>
+    public static RunFolder Create(string? wanted, DateTimeOffset started) => wanted is null
+        ? CreateIn(Repository.RunsFolder, started)
+        : new RunFolder(System.IO.Path.GetFullPath(wanted), FolderLock.Take(wanted), null);
 
-        return new RunFolder(System.IO.Path.GetFullPath(path), wanted is null);
+    /// <summary>Makes a folder beside those of other runs, of which it becomes the latest.</summary>
+    public static RunFolder CreateIn(string runs, DateTimeOffset started)
+    {
+        FolderLock taken = FolderLock.TakeNew(runs, started);
+        return new RunFolder(taken.Folder, taken, new LatestRun(runs));
     }
 
     /// <summary>The folder of an earlier run: the given one, or the latest.</summary>
-    public static RunFolder Open(string? wanted) =>
-        new(System.IO.Path.GetFullPath(wanted ?? System.IO.Path.Combine(Repository.RunsFolder, LatestName)), wanted is null);
+    /// <exception cref="UsageException">Another process uses it.</exception>
+    public static RunFolder Open(string? wanted)
+    {
+        string path = System.IO.Path.GetFullPath(wanted ?? System.IO.Path.Combine(Repository.RunsFolder, LatestRun.Name));
+
+        // Where there is no folder, reading its record says so.
+        return new RunFolder(path, Directory.Exists(path) ? FolderLock.Take(path) : null, wanted is null ? new LatestRun(Repository.RunsFolder) : null);
+    }
 
     public void WriteRecord(RunRecord record) => RunRecordFile.Write(RecordFile, record);
 
-    /// <summary>Writes record and reports, and makes <c>latest</c> lead here.</summary>
-    public void WriteAll(RunRecord record)
+    /// <summary>Writes record and reports, and makes <c>latest</c> lead here; a sentence when that cannot be.</summary>
+    public string? WriteAll(RunRecord record)
     {
         WriteRecord(record);
         ReportFile.WriteAll(Path, record);
-
-        if (_isInRuns)
-        {
-            NamedFile.Write(System.IO.Path.Combine(Repository.RunsFolder, LatestName), LeadHere);
-        }
+        return _latest?.LeadTo(Path);
     }
 
-    private void LeadHere(string path)
-    {
-        var latest = new DirectoryInfo(path);
-        if (Path == latest.FullName)
-        {
-            return;
-        }
-
-        if (latest.LinkTarget is not null || latest.Exists)
-        {
-            latest.Delete(recursive: latest.LinkTarget is null);
-        }
-
-        try
-        {
-            Directory.CreateSymbolicLink(latest.FullName, System.IO.Path.GetFileName(Path));
-        }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
-        {
-            if (new DirectoryInfo(path).LinkTarget is not null)
-            {
-                // Another run has ended in the meantime: its link is the latest.
-                return;
-            }
-
-            // Some systems give links only to administrators: then it is a copy.
-            latest.Create();
-            foreach (string file in Directory.GetFiles(Path))
-            {
-                File.Copy(file, System.IO.Path.Combine(latest.FullName, System.IO.Path.GetFileName(file)));
-            }
-        }
-    }
+    public void Dispose() => _lock?.Dispose();
 }

@@ -25,12 +25,7 @@ public static class RunRecordFile
 
     /// <summary>Writes a record so that a reader sees the old file or the new one, never half of it.</summary>
     /// <exception cref="UsageException">It cannot be written.</exception>
-    public static void Write(string path, RunRecord record) => NamedFile.Write(path, file =>
-    {
-        string unfinished = file + ".tmp";
-        File.WriteAllText(unfinished, ToJson(record));
-        File.Move(unfinished, file, overwrite: true);
-    });
+    public static void Write(string path, RunRecord record) => NamedFile.WriteText(path, ToJson(record));
 
     /// <exception cref="RunRecordException">The file cannot be read, is damaged, foreign, or newer than this program.</exception>
     public static RunRecord Read(string path)
@@ -38,15 +33,11 @@ public static class RunRecordFile
         string text;
         try
         {
-            text = File.ReadAllText(path);
+            text = NamedFile.ReadText(path);
         }
-        catch (Exception exception) when (exception is FileNotFoundException or DirectoryNotFoundException)
+        catch (UsageException exception)
         {
-            throw new RunRecordException($"There is no record of a run at '{path}'; the command 'run' writes one.", exception);
-        }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
-        {
-            throw new RunRecordException($"'{path}' cannot be read: {exception.Message}", exception);
+            throw new RunRecordException(Path.Exists(path) ? exception.Message : $"There is no record of a run at '{path}'; the command 'run' writes one.", exception);
         }
 
         try

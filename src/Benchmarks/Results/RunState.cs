@@ -8,9 +8,12 @@ public enum RunState
 
     Completed,
 
-    /// <summary>Stopped by Ctrl-C.</summary>
+    /// <summary>What older programs wrote for <see cref="Stopped"/>.</summary>
     Interrupted,
 
     /// <summary>Stopped because its time budget was spent.</summary>
     BudgetSpent,
+
+    /// <summary>Stopped by Ctrl-C or SIGTERM.</summary>
+    Stopped,
 }

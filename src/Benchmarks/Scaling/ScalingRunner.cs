@@ -45,7 +45,14 @@ internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
                     return rows.Count == 0 ? null : new ScalingRecord([.. rows.Values]);
                 }
 
-                foreach (ScalingRow row in Launch(serializer.Id))
+                ScalingRow[] launched = Launch(serializer.Id);
+                if (Lifeline.WhenCut.IsCompleted)
+                {
+                    // It was cut off, which says nothing of the serializer.
+                    continue;
+                }
+
+                foreach (ScalingRow row in launched)
                 {
                     rows[(row.Serializer, row.Axis)] = rows.TryGetValue((row.Serializer, row.Axis), out ScalingRow? before) ? before.With(row) : row;
                 }

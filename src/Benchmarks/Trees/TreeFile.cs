@@ -6,7 +6,7 @@ namespace SerBench.Benchmarks.Trees;
 /// <summary>Reads and writes what the command <c>tree</c> measured.</summary>
 internal static class TreeFile
 {
-    public static void Write(string file, TreeRecord record) => File.WriteAllText(file, JsonSerializer.Serialize(record, JsonInput.Options) + "\n");
+    public static void Write(string file, TreeRecord record) => NamedFile.WriteText(file, JsonSerializer.Serialize(record, JsonInput.Options) + "\n");
 
     /// <exception cref="UsageException">It cannot be read, or is no such measurement.</exception>
     public static TreeRecord Read(string file)

@@ -65,7 +65,7 @@ internal sealed class TreeFlow
     private void Measure()
     {
         // Before minutes of measuring: what cannot be kept is said at once.
-        NamedFile.Write(_request.ChartFile, file => Directory.CreateDirectory(Path.GetDirectoryName(Path.GetFullPath(file))!));
+        NamedFile.CreateFolder(Path.GetDirectoryName(Path.GetFullPath(_request.ChartFile))!);
 
         // The baseline first and the tested codec second, as published.
         ITreeCodec[] codecs = [.. new[] { _baseline, _test }.Concat(_all).Distinct()];
@@ -207,8 +207,8 @@ internal sealed class TreeFlow
             [.. byScenario.Select(scenario => new TreeScenario(scenario.Key, scenario.Value))]);
         string recordFile = Path.ChangeExtension(_request.ChartFile, ".json");
         string title = $"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, garbage collection {(GcSetting.IsTuned ? GcSetting.Tuned : GcSetting.Default)}";
-        NamedFile.Write(_request.ChartFile, file => File.WriteAllText(file, TreeChart.Draw(title, results, changes)));
-        NamedFile.Write(recordFile, file => TreeFile.Write(file, record));
+        NamedFile.WriteText(_request.ChartFile, TreeChart.Draw(title, results, changes));
+        TreeFile.Write(recordFile, record);
         _terminal.Line($"Chart: {_request.ChartFile}; for reports: {recordFile}");
     }
 

@@ -22,7 +22,7 @@ internal static class JsonInput
     {
         try
         {
-            return JsonSerializer.Deserialize<T>(NamedFile.Read(file, File.ReadAllText), Options)
+            return JsonSerializer.Deserialize<T>(NamedFile.ReadText(file), Options)
                 ?? throw new UsageException($"'{file}' is null instead of {what}; the command '{command}' writes one.");
         }
         catch (JsonException exception)

@@ -3,17 +3,61 @@ namespace SerBench.Benchmarks.Usage;
 /// <summary>Files that the caller named: what the system says against them becomes one sentence.</summary>
 internal static class NamedFile
 {
+    /// <summary>As long as a message may be that is read from a file.</summary>
+    public const int LongestMessage = 256 * 1024 * 1024;
+
+    /// <summary>As long as a record, a score or another text of this program may be that is read from a file.</summary>
+    public const int LongestText = 64 * 1024 * 1024;
+
+    private const int Piece = 80 * 1024;
+
+    // Below them lie devices, pipes and descriptors, which nobody may replace by a file.
+    private static readonly string[] DeviceFolders = ["/dev/", "/proc/"];
+
     /// <exception cref="UsageException">It cannot be read.</exception>
     public static T Read<T>(string file, Func<string, T> read) => Use(file, "read", read);
 
-    /// <exception cref="UsageException">It cannot be written.</exception>
+    /// <exception cref="UsageException">It cannot be read, or is longer than that.</exception>
+    public static byte[] ReadBytes(string file, int most = LongestMessage) => Read(file, path =>
+    {
+        using FileStream stream = File.OpenRead(path);
+        return ReadAll(stream, most) ?? throw new UsageException($"'{file}' has more than {most:N0} bytes, and no more are read.");
+    });
+
+    /// <exception cref="UsageException">It cannot be read, or is longer than that.</exception>
+    public static string ReadText(string file, int most = LongestText)
+    {
+        using var reader = new StreamReader(new MemoryStream(ReadBytes(file, most)));
+        return reader.ReadToEnd();
+    }
+
+    /// <summary>Writes a file so that others see the old one or the new one, never half of it.</summary>
+    /// <param name="file">Where it is to lie.</param>
+    /// <param name="write">Writes it elsewhere in the same folder, from where it is then moved.</param>
+    /// <exception cref="UsageException">It cannot be written; then nothing is left of it.</exception>
     public static void Write(string file, Action<string> write) => Use(file, "written", path =>
     {
-        write(path);
+        string target = new FileInfo(path).LinkTarget is null ? path : File.ResolveLinkTarget(path, returnFinalTarget: true)!.FullName;
+        if (IsDevice(path) || IsDevice(target))
+        {
+            write(path);
+        }
+        else
+        {
+            WriteWhole(target, write);
+        }
+
         return path;
     });
 
-    private static T Use<T>(string file, string how, Func<string, T> use)
+    public static void WriteText(string file, string text) => Write(file, path => File.WriteAllText(path, text));
+
+    /// <exception cref="UsageException">It cannot be made.</exception>
+    public static void CreateFolder(string folder) => Use(folder, "written", Directory.CreateDirectory);
+
+    /// <summary>Does something with a file or folder.</summary>
+    /// <param name="how">What cannot be done when the system refuses, such as <c>read</c>.</param>
+    public static T Use<T>(string file, string how, Func<string, T> use)
     {
         try
         {
@@ -22,6 +66,40 @@ internal static class NamedFile
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
             throw new UsageException($"'{file}' cannot be {how}: {exception.Message}");
+        }
+    }
+
+    private static byte[]? ReadAll(FileStream stream, int most)
+    {
+        var content = new MemoryStream();
+        byte[] piece = new byte[Piece];
+        while (stream.Read(piece) is > 0 and int read)
+        {
+            if (content.Length + read > most)
+            {
+                return null;
+            }
+
+            content.Write(piece, 0, read);
+        }
+
+        return content.ToArray();
+    }
+
+    private static bool IsDevice(string file) => Array.Exists(DeviceFolders, folder => Path.GetFullPath(file).StartsWith(folder, StringComparison.Ordinal) && !Directory.Exists(file));
+
+    private static void WriteWhole(string file, Action<string> write)
+    {
+        string unfinished = $"{file}.{Path.GetRandomFileName()}.tmp";
+        try
+        {
+            write(unfinished);
+            File.Move(unfinished, file, overwrite: true);
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            File.Delete(unfinished);
+            throw new IOException(exception.Message.Replace(unfinished, file), exception);
         }
     }
 }

@@ -1,40 +1,105 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>Ctrl-C during a real run, timed by BenchmarkDotNet in processes of its own.</summary>
-public sealed class InterruptionTests
+/// <summary>Signals during real commands: what was found out is kept, and what was started ends with the program.</summary>
+public sealed class InterruptionTests : IDisposable
 {
-    [InterruptionFact]
-    public void An_interrupted_run_keeps_what_it_has_measured()
-    {
-        using var folder = new TemporaryFolder();
-        using Process program = Start("run", "--model", "person", "--format", "ignite,dense", "--op", "encode", "--out", folder.Path);
+    // Far more than the end of a process takes; whoever does not end by itself is ended here.
+    private static readonly TimeSpan Patience = TimeSpan.FromSeconds(30);
 
-        var lines = new List<string>();
-        while (program.StandardOutput.ReadLine() is { } line)
+    private readonly TemporaryFolder _folder = new();
+
+    private string Ids => _folder.File("ids");
+
+    public void Dispose()
+    {
+        foreach (int id in ReadIds().Where(RealProgram.IsAlive))
         {
-            lines.Add(line);
-            if (line.StartsWith("[ 1/", StringComparison.Ordinal))
-            {
-                using Process kill = Process.Start("kill", ["-INT", $"{program.Id}"]);
-                kill.WaitForExit();
-            }
+            using Process left = Process.GetProcessById(id);
+            left.Kill();
         }
 
-        program.WaitForExit();
-        Assert.Contains(lines, line => line.StartsWith("Interrupted; rows missing: ", StringComparison.Ordinal));
-        Assert.Equal(130, program.ExitCode);
-        RunRecord record = RunRecordFile.Read(folder.File(RunRecordFile.Name));
-        Assert.Equal(RunState.Interrupted, record.State);
-        Assert.InRange(record.Timings.Count(timing => timing.HasSamples), 1, record.Plan.Count - 1);
-        Assert.True(File.Exists(folder.File("report.md")));
+        _folder.Dispose();
     }
 
-    // What is started in the background may inherit that the signal is to be ignored; env takes that back and then becomes the program.
-    private static Process Start(params string[] arguments) =>
-        Process.Start(new ProcessStartInfo("env", ["--default-signal=INT", "dotnet", "exec", typeof(CellBenchmark).Assembly.Location, .. arguments]) { RedirectStandardOutput = true })!;
+    [InterruptionFact]
+    public void A_run_that_is_told_to_end_keeps_what_it_has_measured()
+    {
+        string output = _folder.File("run");
+        using var program = new RealProgram("run", "--model", "person", "--format", "ignite,dense", "--op", "encode", "--out", output);
+
+        IReadOnlyList<string> lines = program.ReadLines(line =>
+        {
+            if (line.StartsWith("[ 1/", StringComparison.Ordinal))
+            {
+                program.Send("TERM");
+            }
+        });
+
+        Assert.Equal(143, program.WaitForExit());
+        Assert.Contains(lines, line => line.StartsWith("Stopped; rows missing: ", StringComparison.Ordinal));
+        RunRecord record = RunRecordFile.Read(Path.Combine(output, RunRecordFile.Name));
+        Assert.Equal("stopped", KebabCase.Of(record.State));
+        Assert.InRange(record.Timings.Count(timing => timing.HasSamples), 1, record.Plan.Count - 1);
+        Assert.True(File.Exists(Path.Combine(output, "report.md")));
+    }
+
+    [InterruptionFact]
+    public void An_interrupted_attack_keeps_what_was_judged_and_leaves_no_reader()
+    {
+        string output = _folder.File("attack");
+        using var program = new RealProgram("attack", "--plugin", WritePlugin("", $"if (data.Count == 1) {{ {Loop} }}"), "--serializer", "dense/compiled,wild/one", "--model", "simple", "--random", "0", "--out", output);
+
+        IReadOnlyList<string> lines = program.ReadLines(line =>
+        {
+            if (line.StartsWith("[1/2] dense/compiled", StringComparison.Ordinal))
+            {
+                AwaitChild();
+                program.Send("INT");
+            }
+        });
+
+        Assert.Equal(130, program.WaitForExit());
+        Assert.Contains("Stopped: 1 of 2 readers is judged.", lines);
+        Assert.Equal("dense/compiled", Assert.Single(AttackFile.Read(output).Scores).Serializer);
+        AssertNoneIsLeft();
+    }
+
+    [InterruptionFact]
+    public void What_tries_a_plugin_ends_with_a_program_that_is_killed()
+    {
+        using var program = new RealProgram("sizes", "--plugin", WritePlugin(Loop, ""), "--serializer", "wild/one", "--model", "simple");
+        AwaitChild();
+
+        program.Send("KILL");
+
+        program.WaitForExit();
+        AssertNoneIsLeft();
+    }
+
+    private string Loop => $$"""System.IO.File.AppendAllText(@"{{Ids}}", Environment.ProcessId + "\n"); while (true) { }""";
+
+    private int[] ReadIds() => File.Exists(Ids) ? [.. File.ReadAllLines(Ids).Select(int.Parse)] : [];
+
+    private void AwaitChild() => Assert.True(SpinWait.SpinUntil(() => ReadIds().Length > 0, Patience), "The plug-in was never called.");
+
+    private void AssertNoneIsLeft()
+    {
+        Assert.NotEmpty(ReadIds());
+        Assert.True(SpinWait.SpinUntil(() => !ReadIds().Any(RealProgram.IsAlive), Patience), "A process is left.");
+    }
+
+    private string WritePlugin(string encode, string decode) => CompiledAssembly.Write(_folder, "Wild", $$"""
+        public sealed class Wild : ISerializer { public string Id => "wild/one"; public string Title => Id; public SerializerFamily Family => SerializerFamily.Peer;
+            public Traits Traits => Traits.None; public Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new ObjectCodec<T, WildCore<T>>()); }
+        public struct WildCore<T> : IObjectCore<T>
+        {
+            public void Encode(T value, EncodeBuffer buffer) { {{encode}} byte[] json = ModelJson.Write(value); if (buffer.Bytes.Length < json.Length) { buffer.Grow(0, json.Length); } json.CopyTo(buffer.Bytes, 0); buffer.Length = json.Length; }
+            public T Decode(ArraySegment<byte> data) { {{decode}} return ModelJson.Read<T>(data); }
+        }
+        """);
 }

@@ -1,0 +1,32 @@
+using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.Commands;
+
+/// <summary>A file that never ends is read up to the size that is stated, and refused in a sentence.</summary>
+public sealed class EndlessInputTests
+{
+    [LinuxTheory]
+    [InlineData("bytes", "decode", "--serializer", "dense/compiled", "--model", "simple", "--in", "/dev/zero")]
+    [InlineData("bytes", "explain", "--serializer", "dense/compiled", "--model", "simple", "--in", "/dev/zero")]
+    [InlineData("bytes", "encode", "--serializer", "dense/compiled", "--model", "simple", "--input", "/dev/zero", "--out", "/dev/null")]
+    [InlineData("bytes", "report", "/dev/zero")]
+    [InlineData("bytes", "run", "--attack", "/dev/zero")]
+    [InlineData("bytes", "run", "--tree", "/dev/zero")]
+    [InlineData("bytes", "sizes", "--check", "/dev/zero")]
+    [InlineData("bytes", "attack", "--replay", "/dev/zero")]
+    public void One_sentence_says_how_much_is_read(string unit, params string[] arguments)
+    {
+        ProgramRun run = ProgramRun.Of(arguments);
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        string sentence = Assert.Single(run.Error.TrimEnd().Split('\n'));
+        Assert.Matches($"'/dev/zero' .*more than [0-9,]+ {unit}", sentence);
+    }
+
+    [LinuxTheory]
+    [InlineData("--plugin")]
+    [InlineData("--types")]
+    public void An_assembly_that_never_ends_is_one_sentence(string option) =>
+        Assert.Contains("'/dev/zero'", Assert.Single(ProgramRun.Of("sizes", option, "/dev/zero").Error.TrimEnd().Split('\n')));
+}
