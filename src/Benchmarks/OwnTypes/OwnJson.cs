@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization;
@@ -23,6 +24,9 @@ internal static class OwnJson
         Converters = { new JsonStringEnumConverter() },
     };
 
+    // Converters of numbers do not go with attributes about numbers, so they are there only where a number needs them.
+    private static readonly JsonSerializerOptions Careful = new(Options) { Converters = { new FiniteNumber<float>(), new FiniteNumber<double>() } };
+
     private static readonly JsonSerializerOptions Indented = new(Options) { WriteIndented = true };
 
     /// <summary>Reads a record; whatever does not fit is one sentence with file, line and path.</summary>
@@ -30,7 +34,7 @@ internal static class OwnJson
     {
         try
         {
-            return JsonSerializer.Deserialize<T>(record.Utf8.Span, Options)
+            return JsonSerializer.Deserialize<T>(record.Utf8.Span, HasLargeNumber(record.Utf8.Span) ? Careful : Options)
                 ?? throw new UsageException($"'{file}': record {record.Number} (line {record.Line}) is null.");
         }
         catch (JsonException exception)
@@ -53,6 +57,28 @@ internal static class OwnJson
     }
 
     public static byte[] Write<T>(T value) => JsonSerializer.SerializeToUtf8Bytes(value, Indented);
+
+    /// <summary>Whether a number or the name of a member is beyond a float. Text that is no JSON is left to whoever reports it with its place.</summary>
+    private static bool HasLargeNumber(ReadOnlySpan<byte> json)
+    {
+        var reader = new Utf8JsonReader(json, new JsonReaderOptions { MaxDepth = ModelJson.MaxDepth });
+        try
+        {
+            bool isLarge = false;
+            while (!isLarge && reader.Read())
+            {
+                isLarge = reader.TokenType is JsonTokenType.Number or JsonTokenType.PropertyName
+                    && float.TryParse(reader.ValueSpan, NumberStyles.Float, CultureInfo.InvariantCulture, out float number)
+                    && float.IsInfinity(number);
+            }
+
+            return isLarge;
+        }
+        catch (JsonException)
+        {
+            return false;
+        }
+    }
 
     // A missing dependency is told as such.
     private static bool IsLoadFault(Exception exception) => exception is IOException or TypeLoadException or BadImageFormatException;

@@ -12,7 +12,15 @@ public sealed class ObjectCodec<T, TCore> : IObjectCodec<T>
 
     public CodecShape Shape => CodecShape.Object;
 
-    public void Encode(T value, EncodeBuffer buffer) => _core.Encode(value, buffer);
+    public void Encode(T value, EncodeBuffer buffer)
+    {
+        if (value is null)
+        {
+            UnsupportedValueException.ThrowNullRoot();
+        }
+
+        _core.Encode(value, buffer);
+    }
 
     public T Decode(ArraySegment<byte> data) => _core.Decode(data);
 

@@ -10,7 +10,15 @@ public sealed class ViewCodec<T, TCore>(TCore core = default) : IViewCodec<T>
 
     public CodecShape Shape => CodecShape.View;
 
-    public void Encode(T value, EncodeBuffer buffer) => _core.Encode(value, buffer);
+    public void Encode(T value, EncodeBuffer buffer)
+    {
+        if (value is null)
+        {
+            UnsupportedValueException.ThrowNullRoot();
+        }
+
+        _core.Encode(value, buffer);
+    }
 
     public ulong Read(ArraySegment<byte> data) => _core.Read(data);
 

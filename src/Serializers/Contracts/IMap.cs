@@ -5,7 +5,8 @@ public interface IMap<TMap, TKey, TValue>
 {
     static abstract int Count(TMap map);
 
-    static abstract void WriteEntries<TWriter>(ref TWriter writer, Slot slot, TMap map)
+    /// <summary>Writes each entry and answers how many there were.</summary>
+    static abstract int WriteEntries<TWriter>(ref TWriter writer, Slot slot, TMap map)
         where TWriter : struct, IFieldWriter, allows ref struct;
 
     static abstract TMap Create(int capacity);

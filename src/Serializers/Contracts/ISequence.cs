@@ -16,8 +16,8 @@ public interface ISequence<TSequence, TItem>
     /// <summary>The items as they lie in memory (arrays and lists), for formats that copy blocks of numbers; false for sets.</summary>
     static abstract bool TryGetSpan(TSequence sequence, out ReadOnlySpan<TItem> items);
 
-    /// <summary>Writes each item to <paramref name="item"/>.</summary>
-    static abstract void WriteItems<TWriter>(ref TWriter writer, Slot item, TSequence sequence)
+    /// <summary>Writes each item to <paramref name="item"/> and answers how many there were, for another thread may change a list after it was counted.</summary>
+    static abstract int WriteItems<TWriter>(ref TWriter writer, Slot item, TSequence sequence)
         where TWriter : struct, IFieldWriter, allows ref struct;
 
     /// <summary>A new sequence: an array of these lengths, an empty list or set with room for them. The reader has checked the lengths.</summary>

@@ -11,7 +11,10 @@ public sealed class UnsupportedValueException(string reason, Exception? inner = 
 
     [DoesNotReturn]
     public static void ThrowTooDeep() =>
-        throw new UnsupportedValueException($"The object is nested deeper than the limit of {Limits.MaxDepth}.");
+        throw new UnsupportedValueException($"The object is nested deeper than {Limits.Reached}.");
+
+    [DoesNotReturn]
+    public static void ThrowCycle() => throw new UnsupportedValueException("An object leads back to itself; only formats of graphs carry cycles.");
 
     [DoesNotReturn]
     public static void ThrowNullItem() => throw new UnsupportedValueException("This format cannot carry null inside a list or map.");

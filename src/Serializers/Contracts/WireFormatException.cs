@@ -57,7 +57,7 @@ public sealed class WireFormatException : FormatException
     public static void ThrowCount(int offset, long count) => throw OfFault(offset, $"a count of {count} does not fit the rest of the input");
 
     [DoesNotReturn]
-    public static void ThrowTooDeep(int offset) => throw OfFault(offset, $"objects nest deeper than the limit of {Limits.MaxDepth}");
+    public static void ThrowTooDeep(int offset) => throw OfFault(offset, $"objects nest deeper than {Limits.Reached}");
 
     [DoesNotReturn]
     public static void ThrowDuplicateKey(int offset) => throw OfFault(offset, "a map key occurs twice");

@@ -9,7 +9,13 @@ public readonly struct ArraySequence<TItem, TValue> : ISequence<TItem[], TItem>
 {
     public static SequenceKind Kind => SequenceKind.Array;
 
-    public static int Count(TItem[] sequence) => sequence.Length;
+    /// <summary>As many items as the array has; one of another type, as an uint[] held as int[], is refused here and where items are written.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int Count(TItem[] sequence)
+    {
+        DeclaredType.Require(sequence);
+        return sequence.Length;
+    }
 
     public static void GetLengths(TItem[] sequence, Span<int> lengths) => lengths[0] = sequence.Length;
 
@@ -20,13 +26,16 @@ public readonly struct ArraySequence<TItem, TValue> : ISequence<TItem[], TItem>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void WriteItems<TWriter>(ref TWriter writer, Slot item, TItem[] sequence)
+    public static int WriteItems<TWriter>(ref TWriter writer, Slot item, TItem[] sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
+        DeclaredType.Require(sequence);
         foreach (TItem one in sequence)
         {
             TValue.Write(ref writer, item, one);
         }
+
+        return sequence.Length;
     }
 
     public static TItem[] Create(ReadOnlySpan<int> lengths) => lengths[0] == 0 ? [] : new TItem[lengths[0]];

@@ -4,7 +4,7 @@ using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Values;
 
-/// <summary>Members hold exactly what they declare: of a subclass only the base would be written, and the rest silently lost.</summary>
+/// <summary>Members hold exactly what they declare: of a subclass only the base would be written, and an array of another type would come back as declared.</summary>
 public static class DeclaredType
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

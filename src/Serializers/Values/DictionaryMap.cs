@@ -12,16 +12,21 @@ public readonly struct DictionaryMap<TKey, TValue, TKeyWitness, TValueWitness> :
     public static int Count(Dictionary<TKey, TValue> map) => map.Count;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void WriteEntries<TWriter>(ref TWriter writer, Slot slot, Dictionary<TKey, TValue> map)
+    public static int WriteEntries<TWriter>(ref TWriter writer, Slot slot, Dictionary<TKey, TValue> map)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
+        UsualComparer.Require(map.Comparer);
+        int count = 0;
         foreach (KeyValuePair<TKey, TValue> entry in map)
         {
             writer.BeginEntry(slot);
             TKeyWitness.Write(ref writer, slot.Key, entry.Key);
             TValueWitness.Write(ref writer, slot.Value, entry.Value);
             writer.EndEntry(slot);
+            count++;
         }
+
+        return count;
     }
 
     public static Dictionary<TKey, TValue> Create(int capacity) => new(capacity);

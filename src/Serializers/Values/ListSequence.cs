@@ -21,13 +21,16 @@ public readonly struct ListSequence<TItem, TValue> : ISequence<List<TItem>, TIte
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void WriteItems<TWriter>(ref TWriter writer, Slot item, List<TItem> sequence)
+    public static int WriteItems<TWriter>(ref TWriter writer, Slot item, List<TItem> sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
-        foreach (TItem one in CollectionsMarshal.AsSpan(sequence))
+        Span<TItem> items = CollectionsMarshal.AsSpan(sequence);
+        foreach (TItem one in items)
         {
             TValue.Write(ref writer, item, one);
         }
+
+        return items.Length;
     }
 
     public static List<TItem> Create(ReadOnlySpan<int> lengths) => new(lengths[0]);

@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
@@ -19,9 +20,14 @@ public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TA
 
     public static void GetLengths(TArray sequence, Span<int> lengths)
     {
+        DeclaredType.Require(sequence);
         for (int i = 0; i < Dimensions; i++)
         {
             lengths[i] = AsArray(sequence).GetLength(i);
+            if (AsArray(sequence).GetLowerBound(i) != 0)
+            {
+                ThrowLowerBound();
+            }
         }
     }
 
@@ -32,13 +38,15 @@ public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TA
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void WriteItems<TWriter>(ref TWriter writer, Slot item, TArray sequence)
+    public static int WriteItems<TWriter>(ref TWriter writer, Slot item, TArray sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
         foreach (TItem one in Items(sequence))
         {
             TValue.Write(ref writer, item, one);
         }
+
+        return Count(sequence);
     }
 
     public static TArray Create(ReadOnlySpan<int> lengths) => (TArray)(object)Array.CreateInstanceFromArrayType(typeof(TArray), lengths.ToArray());
@@ -58,6 +66,10 @@ public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TA
             one = TValue.Read(ref reader, item);
         }
     }
+
+    [DoesNotReturn]
+    private static void ThrowLowerBound() =>
+        throw new UnsupportedValueException("The indexes of an array do not start at 0; an array whose indexes do would come back.");
 
     private static Array AsArray(TArray sequence) => Unsafe.As<TArray, Array>(ref sequence);
 

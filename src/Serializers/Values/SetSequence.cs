@@ -20,13 +20,18 @@ public readonly struct SetSequence<TItem, TValue> : ISequence<HashSet<TItem>, TI
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void WriteItems<TWriter>(ref TWriter writer, Slot item, HashSet<TItem> sequence)
+    public static int WriteItems<TWriter>(ref TWriter writer, Slot item, HashSet<TItem> sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
+        UsualComparer.Require(sequence.Comparer);
+        int count = 0;
         foreach (TItem one in sequence)
         {
             TValue.Write(ref writer, item, one);
+            count++;
         }
+
+        return count;
     }
 
     public static HashSet<TItem> Create(ReadOnlySpan<int> lengths) => new(lengths[0]);

@@ -43,7 +43,7 @@ internal static class FieldSkip<TRule>
 
     private static void SkipGroup(ref InputCursor input, int number, int depth)
     {
-        if (depth > Limits.MaxDepth)
+        if (Limits.IsReached(depth - 1))
         {
             WireFormatException.ThrowTooDeep(input.Position);
         }

@@ -89,7 +89,7 @@ public class ChainTests
     private static Branch Nest(int levels)
     {
         var branch = new Branch();
-        for (int i = 0; i < levels; i++)
+        for (int i = 1; i < levels; i++)
         {
             branch = new Branch { Branches = [branch] };
         }

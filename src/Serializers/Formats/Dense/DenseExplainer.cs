@@ -32,22 +32,21 @@ internal ref partial struct DenseExplainer
     /// <summary>Explains an object and the classes in it, however deep; structs and collections call this again.</summary>
     private void ExplainObject(PartName name, Type type)
     {
-        if (++_depth > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
-        {
-            WireFormatException.ThrowTooDeep(_cursor.Input.Position);
-        }
-
+        int outer = _depth;
+        RequireLevel(outer + 1);
         var open = new Stack<DenseOpenObject>();
-        open.Push(BeginObject(name, type));
+        open.Push(BeginObject(name, type, outer + 1));
         while (open.TryPeek(out DenseOpenObject? current))
         {
+            _depth = current.Level;
             if (!current.TryNext(out Field? field))
             {
                 open.Pop();
             }
             else if (field.Value is { Kind: Kind.Object, Type.IsValueType: false })
             {
-                open.Push(BeginObject(current.Name.Field(field.Name), field.Value.Type));
+                RequireLevel(current.LevelOf(field));
+                open.Push(BeginObject(current.Name.Field(field.Name), field.Value.Type, current.LevelOf(field)));
             }
             else
             {
@@ -55,11 +54,19 @@ internal ref partial struct DenseExplainer
             }
         }
 
-        _depth--;
+        _depth = outer;
+    }
+
+    private readonly void RequireLevel(int level)
+    {
+        if (level > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            WireFormatException.ThrowTooDeep(_cursor.Input.Position);
+        }
     }
 
     /// <summary>Takes the header and the block of an object.</summary>
-    private DenseOpenObject BeginObject(PartName name, Type type)
+    private DenseOpenObject BeginObject(PartName name, Type type, int level)
     {
         Shape shape = _message.FieldsOf(type, FieldOrder.FixedFirst);
         ReadOnlySpan<byte> header = _cursor.Input.ReadBytes(new DenseShape(shape).HeaderLength);
@@ -70,7 +77,7 @@ internal ref partial struct DenseExplainer
             TakeBlockValue(name.Field(field.Name), field.Value);
         }
 
-        return new DenseOpenObject(name, shape, bits);
+        return new DenseOpenObject(name, shape, level, bits);
     }
 
     /// <summary>Explains a field that stands in the rest.</summary>

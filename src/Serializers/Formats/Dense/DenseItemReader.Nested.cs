@@ -34,7 +34,7 @@ internal ref partial struct DenseItemReader
         }
 
         T value = typeof(T).IsValueType
-            ? DenseObjects.Read<T, TNested>(Data, _position, _nesting, chain: null, out int end)
+            ? DenseObjects.ReadInPlace<T, TNested>(Data, _position, _nesting, out int end)
             : DenseObjects.ReadLevel<T, TNested>(Data, _position, _nesting, out end);
         _position = end;
         return value;
@@ -91,6 +91,7 @@ internal ref partial struct DenseItemReader
         else if (typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0)
         {
             // TakeCount held the count against the bytes of exactly so many items.
+            DenseObjects.RequireLevel(_nesting, count, _position);
             _isProved = true;
             TWitness.ReadItems(ref this, slot.Item, sequence, count);
             _isProved = false;

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Dense;
 
@@ -33,7 +34,7 @@ internal ref partial struct DenseItemWriter
 
         if (typeof(T).IsValueType)
         {
-            Resume(DenseObjects.Write<T, TNested>(value!, _buffer, (int)_position, _nesting, chain: null));
+            Resume(DenseObjects.WriteInPlace<T, TNested>(value!, _buffer, (int)_position, _nesting, room: 0));
             return;
         }
 
@@ -57,12 +58,13 @@ internal ref partial struct DenseItemWriter
         else if (TWitness.Kind == SequenceKind.Rectangular)
         {
             WriteLengths<TSequence, TItem, TWitness>(value);
-            WriteItems<TSequence, TItem, TWitness>(slot, value);
+            WriteItems<TSequence, TItem, TWitness>(slot, value, TWitness.Count(value));
         }
         else
         {
-            PutNumber((ulong)TWitness.Count(value) + 1);
-            WriteItems<TSequence, TItem, TWitness>(slot, value);
+            int count = TWitness.Count(value);
+            PutNumber((ulong)count + 1);
+            WriteItems<TSequence, TItem, TWitness>(slot, value, count);
         }
     }
 
@@ -76,8 +78,9 @@ internal ref partial struct DenseItemWriter
         }
         else
         {
-            PutNumber((ulong)TWitness.Count(value) + 1);
-            TWitness.WriteEntries(ref this, slot, value);
+            int count = TWitness.Count(value);
+            PutNumber((ulong)count + 1);
+            Counted.Require(TWitness.WriteEntries(ref this, slot, value), count);
         }
     }
 
@@ -100,6 +103,7 @@ internal ref partial struct DenseItemWriter
         }
         else
         {
+            DenseObjects.RequireLevel(_nesting, count: 1);
             Ensure(DenseLayout<TNested>.PrefixLength);
         }
 
@@ -118,16 +122,18 @@ internal ref partial struct DenseItemWriter
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value)
+    private void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
         if (DenseBlock.IsBlock<TItem>(TWitness.Kind) && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> block))
         {
+            Counted.Require(block.Length, count);
             Resume(DenseBlock.Write(block, _buffer, (int)_position, room: 0));
         }
         else if (TWitness.Kind != SequenceKind.Rectangular && typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0)
         {
-            int length = checked(DenseItem<TItem>.FixedLength * TWitness.Count(value));
+            int length = checked(DenseItem<TItem>.FixedLength * count);
+            DenseObjects.RequireLevel(_nesting, count);
             Ensure(length);
             var items = new DenseItemWriter(ref Unsafe.Add(ref _start, _position), length, _buffer);
             TWitness.WriteItems(ref items, slot.Item, value);
@@ -136,7 +142,7 @@ internal ref partial struct DenseItemWriter
         }
         else
         {
-            TWitness.WriteItems(ref this, slot.Item, value);
+            Counted.Require(TWitness.WriteItems(ref this, slot.Item, value), count);
         }
     }
 

@@ -1,7 +1,7 @@
-using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
 using SerBench.Serializers.Wire.Chains;
 
 namespace SerBench.Serializers.Formats.Dense;
@@ -55,7 +55,7 @@ internal ref partial struct DenseItemWriter : IFieldWriter
     {
         if (_capacity != 0)
         {
-            ThrowMiscounted();
+            Counted.Throw();
         }
     }
 
@@ -66,12 +66,9 @@ internal ref partial struct DenseItemWriter : IFieldWriter
         _capacity -= length;
         if (_capacity < 0)
         {
-            ThrowMiscounted();
+            Counted.Throw();
         }
     }
-
-    [DoesNotReturn]
-    private static void ThrowMiscounted() => throw new InvalidOperationException("A collection has not as many items as were counted: it was changed while it was encoded.");
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Ensure(int count)

@@ -19,9 +19,9 @@ internal static class DenseObjects
         return writer.End();
     }
 
-    /// <summary>A nested object, and room for what its holder may write next.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    public static int WriteLevel<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, int room)
+    /// <summary>A nested object as part of its holder's code, as structs are, and room for what the holder may write next.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int WriteInPlace<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, int room)
         where TBinarizer : struct, IBinarizer<T>
     {
         if (nesting.IsFull)
@@ -33,6 +33,31 @@ internal static class DenseObjects
         DenseRoom.Ensure(buffer, end, room);
         return end;
     }
+
+    /// <summary>Refuses structs where no further level may be, before the first of them.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void RequireLevel(NestingLevel nesting, int count)
+    {
+        if (count > 0 && nesting.IsFull)
+        {
+            UnsupportedValueException.ThrowTooDeep();
+        }
+    }
+
+    /// <summary>As above, while reading.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void RequireLevel(NestingLevel nesting, int count, int position)
+    {
+        if (count > 0 && nesting.IsFull)
+        {
+            WireFormatException.ThrowTooDeep(position);
+        }
+    }
+
+    /// <summary>A nested object by a call.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int WriteLevel<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, int room)
+        where TBinarizer : struct, IBinarizer<T> => WriteInPlace<T, TBinarizer>(value, buffer, position, nesting, room);
 
     /// <summary>A nested object that is an item, a key or a value, behind a byte that says it is there.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -79,8 +104,9 @@ internal static class DenseObjects
         return target;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    public static T ReadLevel<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)
+    /// <summary>A nested object as part of its holder's code, as structs are.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T ReadInPlace<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)
         where TBinarizer : struct, IBinarizer<T>
     {
         if (nesting.IsFull)
@@ -90,6 +116,10 @@ internal static class DenseObjects
 
         return Read<T, TBinarizer>(data, position, nesting.NextLevel, chain: null, out end);
     }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static T ReadLevel<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)
+        where TBinarizer : struct, IBinarizer<T> => ReadInPlace<T, TBinarizer>(data, position, nesting, out end);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T ReadTail<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)

@@ -1,16 +1,24 @@
 using System.Diagnostics.CodeAnalysis;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire.Chains;
 
 namespace SerBench.Serializers.Formats.Dense;
 
 /// <summary>An object of which header and block have been explained, and the field that comes next.</summary>
-internal sealed class DenseOpenObject(PartName name, Shape shape, DenseHeaderBits bits)
+internal sealed class DenseOpenObject(PartName name, Shape shape, int level, DenseHeaderBits bits)
 {
+    private readonly int _firstTail = NestingLevel.FirstTailOrdinal(shape);
     private int _next;
 
     public PartName Name => name;
 
+    /// <summary>How deep it stands.</summary>
+    public int Level => level;
+
     public DenseHeaderBits Bits => bits;
+
+    /// <summary>How deep the object of a field stands: one in tail position is no level.</summary>
+    public int LevelOf(Field field) => field.Ordinal < _firstTail ? level + 1 : level;
 
     /// <summary>Whether a field's value is found without reading anything.</summary>
     public static bool IsInBlock(Field field) =>

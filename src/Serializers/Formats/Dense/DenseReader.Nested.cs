@@ -22,7 +22,7 @@ internal ref partial struct DenseReader<TBinarizer>
         int end = _position;
         if (typeof(T).IsValueType)
         {
-            value = DenseObjects.Read<T, TNested>(Data, _position, _nesting, chain: null, out end);
+            value = DenseObjects.ReadInPlace<T, TNested>(Data, _position, _nesting, out end);
         }
         else if (TakeBits(1) == 0)
         {

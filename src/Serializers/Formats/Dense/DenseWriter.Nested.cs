@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Dense;
 
@@ -25,9 +26,7 @@ internal ref partial struct DenseWriter<TBinarizer>
     {
         if (typeof(T).IsValueType)
         {
-            int end = DenseObjects.Write<T, TNested>(value!, _buffer, Position, _nesting, chain: null);
-            DenseRoom.Ensure(_buffer, end, DenseLayout<TBinarizer>.ValueRoom);
-            Resume(end);
+            Resume(DenseObjects.WriteInPlace<T, TNested>(value!, _buffer, Position, _nesting, DenseLayout<TBinarizer>.ValueRoom));
             return;
         }
 
@@ -68,8 +67,9 @@ internal ref partial struct DenseWriter<TBinarizer>
         }
         else
         {
-            PutCount(TWitness.Count(value));
-            WriteItems<TSequence, TItem, TWitness>(slot, value);
+            int count = TWitness.Count(value);
+            PutCount(count);
+            WriteItems<TSequence, TItem, TWitness>(slot, value, count);
         }
     }
 
@@ -83,9 +83,10 @@ internal ref partial struct DenseWriter<TBinarizer>
             return;
         }
 
-        PutCount(TWitness.Count(value));
+        int count = TWitness.Count(value);
+        PutCount(count);
         var items = new DenseItemWriter(_buffer, Position, _nesting);
-        TWitness.WriteEntries(ref items, slot, value);
+        Counted.Require(TWitness.WriteEntries(ref items, slot, value), count);
         Resume(items.End(DenseLayout<TBinarizer>.ValueRoom));
     }
 
@@ -94,16 +95,18 @@ internal ref partial struct DenseWriter<TBinarizer>
     public readonly void EndEntry(Slot map) => throw new InvalidOperationException("Entries belong to the writer of items.");
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value)
+    private void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
         if (DenseBlock.IsBlock<TItem>(TWitness.Kind) && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> block))
         {
+            Counted.Require(block.Length, count);
             Resume(DenseBlock.Write(block, _buffer, Position, DenseLayout<TBinarizer>.ValueRoom));
         }
         else if (typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0)
         {
-            int length = checked(DenseItem<TItem>.FixedLength * TWitness.Count(value));
+            int length = checked(DenseItem<TItem>.FixedLength * count);
+            DenseObjects.RequireLevel(_nesting, count);
             Ensure(checked(length + DenseLayout<TBinarizer>.ValueRoom));
             var items = new DenseItemWriter(ref Unsafe.Add(ref _start, _next), length, _buffer);
             TWitness.WriteItems(ref items, slot.Item, value);
@@ -113,7 +116,7 @@ internal ref partial struct DenseWriter<TBinarizer>
         else
         {
             var items = new DenseItemWriter(_buffer, Position, _nesting);
-            TWitness.WriteItems(ref items, slot.Item, value);
+            Counted.Require(TWitness.WriteItems(ref items, slot.Item, value), count);
             Resume(items.End(DenseLayout<TBinarizer>.ValueRoom));
         }
     }

@@ -55,6 +55,7 @@ internal ref partial struct FixedItemWriter
     public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
+        int count = value is null ? 0 : TWitness.Count(value);
         if (TWitness.Kind == SequenceKind.Rectangular)
         {
             _output.Ensure(sizeof(int) * TWitness.Rank);
@@ -63,12 +64,12 @@ internal ref partial struct FixedItemWriter
         }
         else
         {
-            Put(value is null ? 0 : checked(TWitness.Count(value) + 1));
+            Put(value is null ? 0 : checked(count + 1));
         }
 
         if (value is not null)
         {
-            WriteItems<TSequence, TItem, TWitness>(slot, value);
+            WriteItems<TSequence, TItem, TWitness>(slot, value, count);
         }
     }
 
@@ -76,10 +77,11 @@ internal ref partial struct FixedItemWriter
     public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
-        Put(value is null ? 0 : checked(TWitness.Count(value) + 1));
+        int count = value is null ? -1 : TWitness.Count(value);
+        Put(checked(count + 1));
         if (value is not null)
         {
-            TWitness.WriteEntries(ref this, slot, value);
+            Counted.Require(TWitness.WriteEntries(ref this, slot, value), count);
         }
     }
 
@@ -95,10 +97,9 @@ internal ref partial struct FixedItemWriter
 
     /// <summary>The items themselves, whose number was written before.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value)
+    public void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        int count = TWitness.Count(value);
         if (count == 0)
         {
             return;
@@ -111,6 +112,7 @@ internal ref partial struct FixedItemWriter
 
         if (FixedItem<TItem>.IsPlain && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
         {
+            Counted.Require(items.Length, count);
             _output = FixedObjects.Copy(_output, items);
         }
         else if (FixedItem<TItem>.IsFlat && FixedItem<TItem>.BlockLength <= RoomCursor.Room)
@@ -119,12 +121,12 @@ internal ref partial struct FixedItemWriter
             FixedObjects.CheckDepth(_depth);
             _output.Ensure(checked(FixedItem<TItem>.BlockLength * count));
             _hasRoom = true;
-            TWitness.WriteItems(ref this, slot.Item, value);
+            Counted.Require(TWitness.WriteItems(ref this, slot.Item, value), count);
             _hasRoom = false;
         }
         else
         {
-            TWitness.WriteItems(ref this, slot.Item, value);
+            Counted.Require(TWitness.WriteItems(ref this, slot.Item, value), count);
         }
     }
 }

@@ -76,7 +76,7 @@ internal static class FixedObjects
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void CheckDepth(int depth)
     {
-        if (depth >= Limits.MaxDepth)
+        if (Limits.IsReached(depth))
         {
             UnsupportedValueException.ThrowTooDeep();
         }
@@ -85,7 +85,7 @@ internal static class FixedObjects
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void CheckDepth(int depth, int position)
     {
-        if (depth >= Limits.MaxDepth)
+        if (Limits.IsReached(depth))
         {
             WireFormatException.ThrowTooDeep(position);
         }

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Fixed;
 
@@ -37,19 +38,20 @@ internal ref partial struct FixedWriter<TBinarizer>
     public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
+        int count = value is null ? 0 : TWitness.Count(value);
         if (TWitness.Kind == SequenceKind.Rectangular)
         {
             FixedObjects.StoreLengths<TSequence, TItem, TWitness>(ref _output.At((int)_block + FixedLayout<TBinarizer>.Offset(slot)), value);
         }
         else
         {
-            Put(slot, value is null ? 0 : checked(TWitness.Count(value) + 1));
+            Put(slot, value is null ? 0 : checked(count + 1));
         }
 
         if (value is not null)
         {
             var items = new FixedItemWriter(_output, _depth);
-            items.WriteItems<TSequence, TItem, TWitness>(slot, value);
+            items.WriteItems<TSequence, TItem, TWitness>(slot, value, count);
             _output = items.Output;
         }
     }
@@ -58,11 +60,12 @@ internal ref partial struct FixedWriter<TBinarizer>
     public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
-        Put(slot, value is null ? 0 : checked(TWitness.Count(value) + 1));
+        int count = value is null ? -1 : TWitness.Count(value);
+        Put(slot, checked(count + 1));
         if (value is not null)
         {
             var items = new FixedItemWriter(_output, _depth);
-            TWitness.WriteEntries(ref items, slot, value);
+            Counted.Require(TWitness.WriteEntries(ref items, slot, value), count);
             _output = items.Output;
         }
     }

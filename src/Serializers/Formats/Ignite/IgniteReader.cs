@@ -137,9 +137,11 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         _frame.Start = start;
         _frame.End = start + length;
         bool hasFooter = !TMode.IsRaw && IgniteSchema<TBinarizer, TMode>.FieldCount > 0;
-        int offsetFlags = hasFooter ? IgniteHeader.Offsets << 16 : 0;
+
+        // Of offsets there are three widths; and where there is no footer, nothing hangs on whether it would be compact.
+        int freeFlags = (hasFooter ? IgniteHeader.Offsets : IgniteHeader.CompactFooter) << 16;
         int expected = IgniteCode.Object | (IgniteHeader.Version << 8) | (IgniteSchema<TBinarizer, TMode>.Flags << 16);
-        if ((first & ~offsetFlags) == expected
+        if ((first & ~freeFlags) == (expected & ~freeFlags)
             && typeId == IgniteSchema<TBinarizer, TMode>.TypeId
             && schemaId == IgniteSchema<TBinarizer, TMode>.SchemaId)
         {

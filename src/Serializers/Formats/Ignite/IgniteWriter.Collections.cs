@@ -34,9 +34,10 @@ internal ref partial struct IgniteWriter<TMode>
                 break;
             default:
                 _output.PutByte(IgniteCode.Collection);
-                _output.Put(TWitness.Count(value));
+                int count = TWitness.Count(value);
+                _output.Put(count);
                 _output.PutByte(TWitness.Kind == SequenceKind.List ? IgniteCollectionKind.List : IgniteCollectionKind.Other);
-                TWitness.WriteItems(ref this, slot.Item, value);
+                Counted.Require(TWitness.WriteItems(ref this, slot.Item, value), count);
                 break;
         }
     }
@@ -58,9 +59,10 @@ internal ref partial struct IgniteWriter<TMode>
 
         _output.Ensure(IgniteWidth.ArrayPrefix + _fixedLength);
         _output.PutByte(IgniteCode.Map);
-        _output.Put(TWitness.Count(value));
+        int count = TWitness.Count(value);
+        _output.Put(count);
         _output.PutByte(IgniteCollectionKind.Dictionary);
-        TWitness.WriteEntries(ref this, slot, value);
+        Counted.Require(TWitness.WriteEntries(ref this, slot, value), count);
     }
 
     public readonly void BeginEntry(Slot map)
@@ -81,10 +83,11 @@ internal ref partial struct IgniteWriter<TMode>
             _output.Put(IgniteItems<TItem>.TypeId);
         }
 
-        _output.Put(TWitness.Count(value));
+        int count = TWitness.Count(value);
+        _output.Put(count);
         if (!IgniteItems<TItem>.IsBlock)
         {
-            TWitness.WriteItems(ref this, slot.Item, value);
+            Counted.Require(TWitness.WriteItems(ref this, slot.Item, value), count);
         }
         else if (TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
         {

@@ -20,7 +20,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
             return ReadNilObject<T>();
         }
 
-        if (_depth >= Limits.MaxDepth)
+        if (Limits.IsReached(_depth))
         {
             WireFormatException.ThrowTooDeep(Input.Position);
         }

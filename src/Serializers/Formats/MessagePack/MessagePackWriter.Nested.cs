@@ -1,5 +1,7 @@
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Values;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.MessagePack;
 
@@ -15,7 +17,7 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer>
             return;
         }
 
-        if (_depth >= Limits.MaxDepth)
+        if (Limits.IsReached(_depth))
         {
             UnsupportedValueException.ThrowTooDeep();
         }
@@ -40,6 +42,7 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer>
 
         if (typeof(TSequence) == typeof(byte[]))
         {
+            DeclaredType.Require(value);
             WriteBytes(slot, Unsafe.As<TSequence, byte[]>(ref value));
             return;
         }
@@ -51,8 +54,9 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer>
         }
 
         Output.Ensure(ObjectLayout<TBinarizer>.Room + MessagePackNumbers.MaxLength);
-        PutHeader(TWitness.Count(value), isMap: false);
-        TWitness.WriteItems(ref this, slot.Item, value);
+        int count = TWitness.Count(value);
+        PutHeader(count, isMap: false);
+        Counted.Require(TWitness.WriteItems(ref this, slot.Item, value), count);
         Output.Ensure(ObjectLayout<TBinarizer>.Room);
     }
 
@@ -66,8 +70,9 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer>
         }
 
         Begin(slot);
-        PutHeader(TWitness.Count(value), isMap: true);
-        TWitness.WriteEntries(ref this, slot, value);
+        int count = TWitness.Count(value);
+        PutHeader(count, isMap: true);
+        Counted.Require(TWitness.WriteEntries(ref this, slot, value), count);
         Output.Ensure(ObjectLayout<TBinarizer>.Room);
     }
 

@@ -154,7 +154,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
 
     private readonly void RefuseTooDeep()
     {
-        if (_depth >= Limits.MaxDepth)
+        if (Limits.IsReached(_depth))
         {
             WireFormatException.ThrowTooDeep(_input.Position);
         }

@@ -1,6 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Values;
 using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Protobuf;
@@ -17,7 +18,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
             return;
         }
 
-        if (_depth >= Limits.MaxDepth)
+        if (Limits.IsReached(_depth))
         {
             UnsupportedValueException.ThrowTooDeep();
         }
@@ -58,6 +59,11 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     {
         if (typeof(TSequence) == typeof(byte[]))
         {
+            if (value is not null)
+            {
+                DeclaredType.Require(value);
+            }
+
             WriteBytes(slot, Unsafe.As<TSequence?, byte[]?>(ref value));
             return;
         }

@@ -31,15 +31,13 @@ internal ref struct TypedExplainer<TLayout>
     /// <summary>Explains an object and the classes in it, however deep; structs and collections call this again.</summary>
     private void ExplainObject(PartName name, Type type)
     {
-        if (++_depth > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
-        {
-            WireFormatException.ThrowTooDeep(_cursor.Input.Position);
-        }
-
+        int outer = _depth;
+        RequireLevel(outer + 1);
         var open = new Stack<TypedOpenObject>();
-        open.Push(BeginObject(name, type));
+        open.Push(BeginObject(name, type, outer + 1));
         while (open.TryPeek(out TypedOpenObject? current))
         {
+            _depth = current.Level;
             if (!current.TryNext(out Field? field))
             {
                 open.Pop();
@@ -54,7 +52,8 @@ internal ref struct TypedExplainer<TLayout>
 
             if (field.Value is { Kind: Kind.Object, Type.IsValueType: false })
             {
-                open.Push(BeginNested(fieldName, field.Value.Type));
+                RequireLevel(current.LevelOf(field));
+                open.Push(BeginNested(fieldName, field.Value.Type, current.LevelOf(field)));
             }
             else
             {
@@ -62,32 +61,40 @@ internal ref struct TypedExplainer<TLayout>
             }
         }
 
-        _depth--;
+        _depth = outer;
     }
 
-    private TypedOpenObject BeginNested(PartName name, Type type)
+    private readonly void RequireLevel(int level)
+    {
+        if (level > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            WireFormatException.ThrowTooDeep(_cursor.Input.Position);
+        }
+    }
+
+    private TypedOpenObject BeginNested(PartName name, Type type, int level)
     {
         if (TLayout.HasMarkers)
         {
             TakeLength(name.Detail("length"));
         }
 
-        return BeginObject(name, type);
+        return BeginObject(name, type, level);
     }
 
     /// <summary>Takes the number of fields, or the bitmap.</summary>
-    private TypedOpenObject BeginObject(PartName name, Type type)
+    private TypedOpenObject BeginObject(PartName name, Type type, int level)
     {
         Shape shape = _message.FieldsOf(type, TLayout.Order);
         if (TLayout.HasMarkers)
         {
             TakeLength(name.Detail("number of fields"));
-            return new TypedOpenObject(name, shape, []);
+            return new TypedOpenObject(name, shape, level, []);
         }
 
         byte[] bitmap = _cursor.Input.ReadBytes(TypedSizes.BitmapLength(shape)).ToArray();
         _cursor.Mark(PartKind.Null, name.Detail("nulls"), Convert.ToHexString(bitmap));
-        return new TypedOpenObject(name, shape, bitmap);
+        return new TypedOpenObject(name, shape, level, bitmap);
     }
 
     private bool TakeMarker(PartName name)

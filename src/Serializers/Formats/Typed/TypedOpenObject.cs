@@ -1,16 +1,24 @@
 using System.Diagnostics.CodeAnalysis;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire.Chains;
 
 namespace SerBench.Serializers.Formats.Typed;
 
 /// <summary>An object whose beginning has been explained, and the field that comes next.</summary>
 /// <param name="bitmap">The bits of the fields that can be null; empty in a layout with markers.</param>
-internal sealed class TypedOpenObject(PartName name, Shape shape, byte[] bitmap)
+internal sealed class TypedOpenObject(PartName name, Shape shape, int level, byte[] bitmap)
 {
+    private readonly int _firstTail = NestingLevel.FirstTailOrdinal(shape);
     private int _next;
     private int _bit;
 
     public PartName Name => name;
+
+    /// <summary>How deep it stands.</summary>
+    public int Level => level;
+
+    /// <summary>How deep the object of a field stands: one in tail position is no level.</summary>
+    public int LevelOf(Field field) => field.Ordinal < _firstTail ? level + 1 : level;
 
     public bool TryNext([NotNullWhen(true)] out Field? field)
     {

@@ -32,7 +32,7 @@ internal sealed class TypedWriteStep<TLayout, T, TBinarizer>(bool isFirst) : Wri
             Unsafe.As<object, T>(ref value), buffer, position, nesting, typedChain, ref typedChain.Lengths);
         if (hasLength)
         {
-            chain.Add(value, TypedCloseStep.Instance, lengthAt);
+            chain.Add(TypedCloseStep.Instance, TypedCloseStep.Instance, lengthAt);
         }
 
         return end;

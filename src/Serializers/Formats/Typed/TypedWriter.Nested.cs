@@ -65,16 +65,17 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer>
             return;
         }
 
+        int count = TWitness.Count(value!);
         if (TWitness.Kind == SequenceKind.Rectangular)
         {
             PutLengths<TSequence, TItem, TWitness>(value!);
         }
         else
         {
-            PutCount(TWitness.Count(value!));
+            PutCount(count);
         }
 
-        TWitness.WriteItems(ref this, slot.Item, value!);
+        Counted.Require(TWitness.WriteItems(ref this, slot.Item, value!), count);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -85,8 +86,9 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer>
         PutPresence(slot, isPresent);
         if (isPresent)
         {
-            PutCount(TWitness.Count(value!));
-            TWitness.WriteEntries(ref this, slot, value!);
+            int count = TWitness.Count(value!);
+            PutCount(count);
+            Counted.Require(TWitness.WriteEntries(ref this, slot, value!), count);
         }
     }
 

@@ -164,7 +164,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
     private static T ReadMessage<T, TNested>(InputCursor input, int depth, ref int end)
         where TNested : struct, IBinarizer<T>
     {
-        if (depth >= Limits.MaxDepth)
+        if (Limits.IsReached(depth))
         {
             WireFormatException.ThrowTooDeep(input.Position);
         }

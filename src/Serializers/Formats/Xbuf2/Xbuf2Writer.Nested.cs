@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Values;
 using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.Xbuf2;
@@ -51,6 +52,11 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
     {
         if (typeof(TSequence) == typeof(byte[]))
         {
+            if (value is not null)
+            {
+                DeclaredType.Require(value);
+            }
+
             WriteBytes(slot, Unsafe.As<TSequence?, byte[]?>(ref value));
         }
         else if (value is not null)
@@ -156,7 +162,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void CheckDepth(int depth)
     {
-        if (depth >= Limits.MaxDepth)
+        if (Limits.IsReached(depth))
         {
             UnsupportedValueException.ThrowTooDeep();
         }

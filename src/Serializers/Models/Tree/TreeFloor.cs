@@ -1,6 +1,7 @@
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
+using SerBench.Serializers.Wire.Chains;
 
 namespace SerBench.Serializers.Models;
 
@@ -22,8 +23,10 @@ public readonly struct TreeFloor : IFloor<TreeNode>
         Stack<TreeNode> pending = Pending ??= new Stack<TreeNode>();
         pending.Clear();
         var output = new OutputCursor(buffer);
+        var watch = default(CycleWatch);
         for (TreeNode? node = value; node is not null;)
         {
+            watch.Step(node, pending.Count);
             Put(ref output, node);
             (TreeNode? left, TreeNode? right) = (node.Left, node.Right);
             if (left is not null && right is not null)

@@ -1,6 +1,7 @@
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
+using SerBench.Serializers.Wire.Chains;
 
 namespace SerBench.Serializers.Trees.Preorder;
 
@@ -38,8 +39,10 @@ public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
 
         Stack<TreeNode> pending = EmptyStack();
         var output = new OutputCursor(buffer);
+        var watch = default(CycleWatch);
         for (TreeNode? node = root; node is not null;)
         {
+            watch.Step(node, pending.Count);
             (TreeNode? left, TreeNode? right) = (node.Left, node.Right);
             Put(ref output, node);
             if (left is not null && right is not null)

@@ -17,7 +17,7 @@ internal readonly struct NestingLevel
     private NestingLevel(long counts) => _counts = counts;
 
     /// <summary>Whether one more level is one too many.</summary>
-    public bool IsFull => (int)_counts >= Limits.MaxDepth;
+    public bool IsFull => Limits.IsReached((int)_counts + 1);
 
     /// <summary>Whether an object in tail position must be put off.</summary>
     public bool IsLong => _counts >= MaxTailCalls * Call;

@@ -13,12 +13,14 @@ internal class WriteChain
     /// <summary>Writes an object, and after each object those it put off, until none is left.</summary>
     public int Write(object value, WriteStep step, EncodeBuffer buffer, int position, NestingLevel nesting)
     {
+        var watch = default(CycleWatch);
         Add(value, step);
         while (_pending.Count > 0)
         {
             int last = _pending.Count - 1;
             (object next, WriteStep nextStep, int from) = _pending[last];
             _pending.RemoveAt(last);
+            watch.Step(next, last);
             position = nextStep.Write(next, from, buffer, position, nesting, this);
             _pending.Reverse(last, _pending.Count - last);
         }

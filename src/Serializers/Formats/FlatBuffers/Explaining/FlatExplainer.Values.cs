@@ -35,6 +35,7 @@ internal ref partial struct FlatExplainer
     private void ExplainStruct(PartName name, Type type)
     {
         int start = _cursor.Input.Position;
+        Depth.CheckReading(_depth + 1, start);
         ObjectSchema schema = SchemaReader.StructOf(type);
         FlatMember[] members = MembersOf(name, type);
         for (int id = 0; id < members.Length; id++)
@@ -89,7 +90,7 @@ internal ref partial struct FlatExplainer
         int target = TakeOffset(name, "offset");
         if (_visited.Add(target))
         {
-            ExplainTable(target, name, [new FlatMember(name.Key(), map.Key!), new FlatMember(name.Value(), map.Value!)]);
+            ExplainTable(target, name, [new FlatMember(name.Key(), map.Key!), new FlatMember(name.Value(), map.Value!)], isLevel: false);
         }
     }
 

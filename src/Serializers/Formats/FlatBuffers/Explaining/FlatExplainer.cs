@@ -25,13 +25,15 @@ internal ref partial struct FlatExplainer
         var explainer = new FlatExplainer(message, anatomy);
         int root = explainer.TakeOffset(PartName.Root, "offset");
         FlatMember[] members = SchemaReader.IsStruct(message.Root) ? [new FlatMember(PartName.Root, message.Root)] : explainer.MembersOf(PartName.Root, message.Root.Type);
-        explainer.ExplainTable(root, PartName.Root, members);
+        explainer.ExplainTable(root, PartName.Root, members, isLevel: true);
         anatomy.AddPadding();
     }
 
-    private void ExplainTable(int start, PartName name, FlatMember[] members)
+    private void ExplainTable(int start, PartName name, FlatMember[] members, bool isLevel)
     {
-        if (++_depth > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        int outer = _depth;
+        _depth += isLevel ? 1 : 0;
+        if (_depth > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
         {
             WireFormatException.ThrowTooDeep(start);
         }
@@ -52,7 +54,7 @@ internal ref partial struct FlatExplainer
             }
         }
 
-        _depth--;
+        _depth = outer;
     }
 
     /// <summary>The places of the members in their table, 0 for those that are absent. A vtable is named after the first table that has it.</summary>
@@ -111,7 +113,7 @@ internal ref partial struct FlatExplainer
                 ExplainVector(target, member.Name, value);
                 break;
             default:
-                ExplainTable(target, MembersName(member), MembersOf(member));
+                ExplainTable(target, MembersName(member), MembersOf(member), type.IsLevel);
                 break;
         }
     }

@@ -3,13 +3,13 @@ using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Formats.FlatBuffers;
 
-/// <summary>How deep tables may nest: every table counts, that of a map entry too.</summary>
+/// <summary>How deep objects may nest. Tables that stand for something else (a map's entry, a vector in a vector) are no level.</summary>
 internal static class Depth
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void CheckWriting(int depth)
     {
-        if (depth > Limits.MaxDepth)
+        if (Limits.IsReached(depth - 1))
         {
             UnsupportedValueException.ThrowTooDeep();
         }
@@ -18,7 +18,7 @@ internal static class Depth
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void CheckReading(int depth, int position)
     {
-        if (depth > Limits.MaxDepth)
+        if (Limits.IsReached(depth - 1))
         {
             WireFormatException.ThrowTooDeep(position);
         }

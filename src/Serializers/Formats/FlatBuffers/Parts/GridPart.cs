@@ -11,7 +11,6 @@ internal static class GridPart
     public static int Write<TArray, TItem, TWitness>(TArray value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
         where TWitness : struct, ISequence<TArray, TItem>
     {
-        Depth.CheckWriting(depth);
         var writer = new FlatWriter<Grid<TArray>>(buffer, position, ref vtables, depth);
         writer.BeginTable(from);
         Span<int> lengths = stackalloc int[TWitness.Rank];
@@ -26,7 +25,6 @@ internal static class GridPart
     public static TArray Read<TArray, TItem, TWitness>(in Message message, int from, int depth)
         where TWitness : struct, ISequence<TArray, TItem>
     {
-        Depth.CheckReading(depth, from);
         var table = new FlatReader<Grid<TArray>>(in message, depth);
         table.BeginTable(message.Follow(from));
         Span<int> lengths = stackalloc int[TWitness.Rank];

@@ -46,7 +46,6 @@ internal static class MapPart
         where TWitness : struct, IMap<TMap, TKey, TValue>
         where TPlace : struct, IPlace
     {
-        Depth.CheckWriting(depth);
         var writer = new FlatWriter<TPlace>(buffer, position, ref vtables, depth);
         writer.BeginVector(from, TWitness.Count(value), WireType.OffsetSize, WireType.OffsetSize);
         TWitness.WriteEntries(ref writer, default, value);
@@ -59,7 +58,6 @@ internal static class MapPart
         where TWitness : struct, IMap<TMap, TKey, TValue>
         where TPlace : struct, IPlace
     {
-        Depth.CheckReading(depth, from);
         var reader = new FlatReader<TPlace>(in message, depth);
         int count = reader.BeginVector(from, WireType.OffsetSize, EntryCharge);
         TMap map = TWitness.Create(count);

@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Formats.FlatBuffers;
 
@@ -18,9 +19,14 @@ internal static class VectorPart
         var writer = new FlatWriter<Items>(buffer, position, ref vtables, depth);
         int count = TWitness.Count(value);
         writer.BeginVector(from, count, Item<TItem>.Size, Item<TItem>.Alignment);
+        if (Item<TItem>.IsStruct && count > 0)
+        {
+            Depth.CheckWriting(depth + 1);
+        }
+
         if (Item<TItem>.IsBlock && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
         {
-            // A list that changed meanwhile shows another length here, and the copy fails.
+            Counted.Require(items.Length, count);
             Item<TItem>.AsBytes(items).CopyTo(writer.Items());
             return writer.End;
         }
@@ -37,6 +43,11 @@ internal static class VectorPart
         var reader = new FlatReader<Items>(in message, depth);
         int charge = TWitness.Kind == SequenceKind.Set ? Math.Max(Item<TItem>.Size, LeastSetCharge) : Item<TItem>.Size;
         int count = reader.BeginVector(from, Item<TItem>.Size, charge);
+        if (Item<TItem>.IsStruct && count > 0)
+        {
+            Depth.CheckReading(depth + 1, from);
+        }
+
         TSequence sequence = TWitness.Create([count]);
         ReadItems<TSequence, TItem, TWitness>(ref reader, sequence, count);
         return sequence;

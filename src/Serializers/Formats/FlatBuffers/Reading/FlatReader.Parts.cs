@@ -23,6 +23,11 @@ internal ref partial struct FlatReader<TPlace>
         if (Layout<TBinarizer>.IsStruct)
         {
             int place = Find(slot, Layout<TBinarizer>.Size);
+            if (!TPlace.IsVector && place != OpenTable.Absent)
+            {
+                Depth.CheckReading(_depth + 1, place);
+            }
+
             return place == OpenTable.Absent ? default : ReadStruct<T, TBinarizer>(place);
         }
 
@@ -36,7 +41,7 @@ internal ref partial struct FlatReader<TPlace>
     {
         if (TPlace.IsVector && TWitness.Rank == 1)
         {
-            return ReadObject<Box<TSequence>, BoxedSequence<TSequence, TItem, TWitness>>(slot).Content;
+            return ReadBox<Box<TSequence>, BoxedSequence<TSequence, TItem, TWitness>>(slot).Content;
         }
 
         int from = Find(slot, WireType.OffsetSize);
@@ -46,7 +51,7 @@ internal ref partial struct FlatReader<TPlace>
         }
 
         return TWitness.Rank > 1
-            ? GridPart.Read<TSequence, TItem, TWitness>(in _message, from, _depth + 1)
+            ? GridPart.Read<TSequence, TItem, TWitness>(in _message, from, _depth)
             : VectorPart.Read<TSequence, TItem, TWitness>(in _message, from, _depth);
     }
 
@@ -56,11 +61,11 @@ internal ref partial struct FlatReader<TPlace>
     {
         if (TPlace.IsVector)
         {
-            return ReadObject<Box<TMap>, BoxedMap<TMap, TKey, TValue, TWitness>>(slot).Content;
+            return ReadBox<Box<TMap>, BoxedMap<TMap, TKey, TValue, TWitness>>(slot).Content;
         }
 
         int from = Find(slot, WireType.OffsetSize);
-        return from == OpenTable.Absent ? default : MapPart.Read<TMap, TKey, TValue, TWitness>(in _message, from, _depth + 1);
+        return from == OpenTable.Absent ? default : MapPart.Read<TMap, TKey, TValue, TWitness>(in _message, from, _depth);
     }
 
     /// <summary>The place of an offset that the table cannot do without.</summary>
@@ -73,6 +78,15 @@ internal ref partial struct FlatReader<TPlace>
         }
 
         return from;
+    }
+
+    /// <summary>A table that is no object of its own, and so no level.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private T? ReadBox<T, TBinarizer>(Slot slot)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        int from = Find(slot, WireType.OffsetSize);
+        return from == OpenTable.Absent ? default : TablePart.Read<T, TBinarizer>(in _message, from, _depth);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

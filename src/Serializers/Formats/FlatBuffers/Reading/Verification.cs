@@ -38,10 +38,13 @@ internal readonly ref struct Verification(in Message message)
                 VisitText(place);
                 break;
             case WireForm.Table:
-                VisitTable(place, type.Object, depth + 1);
+                VisitTable(place, type.Object, type.IsLevel ? depth + 1 : depth);
                 break;
             case WireForm.Vector:
                 VisitVector(place, type.Item!, depth);
+                break;
+            case WireForm.Inline when type.IsLevel:
+                Depth.CheckReading(depth + 1, place);
                 break;
         }
     }
@@ -72,7 +75,7 @@ internal readonly ref struct Verification(in Message message)
         }
         else if (count > 0)
         {
-            Align(first, item.Alignment);
+            Visit(first, item, depth);
         }
     }
 

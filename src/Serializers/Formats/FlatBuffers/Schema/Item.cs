@@ -10,6 +10,7 @@ internal static class Item<T>
     private static readonly WireType Type = SchemaReader.ItemOf(TypeReader.ValueOf(typeof(T)));
     private static readonly int TypeSize = Type.Size;
     private static readonly int TypeAlignment = Type.Alignment;
+    private static readonly bool TypeIsStruct = Type is { Form: WireForm.Inline, IsLevel: true };
     private static readonly bool TypeIsBlock = TypeReader.ValueOf(typeof(T)).Kind switch
     {
         // The others lie in memory otherwise, or not every pattern of bits is a value of theirs.
@@ -25,6 +26,9 @@ internal static class Item<T>
 
     /// <summary>Whether items lie in a vector exactly as in an array.</summary>
     public static bool IsBlock => typeof(T).IsValueType && TypeIsBlock;
+
+    /// <summary>Whether items are structs that stand in the vector itself.</summary>
+    public static bool IsStruct => typeof(T).IsValueType && TypeIsStruct;
 
     /// <summary>The bytes of items for which <see cref="IsBlock"/> holds: they have no padding and refer to nothing.</summary>
     public static Span<byte> AsBytes(ReadOnlySpan<T> items) => MemoryMarshal.CreateSpan(

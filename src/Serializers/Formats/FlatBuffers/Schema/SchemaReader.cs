@@ -13,7 +13,7 @@ internal static class SchemaReader
     {
         Kind.String => WireType.Text,
         Kind.Object when IsStruct(value) => WireType.Struct(StructOf(value.Type)),
-        Kind.Object => WireType.Table(() => TableOf(value.Type)),
+        Kind.Object => WireType.Table(() => TableOf(value.Type), isLevel: !IsBox(value.Type)),
         Kind.Sequence when value.SequenceKind == SequenceKind.Rectangular => GridOf(value),
         Kind.Sequence => WireType.Vector(ItemOf(value.Item!)),
         Kind.Map => WireType.Vector(WireType.Table(() => TableOf(typeof(KeyValuePair<,>).MakeGenericType(value.Type.GetGenericArguments())))),

@@ -8,9 +8,9 @@ internal sealed class WireType
 
     private readonly Func<ObjectSchema>? _resolve;
 
-    private WireType(WireForm form, int size, int alignment, Func<ObjectSchema>? schema = null, WireType? item = null)
+    private WireType(WireForm form, int size, int alignment, Func<ObjectSchema>? schema = null, WireType? item = null, bool isLevel = false)
     {
-        (Form, Size, Alignment, Item, _resolve) = (form, size, alignment, item, schema);
+        (Form, Size, Alignment, Item, IsLevel, _resolve) = (form, size, alignment, item, isLevel, schema);
     }
 
     public static WireType Text { get; } = new(WireForm.Text, OffsetSize, OffsetSize);
@@ -25,6 +25,9 @@ internal sealed class WireType
     /// <summary>The items of a vector.</summary>
     public WireType? Item { get; }
 
+    /// <summary>Whether it is a table or struct of an object, which counts as a level of nesting.</summary>
+    public bool IsLevel { get; }
+
     /// <summary>The members of a table or struct. Resolved when asked, since tables may contain themselves.</summary>
     public ObjectSchema Object => field ??= _resolve!();
 
@@ -33,9 +36,9 @@ internal sealed class WireType
     /// <summary>A struct known only by its room: Guid and the like, whose members no code of ours visits one by one.</summary>
     public static WireType Opaque(int size, int alignment) => new(WireForm.Inline, size, alignment);
 
-    public static WireType Struct(ObjectSchema schema) => new(WireForm.Inline, schema.Size, schema.Alignment, () => schema);
+    public static WireType Struct(ObjectSchema schema) => new(WireForm.Inline, schema.Size, schema.Alignment, () => schema, isLevel: true);
 
-    public static WireType Table(Func<ObjectSchema> schema) => new(WireForm.Table, OffsetSize, OffsetSize, schema);
+    public static WireType Table(Func<ObjectSchema> schema, bool isLevel = false) => new(WireForm.Table, OffsetSize, OffsetSize, schema, isLevel: isLevel);
 
     public static WireType Vector(WireType item) => new(WireForm.Vector, OffsetSize, OffsetSize, item: item);
 }

@@ -45,6 +45,11 @@ internal ref partial struct FlatWriter<TPlace>
         // Unoptimized code boxes a struct to compare it with null.
         if (typeof(T).IsValueType && Layout<TBinarizer>.IsStruct)
         {
+            if (!TPlace.IsVector)
+            {
+                Depth.CheckWriting(_depth + 1);
+            }
+
             WriteStruct<T, TBinarizer>(Claim(slot, Layout<TBinarizer>.Size), value!);
         }
         else if (value is null)
@@ -64,7 +69,7 @@ internal ref partial struct FlatWriter<TPlace>
     {
         if (TPlace.IsVector && TWitness.Rank == 1)
         {
-            WriteObject<Box<TSequence>, BoxedSequence<TSequence, TItem, TWitness>>(slot, new Box<TSequence>(value));
+            WriteBox<Box<TSequence>, BoxedSequence<TSequence, TItem, TWitness>>(slot, new Box<TSequence>(value));
         }
         else if (value is null)
         {
@@ -73,7 +78,7 @@ internal ref partial struct FlatWriter<TPlace>
         else if (TWitness.Rank > 1)
         {
             int from = Claim(slot, WireType.OffsetSize);
-            Continue(GridPart.Write<TSequence, TItem, TWitness>(value, _output.Buffer, _output.Position, from, ref _vtables, _depth + 1));
+            Continue(GridPart.Write<TSequence, TItem, TWitness>(value, _output.Buffer, _output.Position, from, ref _vtables, _depth));
         }
         else
         {
@@ -104,7 +109,7 @@ internal ref partial struct FlatWriter<TPlace>
     {
         if (TPlace.IsVector)
         {
-            WriteObject<Box<TMap>, BoxedMap<TMap, TKey, TValue, TWitness>>(slot, new Box<TMap>(value));
+            WriteBox<Box<TMap>, BoxedMap<TMap, TKey, TValue, TWitness>>(slot, new Box<TMap>(value));
         }
         else if (value is null)
         {
@@ -113,8 +118,17 @@ internal ref partial struct FlatWriter<TPlace>
         else
         {
             Continue(MapPart.Write<TMap, TKey, TValue, TWitness>(
-                value, _output.Buffer, _output.Position, Claim(slot, WireType.OffsetSize), ref _vtables, _depth + 1));
+                value, _output.Buffer, _output.Position, Claim(slot, WireType.OffsetSize), ref _vtables, _depth));
         }
+    }
+
+    /// <summary>A table that is no object of its own, and so no level.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteBox<T, TBinarizer>(Slot slot, T value)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        int from = Claim(slot, WireType.OffsetSize);
+        Continue(TablePart.Write<T, TBinarizer>(value, _output.Buffer, _output.Position, from, ref _vtables, _depth));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

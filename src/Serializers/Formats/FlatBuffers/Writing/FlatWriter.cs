@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using SerBench.Serializers.Contracts;
@@ -91,7 +90,7 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
     {
         if (_item != _itemsEnd)
         {
-            ThrowChanged();
+            Counted.Throw();
         }
     }
 
@@ -117,7 +116,7 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
         int place = _item;
         if (size > _itemsEnd - place)
         {
-            ThrowChanged();
+            Counted.Throw();
         }
 
         _item = place + size;
@@ -140,7 +139,4 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
     }
 
     private static int EntryOf(int vtable, int id) => vtable + ObjectSchema.VTableHeader + (id * sizeof(ushort));
-
-    [DoesNotReturn]
-    private static void ThrowChanged() => throw new InvalidOperationException("A collection changed while it was written.");
 }

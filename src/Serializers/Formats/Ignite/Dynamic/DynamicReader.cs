@@ -11,7 +11,7 @@ internal ref partial struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions
 {
     private readonly IgniteReferences _references = new();
     private InputCursor _input = new(data);
-    private int _depth;
+    private IgniteDepth _depth;
 
     public readonly void Finish() => _input.ExpectEnd();
 
@@ -36,7 +36,9 @@ internal ref partial struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions
 
     private object? ReadReference(byte code, int start)
     {
-        if (++_depth > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        IgniteDepth outer = _depth;
+        _depth = code == IgniteCode.Object ? _depth.NextObject : _depth.NextCollection;
+        if (_depth.IsTooDeep)
         {
             WireFormatException.ThrowTooDeep(start);
         }
@@ -63,7 +65,7 @@ internal ref partial struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions
             IgniteCode.Object => ReadObject(start),
             _ => throw new WireFormatException(start, $"a code of a value, found {code}"),
         };
-        _depth--;
+        _depth = outer;
         return value;
     }
 

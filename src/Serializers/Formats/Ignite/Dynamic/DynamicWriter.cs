@@ -1,5 +1,4 @@
 using System.Collections;
-using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Wire;
@@ -11,7 +10,7 @@ internal ref partial struct DynamicWriter(EncodeBuffer buffer, IgniteOptions opt
 {
     private readonly IgniteHandles _handles = new();
     private OutputCursor _output = new(buffer);
-    private int _depth;
+    private IgniteDepth _depth;
 
     public readonly void Finish() => _output.Finish();
 
@@ -63,7 +62,9 @@ internal ref partial struct DynamicWriter(EncodeBuffer buffer, IgniteOptions opt
 
     private void WriteReference(object value)
     {
-        if (++_depth > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        IgniteDepth outer = _depth;
+        _depth = value is IgniteObject ? _depth.NextObject : _depth.NextCollection;
+        if (_depth.IsTooDeep)
         {
             UnsupportedValueException.ThrowTooDeep();
         }
@@ -99,7 +100,7 @@ internal ref partial struct DynamicWriter(EncodeBuffer buffer, IgniteOptions opt
                 throw new UnsupportedValueException($"Ignite has no code for a {value.GetType().Name}; describe it by an {nameof(IgniteObject)}.");
         }
 
-        _depth--;
+        _depth = outer;
     }
 
     private void WriteArray(Array array)

@@ -14,7 +14,7 @@ internal ref struct IgniteLeafWalk(IgniteViewTypes types, int length)
 
     private LeafSum _sum;
     private long _left = (long)MostRepeated * length;
-    private int _depth;
+    private IgniteDepth _depth;
 
     public ulong Sum(IgniteView root)
     {
@@ -25,17 +25,31 @@ internal ref struct IgniteLeafWalk(IgniteViewTypes types, int length)
     private void AddFields(IgniteView view)
     {
         IgniteField[]? fields = types.Find(view.TypeId);
-        if (fields is null || ++_depth > Limits.MaxDepth)
+        if (fields is null)
         {
-            WireFormatException.Throw(0, $"objects of known types, at most {Limits.MaxDepth} deep, found type id {view.TypeId}");
+            WireFormatException.Throw(0, $"objects of known types, found type id {view.TypeId}");
         }
+
+        IgniteDepth outer = Enter(_depth.NextObject);
 
         foreach (IgniteField field in fields)
         {
             Add(view[field]);
         }
 
-        _depth--;
+        _depth = outer;
+    }
+
+    /// <summary>Goes to a level and answers the one before.</summary>
+    private IgniteDepth Enter(IgniteDepth next)
+    {
+        if (next.IsTooDeep)
+        {
+            WireFormatException.ThrowTooDeep(0);
+        }
+
+        (IgniteDepth outer, _depth) = (_depth, next);
+        return outer;
     }
 
     private void Add(IgniteValue value)
@@ -109,18 +123,14 @@ internal ref struct IgniteLeafWalk(IgniteViewTypes types, int length)
 
     private void AddItems(IgniteViewItems items)
     {
-        if (++_depth > Limits.MaxDepth)
-        {
-            WireFormatException.ThrowTooDeep(0);
-        }
-
+        IgniteDepth outer = Enter(_depth.NextCollection);
         _sum.Add(items.Count);
         foreach (IgniteValue item in items)
         {
             Add(item);
         }
 
-        _depth--;
+        _depth = outer;
     }
 
     private void AddNumbers(IgniteValue value)

@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Model;
+using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Trees.Columnar.Text;
 using SerBench.Serializers.Wire;
 
@@ -38,6 +39,7 @@ internal struct FrameWalk
         int lengthBits = LengthBits;
         int charsLeft = MostChars;
         bool isTaken = true;
+        TreeNode? mark = open.Mark;
         while (true)
         {
             TreeNode? node;
@@ -45,7 +47,11 @@ internal struct FrameWalk
             {
                 node = Unsafe.Add(ref Unsafe.As<PendingNodes, TreeNode?>(ref pending), --top)!;
             }
-            else if (!open.TryTake(out node))
+            else if (open.TryTake(out node))
+            {
+                mark = open.Mark;
+            }
+            else
             {
                 break;
             }
@@ -87,6 +93,11 @@ internal struct FrameWalk
             Unsafe.Add(ref shapes, count) = (byte)(shape | hasLeft | (hasRight << 1));
             count++;
             charsLeft -= length;
+            if (ReferenceEquals(left, mark) || ReferenceEquals(right, mark))
+            {
+                UnsupportedValueException.ThrowCycle();
+            }
+
             if (count == MostNodes || top >= ColumnarLayout.MaxPending - 1 || charsLeft <= 0)
             {
                 break;

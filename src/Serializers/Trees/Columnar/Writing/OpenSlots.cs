@@ -13,6 +13,7 @@ internal sealed class OpenSlots
     private const int NoFrame = -1;
 
     private const int PartGivenAway = 16;
+    private const int Unmarked = int.MaxValue;
 
     private TreeNode?[] _nodes = new TreeNode?[64];
     private SlotRange[] _ranges = new SlotRange[16];
@@ -22,6 +23,16 @@ internal sealed class OpenSlots
     private int _firstRange;
     private int _endRange;
     private int _takenCount;
+    private TreeNode? _mark;
+    private int _markedAt = Unmarked;
+    private int _framesToMark;
+    private int _framesOfMark;
+
+    /// <summary>
+    /// A node that was taken while so many others waited beneath it. Until one of those is taken, whatever is visited hangs below it, so that a child
+    /// that is this node hangs below itself (see CycleWatch; here nodes are marked per frame, each for twice as many frames).
+    /// </summary>
+    public TreeNode? Mark => _mark;
 
     public int Count => _endNode - _firstNode;
 
@@ -38,9 +49,18 @@ internal sealed class OpenSlots
     {
         _nodes.AsSpan(_firstNode, Count).Clear();
         _firstNode = _endNode = _firstRange = _endRange = _takenCount = 0;
+        (_mark, _markedAt, _framesToMark, _framesOfMark) = (null, Unmarked, 0, 0);
     }
 
-    public void StartFrame() => _takenCount = 0;
+    public void StartFrame()
+    {
+        _takenCount = 0;
+        if (--_framesToMark < 0)
+        {
+            _framesToMark = _framesOfMark = Math.Max(1, 2 * _framesOfMark);
+            _markedAt = Unmarked;
+        }
+    }
 
     /// <summary>Takes the topmost child as a root of the current frame.</summary>
     public bool TryTake([NotNullWhen(true)] out TreeNode? root)
@@ -53,6 +73,11 @@ internal sealed class OpenSlots
 
         root = _nodes[--_endNode]!;
         _nodes[_endNode] = null;
+        if (_endNode < _markedAt)
+        {
+            (_mark, _markedAt) = (root, _endNode);
+        }
+
         ref SlotRange top = ref _ranges[_endRange - 1];
         int slot = top.First + top.Count - 1;
         Note(top.Frame, slot);
@@ -113,7 +138,9 @@ internal sealed class OpenSlots
     {
         if (Count == 0)
         {
+            // What comes now hangs below the mark, or there is none.
             _firstNode = _endNode = _firstRange = _endRange = 0;
+            _markedAt = _mark is null ? Unmarked : 0;
         }
 
         Ensure(ref _nodes, _endNode + children.Length);
