@@ -1,6 +1,7 @@
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization;
+using System.Text.Json.Serialization.Metadata;
 using SerBench.Benchmarks.Usage;
 using SerBench.Model;
 
@@ -21,17 +22,59 @@ internal static class OwnJson
         MaxDepth = ModelJson.MaxDepth,
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
         Converters = { new JsonStringEnumConverter() },
+        TypeInfoResolver = new DefaultJsonTypeInfoResolver(),
     };
+
+    private static readonly JsonDocumentOptions Documents = new() { MaxDepth = ModelJson.MaxDepth, AllowDuplicateProperties = false };
 
     private static readonly JsonSerializerOptions Indented = new(Options) { WriteIndented = true };
 
-    /// <summary>Reads a record; whatever does not fit is one sentence with file, line and path.</summary>
-    public static T Read<T>(JsonRecord record, string file)
+    /// <summary>What finds the members of documents that do not reach the object; one for all records of some data.</summary>
+    public static UnreadMembers FindUnread() => new(Options);
+
+    /// <summary>Reads a record that has been checked before.</summary>
+    /// <exception cref="UsageException">It does not fit: one sentence with file, line and path.</exception>
+    public static T Read<T>(JsonRecord record, string file) => Guard<T, T>(record, file, () => Deserialize<T>(record, file));
+
+    /// <summary>Reads a record and compares the object with the document.</summary>
+    /// <exception cref="UsageException">It does not fit, or a part of it did not reach the object: one sentence with file, line and path.</exception>
+    public static void Check<T>(JsonRecord record, string file, UnreadMembers members)
+    {
+        Unread? unread = Guard<T, Unread?>(record, file, () =>
+        {
+            RecordText.Check(record, file);
+            T value = Deserialize<T>(record, file);
+            using var document = JsonDocument.Parse(record.Utf8, Documents);
+            return members.Find(document.RootElement, value);
+        });
+        if (unread is not null)
+        {
+            throw new UsageException($"'{file}': record {record.Number} (line {record.Line}): {unread.Path} {unread.Reason}.");
+        }
+    }
+
+    /// <exception cref="UsageException">The type has no JSON, or code of its own fails.</exception>
+    public static byte[] Write<T>(T value)
     {
         try
         {
-            return JsonSerializer.Deserialize<T>(record.Utf8.Span, Options)
-                ?? throw new UsageException($"'{file}': record {record.Number} (line {record.Line}) is null.");
+            return JsonSerializer.SerializeToUtf8Bytes(value, Indented);
+        }
+        catch (Exception exception) when (exception is not JsonException && !IsLoadFault(exception))
+        {
+            throw new UsageException(
+                $"System.Text.Json cannot write {TypeFinder.NameOf(typeof(T))}: {exception.GetType().Name}: {Shorten(exception.Message)} The command 'explain' shows the bytes.");
+        }
+    }
+
+    private static T Deserialize<T>(JsonRecord record, string file) =>
+        JsonSerializer.Deserialize<T>(record.Utf8.Span, Options) ?? throw new UsageException($"'{file}': record {record.Number} (line {record.Line}) is null.");
+
+    private static TResult Guard<T, TResult>(JsonRecord record, string file, Func<TResult> read)
+    {
+        try
+        {
+            return read();
         }
         catch (JsonException exception)
         {
@@ -51,8 +94,6 @@ internal static class OwnJson
                 $"'{file}': {TypeFinder.NameOf(typeof(T))} itself refuses record {record.Number} (line {record.Line}): {exception.GetType().Name}: {Shorten(exception.Message)}");
         }
     }
-
-    public static byte[] Write<T>(T value) => JsonSerializer.SerializeToUtf8Bytes(value, Indented);
 
     // A missing dependency is told as such.
     private static bool IsLoadFault(Exception exception) => exception is IOException or TypeLoadException or BadImageFormatException;
