@@ -11,6 +11,8 @@ namespace SerBench.Benchmarks.OwnTypes;
 /// </summary>
 internal sealed class UnreadMembers(JsonSerializerOptions options)
 {
+    private const int LongestNumber = 32;
+
     private readonly Dictionary<Type, Dictionary<string, JsonPropertyInfo>> _properties = [];
 
     // Members whose setter has shown that it does something, though not what the document says.
@@ -43,7 +45,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         foreach (JsonProperty member in element.EnumerateObject())
         {
             Unread? found = properties.TryGetValue(member.Name, out JsonPropertyInfo? property) ? FindInMember(member.Value, property, value, element, declared)
-                : member.NameEquals(declared.PolymorphismOptions?.TypeDiscriminatorPropertyName) || properties.Values.Any(one => one.IsExtensionData) ? null
+                : (declared.PolymorphismOptions is { } known && member.NameEquals(known.TypeDiscriminatorPropertyName)) || properties.Values.Any(one => one.IsExtensionData) ? null
                 : new Unread("", UnreadReason.Of(info.Type, member.Name, null));
             if (found is not null)
             {
@@ -125,9 +127,14 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     private static Unread? FindOverflow(JsonElement number, Type type)
     {
         bool isBeyond = (type == typeof(double) && double.IsInfinity(number.GetDouble())) || (type == typeof(float) && float.IsInfinity(number.GetSingle()));
-        return isBeyond
-            ? new Unread("", $"is {number.GetRawText()}, which no {type.Name} holds; write a smaller number, or \"{(number.GetRawText()[0] == '-' ? "-" : "")}Infinity\" in quotes")
-            : null;
+        if (!isBeyond)
+        {
+            return null;
+        }
+
+        string text = number.GetRawText();
+        string shown = text.Length <= LongestNumber ? text : $"{text[..LongestNumber]}... ({text.Length} digits)";
+        return new Unread("", $"is {shown}, which no {type.Name} holds; write a smaller number, or \"{(text[0] == '-' ? "-" : "")}Infinity\" in quotes");
     }
 
     // Single values that hold a number as it is, or are refused by their reader.

@@ -42,6 +42,8 @@ public sealed class UnreadMembersTests : IDisposable
         { typeof(Minded), """{"Deaf":2}""", "$.Deaf makes no difference, because the setter of Minded keeps nothing of it; mend the setter, or remove it from the data." },
         { typeof(Minded), """{"DeafList":[1]}""", "$.DeafList makes no difference, because the setter of Minded keeps nothing of it" },
         { typeof(Lenient), """{"A":1,"B":2}""", "$.B was not read, because Lenient has no member of this name; add one, or remove it from the data." },
+        { typeof(Lenient), """{"":2}""", "$. was not read, because Lenient has no member of this name" },
+        { typeof(Values), $$"""{"Double":1{{new string('0', 400)}}}""", "$.Double is 10000000000000000000000000000000... (401 digits), which no Double holds" },
         { typeof(Values), """{"Double":1e999}""", "$.Double is 1e999, which no Double holds; write a smaller number, or \"Infinity\" in quotes." },
         { typeof(Values), """{"Single":-1e39}""", "$.Single is -1e39, which no Single holds" },
         { typeof(Values), """{"Half":70000}""", "Half" },
