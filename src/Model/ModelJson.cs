@@ -1,6 +1,5 @@
 using System.Text.Encodings.Web;
 using System.Text.Json;
-using System.Text.Json.Serialization;
 
 namespace SerBench.Model;
 
@@ -14,7 +13,7 @@ public static class ModelJson
     private static readonly JsonSerializerOptions Reading = new(JsonSerializerOptions.Strict)
     {
         MaxDepth = MaxDepth,
-        NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
+        Converters = { new FiniteNumberConverter<double>(), new FiniteNumberConverter<float>() },
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
     };
 

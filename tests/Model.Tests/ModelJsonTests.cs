@@ -32,6 +32,31 @@ public class ModelJsonTests
     }
 
     [Theory]
+    [InlineData("1e999", "1", "$.DoubleValue")]
+    [InlineData("-1e309", "1", "$.DoubleValue")]
+    [InlineData("1", "1e39", "$.FloatValue")]
+    [InlineData("1", "\"infinite\"", "$.FloatValue")]
+    [InlineData("NaN", "1", "$.DoubleValue")]
+    [InlineData("null", "1", "$.DoubleValue")]
+    public void ANumberBeyondItsTypeIsRefused(string doubleValue, string floatValue, string path)
+    {
+        byte[] json = Encoding.UTF8.GetBytes($$"""{"DoubleValue":{{doubleValue}},"FloatValue":{{floatValue}}}""");
+
+        Assert.Equal(path, Assert.Throws<JsonException>(() => ModelJson.Read<SimpleObject>(json)).Path);
+    }
+
+    [Fact]
+    public void NumbersAreWrittenAsTheLibraryWritesThem()
+    {
+        var value = new SimpleObject { DoubleValue = 1e20, FloatValue = 0.1f };
+        var special = new SimpleObject { DoubleValue = double.NaN, FloatValue = float.NegativeInfinity };
+
+        Assert.Contains("\"DoubleValue\":1E+20,\"FloatValue\":0.1", Encoding.UTF8.GetString(ModelJson.Write(value)).Replace(" ", ""));
+        Assert.Contains("\"DoubleValue\":\"NaN\",\"FloatValue\":\"-Infinity\"", Encoding.UTF8.GetString(ModelJson.Write(special)));
+        Assert.True(new SimpleModel().AreEqual(special, ModelJson.Read<SimpleObject>(ModelJson.Write(special))));
+    }
+
+    [Theory]
     [InlineData("""{"Timestamp":1,"PerformanceFigures":[{"Acceleration":[{"Mph":"fast"}]}]}""", "$.PerformanceFigures[0].Acceleration[0].Mph")]
     [InlineData("""{"Extras":256}""", "$.Extras")]
     [InlineData("""{"Engine":{"Torque":1}}""", "$.Engine.Torque")]

@@ -23,6 +23,7 @@ internal sealed class DeepEquality
             return ReferenceEquals(left, right) ? null : "";
         }
 
+        (left, right) = (Contents.Of(left), Contents.Of(right));
         if (left.GetType() != right.GetType())
         {
             return "";
@@ -34,40 +35,42 @@ internal sealed class DeepEquality
         }
 
         ValueShape actual = ShapeOf.Runtime(shape, left);
-        return actual.Kind switch
-        {
-            Kind.Object => FindInObject(actual.Shape, left, right),
-            Kind.Sequence => FindInItems(actual, (IEnumerable)left, (IEnumerable)right),
-            Kind.Map => FindInMap(actual, (IDictionary)left, (IDictionary)right),
-            Kind.Unknown => FindInUnknown(left, right),
-            _ => Leaves.Same(left, right) ? null : "",
-        };
+        return actual.Kind <= Kind.String ? Leaves.Same(left, right) ? null : ""
+            : left is ValueType ? FindInside(actual, left, right)
+            : FindInReference(actual, left, right);
     }
 
-    private string? FindInObject(Shape shape, object left, object right)
+    private string? FindInReference(ValueShape actual, object left, object right)
     {
-        bool isReference = !shape.Type.IsValueType;
-        if (isReference && !_open.Add((left, right)))
+        if (!_open.Add((left, right)))
         {
             return null;
         }
 
-        string? found = null;
+        string? found = FindInside(actual, left, right);
+        _open.Remove((left, right));
+        return found;
+    }
+
+    private string? FindInside(ValueShape actual, object left, object right) => actual.Kind switch
+    {
+        Kind.Object when !Contents.IsOfRuntime(left) => FindInObject(actual.Shape, left, right),
+        Kind.Sequence => FindInItems(actual, (IEnumerable)left, (IEnumerable)right),
+        Kind.Map => FindInMap(actual.Key!, actual.Value!, (IDictionary)left, (IDictionary)right),
+        _ => FindInUnknown(left, right),
+    };
+
+    private string? FindInObject(Shape shape, object left, object right)
+    {
         foreach (Field field in shape.Fields)
         {
             if (Find(field.Value, field.Member.GetValue(left), field.Member.GetValue(right)) is { } inner)
             {
-                found = $".{field.Name}{inner}";
-                break;
+                return $".{field.Name}{inner}";
             }
         }
 
-        if (isReference)
-        {
-            _open.Remove((left, right));
-        }
-
-        return found;
+        return null;
     }
 
     private string? FindInItems(ValueShape shape, IEnumerable left, IEnumerable right)
@@ -88,6 +91,11 @@ internal sealed class DeepEquality
             }
         }
 
+        return FindInList(shape.Item!, left, right, shape.SequenceKind == SequenceKind.Set);
+    }
+
+    private string? FindInList(ValueShape item, IEnumerable left, IEnumerable right, bool isSet)
+    {
         object?[] items = [.. left.Cast<object?>()];
         object?[] twins = [.. right.Cast<object?>()];
         if (items.Length != twins.Length)
@@ -97,35 +105,38 @@ internal sealed class DeepEquality
 
         for (int i = 0; i < items.Length; i++)
         {
-            if (Find(shape.Item!, items[i], twins[i]) is { } inner)
+            if (Find(item, items[i], twins[i]) is { } inner)
             {
                 // A set has no order of its own.
-                bool isSameSet = shape is { SequenceKind: SequenceKind.Set, Item.Kind: <= Kind.String } && items.ToHashSet().SetEquals(twins);
-                return isSameSet ? null : $"[{i}]{inner}";
+                return isSet && Array.TrueForAll(items, one => IsLeaf(item, one)) && items.ToHashSet(LeafEquality.Instance!).SetEquals(twins)
+                    ? null
+                    : $"[{i}]{inner}";
             }
         }
 
         return null;
     }
 
-    private string? FindInMap(ValueShape shape, IDictionary left, IDictionary right)
+    private string? FindInMap(ValueShape key, ValueShape value, IDictionary left, IDictionary right)
     {
         if (left.Count != right.Count)
         {
             return "";
         }
 
-        if (shape.Key!.Kind > Kind.String)
+        object[] keys = [.. left.Keys.Cast<object>()];
+        if (!Array.TrueForAll(keys, one => IsLeaf(key, one)))
         {
-            return FindInPairs(shape, left, right);
+            return FindInPairs(key, value, left, right);
         }
 
-        foreach (DictionaryEntry entry in left)
+        Dictionary<object, object?> twins = right.Keys.Cast<object>().ToDictionary(one => one, one => right[one], LeafEquality.Instance);
+        foreach (object one in keys)
         {
-            string? inner = right.Contains(entry.Key) ? Find(shape.Value!, entry.Value, right[entry.Key]) : "";
+            string? inner = twins.TryGetValue(one, out object? twin) ? Find(value, left[one], twin) : "";
             if (inner is not null)
             {
-                return $"[{entry.Key}]{inner}";
+                return $"[{one}]{inner}";
             }
         }
 
@@ -133,13 +144,13 @@ internal sealed class DeepEquality
     }
 
     // Keys without equality of their own can only be compared in their order.
-    private string? FindInPairs(ValueShape shape, IDictionary left, IDictionary right)
+    private string? FindInPairs(ValueShape key, ValueShape value, IDictionary left, IDictionary right)
     {
         object[] keys = [.. left.Keys.Cast<object>()];
         object[] others = [.. right.Keys.Cast<object>()];
         for (int i = 0; i < keys.Length; i++)
         {
-            string? inner = Find(shape.Key!, keys[i], others[i]) ?? Find(shape.Value!, left[keys[i]], right[others[i]]);
+            string? inner = Find(key, keys[i], others[i]) ?? Find(value, left[keys[i]], right[others[i]]);
             if (inner is not null)
             {
                 return $"[{i}]{inner}";
@@ -152,27 +163,12 @@ internal sealed class DeepEquality
     // What the grid refuses may still travel in a library.
     private string? FindInUnknown(object left, object right) => (left, right) switch
     {
-        (IEnumerable a, IEnumerable b) and not (string, string) => FindInUnknownItems([.. a.Cast<object?>()], [.. b.Cast<object?>()]),
+        (IDictionary a, IDictionary b) => FindInMap(ShapeOf.Value<object>(), ShapeOf.Value<object>(), a, b),
+        (IEnumerable a, IEnumerable b) => FindInList(ShapeOf.Value<object>(), a, b, Contents.IsSet(left)),
         _ => left.Equals(right) ? null : "",
     };
 
-    private string? FindInUnknownItems(object?[] left, object?[] right)
-    {
-        if (left.Length != right.Length)
-        {
-            return "";
-        }
-
-        for (int i = 0; i < left.Length; i++)
-        {
-            if (Find(ShapeOf.Value<object>(), left[i], right[i]) is { } inner)
-            {
-                return $"[{i}]{inner}";
-            }
-        }
-
-        return null;
-    }
+    private static bool IsLeaf(ValueShape declared, object? value) => value is null || ShapeOf.Runtime(declared, value).Kind <= Kind.String;
 
     private sealed class PairComparer : IEqualityComparer<(object Left, object Right)>
     {

@@ -27,6 +27,7 @@ internal sealed class DeepTouch
             return;
         }
 
+        value = Contents.Of(value);
         if (value is JsonElement json)
         {
             sum.Add(JsonSerializer.Serialize(json));
@@ -34,19 +35,43 @@ internal sealed class DeepTouch
         }
 
         ValueShape actual = ShapeOf.Runtime(shape, value);
+        if (actual.Kind <= Kind.String)
+        {
+            Leaves.Touch(value, ref sum);
+        }
+        else if (value is ValueType)
+        {
+            AddInside(actual, value, ref sum);
+        }
+        else if (_open.Add(value))
+        {
+            AddInside(actual, value, ref sum);
+            _open.Remove(value);
+        }
+        else
+        {
+            sum.Add(_open.Count);
+        }
+    }
+
+    private void AddInside(ValueShape actual, object value, ref TouchSum sum)
+    {
         switch (actual.Kind)
         {
-            case Kind.Object:
+            case Kind.Object when !Contents.IsOfRuntime(value):
                 AddObject(actual.Shape, value, ref sum);
                 break;
             case Kind.Sequence:
                 AddItems(actual, (IEnumerable)value, ref sum);
                 break;
             case Kind.Map:
-                AddMap(actual, (IDictionary)value, ref sum);
+                AddMap(actual.Key!, actual.Value!, (IDictionary)value, ref sum);
                 break;
-            case Kind.Unknown when value is IEnumerable items:
-                AddSequence(ShapeOf.Value<object>(), [.. items.Cast<object?>()], ref sum);
+            case Kind.Object or Kind.Unknown when value is IDictionary map:
+                AddMap(ShapeOf.Value<object>(), ShapeOf.Value<object>(), map, ref sum);
+                break;
+            case Kind.Object or Kind.Unknown when value is IEnumerable items:
+                AddList(ShapeOf.Value<object>(), items, Contents.IsSet(value), ref sum);
                 break;
             default:
                 Leaves.Touch(value, ref sum);
@@ -56,21 +81,9 @@ internal sealed class DeepTouch
 
     private void AddObject(Shape shape, object value, ref TouchSum sum)
     {
-        bool isReference = !shape.Type.IsValueType;
-        if (isReference && !_open.Add(value))
-        {
-            sum.Add(_open.Count);
-            return;
-        }
-
         foreach (Field field in shape.Fields)
         {
             Add(field.Value, field.Member.GetValue(value), ref sum);
-        }
-
-        if (isReference)
-        {
-            _open.Remove(value);
         }
     }
 
@@ -94,30 +107,33 @@ internal sealed class DeepTouch
                 sum.Add((int)rest);
             }
         }
-        else if (shape.SequenceKind == SequenceKind.Set)
-        {
-            AddUnordered(value.Cast<object?>().Select(item => Sum((ref TouchSum own) => Add(shape.Item!, item, ref own))), ref sum);
-        }
         else
         {
-            AddSequence(shape.Item!, [.. value.Cast<object?>()], ref sum);
+            AddList(shape.Item!, value, shape.SequenceKind == SequenceKind.Set, ref sum);
         }
     }
 
-    private void AddSequence(ValueShape item, object?[] items, ref TouchSum sum)
+    private void AddList(ValueShape item, IEnumerable items, bool isSet, ref TouchSum sum)
     {
-        sum.Add(items.Length);
-        foreach (object? value in items)
+        if (isSet)
+        {
+            AddUnordered(items.Cast<object?>().Select(value => Sum((ref TouchSum own) => Add(item, value, ref own))), ref sum);
+            return;
+        }
+
+        object?[] list = [.. items.Cast<object?>()];
+        sum.Add(list.Length);
+        foreach (object? value in list)
         {
             Add(item, value, ref sum);
         }
     }
 
-    private void AddMap(ValueShape shape, IDictionary map, ref TouchSum sum) => AddUnordered(
-        map.Keys.Cast<object>().Select(key => Sum((ref TouchSum own) =>
+    private void AddMap(ValueShape key, ValueShape value, IDictionary map, ref TouchSum sum) => AddUnordered(
+        map.Keys.Cast<object>().Select(one => Sum((ref TouchSum own) =>
         {
-            Add(shape.Key!, key, ref own);
-            Add(shape.Value!, map[key], ref own);
+            Add(key, one, ref own);
+            Add(value, map[one], ref own);
         })),
         ref sum);
 

@@ -10,13 +10,14 @@ internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description
     /// <summary>As much text as is kept: what is read for every cell, twice.</summary>
     private const long MaxBytes = 4 * 1024 * 1024;
 
-    /// <summary>Reads all records of some files, so that none is wrong, and keeps a sample of them.</summary>
+    /// <summary>Reads all records of some files, so that none is wrong and nothing of them is lost, and keeps a sample of them.</summary>
     public static OwnData Sample<T>(IReadOnlyList<string> files, OwnTypeOptions options)
     {
         var sample = new RecordSample(options.Count, MaxBytes, options.Seed);
+        UnreadMembers members = OwnJson.FindUnread();
         foreach (string file in files)
         {
-            ReadAll<T>(file, sample);
+            CheckAll<T>(file, members, sample);
         }
 
         string names = string.Join(", ", files.Select(Path.GetFileName));
@@ -34,13 +35,13 @@ internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description
 
     public T Read<T>(int index) => OwnJson.Read<T>(new JsonRecord(Records[index], index + 1, index + 1, 1), Description);
 
-    private static void ReadAll<T>(string file, RecordSample sample)
+    private static void CheckAll<T>(string file, UnreadMembers members, RecordSample sample)
     {
         using FileStream stream = NamedFile.Read(file, File.OpenRead);
         var reader = new JsonRecordReader(stream, Path.GetFileName(file));
         while (reader.TryRead(out JsonRecord record))
         {
-            OwnJson.Read<T>(record, Path.GetFileName(file));
+            OwnJson.Check<T>(record, Path.GetFileName(file), members);
             sample.Add(record.Utf8.Span);
         }
     }

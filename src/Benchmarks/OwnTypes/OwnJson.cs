@@ -1,7 +1,7 @@
-using System.Globalization;
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization;
+using System.Text.Json.Serialization.Metadata;
 using SerBench.Benchmarks.Usage;
 using SerBench.Model;
 
@@ -22,20 +22,59 @@ internal static class OwnJson
         MaxDepth = ModelJson.MaxDepth,
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
         Converters = { new JsonStringEnumConverter() },
+        TypeInfoResolver = new DefaultJsonTypeInfoResolver(),
     };
 
-    // Converters of numbers do not go with attributes about numbers, so they are there only where a number needs them.
-    private static readonly JsonSerializerOptions Careful = new(Options) { Converters = { new FiniteNumber<float>(), new FiniteNumber<double>() } };
+    private static readonly JsonDocumentOptions Documents = new() { MaxDepth = ModelJson.MaxDepth, AllowDuplicateProperties = false };
 
     private static readonly JsonSerializerOptions Indented = new(Options) { WriteIndented = true };
 
-    /// <summary>Reads a record; whatever does not fit is one sentence with file, line and path.</summary>
-    public static T Read<T>(JsonRecord record, string file)
+    /// <summary>What finds the members of documents that do not reach the object; one for all records of some data.</summary>
+    public static UnreadMembers FindUnread() => new(Options);
+
+    /// <summary>Reads a record that has been checked before.</summary>
+    /// <exception cref="UsageException">It does not fit: one sentence with file, line and path.</exception>
+    public static T Read<T>(JsonRecord record, string file) => Guard<T, T>(record, file, () => Deserialize<T>(record, file));
+
+    /// <summary>Reads a record and compares the object with the document.</summary>
+    /// <exception cref="UsageException">It does not fit, or a part of it did not reach the object: one sentence with file, line and path.</exception>
+    public static void Check<T>(JsonRecord record, string file, UnreadMembers members)
+    {
+        Unread? unread = Guard<T, Unread?>(record, file, () =>
+        {
+            RecordText.Check(record, file);
+            T value = Deserialize<T>(record, file);
+            using var document = JsonDocument.Parse(record.Utf8, Documents);
+            return members.Find(document.RootElement, value);
+        });
+        if (unread is not null)
+        {
+            throw new UsageException($"'{file}': record {record.Number} (line {record.Line}): {unread.Path} {unread.Reason}.");
+        }
+    }
+
+    /// <exception cref="UsageException">The type has no JSON, or code of its own fails.</exception>
+    public static byte[] Write<T>(T value)
     {
         try
         {
-            return JsonSerializer.Deserialize<T>(record.Utf8.Span, HasLargeNumber(record.Utf8.Span) ? Careful : Options)
-                ?? throw new UsageException($"'{file}': record {record.Number} (line {record.Line}) is null.");
+            return JsonSerializer.SerializeToUtf8Bytes(value, Indented);
+        }
+        catch (Exception exception) when (exception is not JsonException && !IsLoadFault(exception))
+        {
+            throw new UsageException(
+                $"System.Text.Json cannot write {TypeFinder.NameOf(typeof(T))}: {exception.GetType().Name}: {Shorten(exception.Message)} The command 'explain' shows the bytes.");
+        }
+    }
+
+    private static T Deserialize<T>(JsonRecord record, string file) =>
+        JsonSerializer.Deserialize<T>(record.Utf8.Span, Options) ?? throw new UsageException($"'{file}': record {record.Number} (line {record.Line}) is null.");
+
+    private static TResult Guard<T, TResult>(JsonRecord record, string file, Func<TResult> read)
+    {
+        try
+        {
+            return read();
         }
         catch (JsonException exception)
         {
@@ -53,30 +92,6 @@ internal static class OwnJson
         {
             throw new UsageException(
                 $"'{file}': {TypeFinder.NameOf(typeof(T))} itself refuses record {record.Number} (line {record.Line}): {exception.GetType().Name}: {Shorten(exception.Message)}");
-        }
-    }
-
-    public static byte[] Write<T>(T value) => JsonSerializer.SerializeToUtf8Bytes(value, Indented);
-
-    /// <summary>Whether a number or the name of a member is beyond a float. Text that is no JSON is left to whoever reports it with its place.</summary>
-    private static bool HasLargeNumber(ReadOnlySpan<byte> json)
-    {
-        var reader = new Utf8JsonReader(json, new JsonReaderOptions { MaxDepth = ModelJson.MaxDepth });
-        try
-        {
-            bool isLarge = false;
-            while (!isLarge && reader.Read())
-            {
-                isLarge = reader.TokenType is JsonTokenType.Number or JsonTokenType.PropertyName
-                    && float.TryParse(reader.ValueSpan, NumberStyles.Float, CultureInfo.InvariantCulture, out float number)
-                    && float.IsInfinity(number);
-            }
-
-            return isLarge;
-        }
-        catch (JsonException)
-        {
-            return false;
         }
     }
 

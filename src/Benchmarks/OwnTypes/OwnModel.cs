@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using SerBench.Benchmarks.Usage;
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
 
@@ -8,8 +9,7 @@ namespace SerBench.Benchmarks.OwnTypes;
 /// <param name="id">What rows call it.</param>
 /// <param name="data">Records of JSON, where there are any.</param>
 /// <param name="options">Seed and number of instances.</param>
-/// <param name="canBeDrawn">Whether instances can be drawn at random.</param>
-internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions options, bool canBeDrawn) : ModelBase<T>, IOwnModel<T>
+internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions options) : ModelBase<T>, IOwnModel<T>
 {
     private const string DataName = "data";
     private const string RandomName = "random";
@@ -20,10 +20,12 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
 
     public override string Description => $"{TypeFinder.NameOf(typeof(T))} of {Path.GetFileName(typeof(T).Assembly.Location)}, a type of your own";
 
-    public override IReadOnlyList<Scenario> Scenarios { get; } =
+    /// <summary>Found when somebody asks: a message can be read by a type that has neither data nor instances of its own.</summary>
+    /// <exception cref="UsageException">There is no data, and instances cannot be drawn at random.</exception>
+    public override IReadOnlyList<Scenario> Scenarios => field ??=
     [
         .. data is null ? [] : new[] { new Scenario(DataName, data.Description, data.Records.Count) },
-        .. canBeDrawn ? new[] { new Scenario(RandomName, $"drawn from the type's shape, seed {options.Seed}", options.Count) } : [],
+        .. CanBeDrawn(isNeeded: data is null) ? new[] { new Scenario(RandomName, $"drawn from the type's shape, seed {options.Seed}", options.Count) } : [],
     ];
 
     public IReadOnlyList<string> Notes =>
@@ -67,6 +69,19 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
                 break;
             default:
                 throw Unknown(scenario);
+        }
+    }
+
+    private static bool CanBeDrawn(bool isNeeded)
+    {
+        try
+        {
+            new RandomValues(seed: 1).Next<T>();
+            return true;
+        }
+        catch (UsageException) when (!isNeeded)
+        {
+            return false;
         }
     }
 }

@@ -1,6 +1,5 @@
 using System.Reflection;
 using System.Text.Json;
-using SerBench.Benchmarks.Usage;
 using SerBench.Model;
 using SerBench.Serializers.Contracts;
 
@@ -20,24 +19,7 @@ internal static class OwnModelFactory
         return (IModel)Generic.MakeGenericMethod(type).Invoke(null, BindingFlags.DoNotWrapExceptions, null, [findData, options], null)!;
     });
 
-    private static OwnModel<T> CreateOf<T>(IDataSource? source, OwnTypeOptions options)
-    {
-        OwnData? data = source?.Find<T>(options);
-        return new OwnModel<T>(IdOf(typeof(T)), data, options, CanBeDrawn<T>(isNeeded: data is null));
-    }
-
-    private static bool CanBeDrawn<T>(bool isNeeded)
-    {
-        try
-        {
-            new RandomValues(seed: 1).Next<T>();
-            return true;
-        }
-        catch (UsageException) when (!isNeeded)
-        {
-            return false;
-        }
-    }
+    private static OwnModel<T> CreateOf<T>(IDataSource? source, OwnTypeOptions options) => new(IdOf(typeof(T)), source?.Find<T>(options), options);
 
     // The rules that hold for a model of ours must not hold for a type that happens to have its name.
     private static string IdOf(Type type)

@@ -116,6 +116,53 @@ public sealed class OwnTypesUsageTests : IDisposable
         AssertUsage("Even itself refuses record 2 (line 1): ArgumentException: not two", ProgramRun.Of("sizes", "--types", file, "--type", "Even", "--data", data));
     }
 
+    [Fact]
+    public void A_message_is_decoded_without_data_or_an_instance()
+    {
+        string file = CompiledAssembly.Write(
+            _folder,
+            "Strictest",
+            "public class Odd { public int Number { get; } public Odd(int number) { if (number != 3) throw new ArgumentException(\"not three\"); Number = number; } }");
+        string data = _folder.File("data.json");
+        File.WriteAllText(data, """{"number":3}""");
+        string message = _folder.File("odd.bin");
+        string[] common = ["--types", file, "--type", "Odd", "--serializer", "dense/compiled"];
+
+        Assert.Equal(ExitCode.Done, ProgramRun.Of(["encode", "--input", data, "--out", message, .. common]).ExitCode);
+        ProgramRun decoded = ProgramRun.Of(["decode", "--in", message, .. common]);
+        ProgramRun explained = ProgramRun.Of(["explain", "--in", message, .. common]);
+
+        Assert.Equal("{\"Number\":3}", decoded.Output.ReplaceLineEndings("").Replace(" ", ""));
+        Assert.Contains("Number", explained.Output);
+        Assert.Equal((ExitCode.Done, ExitCode.Done), (decoded.ExitCode, explained.ExitCode));
+        AssertUsage("refuses values drawn at random (not three); give values with --data", ProgramRun.Of(["encode", "--out", message, .. common]));
+    }
+
+    [Fact]
+    public void A_library_that_carries_memory_is_verified()
+    {
+        string file = CompiledAssembly.Write(_folder, "Memories", "public class Blob { public int Id { get; set; } public Memory<byte> Bytes { get; set; } public ReadOnlyMemory<byte> More { get; set; } }");
+        string data = _folder.File("data.json");
+        File.WriteAllText(data, """{"Id":1,"Bytes":"AQID","More":"BAU="}""");
+
+        ProgramRun run = ProgramRun.Of("sizes", "--types", file, "--type", "Blob", "--data", data, "--format", "peer");
+
+        Assert.Contains("0 failed", run.Output);
+        Assert.Contains("peer/System.Text.Json:reflection", run.Output);
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+    }
+
+    [Fact]
+    public void A_value_that_cannot_be_printed_is_one_sentence()
+    {
+        string file = CompiledAssembly.Write(_folder, "Moody", "public class Moody { public int A { get; set; } public int B => throw new InvalidOperationException(\"not now\"); }");
+        string message = _folder.File("moody.bin");
+        string[] common = ["--types", file, "--type", "Moody", "--serializer", "dense/compiled"];
+        ProgramRun.Of(["encode", "--out", message, .. common]);
+
+        AssertUsage("System.Text.Json cannot write Moody: InvalidOperationException: not now", ProgramRun.Of(["decode", "--in", message, .. common]));
+    }
+
     private static ProgramRun Sizes(string types, string type) => ProgramRun.Of("sizes", "--types", types, "--type", type, "--format", "dense", "--count", "4");
 
     private static void AssertUsage(string part, ProgramRun run)

@@ -1,0 +1,147 @@
+using System.Text;
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using SerBench.Benchmarks.OwnTypes;
+using SerBench.Benchmarks.Usage;
+using SerBench.Model;
+
+namespace SerBench.Benchmarks.Tests.OwnTypes;
+
+/// <summary>Random documents against an oracle of another make: what was read, written again, must say all that the document says.</summary>
+public class RandomDocumentTests
+{
+    private const int Documents = 20_000;
+
+    private static readonly JsonSerializerOptions Plain = new() { IncludeFields = true, NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals };
+
+    private static readonly string[] Numbers = ["0", "0.1", "1e2", "1.0", "1e999", "-4e38", "1e-400", "16777217"];
+
+    [Fact]
+    public void A_document_is_refused_exactly_where_its_object_says_something_else()
+    {
+        var random = new SplitMix64(20_261_122);
+        UnreadMembers members = OwnJson.FindUnread();
+        int refused = 0;
+        for (int i = 0; i < Documents; i++)
+        {
+            string json = Draw(ref random, depth: 0);
+            using var document = JsonDocument.Parse(json);
+            string written = JsonSerializer.Serialize(JsonSerializer.Deserialize<Wild>(json, Plain), Plain);
+            using var again = JsonDocument.Parse(written);
+            bool isSame = IsSaid(document.RootElement, again.RootElement);
+            bool isTaken = IsTaken(json, members);
+
+            Assert.True(isSame == isTaken, $"{json} was {(isTaken ? "taken" : "refused")}, and is written as {written}");
+            refused += isTaken ? 0 : 1;
+        }
+
+        Assert.InRange(refused, Documents / 10, 9 * Documents / 10);
+    }
+
+    private static bool IsTaken(string json, UnreadMembers members)
+    {
+        try
+        {
+            OwnJson.Check<Wild>(new JsonRecord(Encoding.UTF8.GetBytes(json), 1, 1, 1), "data.json", members);
+            return true;
+        }
+        catch (UsageException)
+        {
+            return false;
+        }
+    }
+
+    private static bool IsSaid(JsonElement document, JsonElement written) => (document.ValueKind, written.ValueKind) switch
+    {
+        (JsonValueKind.Object, JsonValueKind.Object) => document.EnumerateObject().All(
+            member => written.TryGetProperty(member.Name, out JsonElement twin) && IsSaid(member.Value, twin)),
+        (JsonValueKind.Array, JsonValueKind.Array) => document.GetArrayLength() == written.GetArrayLength()
+            && document.EnumerateArray().Zip(written.EnumerateArray()).All(pair => IsSaid(pair.First, pair.Second)),
+        (JsonValueKind.Number, JsonValueKind.Number) => document.GetDouble() == written.GetDouble() || document.GetSingle() == written.GetSingle(),
+        _ => JsonElement.DeepEquals(document, written),
+    };
+
+    // Few names and small numbers, so that members often say what the object says of its own accord.
+    private static string Draw(ref SplitMix64 random, int depth)
+    {
+        var text = new StringBuilder("{");
+        foreach (string name in Names(ref random, depth))
+        {
+            text.Append(text.Length == 1 ? "" : ",").Append('"').Append(name).Append("\":").Append(name switch
+            {
+                "Number" or "Small" => Numbers[random.Next(Numbers.Length)],
+                "Text" or "Shown" => random.Next(3) switch { 0 => "null", 1 => "\"\"", _ => "\"a\"" },
+                "Items" or "Getter" => Array(ref random, (ref SplitMix64 own) => $"{own.Next(2)}"),
+                "Doubles" => Array(ref random, (ref SplitMix64 own) => Numbers[own.Next(Numbers.Length)]),
+                "Children" => Array(ref random, (ref SplitMix64 own) => Draw(ref own, depth + 1)),
+                "ByName" => $"{{\"a\":{Draw(ref random, depth + 1)},\"b b\":null}}",
+                "Inner" or "Fixed" => random.Next(4) == 0 ? "null" : Draw(ref random, depth + 1),
+                _ => $"{random.Next(2)}",
+            });
+        }
+
+        return text.Append('}').ToString();
+    }
+
+    private static IEnumerable<string> Names(ref SplitMix64 random, int depth)
+    {
+        string[] all = ["Open", "Hidden", "Kept", "Computed", "Ignored", "Number", "Small", "Text", "Shown", "Items", "Getter", "Doubles", "Children", "ByName", "Inner", "Fixed"];
+        int candidates = depth < 3 ? all.Length : all.Length - 4;
+        var drawn = new SortedSet<string>(StringComparer.Ordinal);
+        for (int count = random.Next(4); count > 0; count--)
+        {
+            drawn.Add(all[random.Next(candidates)]);
+        }
+
+        return drawn;
+    }
+
+    private static string Array(ref SplitMix64 random, Drawer draw)
+    {
+        var items = new List<string>();
+        for (int count = random.Next(3); count > 0; count--)
+        {
+            items.Add(draw(ref random));
+        }
+
+        return $"[{string.Join(',', items)}]";
+    }
+
+    private delegate string Drawer(ref SplitMix64 random);
+
+    private sealed class Wild
+    {
+        public readonly int Kept = 1;
+
+        public int Open { get; set; }
+
+        public int Hidden { get; private set; }
+
+        public int Computed => Open + 1;
+
+        [JsonIgnore]
+        public int Ignored { get; set; }
+
+        public double Number { get; set; }
+
+        public float Small { get; set; }
+
+        public string? Text { get; set; }
+
+        public string? Shown => Text;
+
+        public List<int> Items { get; set; } = [];
+
+        public List<int> Getter { get; } = [];
+
+        public List<double> Doubles { get; set; } = [];
+
+        public Wild[] Children { get; set; } = [];
+
+        public Dictionary<string, Wild?> ByName { get; set; } = [];
+
+        public Wild? Inner { get; set; }
+
+        public Wild? Fixed { get; }
+    }
+}
