@@ -35,7 +35,10 @@ internal sealed record OutsideFile
     {
         try
         {
-            return JsonSerializer.Deserialize<OutsideFile>(File.ReadAllBytes(path), Options)!;
+            OutsideFile? file = JsonSerializer.Deserialize<OutsideFile>(File.ReadAllBytes(path), Options);
+            return file is null || file.Plugins.Concat(file.PluginTypes ?? []).Concat(file.Types).Contains(null!)
+                ? throw new UsageException($"'{path}' is damaged: something is null that must be there.")
+                : file;
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException or JsonException)
         {
