@@ -26,7 +26,7 @@ public sealed record AttackFailure(string Serializer, string Model, Verdict Verd
             AttackFailure failure = JsonSerializer.Deserialize<AttackFailure>(NamedFile.ReadText(path), JsonText.Options)
                 ?? throw new JsonException("it is null");
             Convert.FromHexString(failure.Bytes);
-            return failure;
+            return failure is { Serializer: not null, Model: not null } ? failure : throw new JsonException("it names no serializer or no model");
         }
         catch (Exception exception) when (exception is UsageException or JsonException or FormatException or ArgumentNullException)
         {

@@ -114,7 +114,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
     {
         if (request.IsJson)
         {
-            context.Terminal.Line(JsonText.Of(scores));
+            context.Terminal.Output.WriteLine(JsonText.Of(scores));
             return;
         }
 

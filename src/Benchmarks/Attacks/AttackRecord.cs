@@ -39,6 +39,12 @@ public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scor
             return $"the score of {wrong.Serializer} on {wrong.Model} {wrong.CountsFault()}";
         }
 
+        // Tables add them up.
+        if (scores.Sum(score => (decimal)score!.Inputs) > long.MaxValue)
+        {
+            return "the scores have more inputs together than can be counted";
+        }
+
         return scores.GroupBy(score => (score!.Serializer, score.Model)).FirstOrDefault(group => group.Count() > 1) is { } twice
             ? $"the score of {twice.Key.Serializer} on {twice.Key.Model} is listed twice"
             : null;

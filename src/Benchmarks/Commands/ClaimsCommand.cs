@@ -11,7 +11,7 @@ internal static class ClaimsCommand
     public static Command Create(ProgramContext context)
     {
         Argument<string> run = RunFileArgument.Optional();
-        var command = new Command("claims", "Checks the published claims against a run: confirmed, refuted, or why neither.") { run };
+        var command = new Command("claims", "Checks the published claims against a run: confirmed, refuted, our layout differs, or why nothing can be said.") { run };
         command.SetAction(parsed =>
         {
             RunRecord record = RunFileArgument.Read(parsed.GetRequiredValue(run));

@@ -21,7 +21,7 @@ public static class CommandParser
             ProgramContext extended = OutsideOptions.Extend(context, own);
             foreach (string fault in extended.Outside?.Faults ?? [])
             {
-                context.Terminal.Error.WriteLine(fault);
+                context.Terminal.ErrorLine(fault);
             }
 
             RootCommand root = CreateRoot(extended, passedOn, string.Join(' ', arguments));
@@ -30,7 +30,7 @@ public static class CommandParser
         }
         catch (Exception exception) when (exception is UsageException or RunRecordException)
         {
-            context.Terminal.Error.WriteLine(exception.Message);
+            context.Terminal.ErrorLine(exception.Message);
             return ExitCode.Usage;
         }
     }

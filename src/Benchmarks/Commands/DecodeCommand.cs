@@ -25,7 +25,7 @@ internal static class DecodeCommand
             IModel model = common.FindModel(parsed, context);
             string file = parsed.GetRequiredValue(input);
             byte[] message = NamedFile.ReadBytes(file);
-            context.Terminal.Line(Encoding.UTF8.GetString(model.Accept(new Decoder(serializer, file, message))));
+            context.Terminal.Output.WriteLine(Encoding.UTF8.GetString(model.Accept(new Decoder(serializer, file, message))));
             return ExitCode.Done;
         });
         return command;

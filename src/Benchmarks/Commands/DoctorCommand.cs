@@ -16,7 +16,7 @@ internal static class DoctorCommand
             EnvironmentStamp stamp = EnvironmentReader.Take();
             if (parsed.GetValue(json))
             {
-                context.Terminal.Line(JsonText.Of(stamp));
+                context.Terminal.Output.WriteLine(JsonText.Of(stamp));
                 return ExitCode.Done;
             }
 

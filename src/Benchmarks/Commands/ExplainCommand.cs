@@ -29,7 +29,7 @@ internal static class ExplainCommand
             var message = new ExplainedMessage(serializer.Id, model.Id, source.Name, Explain(explainer, model, source));
             if (parsed.GetValue(json))
             {
-                context.Terminal.Line(JsonText.Of(AnatomyRecord.Of(message)));
+                context.Terminal.Output.WriteLine(JsonText.Of(AnatomyRecord.Of(message)));
             }
             else
             {

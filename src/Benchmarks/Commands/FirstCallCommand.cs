@@ -42,8 +42,12 @@ internal static class FirstCallCommand
             var buffer = new EncodeBuffer();
             long start = Stopwatch.GetTimestamp();
             ICodec<T> codec = cell.Serializer.Bind(model).Codec ?? throw new UsageException($"{cell.Id} is not offered.");
-            codec.Encode(value, buffer);
-            double encode = Stopwatch.GetElapsedTime(start).TotalMicroseconds;
+            double bind = Stopwatch.GetElapsedTime(start).TotalMicroseconds;
+
+            codec.Check(value);
+            start = Stopwatch.GetTimestamp();
+            codec.EncodeChecked(value, buffer);
+            double encode = bind + Stopwatch.GetElapsedTime(start).TotalMicroseconds;
 
             var message = new ArraySegment<byte>(buffer.Bytes, 0, buffer.Length);
             start = Stopwatch.GetTimestamp();

@@ -19,7 +19,7 @@ internal static class ListCommand
         {
             if (parsed.GetValue(json))
             {
-                context.Terminal.Line(JsonText.Of(Describe(context)));
+                context.Terminal.Output.WriteLine(JsonText.Of(Describe(context)));
             }
             else
             {

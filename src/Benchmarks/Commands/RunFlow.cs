@@ -92,7 +92,7 @@ internal static class RunFlow
     {
         if (request.IsArticle)
         {
-            context.Terminal.Line(PipeTable.Render(ArticleTables.Sizes(record)));
+            context.Terminal.Output.WriteLine(PipeTable.Render(ArticleTables.Sizes(record)));
             Facts.PrintOutcomes(context.Terminal, record.Cells);
         }
         else

@@ -52,7 +52,7 @@ internal static class ScalingCommand
         command.SetAction(parsed =>
         {
             ISerializer found = outside.Open(parsed, context).Selection.FindSerializer(parsed.GetRequiredValue(serializer));
-            context.Terminal.Line(JsonSerializer.Serialize(new ScalingWorker(found).Run()));
+            context.Terminal.Output.WriteLine(JsonSerializer.Serialize(new ScalingWorker(found).Run()));
             return ExitCode.Done;
         });
         return command;
@@ -62,7 +62,7 @@ internal static class ScalingCommand
     {
         if (isJson)
         {
-            terminal.Line(JsonText.Of(record.Rows));
+            terminal.Output.WriteLine(JsonText.Of(record.Rows));
             return;
         }
 

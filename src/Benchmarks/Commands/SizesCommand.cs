@@ -34,7 +34,7 @@ internal static class SizesCommand
 
             if (parsed.GetValue(json))
             {
-                context.Terminal.Line(JsonText.Of(cells.Where(cell => cell.Outcome is not Outcome.Dash).Select(Entry)));
+                context.Terminal.Output.WriteLine(JsonText.Of(cells.Where(cell => cell.Outcome is not Outcome.Dash).Select(Entry)));
             }
             else
             {

@@ -19,8 +19,8 @@ internal static class Summary
         terminal.Heading("Result");
         if (record.Profile.Name == Profile.Article.Name)
         {
-            terminal.Line(PipeTable.Render(ArticleTables.Sizes(record)));
-            terminal.Line(PipeTable.Render(ArticleTables.Times(record, figures)));
+            terminal.Output.WriteLine(PipeTable.Render(ArticleTables.Sizes(record)));
+            terminal.Output.WriteLine(PipeTable.Render(ArticleTables.Times(record, figures)));
         }
         else if (record.Profile.Name == Profile.Ladder.Name)
         {

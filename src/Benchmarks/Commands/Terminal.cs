@@ -30,17 +30,21 @@ public sealed class Terminal
 
     public static Terminal OfProcess() => new(Console.Out, Console.Error, !Console.IsOutputRedirected);
 
-    /// <summary>For what must come out exactly as it is: JSON, numbers, file names.</summary>
+    /// <summary>For what must come out exactly as it is: JSON, and text that is several lines.</summary>
     public TextWriter Output { get; }
 
     public TextWriter Error { get; }
 
-    public void Line(string text = "") => Output.WriteLine(text);
+    /// <summary>One line, whatever the text holds.</summary>
+    public void Line(string text = "") => Output.WriteLine(PlainText.Of(text));
+
+    /// <summary>One line to whoever watches, whatever the text holds.</summary>
+    public void ErrorLine(string text) => Error.WriteLine(PlainText.Of(text));
 
     public void Heading(string text)
     {
         Line();
-        _console.Write(new Text(text, new Style(decoration: Decoration.Bold)));
+        _console.Write(new Text(PlainText.Of(text), new Style(decoration: Decoration.Bold)));
         Line();
     }
 
@@ -51,14 +55,14 @@ public sealed class Terminal
         Table drawing = new Table().Border(TableBorder.Simple);
         foreach (string header in table.Header)
         {
-            var column = new TableColumn(new Text(header));
+            var column = new TableColumn(new Text(PlainText.Of(header)));
             drawing.AddColumn(drawing.Columns.Count < table.TextColumns ? column.LeftAligned() : column.RightAligned());
         }
 
         foreach (IReadOnlyList<string> row in table.Rows)
         {
             Style? style = styleOf?.Invoke(row) is { } name ? Style.Parse(name) : null;
-            drawing.AddRow(row.Select(cell => new Text(cell, style)));
+            drawing.AddRow(row.Select(cell => new Text(PlainText.Of(cell), style)));
         }
 
         _console.Write(drawing);

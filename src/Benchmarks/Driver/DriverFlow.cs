@@ -22,7 +22,7 @@ internal sealed class DriverFlow
     {
         if (_cell.Verified is null)
         {
-            _context.Terminal.Error.WriteLine($"{_request.Cell} failed its check: {Results.CellRecord.Of(_cell).Reason}");
+            _context.Terminal.ErrorLine($"{_request.Cell} failed its check: {Results.CellRecord.Of(_cell).Reason}");
             return ExitCode.Failed;
         }
 

@@ -38,7 +38,10 @@ internal sealed record OutsideFile
     {
         try
         {
-            return JsonSerializer.Deserialize<OutsideFile>(NamedFile.ReadText(path), Options)!;
+            OutsideFile? file = JsonSerializer.Deserialize<OutsideFile>(NamedFile.ReadText(path), Options);
+            return file is null || file.Plugins.Concat(file.PluginTypes ?? []).Concat(file.Types).Contains(null!)
+                ? throw new UsageException($"'{path}' is damaged: something is null that must be there.")
+                : file;
         }
         catch (JsonException exception)
         {

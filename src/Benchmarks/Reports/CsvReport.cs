@@ -11,6 +11,8 @@ public static class CsvReport
         "serializer,model,scenario,operation,shape,bytes,samples,median_ns,stddev_ns,ci95_low_ns,ci95_high_ns,"
         + "min_ns,p5_ns,p95_ns,max_ns,times_best,times_floor,allocated_bytes,first_encode_us,first_decode_us,failure";
 
+    private const string FormulaStarts = "=+-@\t\r";
+
     public static Report Definition { get; } = new("report.csv", Render);
 
     public static string Render(RunRecord record)
@@ -42,14 +44,21 @@ public static class CsvReport
         ];
     }
 
-    private static string Quote(object? value)
+    private static string Quote(object? value) => value switch
     {
-        string text = value switch
-        {
-            null => "",
-            double number => number.ToString("0.####", CultureInfo.InvariantCulture),
-            _ => Convert.ToString(value, CultureInfo.InvariantCulture)!,
-        };
-        return text.AsSpan().ContainsAny(",\"\r\n") ? $"\"{text.Replace("\"", "\"\"", StringComparison.Ordinal)}\"" : text;
+        null => "",
+        double number => number.ToString("0.####", CultureInfo.InvariantCulture),
+        string text => Quote(text),
+        _ => Convert.ToString(value, CultureInfo.InvariantCulture)!,
+    };
+
+    // Line ends stay, within quotes. A spreadsheet takes some beginnings for a formula: an apostrophe says that text follows.
+    private static string Quote(string text)
+    {
+        string plain = string.Concat(text.Select(c => PlainText.IsHarmful(c) && !char.IsSurrogate(c) && c is not ('\t' or '\r' or '\n') ? '\uFFFD' : c));
+        string cell = plain is [var first, ..] && FormulaStarts.Contains(first) && !IsNumber(plain) ? "'" + plain : plain;
+        return cell.AsSpan().ContainsAny(",\"\r\n") ? $"\"{cell.Replace("\"", "\"\"", StringComparison.Ordinal)}\"" : cell;
     }
+
+    private static bool IsNumber(string text) => double.TryParse(text, NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out _);
 }

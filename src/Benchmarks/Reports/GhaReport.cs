@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Text.Encodings.Web;
 using System.Text.Json;
+using System.Text.Unicode;
 using SerBench.Benchmarks.Results;
 
 namespace SerBench.Benchmarks.Reports;
@@ -11,10 +12,11 @@ namespace SerBench.Benchmarks.Reports;
 /// </summary>
 public static class GhaReport
 {
+    // Text in any script stays legible; what a page would take for a tag is escaped.
     private static readonly JsonSerializerOptions Options = new()
     {
         PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
-        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
+        Encoder = JavaScriptEncoder.Create(UnicodeRanges.All),
         WriteIndented = true,
         DefaultIgnoreCondition = System.Text.Json.Serialization.JsonIgnoreCondition.WhenWritingNull,
     };
@@ -25,13 +27,13 @@ public static class GhaReport
     {
         var figures = new Figures(record);
         IEnumerable<Entry> times = figures.All.Select(figure => new Entry(
-            figure.Row.ToString(),
+            PlainText.Of(figure.Row.ToString()),
             "ns/op",
             Math.Round(figure.Statistics.Median, 3),
             string.Create(CultureInfo.InvariantCulture, $"± {figure.Statistics.StdDev:0.###}"),
             Describe(figure)));
         IEnumerable<Entry> sizes = figures.TimedCells(record).Select(cell =>
-            new Entry($"{cell} size", "bytes", figures.CellOf(cell).Size!.Mean, null, null));
+            new Entry(PlainText.Of($"{cell} size"), "bytes", figures.CellOf(cell).Size!.Mean, null, null));
         return JsonSerializer.Serialize(times.Concat(sizes), Options) + "\n";
     }
 

@@ -13,11 +13,11 @@ public static class MarkdownReport
     public static string Render(RunRecord record)
     {
         var text = new StringBuilder();
-        text.Append(CultureInfo.InvariantCulture, $"# SerBench, {record.Profile.Name} run of {record.Started:yyyy-MM-dd HH:mm}\n\n");
-        text.Append(Verdict.Write(record, new Figures(record))).Append("\n\n");
+        text.Append(CultureInfo.InvariantCulture, $"# SerBench, {MarkdownText.Escape(record.Profile.Name)} run of {record.Started:yyyy-MM-dd HH:mm}\n\n");
+        text.Append(Render(new Block.Paragraph(Verdict.Write(record, new Figures(record)))));
         foreach (Section section in ReportSections.Write(record))
         {
-            text.Append("## ").Append(section.Heading).Append("\n\n");
+            text.Append("## ").Append(MarkdownText.Escape(section.Heading)).Append("\n\n");
             foreach (Block block in section.Blocks)
             {
                 text.Append(Render(block));
@@ -29,17 +29,13 @@ public static class MarkdownReport
 
     private static string Render(Block block) => block switch
     {
-        Block.Paragraph paragraph => Escape(paragraph.Text) + "\n\n",
-        Block.Heading heading => $"### {Escape(heading.Text)}\n\n",
+        Block.Paragraph paragraph => MarkdownText.EscapeLine(paragraph.Text) + "\n\n",
+        Block.Heading heading => $"### {MarkdownText.Escape(heading.Text)}\n\n",
         Block.Items { Texts.Count: 0 } => "",
-        Block.Items items => string.Concat(items.Texts.Select(item => $"- {(item.StartsWith('*') ? "\\" : "")}{Escape(item)}\n")) + "\n",
+        Block.Items items => string.Concat(items.Texts.Select(item => $"- {MarkdownText.EscapeLine(item)}\n")) + "\n",
         Block.Table table => MarkdownTable.Render(table.Content) + "\n",
         Block.Folded => "",
-        Block.Picture picture => $"![{Escape(picture.Chart.Description).Replace("]", "\\]", StringComparison.Ordinal)}]({picture.Chart.FileName})\n\n",
+        Block.Picture picture => $"![{MarkdownText.EscapeDescription(picture.Chart.Description)}]({picture.Chart.FileName})\n\n",
         _ => throw new InvalidOperationException($"{block.GetType()} is no block."),
     };
-
-    // Markdown takes a tag for HTML; names of generic types look like one. A line stays a line.
-    private static string Escape(string text) =>
-        text.Replace("<", "&lt;", StringComparison.Ordinal).ReplaceLineEndings(" ");
 }

@@ -8,7 +8,7 @@ public static class MarkdownTable
     public static string Render(TextTable table)
     {
         int[] widths = [.. table.Header.Select((header, column) =>
-            Math.Max(3, table.Rows.Select(row => Escape(row[column]).Length).Append(header.Length).Max()))];
+            Math.Max(3, table.Rows.Select(row => MarkdownText.EscapeCell(row[column]).Length).Append(MarkdownText.EscapeCell(header).Length).Max()))];
         var text = new StringBuilder();
         AppendRow(text, table.Header, widths, table.TextColumns);
         IReadOnlyList<string> rule = [.. widths.Select((width, column) => column < table.TextColumns ? new string('-', width) : new string('-', width - 1) + ":")];
@@ -25,13 +25,10 @@ public static class MarkdownTable
     {
         for (int column = 0; column < cells.Count; column++)
         {
-            string cell = Escape(cells[column]);
+            string cell = MarkdownText.EscapeCell(cells[column]);
             text.Append("| ").Append(column < textColumns ? cell.PadRight(widths[column]) : cell.PadLeft(widths[column])).Append(' ');
         }
 
         text.Append("|\n");
     }
-
-    private static string Escape(string cell) =>
-        cell.Replace("|", "\\|", StringComparison.Ordinal).Replace("<", "&lt;", StringComparison.Ordinal).ReplaceLineEndings(" ");
 }

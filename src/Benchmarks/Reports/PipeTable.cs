@@ -9,13 +9,14 @@ internal static class PipeTable
 
     public static string Render(TextTable table)
     {
-        int[] widths = [.. table.Header.Select((header, column) => table.Rows.Select(row => row[column].Length).Append(header.Length).Max())];
+        string[][] lines = [.. table.Rows.Prepend(table.Header).Select(row => row.Select(PlainText.Of).ToArray())];
+        int[] widths = [.. table.Header.Select((_, column) => lines.Max(line => line[column].Length))];
         var text = new StringBuilder();
-        AppendRow(text, table.Header, widths);
+        AppendRow(text, lines[0], widths);
         AppendRow(text, [.. widths.Select(width => new string('-', width))], widths);
-        foreach (IReadOnlyList<string> row in table.Rows)
+        foreach (string[] line in lines[1..])
         {
-            AppendRow(text, row, widths);
+            AppendRow(text, line, widths);
         }
 
         return text.ToString();

@@ -30,7 +30,7 @@ public static class Verdict
             && figures.CellOf(figure.Row.Cell).Shape == CodecShape.Object && !figures.IsFloor(figure.Row.Serializer))];
         string?[] sentences =
         [
-            SayBest(data, group),
+            SayBest(data, group, record),
             LinkVerdict.Say(record, figures, first.Model, first.Scenario),
             SayCodeAgainstBytes(group),
             record.Profile.Name == "quick" ? "This was a quick run: one process per row, good for ratios of 1.2 and more." : null,
@@ -40,11 +40,15 @@ public static class Verdict
 
     private static CellId IdOf(RowRecord row) => new(row.Serializer, row.Model, row.Scenario);
 
-    private static string? SayBest(string data, Figure[] group)
+    private static string? SayBest(string data, Figure[] group, RunRecord record)
     {
+        // The fastest of some rows says nothing of the others: only what was asked of all of them is ranked. A row that failed at it was asked.
+        HashSet<RowRecord> asked = [.. record.Timings.Select(timing => timing.Row)];
+        RowRecord[] rows = [.. group.Select(figure => figure.Row)];
         string[] parts =
         [
             .. group.GroupBy(figure => figure.Row.Operation)
+                .Where(operation => rows.All(row => asked.Contains(row with { Operation = operation.Key })))
                 .OrderBy(operation => operation.Key)
                 .Select(operation => SayBest(operation.Key, [.. operation.Where(figure => figure.IsBest).OrderBy(figure => figure.Statistics.Median)])),
         ];

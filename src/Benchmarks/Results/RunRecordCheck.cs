@@ -82,6 +82,11 @@ internal static class RunRecordCheck
             return $"the anatomy of {negative.Id} has a part of less than nothing";
         }
 
+        if (record.Cells.FirstOrDefault(cell => cell.Anatomy?.Sum(part => (long)part.Bytes) > int.MaxValue || cell.Parts?.Sum(part => (long)part.Length) > int.MaxValue) is { } huge)
+        {
+            return $"the parts of {huge.Id} are longer together than any message";
+        }
+
         return record.AllTimings.FirstOrDefault(timing => !timing.IsTime) is { } timing
             ? $"a sample of {timing.Row} is no time"
             : null;

@@ -18,7 +18,7 @@ public static class RunRecordFile
         DefaultIgnoreCondition = JsonIgnoreCondition.Never,
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
         WriteIndented = true,
-        Converters = { new JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower, allowIntegerValues: false) },
+        Converters = { new FiniteDoubleConverter(), new JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower, allowIntegerValues: false) },
     };
 
     public static string ToJson(RunRecord record) => JsonSerializer.Serialize(record, Options) + "\n";
@@ -52,28 +52,41 @@ public static class RunRecordFile
 
     private static RunRecord Parse(string text, string path)
     {
-        using (JsonDocument document = JsonDocument.Parse(text))
+        if (VersionOf(text) is not { } version)
         {
-            JsonElement root = document.RootElement;
-            if (root.ValueKind != JsonValueKind.Object
-                || !root.TryGetProperty("schema", out JsonElement schema)
-                || schema.ValueKind != JsonValueKind.String
-                || schema.GetString() != RunRecord.SchemaName
-                || !root.TryGetProperty("version", out JsonElement member)
-                || !member.TryGetInt32(out int version))
-            {
-                throw new RunRecordException($"'{path}' is not the record of a run: its schema is not '{RunRecord.SchemaName}'.");
-            }
+            throw new RunRecordException($"'{path}' is not the record of a run: its schema is not '{RunRecord.SchemaName}'.");
+        }
 
-            if (version > RunRecord.CurrentVersion)
-            {
-                throw new RunRecordException(
-                    $"'{path}' is of version {version}, this program reads up to version {RunRecord.CurrentVersion}; use a newer one.");
-            }
+        if (version > RunRecord.CurrentVersion)
+        {
+            throw new RunRecordException(
+                $"'{path}' is of version {version}, this program reads up to version {RunRecord.CurrentVersion}; use a newer one.");
         }
 
         RunRecord record = JsonSerializer.Deserialize<RunRecord>(text, Options)
             ?? throw new RunRecordException($"'{path}' is not the record of a run: it is null.");
         return RunRecordCheck.FindFault(record) is { } fault ? throw new RunRecordException($"'{path}' is damaged: {fault}.") : record;
+    }
+
+    // Null for what is no record of any version.
+    private static int? VersionOf(string text)
+    {
+        using JsonDocument document = JsonDocument.Parse(text);
+        try
+        {
+            JsonElement root = document.RootElement;
+            return root.ValueKind == JsonValueKind.Object
+                && root.TryGetProperty("schema", out JsonElement schema)
+                && schema.ValueKind == JsonValueKind.String
+                && schema.GetString() == RunRecord.SchemaName
+                && root.TryGetProperty("version", out JsonElement member)
+                && member.ValueKind == JsonValueKind.Number
+                && member.TryGetInt32(out int version) ? version : null;
+        }
+        catch (InvalidOperationException)
+        {
+            // Half of a surrogate pair: it can be written in JSON, and no string can hold it.
+            return null;
+        }
     }
 }

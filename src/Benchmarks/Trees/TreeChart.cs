@@ -1,6 +1,6 @@
 using System.Globalization;
-using System.Net;
 using System.Text;
+using SerBench.Benchmarks.Reports;
 
 namespace SerBench.Benchmarks.Trees;
 
@@ -83,5 +83,5 @@ internal static class TreeChart
     }
 
     private static void AddText(StringBuilder svg, double x, int y, string text, string style) =>
-        svg.Append(CultureInfo.InvariantCulture, $"<text x=\"{x:0.##}\" y=\"{y}\" {style}>{WebUtility.HtmlEncode(text)}</text>\n");
+        svg.Append(CultureInfo.InvariantCulture, $"<text x=\"{x:0.##}\" y=\"{y}\" {style}>{Markup.Encode(text)}</text>\n");
 }

@@ -57,7 +57,7 @@ internal sealed class TreeFlow
         }
         catch (MismatchException mismatch)
         {
-            _terminal.Error.WriteLine($"FAILED: {mismatch.Message}");
+            _terminal.ErrorLine($"FAILED: {mismatch.Message}");
             return ExitCode.Failed;
         }
     }

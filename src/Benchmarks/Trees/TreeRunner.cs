@@ -9,7 +9,7 @@ namespace SerBench.Benchmarks.Trees;
 
 /// <summary>
 /// Times codecs over one tree, in turns, so that a slow spell of the machine meets all of them. Before a turn a full collection, where one
-/// is due, after it a comparison of the trees, both outside the timed parts.
+/// is due, after it a comparison of the trees, both outside the timed parts. Whether a codec survives a tree is asked once, before.
 /// </summary>
 internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeProgress progress)
 {
@@ -48,6 +48,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         TreeNode little = request.Nodes <= small ? root : Model.Create(Model.FindScenario($"published-{small}")!, Cells.Cell.Seed, 1)[0];
         try
         {
+            Array.ForEach([.. new[] { root, little }.Distinct()], codec.Check);
             foreach (int bandwidth in _warm.Contains(codec) ? [] : bandwidths)
             {
                 var link = new TreeLink(bandwidth, request.Threads);

@@ -23,7 +23,7 @@ internal static class TreeTables
                 Milliseconds(last.Deserialize),
                 .. result.Timings.Select(timing => Milliseconds(timing.Total)),
                 PublishedText.Number(result.AverageSpeedupOver(baseline)),
-                result.Timings.Sum(timing => timing.Collections).ToString(CultureInfo.InvariantCulture),
+                result.Timings.Sum(timing => (long)timing.Collections).ToString(CultureInfo.InvariantCulture),
                 last.Runs.Count.ToString(CultureInfo.InvariantCulture)]);
         }
 

@@ -11,6 +11,7 @@ internal static class JsonInput
         RespectNullableAnnotations = true,
         RespectRequiredConstructorParameters = true,
         WriteIndented = true,
+        Converters = { new FiniteDoubleConverter() },
     };
 
     /// <param name="file">Where it lies.</param>
@@ -28,5 +29,6 @@ internal static class JsonInput
         catch (JsonException exception)
         {
             throw new UsageException($"'{file}' is not {what}, or damaged, at line {exception.LineNumber + 1}, {exception.Path ?? "$"}; the command '{command}' writes one.");
-        }    }
+        }
+    }
 }

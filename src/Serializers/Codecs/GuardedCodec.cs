@@ -4,19 +4,27 @@ namespace SerBench.Serializers.Codecs;
 
 /// <summary>
 /// Holds a library to the rules that all codecs share, outside of timing: values nested too deep are refused before they can exhaust
-/// the stack, and whatever the library throws at a value or at damaged input becomes the one exception for that. The measured loop is the
-/// inner codec's own.
+/// the stack, messages refused that it could not read again, and whatever it throws at a value or at damaged input becomes the one
+/// exception for that. The measured loop is the inner codec's own.
 /// </summary>
 /// <param name="inner">The codec of the library.</param>
 /// <param name="library">What a message calls the library.</param>
 /// <param name="maxDepth">The library's own limit, where it is lower than the common one.</param>
-public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int maxDepth = Limits.SafeDepth) : IObjectCodec<T>
+/// <param name="longestMessage">The most bytes that the library reads.</param>
+public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue) : IObjectCodec<T>
 {
     public CodecShape Shape => inner.Shape;
 
+    public void Check(T value) => Nesting.Check(value, Math.Min(Limits.MaxDepth, maxDepth));
+
     public void Encode(T value, EncodeBuffer buffer)
     {
-        CheckDepth(value);
+        Check(value);
+        EncodeChecked(value, buffer);
+    }
+
+    public void EncodeChecked(T value, EncodeBuffer buffer)
+    {
         try
         {
             inner.Encode(value, buffer);
@@ -25,6 +33,8 @@ public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int m
         {
             throw LibraryFault.OfValue(library, exception);
         }
+
+        LibraryFault.CheckLength(library, buffer.Length, longestMessage);
     }
 
     public T Decode(ArraySegment<byte> data)
@@ -44,9 +54,13 @@ public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int m
 
     public IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
     {
-        Array.ForEach(values, CheckDepth);
-        return inner.Prepare(values, touch, areEqual);
-    }
+        Array.ForEach(values, Check);
+        IWorkload workload = inner.Prepare(values, touch, areEqual);
+        foreach (byte[] payload in workload.Payloads)
+        {
+            LibraryFault.CheckLength(library, payload.Length, longestMessage);
+        }
 
-    private void CheckDepth(T value) => Nesting.Check(value, Math.Min(Limits.MaxDepth, maxDepth));
+        return workload;
+    }
 }

@@ -3,14 +3,22 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Codecs;
 
 /// <summary>What <see cref="GuardedCodec{T}"/> is, for a library that reads in place.</summary>
-public sealed class GuardedViewCodec<T>(IViewCodec<T> inner, string library, int maxDepth = Limits.SafeDepth) : IViewCodec<T>
+public sealed class GuardedViewCodec<T>(IViewCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue) : IViewCodec<T>
 {
     public CodecShape Shape => inner.Shape;
 
+    public void Check(T value) => Nesting.Check(value, Math.Min(Limits.MaxDepth, maxDepth));
+
     public void Encode(T value, EncodeBuffer buffer)
     {
-        CheckDepth(value);
+        Check(value);
+        EncodeChecked(value, buffer);
+    }
+
+    public void EncodeChecked(T value, EncodeBuffer buffer)
+    {
         inner.Encode(value, buffer);
+        LibraryFault.CheckLength(library, buffer.Length, longestMessage);
     }
 
     public ulong Read(ArraySegment<byte> data)
@@ -29,9 +37,13 @@ public sealed class GuardedViewCodec<T>(IViewCodec<T> inner, string library, int
 
     public IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
     {
-        Array.ForEach(values, CheckDepth);
-        return inner.Prepare(values, touch, areEqual);
-    }
+        Array.ForEach(values, Check);
+        IWorkload workload = inner.Prepare(values, touch, areEqual);
+        foreach (byte[] payload in workload.Payloads)
+        {
+            LibraryFault.CheckLength(library, payload.Length, longestMessage);
+        }
 
-    private void CheckDepth(T value) => Nesting.Check(value, Math.Min(Limits.MaxDepth, maxDepth));
+        return workload;
+    }
 }

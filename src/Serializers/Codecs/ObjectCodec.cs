@@ -6,24 +6,41 @@ namespace SerBench.Serializers.Codecs;
 public sealed class ObjectCodec<T, TCore> : IObjectCodec<T>
     where TCore : struct, IObjectCore<T>
 {
+    private readonly Action<T>? _check;
     private TCore _core;
 
     public ObjectCodec(TCore core = default) => _core = core;
 
+    /// <param name="core">What is timed.</param>
+    /// <param name="check">Refuses values that the core would not survive, before anything is timed.</param>
+    public ObjectCodec(TCore core, Action<T> check)
+        : this(core) => _check = check;
+
     public CodecShape Shape => CodecShape.Object;
 
-    public void Encode(T value, EncodeBuffer buffer)
+    public void Check(T value)
     {
         if (value is null)
         {
             UnsupportedValueException.ThrowNullRoot();
         }
 
-        _core.Encode(value, buffer);
+        _check?.Invoke(value);
     }
+
+    public void Encode(T value, EncodeBuffer buffer)
+    {
+        Check(value);
+        EncodeChecked(value, buffer);
+    }
+
+    public void EncodeChecked(T value, EncodeBuffer buffer) => _core.Encode(value, buffer);
 
     public T Decode(ArraySegment<byte> data) => _core.Decode(data);
 
-    public IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) =>
-        new ObjectWorkload<T, TCore>(_core, values, touch, areEqual);
+    public IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
+    {
+        Array.ForEach(values, Check);
+        return new ObjectWorkload<T, TCore>(_core, values, touch, areEqual);
+    }
 }

@@ -3,26 +3,46 @@ using SerBench.Serializers.Contracts;
 namespace SerBench.Serializers.Codecs;
 
 /// <summary>A view codec made of a core.</summary>
-public sealed class ViewCodec<T, TCore>(TCore core = default) : IViewCodec<T>
+public sealed class ViewCodec<T, TCore> : IViewCodec<T>
     where TCore : struct, IViewCore<T>
 {
-    private TCore _core = core;
+    private readonly Action<T>? _check;
+    private TCore _core;
+
+    public ViewCodec(TCore core = default) => _core = core;
+
+    /// <param name="core">What is timed.</param>
+    /// <param name="check">Refuses values that the core would not survive, before anything is timed.</param>
+    public ViewCodec(TCore core, Action<T> check)
+        : this(core) => _check = check;
 
     public CodecShape Shape => CodecShape.View;
 
-    public void Encode(T value, EncodeBuffer buffer)
+    public void Check(T value)
     {
         if (value is null)
         {
             UnsupportedValueException.ThrowNullRoot();
         }
 
-        _core.Encode(value, buffer);
+        _check?.Invoke(value);
     }
+
+    public void Encode(T value, EncodeBuffer buffer)
+    {
+        Check(value);
+        EncodeChecked(value, buffer);
+    }
+
+    public void EncodeChecked(T value, EncodeBuffer buffer) => _core.Encode(value, buffer);
 
     public ulong Read(ArraySegment<byte> data) => _core.Read(data);
 
     public ulong Expect(T value) => _core.Expect(value);
 
-    public IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) => new ViewWorkload<T, TCore>(_core, values);
+    public IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
+    {
+        Array.ForEach(values, Check);
+        return new ViewWorkload<T, TCore>(_core, values);
+    }
 }

@@ -9,7 +9,7 @@ internal readonly struct CompressedObjectCore<T>(IObjectCodec<T> inner, ICompres
 
     public void Encode(T value, EncodeBuffer buffer)
     {
-        inner.Encode(value, _plain);
+        inner.EncodeChecked(value, _plain);
         CompressedMessage.Write(compressor, _plain.Written, buffer);
     }
 

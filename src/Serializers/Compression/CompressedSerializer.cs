@@ -31,8 +31,8 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
         return binding.Codec switch
         {
             null => binding,
-            IObjectCodec<T> objects => Binding<T>.To(new ObjectCodec<T, CompressedObjectCore<T>>(new CompressedObjectCore<T>(objects, compressor))),
-            IViewCodec<T> view => Binding<T>.To(new ViewCodec<T, CompressedViewCore<T>>(new CompressedViewCore<T>(view, compressor))),
+            IObjectCodec<T> objects => Binding<T>.To(new ObjectCodec<T, CompressedObjectCore<T>>(new CompressedObjectCore<T>(objects, compressor), objects.Check)),
+            IViewCodec<T> view => Binding<T>.To(new ViewCodec<T, CompressedViewCore<T>>(new CompressedViewCore<T>(view, compressor), view.Check)),
             _ => new Unsupported(typeof(T).Name, $"{inner.Id} has a size only; how it compresses stands in the columns of sizes"),
         };
     }

@@ -18,7 +18,16 @@ public interface ITreeCodec
 
     Traits Traits { get; }
 
-    /// <summary>Writes one message to the start of <paramref name="buffer"/> and sets its length.</summary>
+    /// <summary>
+    /// Refuses a tree that the codec would not survive. Whoever serializes a tree asks this once before, outside of timing; a codec that
+    /// notices while it writes has nothing to do here.
+    /// </summary>
+    /// <exception cref="UnsupportedValueException">The codec cannot carry this tree.</exception>
+    void Check(TreeNode root)
+    {
+    }
+
+    /// <summary>Writes one message of a tree that <see cref="Check"/> has let pass to the start of <paramref name="buffer"/> and sets its length.</summary>
     /// <exception cref="UnsupportedValueException">The codec cannot carry this tree.</exception>
     void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer);
 

@@ -22,6 +22,16 @@ public class VerificationTests
         Assert.Equal(what, failed.What);
     }
 
+    /// <summary>What is decoded lives longer than the message: whoever points into it shows another value once the message is gone.</summary>
+    [Fact]
+    public void A_value_that_points_into_its_message_is_found()
+    {
+        var model = new PacketModel();
+        Outcome outcome = Verification.Check(new Cell(new PointingSerializer(), model, model.Scenarios[0]));
+
+        Assert.Equal("the decoded value differs from the one encoded", Assert.IsType<Outcome.Failed>(outcome).What);
+    }
+
     [Fact]
     public void A_fault_in_varied_data_names_the_instance() =>
         Assert.Equal(
@@ -73,4 +83,43 @@ public class VerificationTests
 
     private static Outcome Check(string serializer, string model, string scenario) =>
         Verification.Check(new CellSelection(ProgramRun.Catalog, ModelCatalog.BuiltIn).Find(new CellId(serializer, model, scenario)));
+
+    private sealed record Packet(byte[] Bytes);
+
+    // Neither is found by discovery: they are private.
+    private sealed class PacketModel : ModelBase<Packet>
+    {
+        public override string Id => "packet";
+
+        public override string Description => "some bytes";
+
+        public override IReadOnlyList<Scenario> Scenarios { get; } = [new("some", "ten bytes")];
+
+        public override bool AreEqual(Packet? left, Packet? right) => left!.Bytes.AsSpan().SequenceEqual(right!.Bytes);
+
+        public override ulong Touch(Packet value) => value.Bytes[0];
+
+        protected override void Fill(Scenario scenario, ulong seed, Span<Packet> values) => values.Fill(new Packet([.. "some bytes"u8]));
+    }
+
+    private sealed class PointingSerializer() : DoubleSerializer("pointing")
+    {
+        public override Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To((ICodec<T>)(object)new Codec());
+
+        private sealed class Codec : IObjectCodec<Packet>
+        {
+            public CodecShape Shape => CodecShape.Object;
+
+            public void Encode(Packet value, EncodeBuffer buffer)
+            {
+                value.Bytes.CopyTo(buffer.Bytes, 0);
+                buffer.Length = value.Bytes.Length;
+            }
+
+            public Packet Decode(ArraySegment<byte> data) => new(data.Array!);
+
+            public IWorkload Prepare(Packet[] values, Func<Packet, ulong> touch, Func<Packet, Packet, bool> areEqual) =>
+                new SimpleWorkload<Packet>(this, values, data => touch(Decode(data)));
+        }
+    }
 }

@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Environments;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Attacks;
@@ -216,6 +217,24 @@ public sealed class RunCommandTests : IDisposable
 
         Assert.Equal("The program or a library has changed since that run; start a new one.", run.Error.TrimEnd());
         Assert.Equal(ExitCode.Usage, run.ExitCode);
+    }
+
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public void Resuming_on_another_machine_is_refused(bool isOtherProcessor)
+    {
+        Run("--serializer", "double/good", "--model", "person");
+        RunRecord record = Read();
+        EnvironmentStamp here = record.Environment;
+        RunRecordFile.Write(_folder.File("run.json"), record with { Environment = isOtherProcessor ? here with { Processor = "Another" } : here with { Cores = here.Cores + 1 } });
+        var timer = new FakeTimer();
+
+        ProgramRun run = ProgramRun.With(timer, "--resume", "--out", _folder.Path);
+
+        Assert.StartsWith("That run was made on another machine (", run.Error);
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Empty(timer.Timed);
     }
 
     [Fact]

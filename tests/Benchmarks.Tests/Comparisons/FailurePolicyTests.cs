@@ -23,6 +23,15 @@ public class FailurePolicyTests
     public void It_finds_what_it_names(string item, string failure) =>
         Assert.Equal([failure], FailurePolicy.Parse([item]).FindFailures(Comparison));
 
+    /// <summary>Slower by as much as that is slower by that: an eighth is a number without a rest.</summary>
+    [Fact]
+    public void The_limit_itself_fails()
+    {
+        RunComparison eighth = Comparison with { Rows = [Comparison.Rows[0] with { Ratio = 1.125 }] };
+        Assert.Single(FailurePolicy.Parse(["slower:12.5%"]).FindFailures(eighth));
+        Assert.Empty(FailurePolicy.Parse(["slower:12.6%"]).FindFailures(eighth));
+    }
+
     [Theory]
     [InlineData("slower:12.5%")]
     [InlineData("alloc")]

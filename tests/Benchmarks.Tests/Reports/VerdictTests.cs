@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Results;
+using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Tests.Reports;
 
@@ -16,6 +17,19 @@ public class VerdictTests
             + "the bytes up to 1.50 times (ignite-raw/compiled against ignite/compiled). "
             + "This was a quick run: one process per row, good for ratios of 1.2 and more.",
             Write(Records.Quick));
+
+    /// <summary>The fastest of those that were asked for a round trip is not the fastest, as long as others were not.</summary>
+    [Fact]
+    public void What_only_some_rows_were_asked_for_is_not_ranked()
+    {
+        string[] rows = [Records.Fast, Records.Level, Records.Slow, Records.Other];
+        RunRecord With(params string[] timed) =>
+            Records.Quick with { Timings = [.. Records.Quick.Timings, .. timed.Select(row => Records.Timing(row, Operation.RoundTrip, 10))] };
+
+        Assert.DoesNotContain("round-trip", Write(With(rows[1])));
+        Assert.DoesNotContain("round-trip", Write(With(rows[1..])));
+        Assert.Contains("round-trip is fastest in", Write(With(rows)));
+    }
 
     [Fact]
     public void A_smoke_run_proves_nothing() =>

@@ -44,6 +44,29 @@ public class TreeRunnerTests
         Assert.All(results[1].Timings, timing => Assert.Single(timing.Runs));
     }
 
+    [Fact]
+    public void A_tree_is_checked_before_anything_is_timed_and_never_again()
+    {
+        var runner = new TreeRunner(Request, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
+        var codec = new Forgetful(_ => { });
+
+        runner.Run(TreeFlow.PublishedScenario, [codec], []);
+
+        Assert.Equal("check", codec.Calls[0]);
+        Assert.DoesNotContain("check", codec.Calls.Skip(1));
+        Assert.Contains("serialize", codec.Calls);
+    }
+
+    [Fact]
+    public void A_tree_that_the_check_refuses_is_no_failure()
+    {
+        var runner = new TreeRunner(Request, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
+        var codec = new Forgetful(_ => { }) { Refusal = "too green" };
+
+        Assert.Equal("too green", Assert.Single(runner.Run(TreeFlow.PublishedScenario, [codec], [])).Refusal);
+        Assert.Equal(["check"], codec.Calls);
+    }
+
     // Not found by discovery: its constructor takes something.
     private sealed class Forgetful(Action<TreeNode> harm) : ITreeCodec
     {
@@ -55,7 +78,24 @@ public class TreeRunnerTests
 
         public Traits Traits => Traits.None;
 
-        public void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer) => _codec.Serialize(root, link, buffer);
+        public List<string> Calls { get; } = [];
+
+        public string? Refusal { get; init; }
+
+        public void Check(TreeNode root)
+        {
+            Calls.Add("check");
+            if (Refusal is not null)
+            {
+                throw new UnsupportedValueException(Refusal);
+            }
+        }
+
+        public void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer)
+        {
+            Calls.Add("serialize");
+            _codec.Serialize(root, link, buffer);
+        }
 
         public TreeNode Deserialize(ArraySegment<byte> message, TreeLink link)
         {

@@ -33,6 +33,27 @@ public sealed class GuardedCodecTests
     }
 
     [Fact]
+    public void What_is_timed_runs_no_check()
+    {
+        var inner = new Fake(() => new TreeNode());
+        ICodec<TreeNode> codec = new GuardedCodec<TreeNode>(inner, "a library", maxDepth: 10);
+        Assert.Throws<UnsupportedValueException>(() => codec.Check(Chain(11)));
+        codec.EncodeChecked(Chain(11), new EncodeBuffer());
+        Assert.Equal(1, inner.Encoded);
+    }
+
+    [Fact]
+    public void A_longer_message_than_the_library_reads_is_refused()
+    {
+        var inner = new Fake(() => new TreeNode()) { Length = 101 };
+        var codec = new GuardedCodec<TreeNode>(inner, "a library", longestMessage: 100);
+        UnsupportedValueException thrown = Assert.Throws<UnsupportedValueException>(() => codec.Encode(new TreeNode(), new EncodeBuffer()));
+        Assert.Equal("a library takes messages of at most 100 bytes, and this value takes 101.", thrown.Message);
+        Assert.Throws<UnsupportedValueException>(() => codec.Prepare([new TreeNode()], _ => 0, (_, _) => true));
+        new GuardedCodec<TreeNode>(inner, "a library", longestMessage: 101).Prepare([new TreeNode()], _ => 0, (_, _) => true);
+    }
+
+    [Fact]
     public void A_cycle_is_refused()
     {
         var node = new TreeNode();
@@ -99,7 +120,7 @@ public sealed class GuardedCodecTests
         public Dictionary<string, Forest> ByName { get; } = [];
     }
 
-    private sealed class Fake(Func<TreeNode> decode) : IObjectCodec<TreeNode>
+    private sealed class Fake(Func<TreeNode> decode) : IObjectCodec<TreeNode>, IWorkload
     {
         public int Encoded { get; private set; }
 
@@ -107,11 +128,16 @@ public sealed class GuardedCodecTests
 
         public Exception? Fault { get; init; }
 
+        public int Length { get; init; }
+
+        public IReadOnlyList<byte[]> Payloads => [new byte[Length]];
+
         public CodecShape Shape => CodecShape.Object;
 
         public void Encode(TreeNode value, EncodeBuffer buffer)
         {
             Encoded++;
+            buffer.Length = Length;
             if (Fault is not null)
             {
                 throw Fault;
@@ -123,7 +149,11 @@ public sealed class GuardedCodecTests
         public IWorkload Prepare(TreeNode[] values, Func<TreeNode, ulong> touch, Func<TreeNode, TreeNode, bool> areEqual)
         {
             Prepared++;
-            return null!;
+            return this;
         }
+
+        public void Run(Operation operation, int times) => throw new NotSupportedException();
+
+        public ulong TouchLast() => throw new NotSupportedException();
     }
 }

@@ -24,6 +24,19 @@ public class KeyFloodTests
         Refuse(serializer, new HashSet<long>(Enumerable.Range(1, 1000).Select(i => i * EqualHalves)));
     }
 
+    /// <summary>The rule says a hundred: that many are read, and one more is not.</summary>
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void AHundredMayMeetAndNoMore(string serializer)
+    {
+        IEnumerable<long> Crowd(int count) => [.. Enumerable.Range(1, count).Select(i => i * EqualHalves), .. Enumerable.Range(1, 50).Select(i => (long)i << 7)];
+
+        Assert.Equal(150, Carry(serializer, MapOf(Crowd(100)))?.Count ?? 150);
+        Assert.Equal(150, Carry(serializer, new HashSet<long>(Crowd(100)))?.Count ?? 150);
+        Refuse(serializer, MapOf(Crowd(101)));
+        Refuse(serializer, new HashSet<long>(Crowd(101)));
+    }
+
     [Theory]
     [MemberData(nameof(Formats))]
     public void KeysThatSpreadAreRead(string serializer)

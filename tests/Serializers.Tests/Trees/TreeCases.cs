@@ -24,6 +24,7 @@ internal static class TreeCases
     public static byte[] Serialize(ITreeCodec codec, TreeNode root, TreeLink link)
     {
         var buffer = new EncodeBuffer();
+        codec.Check(root);
         codec.Serialize(root, link, buffer);
         return buffer.ToArray();
     }

@@ -1,5 +1,4 @@
 using System.Globalization;
-using System.Net;
 using System.Text;
 using SerBench.Benchmarks.Results;
 using SerBench.Serializers.Contracts;
@@ -71,16 +70,16 @@ public sealed record BarChart(string Heading, Operation Operation, IReadOnlyList
     public string DrawHtml()
     {
         var html = new StringBuilder();
-        html.Append(CultureInfo.InvariantCulture, $"<details class=\"bars\"><summary>{KebabCase.Of(Operation)}: bars and samples</summary><ol aria-label=\"{WebUtility.HtmlEncode(Description)}\">\n");
+        html.Append(CultureInfo.InvariantCulture, $"<details class=\"bars\"><summary>{KebabCase.Of(Operation)}: bars and samples</summary><ol aria-label=\"{Markup.Encode(Description)}\">\n");
         foreach (Row row in Rows)
         {
             Statistics statistics = row.Figure.Statistics;
             string interval = statistics is { Low: { } low, High: { } high }
                 ? string.Create(CultureInfo.InvariantCulture, $"<i class=\"whisker\" style=\"left:{low / Longest:0.##%};width:{(high - low) / Longest:0.##%}\"></i>")
                 : "";
-            html.Append(CultureInfo.InvariantCulture, $"<li><span class=\"name\">{WebUtility.HtmlEncode(row.Name)}</span> <span class=\"value\">{Unit.Format(statistics.Median)} {Unit.Name}</span>");
+            html.Append(CultureInfo.InvariantCulture, $"<li><span class=\"name\">{Markup.Encode(row.Name)}</span> <span class=\"value\">{Unit.Format(statistics.Median)} {Unit.Name}</span>");
             html.Append(CultureInfo.InvariantCulture, $"<span class=\"track\" aria-hidden=\"true\"><i class=\"{row.Kind}\" style=\"width:{statistics.Median / Longest:0.##%}\"></i>{interval}</span>");
-            html.Append(CultureInfo.InvariantCulture, $"<button type=\"button\" class=\"samples\" data-row=\"{WebUtility.HtmlEncode(row.Figure.Row.ToString())}\" hidden>samples</button></li>\n");
+            html.Append(CultureInfo.InvariantCulture, $"<button type=\"button\" class=\"samples\" data-row=\"{Markup.Encode(row.Figure.Row.ToString())}\" hidden>samples</button></li>\n");
         }
 
         return html.Append("</ol></details>\n").ToString();

@@ -1,5 +1,4 @@
 using System.Globalization;
-using System.Net;
 using System.Text;
 
 namespace SerBench.Benchmarks.Reports.Charts;
@@ -59,14 +58,14 @@ internal sealed class StackedBars(string description, double longest, IReadOnlyL
     public string DrawHtml()
     {
         var html = new StringBuilder("<div class=\"bars stack\"><p aria-hidden=\"true\">");
-        html.AppendJoin(' ', legend.Select(entry => $"<span class=\"key\"><i class=\"{entry.Class}\"></i> {WebUtility.HtmlEncode(entry.Name)}</span>"));
-        html.Append(CultureInfo.InvariantCulture, $"</p><ol aria-label=\"{WebUtility.HtmlEncode(description)}\">\n");
+        html.AppendJoin(' ', legend.Select(entry => $"<span class=\"key\"><i class=\"{entry.Class}\"></i> {Markup.Encode(entry.Name)}</span>"));
+        html.Append(CultureInfo.InvariantCulture, $"</p><ol aria-label=\"{Markup.Encode(description)}\">\n");
         foreach (StackedBar bar in bars)
         {
             string parts = string.Concat(bar.Parts.Select(part => string.Create(
                 CultureInfo.InvariantCulture,
-                $"<i class=\"{part.Class}\" style=\"width:{part.Length / longest:0.##%}\" title=\"{WebUtility.HtmlEncode(part.Title)}\"></i>")));
-            html.Append($"<li><span class=\"name\">{WebUtility.HtmlEncode(bar.Name)}</span> <span class=\"value\">{bar.Value}</span><span class=\"track\" aria-hidden=\"true\">{parts}</span></li>\n");
+                $"<i class=\"{part.Class}\" style=\"width:{part.Length / longest:0.##%}\" title=\"{Markup.Encode(part.Title)}\"></i>")));
+            html.Append($"<li><span class=\"name\">{Markup.Encode(bar.Name)}</span> <span class=\"value\">{Markup.Encode(bar.Value)}</span><span class=\"track\" aria-hidden=\"true\">{parts}</span></li>\n");
         }
 
         return html.Append("</ol></div>\n").ToString();

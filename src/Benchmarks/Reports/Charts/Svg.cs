@@ -1,5 +1,4 @@
 using System.Globalization;
-using System.Net;
 using System.Text;
 
 namespace SerBench.Benchmarks.Reports.Charts;
@@ -24,17 +23,17 @@ internal sealed class Svg(int width, int height, string description)
         $"<path class=\"{name}\" d=\"M{x1:0.##} {y1:0.##}L{x2:0.##} {y2:0.##}\"/>");
 
     public Svg Dot(double x, double y, string name, string title) => Add(
-        $"<circle class=\"{name}\" cx=\"{x:0.##}\" cy=\"{y:0.##}\" r=\"5\"><title>{WebUtility.HtmlEncode(title)}</title></circle>");
+        $"<circle class=\"{name}\" cx=\"{x:0.##}\" cy=\"{y:0.##}\" r=\"5\"><title>{Markup.Encode(title)}</title></circle>");
 
     public Svg Text(double x, double y, string text, string name = "", string anchor = "start") => Add(
-        $"<text class=\"{name}\" x=\"{x:0.##}\" y=\"{y:0.##}\" text-anchor=\"{anchor}\">{WebUtility.HtmlEncode(text)}</text>");
+        $"<text class=\"{name}\" x=\"{x:0.##}\" y=\"{y:0.##}\" text-anchor=\"{anchor}\">{Markup.Encode(text)}</text>");
 
     public string ToFile() =>
         $"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n"
-        + $"<title>{WebUtility.HtmlEncode(description)}</title>\n<style>{Style}</style>\n<rect class=\"ground\" width=\"{width}\" height=\"{height}\"/>\n{_body}</svg>\n";
+        + $"<title>{Markup.Encode(description)}</title>\n<style>{Style}</style>\n<rect class=\"ground\" width=\"{width}\" height=\"{height}\"/>\n{_body}</svg>\n";
 
     public string ToHtml() =>
-        $"<svg role=\"img\" aria-label=\"{WebUtility.HtmlEncode(description)}\" viewBox=\"0 0 {width} {height}\">\n{_body}</svg>\n";
+        $"<svg role=\"img\" aria-label=\"{Markup.Encode(description)}\" viewBox=\"0 0 {width} {height}\">\n{_body}</svg>\n";
 
     private Svg Add(FormattableString element)
     {

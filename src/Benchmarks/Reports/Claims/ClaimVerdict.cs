@@ -6,6 +6,9 @@ public enum ClaimVerdict
     Confirmed,
     Refuted,
 
+    /// <summary>It is about the bytes of a layout that ours follows in its ideas and not byte for byte.</summary>
+    OurLayoutDiffers,
+
     /// <summary>It is about another runtime, library or machine.</summary>
     NotComparableHere,
 

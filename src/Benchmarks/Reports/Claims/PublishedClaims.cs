@@ -63,7 +63,7 @@ public static class PublishedClaims
         CellId indirect = serial with { Serializer = "xbuf2/indirect" };
         return
         [
-            Size("car-1", Car, "the serial car takes 178 bytes", serial, 178),
+            new("car-1", Car, "the serial car takes 178 bytes", "178 bytes", new LayoutTest(serial)),
             new("car-2", Car, "random data encode 5-10 % slower", "1.05 to 1.10", new RatioTest(random, serial, Operation.Encode, 1.025, 1.2)),
             new("car-3", Car, "random data decode 5-10 % slower", "1.05 to 1.10", new RatioTest(random, serial, Operation.Decode, 1.025, 1.2)),
             new("car-4", Car, "indirect access costs 10-15 % more", "1.10 to 1.15", new RatioTest(indirect, serial, null, 1.05, 1.3)),
@@ -99,9 +99,9 @@ public static class PublishedClaims
             (Simple("typed-markers/reflection"), Simple("typed-markers/delegates"), Simple("typed-markers/accessors"), Simple("typed-bitmap/accessors"));
         return
         [
-            Size("typed-1", Typed, "V4 writes SimpleObject in 42 bytes", v4, 42),
-            new("typed-2", Typed, "V4 writes ComplexObject in about 72 bytes", "~72 bytes", new SizeTest(v4 with { Model = "complex" }, null, 72, 2)),
-            new("typed-3", Typed, "V4 writes DeepObject in about 135 bytes", "~135 bytes", new SizeTest(v4 with { Model = "deep" }, null, 135, 2)),
+            new("typed-1", Typed, "V4 writes SimpleObject in 42 bytes", "42 bytes", new LayoutTest(v4)),
+            new("typed-2", Typed, "V4 writes ComplexObject in about 72 bytes", "~72 bytes", new LayoutTest(v4 with { Model = "complex" })),
+            new("typed-3", Typed, "V4 writes DeepObject in about 135 bytes", "~135 bytes", new LayoutTest(v4 with { Model = "deep" })),
             Effect("typed-4", Typed, "V1 to V4: encoding becomes 36 % faster", v1, v4, Operation.Encode, 75.0 / 47.8),
             Effect("typed-5", Typed, "V1 to V4: decoding becomes 54 % faster", v1, v4, Operation.Decode, 125.0 / 57.1),
             Effect("typed-6", Typed, "V1 to V4: there and back becomes 48 % faster", v1, v4, null, 200.0 / 104.9),

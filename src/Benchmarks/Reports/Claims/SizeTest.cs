@@ -6,8 +6,7 @@ namespace SerBench.Benchmarks.Reports.Claims;
 
 /// <summary>A message takes so many bytes; or so many more than another one.</summary>
 /// <param name="Less">What is taken off; null: the claim is about the size itself.</param>
-/// <param name="Tolerance">How far off still confirms it: for figures published with a tilde.</param>
-internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes, double Tolerance = 0)
+internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
     : ClaimTest(Less is { } other ? ShowSizes(Cell, other) : ShowSizes(Cell))
 {
     public override Finding Judge(RunRecord record, Figures figures)
@@ -28,6 +27,6 @@ internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes, double 
         }
 
         string ours = size.ToString("0.#", CultureInfo.InvariantCulture) + " bytes";
-        return new Finding(ours, Math.Abs(size - Bytes) <= Tolerance ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
+        return new Finding(ours, size == Bytes ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
     }
 }

@@ -27,6 +27,8 @@ public class FlatBuffersSerializer : ISerializer, IHasOrigin, IWritesFormat
     /// <summary>The struct with two type parameters, the type and its table, that calls the library.</summary>
     private protected virtual Type Core => typeof(VerifiedCore<,>);
 
+    private protected virtual int LongestMessage => Verification.LongestMessage;
+
     public Binding<T> Bind<T>(IModel<T> model)
     {
         if (TableTypes.Find<T>() is not { } table)
@@ -36,6 +38,6 @@ public class FlatBuffersSerializer : ISerializer, IHasOrigin, IWritesFormat
 
         Type core = Core.MakeGenericType(typeof(T), table);
         object codec = Activator.CreateInstance(typeof(ObjectCodec<,>).MakeGenericType(typeof(T), core), Activator.CreateInstance(core))!;
-        return Binding<T>.To(new GuardedCodec<T>((IObjectCodec<T>)codec, "Google.FlatBuffers"));
+        return Binding<T>.To(new GuardedCodec<T>((IObjectCodec<T>)codec, "Google.FlatBuffers", longestMessage: LongestMessage));
     }
 }

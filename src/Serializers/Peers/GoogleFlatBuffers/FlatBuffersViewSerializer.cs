@@ -24,6 +24,8 @@ public class FlatBuffersViewSerializer : ISerializer, IHasOrigin, IWritesFormat
     /// <summary>The struct with two type parameters, the type and its table, that calls the library.</summary>
     private protected virtual Type Core => typeof(VerifiedViewCore<,>);
 
+    private protected virtual int LongestMessage => Verification.LongestMessage;
+
     public Binding<T> Bind<T>(IModel<T> model)
     {
         if (TableTypes.Find<T>() is not { } table)
@@ -33,6 +35,6 @@ public class FlatBuffersViewSerializer : ISerializer, IHasOrigin, IWritesFormat
 
         Type core = Core.MakeGenericType(typeof(T), table);
         object codec = Activator.CreateInstance(typeof(ViewCodec<,>).MakeGenericType(typeof(T), core), Activator.CreateInstance(core))!;
-        return Binding<T>.To(new GuardedViewCodec<T>((IViewCodec<T>)codec, "Google.FlatBuffers"));
+        return Binding<T>.To(new GuardedViewCodec<T>((IViewCodec<T>)codec, "Google.FlatBuffers", longestMessage: LongestMessage));
     }
 }

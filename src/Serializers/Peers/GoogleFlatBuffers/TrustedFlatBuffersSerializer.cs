@@ -12,4 +12,6 @@ public sealed class TrustedFlatBuffersSerializer : FlatBuffersSerializer
     public override Traits Traits => (base.Traits & ~Traits.ValidatesInput) | Traits.TrustsInput;
 
     private protected override Type Core => typeof(BuilderCore<,>);
+
+    private protected override int LongestMessage => int.MaxValue;
 }

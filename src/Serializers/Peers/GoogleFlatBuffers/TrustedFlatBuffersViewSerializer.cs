@@ -12,4 +12,6 @@ public sealed class TrustedFlatBuffersViewSerializer : FlatBuffersViewSerializer
     public override Traits Traits => (base.Traits & ~Traits.ValidatesInput) | Traits.TrustsInput;
 
     private protected override Type Core => typeof(ViewCore<,>);
+
+    private protected override int LongestMessage => int.MaxValue;
 }

@@ -10,16 +10,7 @@ internal static class Verification
     /// In this release the verifier takes the place of a field for a number of 16 bits. Further on it prints the exception that this gives, and
     /// takes the field for absent, which is to say verified.
     /// </summary>
-    private const int LongestMessage = short.MaxValue;
-
-    /// <summary>Refuses what could not be read again.</summary>
-    public static void CheckLength(EncodeBuffer buffer)
-    {
-        if (buffer.Length > LongestMessage)
-        {
-            throw new UnsupportedValueException($"The verifier of Google.FlatBuffers cannot tell whether a message of more than {LongestMessage} bytes is sound.");
-        }
-    }
+    public const int LongestMessage = short.MaxValue;
 
     /// <summary>The table that a message starts with a reference to, once the verifier has been through all of it.</summary>
     public static Table Root<T, TTable>(ArraySegment<byte> data)

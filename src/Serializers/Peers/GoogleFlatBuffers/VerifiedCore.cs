@@ -8,11 +8,7 @@ internal readonly struct VerifiedCore<T, TTable>() : IObjectCore<T>
 {
     private readonly BuilderCore<T, TTable> _builder = new();
 
-    public void Encode(T value, EncodeBuffer buffer)
-    {
-        _builder.Encode(value, buffer);
-        Verification.CheckLength(buffer);
-    }
+    public void Encode(T value, EncodeBuffer buffer) => _builder.Encode(value, buffer);
 
     public T Decode(ArraySegment<byte> data) => TTable.Read(Verification.Root<T, TTable>(data));
 }

@@ -18,7 +18,9 @@ public abstract class SerializerTreeCodec(ISerializer serializer) : ITreeCodec, 
 
     public Assembly Library => serializer is IHasOrigin { Library: var library } ? library : serializer.GetType().Assembly;
 
-    public void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer) => _codec.Value!.Encode(root, buffer);
+    public void Check(TreeNode root) => _codec.Value!.Check(root);
+
+    public void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer) => _codec.Value!.EncodeChecked(root, buffer);
 
     public TreeNode Deserialize(ArraySegment<byte> message, TreeLink link) => _codec.Value!.Decode(message);
 

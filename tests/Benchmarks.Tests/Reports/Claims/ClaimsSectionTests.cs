@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Reports.Claims;
 using SerBench.Benchmarks.Results;
@@ -5,6 +6,7 @@ using SerBench.Benchmarks.Scaling;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Reports.Links;
 using SerBench.Benchmarks.Tests.Results;
+using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Tests.Reports.Claims;
 
@@ -26,6 +28,25 @@ public class ClaimsSectionTests
         Assert.Equal(ClaimVerdict.Confirmed, Judge("ignite-3", LinkModesTests.Make((Reflective, 1076, 500))).Verdict);
         Assert.Equal(ClaimVerdict.Refuted, Judge("ignite-3", LinkModesTests.Make((Reflective, 1077, 500))).Verdict);
         Assert.Equal(ClaimVerdict.NotMeasured, Judge("ignite-3", LinkModesTests.Make(("a/b", 1076, 500))).Verdict);
+    }
+
+    /// <summary>What ours takes says nothing of a layout that it does not reproduce, even where both happen to take the same.</summary>
+    [Theory]
+    [InlineData("car-1", "xbuf2/direct", "car", "serial", 178)]
+    [InlineData("typed-1", "typed-bitmap/accessors", "simple", "s0", 42)]
+    [InlineData("typed-2", "typed-bitmap/accessors", "complex", "s0", 72)]
+    [InlineData("typed-3", "typed-bitmap/accessors", "deep", "s0", 135)]
+    public void Bytes_of_a_layout_that_is_not_ours_are_neither_confirmed_nor_refuted(string id, string serializer, string model, string scenario, int published)
+    {
+        Assert.All([published, published + 1, published / 2], size =>
+        {
+            RunRecord run = Records.Quick with { Timings = [], Plan = [], Cells = [new CellRecord(serializer, model, scenario, CellStatus.Verified, null, CodecShape.Object, new SizeRange(size, size, size), "ff")] };
+            Finding finding = Judge(id, run);
+            Assert.Equal((ClaimVerdict.OurLayoutDiffers, $"{size} bytes"), (finding.Verdict, finding.Ours));
+            Assert.NotEmpty(finding.Reason);
+            Assert.Contains("1 our layout differs", ClaimsSection.Count(run, new Figures(run)));
+        });
+        Assert.Equal(ClaimVerdict.NotMeasured, Judge(id, Records.Quick).Verdict);
     }
 
     // Published: 1.07. The samples of the double are 11 ns wide around their median.

@@ -1,0 +1,231 @@
+using System.Globalization;
+using System.Text.Json;
+using System.Text.Json.Nodes;
+using System.Text.RegularExpressions;
+using System.Xml.Linq;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Benchmarks.Tests.Results;
+
+namespace SerBench.Benchmarks.Tests.Reports;
+
+/// <summary>A record whose every text is an attack on who reads its reports: nothing of it comes out raw, in any format.</summary>
+public sealed partial class HostileRecordTests : IDisposable
+{
+    // A formula, a tag, a terminal's commands of two kinds, lines of Markdown, a link, text turned around, quotes, and what XML lacks.
+    private const string Hostile = "=<script>alert(1)</script>\u001b]0;title\u0007\u009b31m\r\n# x\t\u202e\u2028|](javascript:alert(1))<!--\"'&\0\ufffe";
+
+    // Times, and words of which a record knows a few only.
+    private static readonly HashSet<string> Kept = ["schema", "started", "finished", "measured", "state", "status", "shape", "family", "operation"];
+
+    private readonly TemporaryFolder _folder = new();
+
+    /// <summary>Whether the attack stands before the text, as formulas do, or after it, where names keep their form.</summary>
+    public static TheoryData<bool> Places => [true, false];
+
+    public void Dispose() => _folder.Dispose();
+
+    [Theory]
+    [MemberData(nameof(Places))]
+    public void Markdown_has_no_tag_no_line_and_no_link_of_it(bool isBefore)
+    {
+        string text = MarkdownReport.Render(Read(isBefore));
+
+        AssertPlain(text, "report.md");
+        Assert.DoesNotMatch(@"<[A-Za-z/!?]", text);
+        Assert.DoesNotContain("](javascript", text);
+        Assert.DoesNotMatch(@"(?m)^\s*#+ x", text);
+    }
+
+    [Theory]
+    [MemberData(nameof(Places))]
+    public void Html_has_no_element_and_no_attribute_of_it(bool isBefore)
+    {
+        string text = HtmlReport.Render(Read(isBefore));
+
+        AssertPlain(text, "report.html");
+        Assert.Equal(Tags().Count(HtmlReport.Render(FullRecord.Value)), Tags().Count(text));
+        Assert.DoesNotContain("alert(1)</script", text);
+        Assert.DoesNotContain("<!--", text);
+    }
+
+    [Theory]
+    [MemberData(nameof(Places))]
+    public void Pictures_are_well_formed(bool isBefore)
+    {
+        ReportFile[] pictures = [.. ReportFile.RenderAll(Read(isBefore)).Where(file => file.Name.EndsWith(".svg", StringComparison.Ordinal))];
+
+        Assert.NotEmpty(pictures);
+        Assert.All(pictures, picture =>
+        {
+            AssertPlain(picture.Text, picture.Name);
+            Assert.Matches("^[A-Za-z0-9.-]+$", picture.Name);
+            Assert.DoesNotContain(XDocument.Parse(picture.Text).Descendants(), element => element.Name.LocalName == "script");
+        });
+    }
+
+    [Theory]
+    [MemberData(nameof(Places))]
+    public void A_spreadsheet_gets_text_and_numbers(bool isBefore)
+    {
+        string[][] rows = Parse(CsvReport.Render(Read(isBefore)));
+
+        Assert.Equal(FullRecord.Value.Timings.Count + 1, rows.Length);
+        Assert.All(rows, row => Assert.Equal(rows[0].Length, row.Length));
+        Assert.All(rows.SelectMany(row => row), cell =>
+        {
+            AssertPlain(cell.Replace('\r', '\n').Replace('\t', '\n'), "report.csv");
+            Assert.True(
+                cell.Length == 0 || !"=+-@\t\r".Contains(cell[0]) || double.TryParse(cell, NumberStyles.Float, CultureInfo.InvariantCulture, out _), cell);
+        });
+    }
+
+    [Theory]
+    [MemberData(nameof(Places))]
+    public void Json_for_a_page_has_no_tag(bool isBefore)
+    {
+        string text = GhaReport.Render(Read(isBefore));
+
+        AssertPlain(text, "gha.json");
+        Assert.DoesNotContain('<', text);
+        using JsonDocument document = JsonDocument.Parse(text);
+        Assert.All(document.RootElement.EnumerateArray(), entry => AssertPlain(entry.GetProperty("name").GetString()!, "a name"));
+    }
+
+    [Theory]
+    [MemberData(nameof(Places))]
+    public void A_terminal_gets_nothing_that_it_would_obey(bool isBefore)
+    {
+        string clean = _folder.File("clean.json");
+        string hostile = _folder.File("hostile.json");
+        string grid = _folder.File("grid.json");
+        RunRecordFile.Write(clean, FullRecord.Value);
+        RunRecordFile.Write(hostile, Read(isBefore));
+        RunRecordFile.Write(grid, FullRecord.Value);
+        Directory.CreateDirectory(_folder.File("run"));
+        File.Copy(hostile, _folder.File("run/run.json"));
+        string[][] commands =
+        [
+            ["claims", hostile], ["compare", clean, hostile, "--all", "--fail-on", "slower:1%,size,alloc"], ["compare", hostile, clean, "--all"], ["compare", hostile, hostile, "--all"],
+            ["report", hostile, "--out", _folder.File("out")], ["report", hostile, "--grid", clean, "--out", _folder.File("out")], ["--resume", "--out", _folder.File("run")],
+        ];
+
+        Assert.All(commands, command =>
+        {
+            ProgramRun run = ProgramRun.Of(command);
+            Assert.InRange(run.ExitCode, 0, 4);
+            AssertPlain(run.Output, $"{command[0]}, output");
+            AssertPlain(run.Error, $"{command[0]}, errors");
+            Assert.DoesNotMatch(@"(?m)^# x", run.Output + run.Error);
+            Assert.InRange(run.Error.Split('\n').Length, 1, 2);
+        });
+    }
+
+    [Theory]
+    [InlineData("\u001b[2J", "\uFFFD[2J")]
+    [InlineData("a\r\nb\nc", "a b c")]
+    [InlineData("a\tb", "a b")]
+    [InlineData("\u202Eabc", "\uFFFDabc")]
+    [InlineData("\uD83D\uDE00", "\uD83D\uDE00")]
+    [InlineData("né 中", "né 中")]
+    public void A_line_is_plain(string text, string plain) => Assert.Equal(plain, PlainText.Of(text));
+
+    [Fact]
+    public void Half_of_a_pair_is_no_text() => Assert.Equal("a\uFFFDb\uFFFD", PlainText.Of("a\uD800b\uDC00"));
+
+    [Theory]
+    [InlineData("# heading", "\\# heading")]
+    [InlineData(" - item", "\\- item")]
+    [InlineData("[a]: b", "\\[a]: b")]
+    [InlineData("List<int>", "List&lt;int>")]
+    [InlineData("[a](b)", "\\[a]\\(b)")]
+    [InlineData("int[,] a", "int[,] a")]
+    public void A_line_of_Markdown_is_text(string text, string line) => Assert.Equal(line, MarkdownText.EscapeLine(text));
+
+    private static void AssertPlain(string text, string where)
+    {
+        int index = text.AsSpan().IndexOfAny([.. Enumerable.Range(0, 0x10000).Select(c => (char)c).Where(c => c != '\n' && !char.IsSurrogate(c) && PlainText.IsHarmful(c))]);
+        Assert.True(index < 0, index < 0 ? "" : $"{where} has U+{(int)text[index]:X4} after '{text[Math.Max(0, index - 60)..index]}'");
+    }
+
+    // Through the file, as a reader would get it.
+    private RunRecord Read(bool isBefore)
+    {
+        string file = _folder.File("poisoned.json");
+        JsonNode json = JsonNode.Parse(RunRecordFile.ToJson(FullRecord.Value))!;
+        Poison(json, isBefore);
+        File.WriteAllText(file, json.ToJsonString());
+        return RunRecordFile.Read(file);
+    }
+
+    private static void Poison(JsonNode node, bool isBefore)
+    {
+        switch (node)
+        {
+            case JsonObject members:
+                foreach ((string name, JsonNode? value) in members.ToArray())
+                {
+                    if (value?.GetValueKind() == JsonValueKind.String)
+                    {
+                        members[name] = Kept.Contains(name) ? value.GetValue<string>() : Text(value, isBefore);
+                    }
+                    else if (name == "compressed")
+                    {
+                        members[name] = new JsonObject(value!.AsObject().Select(size => KeyValuePair.Create(Text(size.Key, isBefore), size.Value?.DeepClone())));
+                    }
+                    else if (value is not null)
+                    {
+                        Poison(value, isBefore);
+                    }
+                }
+
+                break;
+            case JsonArray items:
+                for (int i = 0; i < items.Count; i++)
+                {
+                    if (items[i]?.GetValueKind() != JsonValueKind.String)
+                    {
+                        Poison(items[i] ?? "", isBefore);
+                    }
+                    else if (!int.TryParse(items[i]!.GetValue<string>(), out _))
+                    {
+                        items[i] = Text(items[i]!, isBefore);
+                    }
+                }
+
+                break;
+        }
+    }
+
+    private static string Text(JsonNode value, bool isBefore) => Text(value.GetValue<string>(), isBefore);
+
+    private static string Text(string value, bool isBefore) => isBefore ? Hostile + value : value + Hostile;
+
+    // As a spreadsheet reads it.
+    private static string[][] Parse(string csv)
+    {
+        var rows = new List<string[]>();
+        var row = new List<string>();
+        for (int i = 0; i < csv.Length;)
+        {
+            Match cell = CsvCell().Match(csv, i);
+            Assert.True(cell.Success, csv[i..]);
+            row.Add(cell.Groups["quoted"].Success ? cell.Groups["quoted"].Value.Replace("\"\"", "\"", StringComparison.Ordinal) : cell.Groups["bare"].Value);
+            i += cell.Length;
+            if (cell.Value.EndsWith('\n'))
+            {
+                rows.Add([.. row]);
+                row.Clear();
+            }
+        }
+
+        return [.. rows];
+    }
+
+    [GeneratedRegex("""\G(?:"(?<quoted>(?:[^"]|"")*)"|(?<bare>[^",\r\n]*))(?:,|\n)""")]
+    private static partial Regex CsvCell();
+
+    [GeneratedRegex("<script")]
+    private static partial Regex Tags();
+}

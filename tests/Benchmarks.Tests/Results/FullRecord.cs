@@ -1,0 +1,51 @@
+using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Scaling;
+using SerBench.Benchmarks.Tests.Attacks;
+using SerBench.Benchmarks.Trees;
+using SerBench.Serializers.Contracts;
+
+namespace SerBench.Benchmarks.Tests.Results;
+
+/// <summary>A small record with everything in it that a record can have.</summary>
+internal static class FullRecord
+{
+    private const string Baseline = "tree/google-protobuf";
+    private const string Test = "tree/columnar";
+
+    public static AttackScore[] Scores { get; } = [Tests.Attacks.Scores.Of(Records.Fast, "person", wrongExceptions: 5), Tests.Attacks.Scores.Of(Records.Floor, "person")];
+
+    public static AttackOrigin Origin { get; } = new(DateTimeOffset.UnixEpoch, "abc", [new LibraryOrigin("protobuf-net", "3.4.40", "protobuf-net.dll", "bb")]);
+
+    public static TreeRecord Tree { get; } = new(
+        DateTimeOffset.UnixEpoch, "A processor", 2, 1_000_000, 2, 5, "tuned (a=1)", Baseline, Test,
+        [new TreeScenario("published",
+        [
+            new CodecResult(Baseline, [TimingOf(100, 900_000, 140_000_000), TimingOf(10_000, 900_000, 140_000_000)]),
+            new CodecResult(Test, [TimingOf(100, 200_000, 150_000_000), TimingOf(10_000, 200_000, 150_000_000)]),
+            new CodecResult("tree/msgpack", [], "no keys"),
+        ])]);
+
+    public static RunRecord Value { get; } = Records.Later with
+    {
+        Cells =
+        [
+            .. Records.Later.Cells.Select(cell => cell.Status != CellStatus.Verified ? cell : cell with
+            {
+                Compressed = new Dictionary<string, SizeRange> { ["lz4"] = new(80, 82, 81) },
+                Anatomy = [new KindRecord("value", cell.Size!.Typical - 24, 4), new KindRecord("header", 24, 2)],
+                Parts = [new PartLine("header", 24, "67 01", "version", "1"), new PartLine("value", cell.Size.Typical - 24, "2a", "Id", "42")],
+            }),
+        ],
+        Attack = new AttackRecord("scores/attack.json", Scores) { Origin = Origin },
+        Scaling = new ScalingRecord([RowOf(Records.Fast, 20), RowOf(Records.Slow, 30), new ScalingRow(Records.Other, "nesting level", [], "no chains")]),
+        Tree = Tree,
+        Grid = new GridRecord(DateTimeOffset.UnixEpoch, "--full", "abc", [Records.Timing(Records.Fast, Operation.Encode, 100), Records.Timing(Records.Other, Operation.Encode, 150)]),
+    };
+
+    private static Timing TimingOf(int bandwidth, long codec, long bytes) => new(bandwidth, codec / 2, codec / 2, bytes, 0, [codec, codec, codec, codec, codec]);
+
+    private static ScalingRow RowOf(string serializer, double each) => new(
+        serializer, "nesting level", [.. new[] { 2, 4, 8 }.Select(size => new ScalingPoint(size, 7 + size, [7 + (each * size)], [7 + (each * size)]))], null);
+}
