@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>A test that sends Ctrl-C to the program while it times, which only an optimized build does.</summary>
+/// <summary>A test that sends a signal to the program while it works; only an optimized build times rows.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class InterruptionFactAttribute : FactAttribute
 {
