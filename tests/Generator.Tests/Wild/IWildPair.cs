@@ -14,7 +14,7 @@ internal interface IWildPair
 
     object Decode(byte[] message);
 
-    /// <summary>Explains a message; throws when the format cannot, or leaves a byte out.</summary>
+    /// <summary>Explains a message, if the format explains any; throws when a byte is left out or named twice.</summary>
     void Explain(byte[] message);
 
     /// <summary>For each object type that is reached, the numbers of its fields in the order in which they are visited.</summary>

@@ -84,7 +84,7 @@ internal sealed class WildCheck
         return Same(message, again) ? null : $"{Hex(message)} became {Hex(again)}";
     }
 
-    /// <summary>The order that the format asks for: reached by witnesses that follow it, which those of generated code do not.</summary>
+    /// <summary>The order that a format asks for. A witness need not follow it.</summary>
     private static FieldOrder OrderOf(string format) =>
         format.StartsWith("ignite", StringComparison.Ordinal) ? FieldOrder.ByName : format == "dense" ? FieldOrder.FixedFirst : FieldOrder.Declared;
 

@@ -10,6 +10,9 @@ namespace SerBench.Generator.Tests.Wild;
 /// <param name="Root">The type of messages.</param>
 internal sealed record WildFamily(int Seed, string Source, Type Root)
 {
+    private static string[] Formats { get; } =
+        [.. ZooBinding.Pairs.Where(id => id.EndsWith("/compiled", StringComparison.Ordinal)).Select(id => id[..id.IndexOf('/')])];
+
     /// <summary>Compiled in one go, which is cheaper.</summary>
     public static IEnumerable<WildFamily> Draw(IEnumerable<int> seeds) => seeds.Chunk(20).SelectMany(chunk => Compile([.. chunk.Select(seed =>
         (seed, WildSource.Draw(seed), WildSource.RootOf(seed)))]));
@@ -56,6 +59,4 @@ internal sealed record WildFamily(int Seed, string Source, Type Root)
             }
         }
     }
-
-    private static string[] Formats { get; } = [.. ZooBinding.Pairs.Where(id => id.EndsWith("/compiled", StringComparison.Ordinal)).Select(id => id[..id.IndexOf('/')])];
 }

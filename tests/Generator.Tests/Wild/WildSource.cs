@@ -53,8 +53,8 @@ internal sealed class WildSource
             }
 
             string name = i == 0 ? "Root" : WildNames.DrawType(ref _random, taken[host < 0 ? count : host]);
-            bool isGeneric = i > 0 && style is WildStyle.Properties or WildStyle.Fields or WildStyle.StructOfFields && _random.Next(3) == 0;
-            _types.Add(new WildType(i, name, (host < 0 ? $"Wild.S{_seed}" : _types[host].Code) + "." + name, style, host) { IsGeneric = i > 0 && isGeneric });
+            bool isGeneric = i > 0 && (style is WildStyle.Properties or WildStyle.Fields or WildStyle.StructOfFields) && _random.Next(3) == 0;
+            _types.Add(new WildType(i, name, (host < 0 ? $"Wild.S{_seed}" : _types[host].Code) + "." + name, style, host) { IsGeneric = isGeneric });
         }
     }
 

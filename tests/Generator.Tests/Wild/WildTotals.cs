@@ -15,9 +15,10 @@ internal sealed class WildTotals
         _formats[format] = (carried + (check.IsBound ? 1 : 0), messages + check.Messages, refusals + check.Refusals, wrong + (isWrong ? 1 : 0));
     }
 
-    public override string ToString() => string.Join(
-        '\n',
-        _formats.Select(format => $"{format.Key}: {format.Value.Carried} types carried, {format.Value.Messages} messages, {format.Value.Refusals} values refused, {format.Value.Wrong} types wrong")
-            .Prepend($"{Types} types, {Values} values")
-            .Append($"{_formats.Values.Sum(format => format.Messages)} messages, {_formats.Values.Sum(format => format.Wrong)} wrong"));
+    public override string ToString() => string.Join('\n', _formats.Select(format => $"{format.Key}: {Describe(format.Value)}")
+        .Prepend($"{Types} types, {Values} values")
+        .Append($"{_formats.Values.Sum(format => format.Messages)} messages, {_formats.Values.Sum(format => format.Wrong)} types wrong"));
+
+    private static string Describe((int Carried, int Messages, int Refusals, int Wrong) format) =>
+        $"{format.Carried} types carried, {format.Messages} messages, {format.Refusals} values refused, {format.Wrong} types wrong";
 }

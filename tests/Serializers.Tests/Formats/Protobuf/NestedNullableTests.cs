@@ -39,7 +39,8 @@ public class NestedNullableTests
     {
         Assert.Equal([0x08, 7, 0x12, 0], Witnesses.Encode(dialect, new Outer { A = 7, B = new Inner() }));
         Assert.Equal([0x08, 7, 0x12, 0], Witnesses.Encode(dialect, new Outer<Number> { A = 7, B = new Number() }));
-        Assert.Equal([0x0A, 2, 0x12, 0, 0x0A, 2, 0x12, 0], Witnesses.Encode(dialect, new Many { Items = [new Outer { B = new Inner() }, new Outer { B = new Inner() }] }));
+        var items = new Many { Items = [new Outer { B = new Inner() }, new Outer { B = new Inner() }] };
+        Assert.Equal([0x0A, 2, 0x12, 0, 0x0A, 2, 0x12, 0], Witnesses.Encode(dialect, items));
     }
 
     private static void AssertEqual(Outer expected, Outer read) =>
