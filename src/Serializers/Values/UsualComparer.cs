@@ -9,8 +9,9 @@ namespace SerBench.Serializers.Values;
 /// </summary>
 internal static class UsualComparer
 {
-    /// <summary>What a formatter puts in the place of some default comparers that compare in the same way.</summary>
-    private static readonly Type Generic = EqualityComparer<int>.Default.GetType().GetGenericTypeDefinition();
+    /// <summary>The default comparers of types with and without an equality of their own. A formatter puts either in the place of others that compare in the same way.</summary>
+    private static readonly Type[] Defaults =
+        [EqualityComparer<int>.Default.GetType().GetGenericTypeDefinition(), EqualityComparer<object>.Default.GetType().GetGenericTypeDefinition()];
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Require<T>(IEqualityComparer<T> comparer)
@@ -23,7 +24,7 @@ internal static class UsualComparer
 
     private static void RequireSame(Type comparer, Type usual)
     {
-        if (comparer != usual && !(comparer.IsGenericType && comparer.GetGenericTypeDefinition() == Generic))
+        if (comparer != usual && !(comparer.IsGenericType && Defaults.Contains(comparer.GetGenericTypeDefinition())))
         {
             throw new UnsupportedValueException($"A set or map compares by a {comparer.Name} of its own, which would be lost.");
         }
