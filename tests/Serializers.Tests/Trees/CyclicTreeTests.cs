@@ -67,6 +67,7 @@ public class CyclicTreeTests
         ISerializer serializer = Catalog.BuiltIn.Find(id)!;
         if (serializer is TreeSerializer tree)
         {
+            tree.Codec.Check(root);
             tree.Codec.Serialize(root, new TreeLink(100, threads), buffer);
         }
         else
