@@ -4,11 +4,15 @@ using SerBench.Serializers.Tests.Zoo;
 
 namespace SerBench.Generator.Tests.Wild;
 
-/// <summary>One type in one format by several accesses: every value comes back, and accesses that visit fields in one order write the same bytes.</summary>
+/// <summary>
+/// One type in one format by several accesses: every value comes back, accesses that visit fields in one order write the same bytes, and where
+/// the format finds fields in any order, each reads what the others write.
+/// </summary>
 internal sealed class WildCheck
 {
     private readonly Type _root;
     private readonly bool _foldsNull;
+    private readonly bool _takesAnyOrder;
     private readonly IWildPair[] _pairs;
     private readonly IGrouping<string, IWildPair>[] _groups;
 
@@ -16,6 +20,7 @@ internal sealed class WildCheck
     {
         _root = root;
         _foldsNull = Catalog.BuiltIn.Find($"{format}/compiled")!.Traits.HasFlag(Traits.FoldsNull);
+        _takesAnyOrder = format == "ignite-full";
         _pairs = [.. accesses.Select(access => (IWildPair)Activator.CreateInstance(typeof(WildPair<>).MakeGenericType(root), $"{format}/{access}")!)];
         _groups = [.. _pairs.GroupBy(pair => pair.OrderOfFields(OrderOf(format)))];
     }
@@ -36,7 +41,31 @@ internal sealed class WildCheck
         .FirstOrDefault();
 
     /// <summary>The first difference that a value shows, with the serializer and the path; null when all is equal.</summary>
-    public string? FindDifference(object value) => _groups.Select(group => FindDifference(group, value)).FirstOrDefault(found => found is not null);
+    public string? FindDifference(object value) =>
+        _groups.Select(group => FindDifference(group, value)).FirstOrDefault(found => found is not null)
+        ?? (_takesAnyOrder ? FindForeignDifference(value, [.. _groups.Select(group => group.First())]) : null);
+
+    private string? FindForeignDifference(object value, IWildPair[] pairs)
+    {
+        foreach ((IWildPair writer, IWildPair reader) in pairs.SelectMany(writer => pairs.Where(reader => reader != writer).Select(reader => (writer, reader))))
+        {
+            byte[]? message = writer.Encode(value);
+            try
+            {
+                string? found = message is null ? null : DeepEqual.Compare(value, reader.Decode(message), _root, _foldsNull);
+                if (found is not null)
+                {
+                    return $"{writer.Id} read by {reader.Id}: {found} through {Hex(message)}";
+                }
+            }
+            catch (Exception exception)
+            {
+                return $"{writer.Id} read by {reader.Id}: {exception} for {Hex(message)}";
+            }
+        }
+
+        return null;
+    }
 
     private string? FindDifference(IEnumerable<IWildPair> group, object value)
     {

@@ -30,7 +30,7 @@ internal sealed class WildMembers(IReadOnlyList<WildType> types, bool isTame)
     {
         (string Code, double Weight) drawn = random.Next(20) switch
         {
-            0 => ($"{owner.Code}{(owner.IsGeneric ? "<T>" : "")}{(owner.IsStruct ? "[]?" : "?")}", Selves),
+            0 => ($"{owner.Code}{(owner.IsGeneric ? "<T>" : "")}{(owner.CanHoldItself ? "?" : "[]?")}", Selves),
             1 => ($"List<{owner.Code}{(owner.IsGeneric ? "<T>" : "")}>{OrNull(ref random)}", Selves),
             < 7 when owner.IsGeneric => random.Next(3) switch { 0 => ("T", Items), 1 => ("T[]", Items * Items), _ => ("List<T>?", Items * Items) },
             _ => DrawMember(ref random, owner.Number, depth: 0),

@@ -70,14 +70,13 @@ internal sealed class WildSource
             bool isCaseEnough = type.Style is WildStyle.Properties or WildStyle.Fields or WildStyle.StructOfFields;
             IEnumerable<string> taken = _types.Where(other => other.Host == type.Number).Select(inner => inner.Name).Append(type.Name);
             string[] names = WildNames.DrawMembers(ref _random, count, isCaseEnough, taken);
-            type.Members = [.. names.Select(name => DrawMember(type, name, most))];
+            type.Members = new (string, string, double)[count];
+            for (int i = 0; i < count; i++)
+            {
+                (string code, double weight) = _members.Draw(ref _random, type, most);
+                type.Members[i] = (code, names[i], weight);
+            }
         }
-    }
-
-    private (string Type, string Name, double Weight) DrawMember(WildType type, string name, double most)
-    {
-        (string code, double weight) = _members.Draw(ref _random, type, most);
-        return (code, name, weight);
     }
 
     private void Declare(WildType type, string indent)

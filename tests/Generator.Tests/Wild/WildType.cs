@@ -13,6 +13,9 @@ internal sealed record WildType(int Number, string Name, string Code, WildStyle 
     /// <summary>Whether it has a type parameter T.</summary>
     public bool IsGeneric { get; init; }
 
+    /// <summary>Whether a member may be of the type itself: not of a struct, and of a record of one parameter that would be the copy constructor's.</summary>
+    public bool CanHoldItself => !IsStruct && !(Style == WildStyle.Record && Members.Length == 1);
+
     /// <summary>How many single values a value is likely to hold.</summary>
     public double Weight => 1 + Members.Sum(member => member.Weight);
 
