@@ -20,17 +20,31 @@ public class DepthTests
             return;
         }
 
-        byte[] deep = EncodeDeep(codec);
+        byte[] deep = EncodeDeep(codec, Nest(Deeper));
         Assert.Throws<WireFormatException>(() => codec.Decode(deep));
     }
 
-    private static byte[] EncodeDeep(IObjectCodec<Branch> codec)
+    /// <summary>The root is level 1: as many levels as the limit says are read, and one more is not.</summary>
+    [Theory]
+    [InlineData("proto3/compiled")]
+    [InlineData("protobuf/compiled")]
+    public void TheLimitItselfIsRead(string serializer)
+    {
+        var codec = (IObjectCodec<Link>)Catalog.BuiltIn.Find(serializer)!.Bind(new AnyModel<Link>()).Codec!;
+        byte[] deepest = EncodeDeep(codec, Chain(Limits.MaxDepth));
+        byte[] deeper = EncodeDeep(codec, Chain(Limits.MaxDepth + 1));
+
+        Assert.NotNull(codec.Decode(deepest));
+        Assert.Throws<WireFormatException>(() => codec.Decode(deeper));
+    }
+
+    private static byte[] EncodeDeep<T>(IObjectCodec<T> codec, T value)
     {
         var buffer = new EncodeBuffer();
         try
         {
             Limits.MaxDepth = 2 * Deeper;
-            codec.Encode(Nest(Deeper), buffer);
+            codec.Encode(value, buffer);
         }
         finally
         {
@@ -39,6 +53,8 @@ public class DepthTests
 
         return buffer.ToArray();
     }
+
+    private static Link Chain(int levels) => Enumerable.Range(1, levels - 1).Aggregate(new Link { Number = 1 }, (next, _) => new Link { Number = 1, Next = next });
 
     private static Branch Nest(int levels)
     {
@@ -54,6 +70,13 @@ public class DepthTests
     public sealed class Branch
     {
         public List<Branch>? Branches { get; set; }
+    }
+
+    public sealed class Link
+    {
+        public int Number { get; set; }
+
+        public Link? Next { get; set; }
     }
 
     /// <summary>The limit is one for all: nothing else runs beside these tests.</summary>
