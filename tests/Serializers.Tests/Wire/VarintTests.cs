@@ -65,6 +65,41 @@ public class VarintTests
         });
     }
 
+    /// <summary>Where ten bytes are left they are gathered at once, else read one by one: to the same number, and to the same end.</summary>
+    [Theory]
+    [MemberData(nameof(Edges))]
+    public void NumbersGatheredAtOnceAreThoseReadByteByByte(ulong value)
+    {
+        ulong wide = Math.Max(value, 0x80);
+        var buffer = new EncodeBuffer(Varint.MaxLength64);
+        var output = new OutputCursor(buffer);
+        Varint.Put(ref output, wide);
+        output.Finish();
+        foreach (int after in new[] { 0, 1, Varint.MaxLength64 })
+        {
+            var input = new InputCursor([.. buffer.Written, .. Enumerable.Repeat((byte)0xFF, after)]);
+            Assert.Equal(wide, Varint.ReadWide(ref input));
+            Assert.Equal(buffer.Length, input.Position);
+        }
+    }
+
+    [Theory]
+    [InlineData("FFFFFFFFFFFFFFFFFF02")]
+    [InlineData("FFFFFFFFFFFFFFFFFF04")]
+    [InlineData("FFFFFFFFFFFFFFFFFF8100")]
+    public void NumbersTooLongToBeGatheredAreDamage(string hex)
+    {
+        foreach (int after in new[] { 0, 1, Varint.MaxLength64 })
+        {
+            byte[] bytes = [.. Convert.FromHexString(hex), .. new byte[after]];
+            Assert.Throws<WireFormatException>(() =>
+            {
+                var input = new InputCursor(bytes);
+                Varint.ReadWide(ref input);
+            });
+        }
+    }
+
     [Fact]
     public void AnOverlongSpellingIsAccepted()
     {
