@@ -1,8 +1,8 @@
 using System.Text;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Trees;
-using SerBench.Serializers.Wire;
 
 namespace SerBench.Extending;
 

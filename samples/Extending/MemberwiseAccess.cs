@@ -1,6 +1,6 @@
 using System.Reflection;
-using SerBench.Serializers.Access;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Access;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Extending;
 

@@ -1,5 +1,4 @@
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Wire;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Extending;
 

@@ -1,5 +1,5 @@
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Wire;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
 
 namespace SerBench.Extending;
 

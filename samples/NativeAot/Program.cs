@@ -1,10 +1,10 @@
 using System.Diagnostics;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Dense;
 using SerBench.Model;
 using SerBench.Model.Generated;
 using SerBench.NativeAot;
 using SerBench.NativeAot.Generated;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Formats.Dense;
 
 // Exit code 0: all round trips are exact. 1: one is not.
 TimeSpan untilMain = DateTime.Now - Process.GetCurrentProcess().StartTime;

@@ -1,7 +1,7 @@
 using System.Diagnostics;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Dense;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Formats.Dense;
 
 namespace SerBench.NativeAot;
 

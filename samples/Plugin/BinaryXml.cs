@@ -1,8 +1,7 @@
 using System.Runtime.Serialization;
 using System.Xml;
-using SerBench.Model;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
 
 namespace MyPlugin;
 
@@ -17,7 +16,7 @@ public sealed class BinaryXml : ISerializer
 
     public Traits Traits => Traits.SelfDescribing;
 
-    public Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new ObjectCodec<T, Core<T>>(new Core<T>()));
+    public Binding<T> Bind<T>() => Binding<T>.To(new ObjectCodec<T, Core<T>>(new Core<T>()));
 
     private readonly struct Core<T>() : IObjectCore<T>
     {

@@ -1,6 +1,7 @@
-using SerBench.Benchmarks.Commands;
-using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Cli;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Options;
 using SerBench.Model;
 using SerBench.Serializers;
 

@@ -18,7 +18,7 @@ public sealed class BinarizerGenerator : IIncrementalGenerator
     internal const string TypesStep = "Types";
     internal const string ProblemsStep = "Problems";
 
-    private const string Attribute = "SerBench.Serializers.Contracts.GenerateBinarizerAttribute";
+    private const string Attribute = "SerBench.Formats.Contracts.GenerateBinarizerAttribute";
 
     public void Initialize(IncrementalGeneratorInitializationContext context)
     {

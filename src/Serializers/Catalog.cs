@@ -1,7 +1,9 @@
 using System.Reflection;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Compression;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Compression;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Compressed;
+using SerBench.Serializers.Racing;
 using SerBench.Serializers.Trees;
 
 namespace SerBench.Serializers;
@@ -18,8 +20,11 @@ public sealed class Catalog
         Compressors = compressors;
     }
 
-    /// <summary>The serializers of this library.</summary>
-    public static Catalog BuiltIn { get; } = Of(typeof(Catalog).Assembly);
+    /// <summary>Where our own formats and accesses stand, and where what is raced stands.</summary>
+    public static IReadOnlyList<Assembly> OwnAssemblies { get; } = [typeof(IFormat).Assembly, typeof(Catalog).Assembly];
+
+    /// <summary>Everything of our own.</summary>
+    public static Catalog BuiltIn { get; } = Of(OwnAssemblies);
 
     /// <summary>Sorted by id.</summary>
     public IReadOnlyList<ISerializer> Serializers { get; }
@@ -39,7 +44,7 @@ public sealed class Catalog
             from format in types
             where format.IsAssignableTo(typeof(IFormat))
             from access in accesses
-            let mode = (ISerializer)Activator.CreateInstance(typeof(GridSerializer<>).MakeGenericType(format), access)!
+            let mode = (ISerializer)Activator.CreateInstance(typeof(GridSerializer<>).MakeGenericType(format), access, (Func<string, string?>)PublishedNames.Find)!
             select (Mode: mode, IsListed: !format.IsDefined(typeof(OnlyByNameAttribute))))
             .ToLookup(item => item.IsListed, item => item.Mode);
         IEnumerable<ISerializer> trees = Instances<ITreeCodec>(types).Select(codec => new TreeSerializer(codec));

@@ -8,7 +8,7 @@ namespace SerBench.Generator.Tests;
 public class CachingTests
 {
     private const string Source = """
-        using SerBench.Serializers.Contracts;
+        using SerBench.Formats.Contracts;
         [GenerateBinarizer] class Order { public int Id { get; set; } public Line Line { get; set; } }
         [GenerateBinarizer] class Bad { public object Any; }
         class Line { public string Text { get; set; } }

@@ -2,7 +2,8 @@ using System.Collections.Immutable;
 using System.Reflection;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
+using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Tests;
 
@@ -50,7 +51,7 @@ internal sealed class Compiled
 
     public static Compiled Of(string source, params IEnumerable<MetadataReference> references)
     {
-        GeneratorDriver driver = Driver().RunGeneratorsAndUpdateCompilation(Parse("using System; using System.Collections.Generic; using SerBench.Serializers.Contracts;\n" + source, references), out Compilation output, out _);
+        GeneratorDriver driver = Driver().RunGeneratorsAndUpdateCompilation(Parse("using System; using System.Collections.Generic; using SerBench.Formats.Contracts;\n" + source, references), out Compilation output, out _);
         return new Compiled(driver.GetRunResult(), output);
     }
 

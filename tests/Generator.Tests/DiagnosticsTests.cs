@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Tests;
 

@@ -1,6 +1,7 @@
 using System.Reflection;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Formats.Dense;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Dense;
+using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Tests;
 

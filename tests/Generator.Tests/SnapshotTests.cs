@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Tests;
 

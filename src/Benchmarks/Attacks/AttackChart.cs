@@ -1,5 +1,6 @@
 using System.Globalization;
-using SerBench.Benchmarks.Reports.Charts;
+using SerBench.Benchmarks.Pages.Charts;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Attacks;
 

@@ -5,7 +5,7 @@ using SerBench.Benchmarks.Usage;
 namespace SerBench.Benchmarks.Attacks;
 
 /// <summary>An input that went wrong, in a file that <c>attack --replay</c> feeds again.</summary>
-public sealed record AttackFailure(string Serializer, string Model, Verdict Verdict, string? What, ulong Seed, long Number, int Origin, string Bytes)
+public sealed record AttackFailure(string Serializer, string Model, AttackVerdict AttackVerdict, string? What, ulong Seed, long Number, int Origin, string Bytes)
 {
     [JsonIgnore]
     internal AttackInput Input => new(Convert.FromHexString(Bytes), Origin);

@@ -1,4 +1,5 @@
-using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Attacks;

@@ -1,11 +1,10 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Commands;
-using SerBench.Benchmarks.Environments;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Usage;
-using SerBench.Model;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Attacks;
 

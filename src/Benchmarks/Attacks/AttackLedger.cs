@@ -9,7 +9,7 @@ namespace SerBench.Benchmarks.Attacks;
 internal sealed class AttackLedger : IDisposable
 {
     private const int VerdictsAt = 3 * sizeof(long);
-    private static readonly int Kinds = Enum.GetValues<Verdict>().Length;
+    private static readonly int Kinds = Enum.GetValues<AttackVerdict>().Length;
     private static readonly int MostBytesAt = VerdictsAt + (Kinds * sizeof(long));
     private static readonly int SlowestAt = MostBytesAt + sizeof(double);
     private static readonly int Length = SlowestAt + sizeof(double);
@@ -52,12 +52,12 @@ internal sealed class AttackLedger : IDisposable
 
     public static AttackLedger Open(string path) => new(MemoryMappedFile.CreateFromFile(path, FileMode.Open));
 
-    public long CountOf(Verdict verdict) => _view.ReadInt64(PlaceOf(verdict));
+    public long CountOf(AttackVerdict verdict) => _view.ReadInt64(PlaceOf(verdict));
 
     /// <summary>Counts what became of the current input and goes on to the next.</summary>
     public void Add(Finding finding)
     {
-        _view.Write(PlaceOf(finding.Verdict), CountOf(finding.Verdict) + 1);
+        _view.Write(PlaceOf(finding.AttackVerdict), CountOf(finding.AttackVerdict) + 1);
         _view.Write(MostBytesAt, Math.Max(MostBytesPerByte, finding.BytesPerByte));
         _view.Write(SlowestAt, Math.Max(SlowestMs, finding.Milliseconds));
         Next++;
@@ -69,5 +69,5 @@ internal sealed class AttackLedger : IDisposable
         _file.Dispose();
     }
 
-    private static int PlaceOf(Verdict verdict) => VerdictsAt + ((int)verdict * sizeof(long));
+    private static int PlaceOf(AttackVerdict verdict) => VerdictsAt + ((int)verdict * sizeof(long));
 }

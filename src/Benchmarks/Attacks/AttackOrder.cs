@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Options;
 
 namespace SerBench.Benchmarks.Attacks;
 
@@ -11,6 +11,6 @@ internal sealed record AttackOrder(string Serializer, string Model, ulong Seed, 
     public IAttackTarget? Open(ProgramContext context) =>
         context.Selection.FindModel(Model).Accept(new AttackTargetFactory(context.Selection.FindSerializer(Serializer), Seed, Random));
 
-    public AttackFailure Describe(Verdict verdict, string what, long number, AttackInput input) =>
+    public AttackFailure Describe(AttackVerdict verdict, string what, long number, AttackInput input) =>
         new(Serializer, Model, verdict, what, Seed, number, input.Origin, Convert.ToHexString(input.Bytes));
 }

@@ -1,7 +1,7 @@
 using System.Globalization;
-using SerBench.Benchmarks.Commands;
-using SerBench.Benchmarks.Outside;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Attacks;
 
@@ -15,7 +15,7 @@ internal sealed class AttackReplay(ProgramContext context, AttackFailure failure
         var order = new AttackOrder(failure.Serializer, failure.Model, failure.Seed, Random: 0, Path.Combine(folder, "again"));
         AttackScore score = new AttackWatcher(context, order, file).Run()!;
         AttackFailure? again = Directory.Exists(order.Failures) ? AttackFailure.Read(Directory.GetFiles(order.Failures).Single()) : null;
-        string outcome = again is null ? Accepted(score) : $"{KebabCase.Of(again.Verdict)}: {again.What}";
+        string outcome = again is null ? Accepted(score) : $"{KebabCase.Of(again.AttackVerdict)}: {again.What}";
         context.Terminal.Line(string.Create(
             CultureInfo.InvariantCulture, $"{failure.Serializer} of {failure.Model}, input {failure.Number} of seed {failure.Seed} ({failure.Bytes.Length / 2} bytes): {outcome}"));
         return again is null ? ExitCode.Done : ExitCode.Failed;

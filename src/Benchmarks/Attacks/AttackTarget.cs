@@ -1,6 +1,7 @@
 using System.Diagnostics;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Attacks;
 
@@ -49,27 +50,27 @@ internal sealed class AttackTarget<T> : IAttackTarget
     public Finding Read(AttackInput input)
     {
         long start = Stopwatch.GetTimestamp();
-        (Verdict verdict, string? what, T? value, long allocated) = Measure(input);
+        (AttackVerdict verdict, string? what, T? value, long allocated) = Measure(input);
         double milliseconds = Stopwatch.GetElapsedTime(start).TotalMilliseconds;
         for (int i = 1; i < Measurements && IsTooMuch(allocated, input); i++)
         {
             allocated = Math.Min(allocated, Measure(input).Allocated);
         }
 
-        if (verdict is Verdict.AcceptedEqual or Verdict.AcceptedDifferent && _codec is IObjectCodec<T> codec && FindInstability(codec, value!) is { } unstable)
+        if (verdict is AttackVerdict.AcceptedEqual or AttackVerdict.AcceptedDifferent && _codec is IObjectCodec<T> codec && FindInstability(codec, value!) is { } unstable)
         {
-            (verdict, what) = (Verdict.NotIdempotent, unstable);
+            (verdict, what) = (AttackVerdict.NotIdempotent, unstable);
         }
 
         if (IsTooMuch(allocated, input))
         {
-            (verdict, what) = (Verdict.OverAllocation, $"{allocated} bytes of memory for {input.Bytes.Length} bytes of input");
+            (verdict, what) = (AttackVerdict.OverAllocation, $"{allocated} bytes of memory for {input.Bytes.Length} bytes of input");
         }
 
         return new Finding(verdict, Math.Max(0, allocated - FixedBytes) / (double)Math.Max(1, input.Bytes.Length), milliseconds, what);
     }
 
-    private (Verdict Verdict, string? What, T? Value, long Allocated) Measure(AttackInput input)
+    private (AttackVerdict AttackVerdict, string? What, T? Value, long Allocated) Measure(AttackInput input)
     {
         long before = GC.GetAllocatedBytesForCurrentThread();
         try
@@ -79,14 +80,14 @@ internal sealed class AttackTarget<T> : IAttackTarget
                 T value = objects.Decode(input.Bytes);
                 long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
                 bool isEqual = input.Origin >= 0 && _model.AreEqual(_values[input.Origin], value);
-                return (isEqual ? Verdict.AcceptedEqual : Verdict.AcceptedDifferent, null, value, allocated);
+                return (isEqual ? AttackVerdict.AcceptedEqual : AttackVerdict.AcceptedDifferent, null, value, allocated);
             }
 
             var view = (IViewCodec<T>)_codec;
             ulong sum = view.Read(input.Bytes);
             long taken = GC.GetAllocatedBytesForCurrentThread() - before;
             bool isSame = input.Origin >= 0 && sum == view.Expect(_values[input.Origin]);
-            return (isSame ? Verdict.AcceptedEqual : Verdict.AcceptedDifferent, null, default, taken);
+            return (isSame ? AttackVerdict.AcceptedEqual : AttackVerdict.AcceptedDifferent, null, default, taken);
         }
         catch (Exception exception)
         {
@@ -94,8 +95,8 @@ internal sealed class AttackTarget<T> : IAttackTarget
             long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
             Exception thrown = _rejection.Thrown(exception);
             return _rejection.IsProper(thrown)
-                ? (Verdict.Rejected, null, default, allocated)
-                : (Verdict.WrongException, $"{thrown.GetType().FullName}: {thrown.Message.Split('\n')[0].TrimEnd()}", default, allocated);
+                ? (AttackVerdict.Rejected, null, default, allocated)
+                : (AttackVerdict.WrongException, $"{thrown.GetType().FullName}: {thrown.Message.Split('\n')[0].TrimEnd()}", default, allocated);
         }
     }
 
@@ -128,7 +129,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
         [
             .. _model.Scenarios.Where(scenario => scenario.Name != "published")
                 .Concat(small is null ? [] : [small])
-                .SelectMany(scenario => _model.Create(scenario, Cells.Cell.Seed, Math.Min(scenario.Instances, InstancesPerScenario)))
+                .SelectMany(scenario => _model.Create(scenario, CellId.Seed, Math.Min(scenario.Instances, InstancesPerScenario)))
                 .Select(value => (Value: value, Message: Encode(value)))
                 .Where(sample => sample.Message.Length is > 0 and <= LongestMessage)
                 .OrderBy(sample => sample.Message.Length),

@@ -1,5 +1,7 @@
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
+
+using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Attacks;
 

@@ -1,8 +1,8 @@
 using System.Diagnostics;
 using System.Globalization;
-using SerBench.Benchmarks.Commands;
-using SerBench.Benchmarks.Environments;
-using SerBench.Benchmarks.Outside;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Attacks;
@@ -43,14 +43,14 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
             order.Serializer,
             order.Model,
             ledger.Next,
-            ledger.CountOf(Verdict.Rejected),
-            ledger.CountOf(Verdict.AcceptedEqual),
-            ledger.CountOf(Verdict.AcceptedDifferent),
-            ledger.CountOf(Verdict.WrongException),
-            ledger.CountOf(Verdict.Crash),
-            ledger.CountOf(Verdict.Hang),
-            ledger.CountOf(Verdict.NotIdempotent),
-            ledger.CountOf(Verdict.OverAllocation),
+            ledger.CountOf(AttackVerdict.Rejected),
+            ledger.CountOf(AttackVerdict.AcceptedEqual),
+            ledger.CountOf(AttackVerdict.AcceptedDifferent),
+            ledger.CountOf(AttackVerdict.WrongException),
+            ledger.CountOf(AttackVerdict.Crash),
+            ledger.CountOf(AttackVerdict.Hang),
+            ledger.CountOf(AttackVerdict.NotIdempotent),
+            ledger.CountOf(AttackVerdict.OverAllocation),
             Math.Round(ledger.MostBytesPerByte, 1),
             Math.Round(ledger.SlowestMs, 2),
             order.Seed);
@@ -71,20 +71,20 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
             {
                 process.Kill(entireProcessTree: true);
                 process.WaitForExit();
-                return hasBegun ? new Finding(Verdict.Hang, 0, Patience.TotalMilliseconds, $"no answer within {Patience.TotalSeconds:0} s") : throw NotStarted(process, complaint);
+                return hasBegun ? new Finding(AttackVerdict.Hang, 0, Patience.TotalMilliseconds, $"no answer within {Patience.TotalSeconds:0} s") : throw NotStarted(process, complaint);
             }
         }
 
         output.Wait();
         return process.ExitCode == 0 || Lifeline.WhenCut.IsCompleted ? null
             : ledger.Begun == 0 ? throw NotStarted(process, complaint)
-            : new Finding(Verdict.Crash, 0, 0, $"exit code {process.ExitCode}: {FirstLine(complaint.Result)}");
+            : new Finding(AttackVerdict.Crash, 0, 0, $"exit code {process.ExitCode}: {FirstLine(complaint.Result)}");
     }
 
     private void AddDeath(AttackLedger ledger, Finding death)
     {
         AttackInput input = replayed is null ? order.Open(context)!.Inputs[ledger.Next] : AttackFailure.Read(replayed).Input;
-        order.Describe(death.Verdict, death.What!, ledger.Next, input).Write(order.Failures);
+        order.Describe(death.AttackVerdict, death.What!, ledger.Next, input).Write(order.Failures);
         ledger.Add(death);
     }
 

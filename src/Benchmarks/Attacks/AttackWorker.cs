@@ -15,9 +15,9 @@ internal sealed class AttackWorker(AttackOrder order, IAttackTarget target, Atta
             ledger.Begun = Environment.TickCount64;
             AttackInput input = single ?? target.Inputs[ledger.Next];
             Finding finding = target.Read(input);
-            if (finding.What is not null && ledger.CountOf(finding.Verdict) < MostSaved)
+            if (finding.What is not null && ledger.CountOf(finding.AttackVerdict) < MostSaved)
             {
-                order.Describe(finding.Verdict, finding.What, ledger.Next, input).Write(order.Failures);
+                order.Describe(finding.AttackVerdict, finding.What, ledger.Next, input).Write(order.Failures);
             }
 
             ledger.Add(finding);

@@ -1,6 +1,7 @@
 using System.Collections;
 using System.Numerics;
 using System.Reflection;
+using SerBench.Benchmarks.Records;
 using SerBench.Model;
 
 namespace SerBench.Benchmarks.Attacks;
@@ -48,7 +49,7 @@ internal static class KeyFlood
 
     private static T Make<T>(IModel<T> model, FieldInfo field, int count)
     {
-        object value = model.Create(model.Scenarios[0], Cells.Cell.Seed, 1)[0]!;
+        object value = model.Create(model.Scenarios[0], CellId.Seed, 1)[0]!;
         object? number = Activator.CreateInstance(field.FieldType.GetGenericArguments()[1]);
         var map = (IDictionary)Activator.CreateInstance(field.FieldType)!;
         foreach (string key in Keys().Take(count))

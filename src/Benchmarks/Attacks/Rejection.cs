@@ -1,6 +1,6 @@
 using System.Runtime.Serialization;
 using System.Text.Json;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Attacks;
 

@@ -1,10 +1,10 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Outside;
-using SerBench.Benchmarks.Plugins;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Outside.Plugins;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Usage;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Cells;
 
@@ -14,11 +14,11 @@ internal static class CellCheck
     /// <summary>The hidden command that checks the cells of plug-ins.</summary>
     public const string CommandName = "check-cells";
 
-    public static IReadOnlyList<CheckedCell> Run(ProgramContext context, IEnumerable<Cell> cells)
+    public static IReadOnlyList<CheckedCell> Run(OpenedOutside? outside, IEnumerable<Cell> cells)
     {
         Cell[] all = [.. cells];
-        Cell[] foreign = context.Outside is null ? [] : [.. all.Where(cell => PluginTypes.IsForeign(cell.Serializer))];
-        Dictionary<Cell, Outcome> answers = foreign.Length == 0 ? [] : Ask(context.Outside!, foreign);
+        Cell[] foreign = outside is null ? [] : [.. all.Where(cell => PluginTypes.IsForeign(cell.Serializer))];
+        Dictionary<Cell, Outcome> answers = foreign.Length == 0 ? [] : Ask(outside!, foreign);
         return [.. all.AsParallel().AsOrdered().Select(cell => answers.TryGetValue(cell, out Outcome? outcome) ? new CheckedCell(cell, outcome) : CheckedCell.Of(cell))];
     }
 
@@ -31,7 +31,7 @@ internal static class CellCheck
         return cells.Zip(answers).ToDictionary(
             pair => pair.First,
             pair => pair.Second.Text is { } text
-                ? JsonSerializer.Deserialize<CellRecord>(text)!.ToOutcome()
+                ? Outcome.Of(JsonSerializer.Deserialize<CellRecord>(text)!)
                 : new Outcome.Failed(pair.Second.Fault!));
     }
 }

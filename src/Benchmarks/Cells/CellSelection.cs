@@ -1,8 +1,9 @@
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Usage;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers;
-using SerBench.Serializers.Compression;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Cells;
 

@@ -1,7 +1,8 @@
 using System.Collections.Concurrent;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Compression;
+using SerBench.Formats.Contracts;
 using SerBench.Serializers;
-using SerBench.Serializers.Compression;
-using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Cells;
 

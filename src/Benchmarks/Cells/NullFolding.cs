@@ -1,5 +1,5 @@
 using System.Collections;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Cells;
 

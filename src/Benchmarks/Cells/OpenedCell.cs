@@ -1,5 +1,9 @@
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
+
+using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Cells;
 
@@ -17,10 +21,10 @@ public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnl
         {
             Binding<T> binding = cell.Serializer.Bind(model);
             ICodec<T> codec = binding.Codec ?? throw new InvalidOperationException($"{cell.Id} cannot be timed: {binding.Reason}");
-            T[] values = model.Create(cell.Scenario, Cell.Seed, cell.Scenario.Instances);
+            T[] values = model.Create(cell.Scenario, CellId.Seed, cell.Scenario.Instances);
             IWorkload workload = codec.Prepare(values, model.Touch, (a, b) => model.AreEqual(a, b));
             ulong[] touches = Array.ConvertAll(values, value => ExpectedTouch.Of(model, codec, value));
-            return new OpenedCell(workload, Cells.PayloadHash.Of(workload.Payloads), touches);
+            return new OpenedCell(workload, Records.PayloadHash.Of(workload.Payloads), touches);
         }
     }
 }

@@ -1,4 +1,5 @@
-using SerBench.Serializers.Contracts;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Cells;
 
@@ -8,6 +9,14 @@ public abstract record Outcome
     private Outcome()
     {
     }
+
+    /// <summary>What a check found, as it was before it became a record.</summary>
+    public static Outcome Of(CellRecord record) => record.Status switch
+    {
+        CellStatus.Verified => new Verified(record.Shape!.Value, record.Size!, record.PayloadSha256!),
+        CellStatus.Dash => new Dash(record.Reason!),
+        _ => new Failed(record.Reason!),
+    };
 
     /// <summary>Every instance came back equal; only such a cell is timed.</summary>
     /// <param name="Shape">What decoding gives.</param>

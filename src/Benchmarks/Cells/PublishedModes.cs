@@ -1,4 +1,5 @@
-using SerBench.Serializers.Codecs;
+using SerBench.Benchmarks.Records;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Cells;
 

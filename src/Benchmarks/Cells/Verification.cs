@@ -1,6 +1,10 @@
-using SerBench.Benchmarks.OwnTypes;
+using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
+
+using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Cells;
 
@@ -44,8 +48,8 @@ public static class Verification
             }
 
             // Two sets of equal values: an encoder that changes its argument is found out by the untouched set.
-            T[] values = model.Create(cell.Scenario, Cell.Seed, cell.Scenario.Instances);
-            T[] expected = model.Create(cell.Scenario, Cell.Seed, cell.Scenario.Instances);
+            T[] values = model.Create(cell.Scenario, CellId.Seed, cell.Scenario.Instances);
+            T[] expected = model.Create(cell.Scenario, CellId.Seed, cell.Scenario.Instances);
             var messages = new List<byte[]>(values.Length);
             var buffer = new EncodeBuffer();
             for (int i = 0; i < values.Length; i++)
@@ -142,7 +146,7 @@ public static class Verification
             }
             catch (UnsupportedValueException exception)
             {
-                T spare = model.Create(cell.Scenario, Cell.Seed, index + 1)[index];
+                T spare = model.Create(cell.Scenario, CellId.Seed, index + 1)[index];
                 throw Culprit.Find(codec, spare) is { } path ? new UnsupportedValueException($"{path}: {exception.Message}") : exception;
             }
         }

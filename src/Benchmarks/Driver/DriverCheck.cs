@@ -1,11 +1,12 @@
 using System.Globalization;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Usage;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Driver;
 
@@ -49,7 +50,7 @@ internal sealed class DriverCheck(ProgramContext context, CheckedCell cell, Func
 
     private double[] TimeByBenchmarkDotNet()
     {
-        TimedRow[] rows = [.. Operations.Select(operation => TimedRow.Of(CellRecord.Of(cell), operation))];
+        TimedRow[] rows = [.. Operations.Select(operation => TimedRow.Of(cell.ToRecord(), operation))];
         string folder = Directory.CreateTempSubdirectory("serbench-driver-").FullName;
         var found = new Dictionary<Operation, TimingRecord>();
         try

@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Commands;
-using SerBench.Serializers.Contracts;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Driver;
 
@@ -15,24 +16,24 @@ internal sealed class DriverFlow
     public DriverFlow(ProgramContext context, DriverRequest request)
     {
         (_context, _request) = (context, request);
-        _cell = CellCheck.Run(context, [context.Selection.Find(request.Cell)])[0];
+        _cell = CellCheck.Run(context.Outside, [context.Selection.Find(request.Cell)])[0];
     }
 
     public int Run()
     {
         if (_cell.Verified is null)
         {
-            _context.Terminal.ErrorLine($"{_request.Cell} failed its check: {Results.CellRecord.Of(_cell).Reason}");
+            _context.Terminal.ErrorLine($"{_request.Cell} failed its check: {_cell.ToRecord().Reason}");
             return ExitCode.Failed;
         }
 
         _context.DemandRelease();
 
         Terminal terminal = _context.Terminal;
-        terminal.Line(PublishedText.Calculating);
+        terminal.Line(PublishedDriverText.Calculating);
         _clock = ClockFacts.Measure();
-        terminal.Line(PublishedText.Overhead(_clock));
-        terminal.Line(PublishedText.Header);
+        terminal.Line(PublishedDriverText.Overhead(_clock));
+        terminal.Line(PublishedDriverText.Header);
         Sampler[] samplers = MakeSamplers();
         var runs = new List<IReadOnlyList<OperationSamples>>();
         for (int run = 0; run < _request.Runs; run++)
@@ -40,7 +41,7 @@ internal sealed class DriverFlow
             runs.Add(SamplerSet.TakeRun(samplers));
             foreach (OperationSamples samples in runs[run])
             {
-                terminal.Line(PublishedText.Row(_request.Provider, run, samples, _clock));
+                terminal.Line(PublishedDriverText.Row(_request.Provider, run, samples, _clock));
             }
         }
 

@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Driver;
 

@@ -1,5 +1,6 @@
 using System.Globalization;
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Pages;
 
 namespace SerBench.Benchmarks.Driver;
 

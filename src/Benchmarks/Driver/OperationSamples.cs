@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Driver;
 

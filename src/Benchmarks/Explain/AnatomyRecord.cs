@@ -1,5 +1,5 @@
-using SerBench.Benchmarks.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Explain;
 

@@ -1,9 +1,9 @@
 using System.Globalization;
 using System.Text;
-using SerBench.Benchmarks.Commands;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Explain;
 

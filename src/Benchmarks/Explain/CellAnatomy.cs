@@ -1,9 +1,9 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Explain;
 
@@ -21,7 +21,7 @@ public static class CellAnatomy
 
     /// <summary>The parts, or null where the serializer does not carry the value or does not explain its bytes.</summary>
     public static Anatomy? Of(Cell cell, Catalog catalog) =>
-        Explanation.Find(catalog, cell.Serializer) is { } explainer ? cell.Model.Accept(new Explainer(cell, explainer)) : null;
+        Explainers.Find(catalog, cell.Serializer) is { } explainer ? cell.Model.Accept(new Explainer(cell, explainer)) : null;
 
     private sealed class Explainer(Cell cell, IExplainedSerializer explainer) : IModelVisitor<Anatomy?>
     {
@@ -35,7 +35,7 @@ public static class CellAnatomy
             var buffer = new EncodeBuffer();
             try
             {
-                codec.Encode(model.Create(cell.Scenario, Cell.Seed, 1)[0], buffer);
+                codec.Encode(model.Create(cell.Scenario, CellId.Seed, 1)[0], buffer);
             }
             catch (UnsupportedValueException)
             {

@@ -1,8 +1,10 @@
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Commands;
 using SerBench.Benchmarks.Usage;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
+
+using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Explain;
 
@@ -45,7 +47,7 @@ internal sealed class MessageSource : IModelVisitor<byte[]>
         var buffer = new EncodeBuffer();
         try
         {
-            codec.Encode(model.Create(CellSelection.FindScenario(model, Name), Cell.Seed, 1)[0], buffer);
+            codec.Encode(model.Create(CellSelection.FindScenario(model, Name), CellId.Seed, 1)[0], buffer);
         }
         catch (UnsupportedValueException exception)
         {

@@ -1,7 +1,6 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Ladder;
 

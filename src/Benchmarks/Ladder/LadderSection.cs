@@ -1,6 +1,5 @@
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Reports.Sections;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Ladder;
 
@@ -16,7 +15,7 @@ internal sealed class LadderSection : IReportSection
         Block[] tables = [.. Tables(record, figures).SelectMany(item => new Block[] { new Block.Heading(item.Heading), new Block.Table(item.Heading, item.Table) })];
         return tables.Length == 0
             ? null
-            : new Section("ladder", "Ladder", [new Block.Paragraph(Intro), .. tables, new Block.Items(PublishedLadder.Footnotes)]);
+            : new Section("ladder", "Ladder", [new Block.Paragraph(Intro), .. tables, new Block.Bullets(PublishedLadder.Footnotes)]);
     }
 
     public static IEnumerable<(string Heading, TextTable Table)> Tables(RunRecord record, Figures figures) =>

@@ -1,6 +1,6 @@
 using System.Globalization;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Ladder;
 

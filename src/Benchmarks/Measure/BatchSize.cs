@@ -1,5 +1,5 @@
 using System.Numerics;
-using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Measure;
 

@@ -4,8 +4,8 @@ using BenchmarkDotNet.Jobs;
 using BenchmarkDotNet.Parameters;
 using BenchmarkDotNet.Reports;
 using BenchmarkDotNet.Running;
-using SerBench.Benchmarks.Environments;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Measure;

@@ -1,9 +1,10 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Outside;
+using SerBench.Benchmarks.Records;
 using SerBench.Model;
 using SerBench.Serializers;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Measure;
 

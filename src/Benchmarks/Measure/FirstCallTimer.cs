@@ -1,8 +1,7 @@
 using System.Diagnostics;
 using System.Globalization;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Environments;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Measure;
 

@@ -1,5 +1,4 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Measure;
 

@@ -1,6 +1,6 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Measure;
 

@@ -1,5 +1,5 @@
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Usage;
-using SerBench.Benchmarks.Results;
 
 namespace SerBench.Benchmarks.Measure;
 

@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Measure;
 
@@ -22,7 +23,7 @@ internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operatio
         [
             .. floors.Where(floor => floor.Verified!.Shape == cell.Verified!.Shape)
                 .Append(cell)
-                .SelectMany(item => wanted.Select(operation => TimedRow.Of(CellRecord.Of(item), operation)))
+                .SelectMany(item => wanted.Select(operation => TimedRow.Of(item.ToRecord(), operation)))
                 .Where(row => !_known.Contains((row.Cell, row.Operation))),
         ];
         if (_rows.Count + rows.Length > limit)

@@ -1,5 +1,7 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Serializers.Contracts;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Measure;
 

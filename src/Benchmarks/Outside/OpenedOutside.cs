@@ -1,5 +1,6 @@
-using SerBench.Benchmarks.OwnTypes;
-using SerBench.Benchmarks.Plugins;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Outside.Plugins;
 using SerBench.Benchmarks.Usage;
 using SerBench.Model;
 using SerBench.Serializers;

@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Text;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports;
 

@@ -2,7 +2,8 @@ using System.Globalization;
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Unicode;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports;
 
@@ -26,14 +27,14 @@ public static class GhaReport
     public static string Render(RunRecord record)
     {
         var figures = new Figures(record);
-        IEnumerable<Entry> times = figures.All.Select(figure => new Entry(
+        IEnumerable<GhaEntry> times = figures.All.Select(figure => new GhaEntry(
             PlainText.Of(figure.Row.ToString()),
             "ns/op",
             Math.Round(figure.Statistics.Median, 3),
             string.Create(CultureInfo.InvariantCulture, $"± {figure.Statistics.StdDev:0.###}"),
             Describe(figure)));
-        IEnumerable<Entry> sizes = figures.TimedCells(record).Select(cell =>
-            new Entry(PlainText.Of($"{cell} size"), "bytes", figures.CellOf(cell).Size!.Mean, null, null));
+        IEnumerable<GhaEntry> sizes = figures.TimedCells(record).Select(cell =>
+            new GhaEntry(PlainText.Of($"{cell} size"), "bytes", figures.CellOf(cell).Size!.Mean, null, null));
         return JsonSerializer.Serialize(times.Concat(sizes), Options) + "\n";
     }
 
@@ -44,5 +45,5 @@ public static class GhaReport
         return $"{figure.Statistics.Count} samples{floor}{allocated}";
     }
 
-    private sealed record Entry(string Name, string Unit, double Value, string? Range, string? Extra);
+    private sealed record GhaEntry(string Name, string Unit, double Value, string? Range, string? Extra);
 }

@@ -1,9 +1,10 @@
 using System.Globalization;
 using System.Text;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Html;
 using SerBench.Benchmarks.Reports.Links;
 using SerBench.Benchmarks.Reports.Sections;
-using SerBench.Benchmarks.Results;
 
 namespace SerBench.Benchmarks.Reports;
 
@@ -52,8 +53,8 @@ public static class HtmlReport
     {
         Block.Paragraph paragraph => $"<p>{Markup.Encode(paragraph.Text)}</p>\n",
         Block.Heading heading => $"<h3>{Markup.Encode(heading.Text)}</h3>\n",
-        Block.Items { Texts.Count: 0 } => "",
-        Block.Items items => $"<ul>{string.Concat(items.Texts.Select(text => $"<li>{Markup.Encode(text)}</li>"))}</ul>\n",
+        Block.Bullets { Texts.Count: 0 } => "",
+        Block.Bullets items => $"<ul>{string.Concat(items.Texts.Select(text => $"<li>{Markup.Encode(text)}</li>"))}</ul>\n",
         Block.Table table => Render(table),
         Block.Folded folded => $"<details><summary>{Markup.Encode(folded.Summary)}</summary>\n{Render(new Block.Table(folded.Summary, folded.Content))}</details>\n",
         Block.Picture picture => picture.Chart.DrawHtml(),

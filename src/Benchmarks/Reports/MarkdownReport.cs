@@ -1,7 +1,8 @@
 using System.Globalization;
 using System.Text;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Sections;
-using SerBench.Benchmarks.Results;
 
 namespace SerBench.Benchmarks.Reports;
 
@@ -31,8 +32,8 @@ public static class MarkdownReport
     {
         Block.Paragraph paragraph => MarkdownText.EscapeLine(paragraph.Text) + "\n\n",
         Block.Heading heading => $"### {MarkdownText.Escape(heading.Text)}\n\n",
-        Block.Items { Texts.Count: 0 } => "",
-        Block.Items items => string.Concat(items.Texts.Select(item => $"- {MarkdownText.EscapeLine(item)}\n")) + "\n",
+        Block.Bullets { Texts.Count: 0 } => "",
+        Block.Bullets items => string.Concat(items.Texts.Select(item => $"- {MarkdownText.EscapeLine(item)}\n")) + "\n",
         Block.Table table => MarkdownTable.Render(table.Content) + "\n",
         Block.Folded => "",
         Block.Picture picture => $"![{MarkdownText.EscapeDescription(picture.Chart.Description)}]({picture.Chart.FileName})\n\n",

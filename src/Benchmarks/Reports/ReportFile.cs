@@ -1,5 +1,6 @@
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Sections;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Reports;

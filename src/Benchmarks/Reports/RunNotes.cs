@@ -1,5 +1,5 @@
 using System.Globalization;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports;
 

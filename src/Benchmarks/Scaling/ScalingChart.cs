@@ -1,5 +1,6 @@
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Reports.Charts;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Pages.Charts;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Scaling;
 

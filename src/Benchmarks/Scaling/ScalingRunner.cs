@@ -1,10 +1,11 @@
 using System.Diagnostics;
 using System.Text.Json;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Commands;
-using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
-using SerBench.Serializers.Contracts;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Scaling;
 

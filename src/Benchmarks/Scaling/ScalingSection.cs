@@ -1,6 +1,5 @@
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Reports.Sections;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Scaling;
 
@@ -40,6 +39,6 @@ internal sealed class ScalingSection : IReportSection
     private static IEnumerable<Block> Refusals(ScalingRecord scaling)
     {
         string[] refused = [.. scaling.Rows.Where(row => row.Points.Count == 0).Select(row => $"{row.Serializer} per {row.Axis}: {row.Reason}")];
-        return refused.Length == 0 ? [] : [new Block.Heading("Not measured"), new Block.Items(refused)];
+        return refused.Length == 0 ? [] : [new Block.Heading("Not measured"), new Block.Bullets(refused)];
     }
 }

@@ -1,5 +1,6 @@
 using System.Globalization;
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Scaling;
 

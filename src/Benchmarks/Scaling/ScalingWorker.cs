@@ -1,10 +1,11 @@
 using System.Diagnostics;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Driver;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Scaling;
 
@@ -41,7 +42,7 @@ internal sealed class ScalingWorker(ISerializer serializer)
             CheckedCell cell = CheckedCell.Of(new Cell(serializer, model, model.Scenarios[0]));
             if (cell.Verified is not { } verified)
             {
-                return (axis, [], $"{size}: {CellRecord.Of(cell).Reason}");
+                return (axis, [], $"{size}: {cell.ToRecord().Reason}");
             }
 
             IWorkload workload = OpenedCell.Open(cell.Cell).Workload;

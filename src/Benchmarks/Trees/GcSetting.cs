@@ -1,6 +1,6 @@
 using System.Diagnostics;
 using System.Runtime;
-using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Host;
 
 namespace SerBench.Benchmarks.Trees;
 

@@ -1,3 +1,5 @@
+using SerBench.Benchmarks.Records;
+
 namespace SerBench.Benchmarks.Trees;
 
 /// <summary>A bandwidth from which on one codec is faster than another.</summary>

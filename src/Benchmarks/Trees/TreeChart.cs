@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Text;
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Trees;
 
@@ -49,7 +50,7 @@ internal static class TreeChart
     private static int AddPanel(StringBuilder svg, int y, CodecResult[] results, int panel)
     {
         int bandwidth = results[0].Timings[panel].Bandwidth;
-        string meaning = PublishedText.Meaning(bandwidth) is { } known ? $" ({known})" : "";
+        string meaning = PublishedTreeText.Meaning(bandwidth) is { } known ? $" ({known})" : "";
         AddText(svg, Margin, y + HeadHeight - 10, $"{bandwidth} MB/s{meaning}", "font-weight=\"bold\"");
         y += HeadHeight;
         double scale = (Width - LabelWidth - ValueWidth - Margin) / (double)Math.Max(1, results.Max(result => result.Timings[panel].Total));

@@ -1,4 +1,5 @@
 using System.Text.Json;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Trees;

@@ -1,10 +1,10 @@
 using System.Globalization;
-using SerBench.Benchmarks.Commands;
-using SerBench.Benchmarks.Environments;
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Usage;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Trees;
 
 namespace SerBench.Benchmarks.Trees;
@@ -110,13 +110,13 @@ internal sealed class TreeFlow
         CodecResult test = Able(results, _test.Id);
         for (int i = 0; i < _request.Bandwidths.Count; i++)
         {
-            _terminal.Line(PublishedText.Total("baseline", baseline.Timings[i]));
-            _terminal.Line(PublishedText.Total("test", test.Timings[i]));
-            _terminal.Line(PublishedText.Speedup(baseline.Timings[i], test.Timings[i]));
+            _terminal.Line(PublishedTreeText.Total("baseline", baseline.Timings[i]));
+            _terminal.Line(PublishedTreeText.Total("test", test.Timings[i]));
+            _terminal.Line(PublishedTreeText.Speedup(baseline.Timings[i], test.Timings[i]));
         }
 
-        _terminal.Line(PublishedText.Passed);
-        _terminal.Line(PublishedText.Average("", test.AverageSpeedupOver(baseline)));
+        _terminal.Line(PublishedTreeText.Passed);
+        _terminal.Line(PublishedTreeText.Average("", test.AverageSpeedupOver(baseline)));
         foreach (CodecResult other in results.Where(result => result != baseline && result != test && result.Refusal is null))
         {
             PrintOther(NameOf(other.Codec), other, baseline);
@@ -133,14 +133,14 @@ internal sealed class TreeFlow
     private void PrintOther(string name, CodecResult result, CodecResult baseline)
     {
         PrintTotals(name, result);
-        _terminal.Line(PublishedText.Average(name, result.AverageSpeedupOver(baseline)));
+        _terminal.Line(PublishedTreeText.Average(name, result.AverageSpeedupOver(baseline)));
     }
 
     private void PrintTotals(string name, CodecResult result)
     {
         foreach (Timing timing in result.Timings)
         {
-            _terminal.Line(PublishedText.Total(name, timing));
+            _terminal.Line(PublishedTreeText.Total(name, timing));
         }
     }
 
@@ -158,7 +158,7 @@ internal sealed class TreeFlow
 
         foreach (int bandwidth in _request.Bandwidths)
         {
-            if (PublishedText.Meaning(bandwidth) is { } meaning)
+            if (PublishedTreeText.Meaning(bandwidth) is { } meaning)
             {
                 _terminal.Line($"{bandwidth} MB/s: {meaning}");
             }
@@ -195,7 +195,7 @@ internal sealed class TreeFlow
         if (fastest is not null)
         {
             _terminal.Line();
-            _terminal.Line($"{test.Codec} is {PublishedText.Number(test.AverageSpeedupOver(fastest))} times as fast as {fastest.Codec}, the fastest protobuf codec of this run (average over the bandwidths).");
+            _terminal.Line($"{test.Codec} is {PublishedTreeText.Number(test.AverageSpeedupOver(fastest))} times as fast as {fastest.Codec}, the fastest protobuf codec of this run (average over the bandwidths).");
         }
     }
 

@@ -1,8 +1,8 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.OwnTypes;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Trees;
 
 namespace SerBench.Benchmarks.Trees;
@@ -21,7 +21,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
     /// <param name="main">Those that get all runs; the others share the time that the request has for them, if it has a limit.</param>
     public IReadOnlyList<CodecResult> Run(string scenario, IReadOnlyList<ITreeCodec> codecs, IReadOnlyCollection<ITreeCodec> main)
     {
-        TreeNode root = Model.Create(Model.FindScenario($"{scenario}-{request.Nodes}")!, Cells.Cell.Seed, 1)[0];
+        TreeNode root = Model.Create(Model.FindScenario($"{scenario}-{request.Nodes}")!, CellId.Seed, 1)[0];
         var refusals = new Dictionary<ITreeCodec, string>();
         foreach (ITreeCodec codec in codecs)
         {
@@ -45,7 +45,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         const int small = 10_000;
         const int times = 40;
         int[] bandwidths = [.. request.Bandwidths.Distinct()];
-        TreeNode little = request.Nodes <= small ? root : Model.Create(Model.FindScenario($"published-{small}")!, Cells.Cell.Seed, 1)[0];
+        TreeNode little = request.Nodes <= small ? root : Model.Create(Model.FindScenario($"published-{small}")!, CellId.Seed, 1)[0];
         try
         {
             Array.ForEach([.. new[] { root, little }.Distinct()], codec.Check);

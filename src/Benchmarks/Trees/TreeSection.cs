@@ -1,7 +1,6 @@
 using System.Globalization;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Reports.Sections;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Trees;
 
@@ -34,11 +33,11 @@ internal sealed class TreeSection : IReportSection
         IReadOnlyList<OrderChange> changes = OrderChange.Find(able);
         yield return changes.Count == 0
             ? new Block.Paragraph("The order is the same at every bandwidth.")
-            : new Block.Items([.. changes.Select(TreeChart.Describe)]);
+            : new Block.Bullets([.. changes.Select(TreeChart.Describe)]);
         string[] refused = [.. scenario.Results.Where(result => result.Refusal is not null).Select(result => $"{result.Codec}: {result.Refusal}")];
         if (refused.Length > 0)
         {
-            yield return new Block.Items(refused);
+            yield return new Block.Bullets(refused);
         }
     }
 }

@@ -1,5 +1,6 @@
 using System.Globalization;
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Trees;
 
@@ -22,7 +23,7 @@ internal static class TreeTables
                 Milliseconds(last.Serialize),
                 Milliseconds(last.Deserialize),
                 .. result.Timings.Select(timing => Milliseconds(timing.Total)),
-                PublishedText.Number(result.AverageSpeedupOver(baseline)),
+                PublishedTreeText.Number(result.AverageSpeedupOver(baseline)),
                 result.Timings.Sum(timing => (long)timing.Collections).ToString(CultureInfo.InvariantCulture),
                 last.Runs.Count.ToString(CultureInfo.InvariantCulture)]);
         }

@@ -1,5 +1,6 @@
 using System.Globalization;
-using SerBench.Benchmarks.Reports.Charts;
+using SerBench.Benchmarks.Pages.Charts;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Trees;
 
@@ -14,7 +15,7 @@ internal sealed record TreeTotals(string Scenario, int Bandwidth, IReadOnlyList<
         ("kind0", "serialize", timing => timing.Serialize), ("kind5", "transfer", timing => timing.Transfer), ("kind2", "deserialize", timing => timing.Deserialize),
     ];
 
-    public string Description => $"A tree ({Scenario}) over {Bandwidth} MB/s{(PublishedText.Meaning(Bandwidth) is { } meaning ? $" ({meaning})" : "")}, ms";
+    public string Description => $"A tree ({Scenario}) over {Bandwidth} MB/s{(PublishedTreeText.Meaning(Bandwidth) is { } meaning ? $" ({meaning})" : "")}, ms";
 
     public string FileName => ChartName.Of("tree", Scenario, $"{Bandwidth}");
 

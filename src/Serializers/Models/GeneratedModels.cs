@@ -1,5 +1,5 @@
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
 
 // The models are plain data and know no serializer, so their binarizers are asked for here.
 [assembly: GenerateBinarizer(typeof(Person))]

@@ -1,7 +1,7 @@
 using System.Collections;
 using System.Text;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Wire;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Payload;
 

@@ -1,4 +1,4 @@
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Payload;
 
@@ -13,7 +13,4 @@ internal sealed class PayloadCodec<T> : ICodec<T>
         leaves.Write(value);
         leaves.Finish();
     }
-
-    public IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) =>
-        throw new NotSupportedException("The payload has a size and nothing to time.");
 }

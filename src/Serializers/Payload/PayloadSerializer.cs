@@ -1,5 +1,5 @@
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Payload;
 
@@ -17,6 +17,6 @@ public sealed class PayloadSerializer : ISerializer
 
     public Traits Traits => Traits.None;
 
-    public Binding<T> Bind<T>(IModel<T> model) =>
+    public Binding<T> Bind<T>() =>
         ShapeCheck.Find(typeof(T), _ => null) is { } unknown ? unknown : Binding<T>.To(new PayloadCodec<T>());
 }

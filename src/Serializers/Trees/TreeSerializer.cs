@@ -1,7 +1,7 @@
 using System.Reflection;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Trees;
 
@@ -22,7 +22,7 @@ public sealed class TreeSerializer(ITreeCodec codec) : ISerializer, IHasOrigin, 
 
     public Assembly Library => codec is IHasOrigin { Library: var library } ? library : codec.GetType().Assembly;
 
-    public Binding<T> Bind<T>(IModel<T> model) => new ObjectCodec<TreeNode, Core>(new Core(codec), codec.Check) is ICodec<T> bound
+    public Binding<T> Bind<T>() => new ObjectCodec<TreeNode, Core>(new Core(codec), codec.Check) is ICodec<T> bound
         ? Binding<T>.To(bound)
         : new Unsupported(typeof(T).Name, "the codec carries trees only");
 

@@ -1,6 +1,7 @@
 using System.Text.Json;
 using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Attacks;
@@ -8,7 +9,7 @@ namespace SerBench.Benchmarks.Tests.Attacks;
 /// <summary>The score of readers that behave and of readers that do not, each in a process that may die of it.</summary>
 public sealed class AttackCommandTests : IDisposable
 {
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     public void Dispose() => _folder.Dispose();
 
@@ -42,7 +43,7 @@ public sealed class AttackCommandTests : IDisposable
             ],
             Assert.Single(scores.RootElement.EnumerateArray()).EnumerateObject().Select(property => property.Name));
         AttackRecord read = AttackFile.Read(_folder.File("attack"));
-        Assert.Contains(read.Origin!.Libraries, library => library.Id == "SerBench.Serializers");
+        Assert.Contains(read.Origin!.Libraries, library => library.Id == "SerBench.Formats");
         Assert.InRange(read.Origin.Started, DateTimeOffset.Now.AddHours(-1), DateTimeOffset.Now);
     }
 
@@ -120,7 +121,7 @@ public sealed class AttackCommandTests : IDisposable
     // A JSON codec that goes wrong on messages of two bytes: the attack has two of them, of a message that was cut.
     private string WritePlugin(string fault, string condition = "data.Count == 2", bool isGuarded = false) => CompiledAssembly.Write(_folder, "Wild", $$"""
         public sealed class Wild : ISerializer { public string Id => "wild/reader"; public string Title => Id; public SerializerFamily Family => SerializerFamily.Peer;
-            public Traits Traits => Traits.None; public Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To({{(isGuarded ? "new GuardedCodec<T>(new ObjectCodec<T, WildCore<T>>(), Id)" : "new ObjectCodec<T, WildCore<T>>()")}}); }
+            public Traits Traits => Traits.None; public Binding<T> Bind<T>() => Binding<T>.To({{(isGuarded ? "new GuardedCodec<T>(new ObjectCodec<T, WildCore<T>>(), Id)" : "new ObjectCodec<T, WildCore<T>>()")}}); }
         public struct WildCore<T> : IObjectCore<T>
         {
             public void Encode(T value, EncodeBuffer buffer) { byte[] json = ModelJson.Write(value); if (buffer.Bytes.Length < json.Length) { buffer.Grow(0, json.Length); } json.CopyTo(buffer.Bytes, 0); buffer.Length = json.Length; }

@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Tests.Attacks;
 

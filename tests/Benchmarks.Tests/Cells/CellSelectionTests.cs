@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Usage;
 using SerBench.Model;

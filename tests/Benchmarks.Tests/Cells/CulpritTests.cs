@@ -1,7 +1,7 @@
 using SerBench.Benchmarks.Cells;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers;
-using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Tests.Cells;
 

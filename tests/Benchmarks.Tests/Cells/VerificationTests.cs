@@ -1,7 +1,9 @@
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Cells;
 
@@ -43,7 +45,7 @@ public class VerificationTests
     {
         var verified = Assert.IsType<Outcome.Verified>(Check("double/good", "simple", "s0"));
 
-        int length = ModelJson.Write(new SimpleModel().Create(new Scenario("s0", ""), Cell.Seed, 1)[0]).Length;
+        int length = ModelJson.Write(new SimpleModel().Create(new Scenario("s0", ""), CellId.Seed, 1)[0]).Length;
         Assert.Equal(new SizeRange(length, length, length), verified.Size);
         Assert.Equal(CodecShape.Object, verified.Shape);
         Assert.Equal(64, verified.PayloadHash.Length);
@@ -104,9 +106,9 @@ public class VerificationTests
 
     private sealed class PointingSerializer() : DoubleSerializer("pointing")
     {
-        public override Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To((ICodec<T>)(object)new Codec());
+        public override Binding<T> Bind<T>() => Binding<T>.To((ICodec<T>)(object)new Codec());
 
-        private sealed class Codec : IObjectCodec<Packet>
+        private sealed class Codec : IObjectCodec<Packet>, IPreparedCodec<Packet>
         {
             public CodecShape Shape => CodecShape.Object;
 

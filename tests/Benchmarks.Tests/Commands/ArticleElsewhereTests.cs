@@ -1,13 +1,13 @@
 using System.Text.Json;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Model;
 using SerBench.Serializers;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
@@ -15,7 +15,7 @@ namespace SerBench.Benchmarks.Tests.Commands;
 public sealed class ArticleElsewhereTests : IDisposable
 {
     private static readonly string[] Data = ["person/article", "car/serial", "tree/published-1000"];
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     public void Dispose() => _folder.Dispose();
 

@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Results;
 
@@ -6,14 +6,14 @@ namespace SerBench.Benchmarks.Tests.Commands;
 
 public sealed class CompareCommandTests : IDisposable
 {
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void A_run_with_itself_is_all_same()
     {
-        string file = Write("a.json", Records.Quick);
+        string file = Write("a.json", SampleRecords.Quick);
 
         ProgramRun run = ProgramRun.Of("compare", file, file, "--fail-on", "slower:1%,size,alloc", "--strict");
 
@@ -25,7 +25,7 @@ public sealed class CompareCommandTests : IDisposable
     [Fact]
     public void A_row_that_became_slower_fails_when_asked_to()
     {
-        (string before, string after) = (Write("a.json", Records.Quick), Write("b.json", Slowed()));
+        (string before, string after) = (Write("a.json", SampleRecords.Quick), Write("b.json", Slowed()));
 
         Assert.Equal(0, ProgramRun.Of("compare", before, after).ExitCode);
         ProgramRun run = ProgramRun.Of("compare", before, after, "--fail-on", "slower:10%");
@@ -37,11 +37,11 @@ public sealed class CompareCommandTests : IDisposable
     [Fact]
     public void Rows_that_cannot_be_judged_fail_when_strict()
     {
-        RunRecord scattered = Records.Quick with
+        RunRecord scattered = SampleRecords.Quick with
         {
-            Timings = [.. Records.Quick.Timings.Select(timing => timing with { Launches = [.. timing.Launches.Select(launch => launch.Select((sample, i) => sample * (1 + (i * 0.1))).ToArray())] })],
+            Timings = [.. SampleRecords.Quick.Timings.Select(timing => timing with { Launches = [.. timing.Launches.Select(launch => launch.Select((sample, i) => sample * (1 + (i * 0.1))).ToArray())] })],
         };
-        (string before, string after) = (Write("a.json", Records.Quick), Write("b.json", scattered));
+        (string before, string after) = (Write("a.json", SampleRecords.Quick), Write("b.json", scattered));
 
         Assert.Equal(4, ProgramRun.Of("compare", before, after, "--strict").ExitCode);
     }
@@ -49,7 +49,7 @@ public sealed class CompareCommandTests : IDisposable
     [Fact]
     public void What_is_no_record_is_explained()
     {
-        string file = Write("a.json", Records.Quick);
+        string file = Write("a.json", SampleRecords.Quick);
         File.WriteAllText(_folder.File("b.json"), "[1, 2");
 
         ProgramRun run = ProgramRun.Of("compare", file, _folder.File("b.json"));
@@ -60,10 +60,10 @@ public sealed class CompareCommandTests : IDisposable
         Assert.Equal(2, ProgramRun.Of("compare", file, file, "--fail-on", "luck").ExitCode);
     }
 
-    private static RunRecord Slowed() => Records.Quick with
+    private static RunRecord Slowed() => SampleRecords.Quick with
     {
-        Timings = [.. Records.Quick.Timings.Select(timing => timing.Row == Records.Row(Records.Slow, Serializers.Contracts.Operation.Decode)
-            ? Records.Timing(Records.Slow, Serializers.Contracts.Operation.Decode, 1800)
+        Timings = [.. SampleRecords.Quick.Timings.Select(timing => timing.Row == SampleRecords.Row(SampleRecords.Slow, Serializers.Racing.Operation.Decode)
+            ? SampleRecords.Timing(SampleRecords.Slow, Serializers.Racing.Operation.Decode, 1800)
             : timing)],
     };
 

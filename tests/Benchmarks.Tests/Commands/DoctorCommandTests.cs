@@ -1,6 +1,5 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Commands;
-using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Results;
 
@@ -32,11 +31,11 @@ public class DoctorCommandTests
     }
 
     [Fact]
-    public void A_quiet_machine_has_no_warnings() => Assert.Empty(EnvironmentText.Warnings(Records.Quick.Environment));
+    public void A_quiet_machine_has_no_warnings() => Assert.Empty(EnvironmentText.Warnings(SampleRecords.Quick.Environment));
 
     [Fact]
     public void Whatever_spoils_figures_is_warned_of() =>
         Assert.Equal(
             4,
-            EnvironmentText.Warnings(Records.Quick.Environment with { Build = "Debug", IsDebugged = true, LoadAverage = 1.5, LoopNoisePercent = 9 }).Count());
+            EnvironmentText.Warnings(SampleRecords.Quick.Environment with { Build = "Debug", IsDebugged = true, LoadAverage = 1.5, LoopNoisePercent = 9 }).Count());
 }

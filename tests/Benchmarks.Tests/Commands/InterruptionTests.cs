@@ -1,6 +1,6 @@
 using System.Diagnostics;
 using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Commands;
@@ -11,7 +11,7 @@ public sealed class InterruptionTests : IDisposable
     // Far more than the end of a process takes; whoever does not end by itself is ended here.
     private static readonly TimeSpan Patience = TimeSpan.FromSeconds(30);
 
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     private string Ids => _folder.File("ids");
 
@@ -95,7 +95,7 @@ public sealed class InterruptionTests : IDisposable
 
     private string WritePlugin(string encode, string decode) => CompiledAssembly.Write(_folder, "Wild", $$"""
         public sealed class Wild : ISerializer { public string Id => "wild/one"; public string Title => Id; public SerializerFamily Family => SerializerFamily.Peer;
-            public Traits Traits => Traits.None; public Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new ObjectCodec<T, WildCore<T>>()); }
+            public Traits Traits => Traits.None; public Binding<T> Bind<T>() => Binding<T>.To(new ObjectCodec<T, WildCore<T>>()); }
         public struct WildCore<T> : IObjectCore<T>
         {
             public void Encode(T value, EncodeBuffer buffer) { {{encode}} byte[] json = ModelJson.Write(value); if (buffer.Bytes.Length < json.Length) { buffer.Grow(0, json.Length); } json.CopyTo(buffer.Bytes, 0); buffer.Length = json.Length; }

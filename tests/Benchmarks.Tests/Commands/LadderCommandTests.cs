@@ -1,11 +1,11 @@
-using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
 public sealed class LadderCommandTests : IDisposable
 {
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
     private readonly FakeTimer _timer = new();
 
     public void Dispose() => _folder.Dispose();

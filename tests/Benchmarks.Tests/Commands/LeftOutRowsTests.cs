@@ -1,12 +1,13 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Runs;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Results;
 using SerBench.Benchmarks.Usage;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
@@ -22,7 +23,7 @@ public sealed class LeftOutRowsTests : IDisposable
 
     private static readonly SittingRecord Empty = new(DateTimeOffset.UnixEpoch, "run --resume", 400_000, null, [], []);
 
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
     private readonly FakeTimer _timer = new();
 
     public void Dispose() => _folder.Dispose();
@@ -166,11 +167,11 @@ public sealed class LeftOutRowsTests : IDisposable
     public void As_many_as_fit_are_taken_the_most_telling_first(int launches, int taken)
     {
         // Two encode between two launches of their floor; the third decodes and needs another floor.
-        RunRecord record = Records.Quick with
+        RunRecord record = SampleRecords.Quick with
         {
-            Plan = [Records.Row(Records.Floor, Operation.Encode), Records.Row(Records.Floor, Operation.Decode)],
-            LeftOut = [Records.Row(Records.Fast, Operation.Encode), Records.Row(Records.Slow, Operation.Encode), Records.Row(Records.Fast, Operation.Decode)],
-            Timings = [.. new[] { Operation.Encode, Operation.Decode }.Select(operation => Records.Timing(Records.Floor, operation, 50)).Select(timing => timing with { Launches = [.. timing.Launches, .. timing.Launches] })],
+            Plan = [SampleRecords.Row(SampleRecords.Floor, Operation.Encode), SampleRecords.Row(SampleRecords.Floor, Operation.Decode)],
+            LeftOut = [SampleRecords.Row(SampleRecords.Fast, Operation.Encode), SampleRecords.Row(SampleRecords.Slow, Operation.Encode), SampleRecords.Row(SampleRecords.Fast, Operation.Decode)],
+            Timings = [.. new[] { Operation.Encode, Operation.Decode }.Select(operation => SampleRecords.Timing(SampleRecords.Floor, operation, 50)).Select(timing => timing with { Launches = [.. timing.Launches, .. timing.Launches] })],
         };
         Profile profile = Profile.Of(record.Profile);
         TimeSpan budget = Budget.Estimate(profile, launches);
@@ -192,10 +193,10 @@ public sealed class LeftOutRowsTests : IDisposable
     [Fact]
     public void A_floor_that_was_left_out_too_is_timed_for_the_first_time()
     {
-        RunRecord record = Records.Quick with
+        RunRecord record = SampleRecords.Quick with
         {
             Plan = [],
-            LeftOut = [Records.Row(Records.Floor, Operation.Encode), Records.Row(Records.Fast, Operation.Encode)],
+            LeftOut = [SampleRecords.Row(SampleRecords.Floor, Operation.Encode), SampleRecords.Row(SampleRecords.Fast, Operation.Encode)],
             Timings = [],
         };
 
@@ -208,7 +209,7 @@ public sealed class LeftOutRowsTests : IDisposable
     [Fact]
     public void Time_that_the_rest_of_the_plan_needs_is_not_given_to_them()
     {
-        RunRecord record = Records.Quick with { LeftOut = [Records.Row(Records.Fast, Operation.RoundTrip)], Timings = [] };
+        RunRecord record = SampleRecords.Quick with { LeftOut = [SampleRecords.Row(SampleRecords.Fast, Operation.RoundTrip)], Timings = [] };
         Profile profile = Profile.Of(record.Profile);
         TimeSpan rest = Budget.Estimate(profile, launches: 12);
         var rows = new LeftOutRows(record, profile);
@@ -219,7 +220,7 @@ public sealed class LeftOutRowsTests : IDisposable
 
     private static RunRecord Run()
     {
-        using var folder = new TemporaryFolder();
+        using var folder = new TestFolder();
         ProgramRun.Of("--serializer", $"{First},{Second}", "--model", "person", "--op", "encode", "--out", folder.Path);
         return RunRecordFile.Read(folder.File(RunRecordFile.Name));
     }

@@ -1,7 +1,7 @@
 using System.Reflection;
 using System.Text.Json;
 using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Model;
 using SerBench.Serializers;
@@ -19,7 +19,7 @@ public class ListCommandTests
         Assert.Equal("Reflective", mode.GetProperty("title").GetString());
         Assert.Equal("grid", mode.GetProperty("family").GetString());
         Assert.Contains("random-access", mode.GetProperty("traits").EnumerateArray().Select(trait => trait.GetString()));
-        Assert.Equal("SerBench.Serializers", mode.GetProperty("library").GetProperty("id").GetString());
+        Assert.Equal("SerBench.Formats", mode.GetProperty("library").GetProperty("id").GetString());
         Assert.Matches("^[0-9a-f]{64}$", mode.GetProperty("library").GetProperty("sha256").GetString());
     }
 
@@ -39,7 +39,7 @@ public class ListCommandTests
     [InlineData("run", "--op", "article")]
     public void Every_library_of_others_is_present_with_its_hash_or_absent_with_a_reason(params string[] arguments)
     {
-        using var folder = new TemporaryFolder();
+        using var folder = new TestFolder();
         string[] lines = ProgramRun.Of(arguments[0] == "run" ? [.. arguments, "--out", folder.Path] : arguments).Output.Split('\n', StringSplitOptions.TrimEntries);
 
         Assert.Contains(lines, line => Regex.IsMatch(line, @"^Present: Google\.Protobuf 3\.\d+\.\d+, SHA-256 [0-9a-f]{64}$"));

@@ -1,7 +1,7 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Commands;
@@ -9,7 +9,7 @@ namespace SerBench.Benchmarks.Tests.Commands;
 /// <summary>The samples' types and data, from the command line to the figures.</summary>
 public sealed class OwnTypesTests : IDisposable
 {
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     public static TheoryData<string, string> Sets => new() { { "Order", Samples.Orders }, { "Telemetry", Samples.Telemetry } };
 
@@ -78,7 +78,7 @@ public sealed class OwnTypesTests : IDisposable
         var timer = new FakeTimer();
         ProgramRun.With(
             timer, "run", "--types", Samples.Models, "--type", "Order", "--data", Samples.Orders, "--serializer", "ignite-raw/compiled", "--out", _folder.File("run"));
-        TimedRow row = Assert.Single(timer.Timed, row => row.Operation == Serializers.Contracts.Operation.Decode);
+        TimedRow row = Assert.Single(timer.Timed, row => row.Operation == Serializers.Racing.Operation.Decode);
         var benchmark = new CellBenchmark { Row = row.ToText() };
 
         benchmark.Setup();

@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Commands;
@@ -6,7 +6,7 @@ namespace SerBench.Benchmarks.Tests.Commands;
 /// <summary>What can be wrong with somebody's assembly, type and data: one sentence each.</summary>
 public sealed class OwnTypesUsageTests : IDisposable
 {
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     public void Dispose() => _folder.Dispose();
 

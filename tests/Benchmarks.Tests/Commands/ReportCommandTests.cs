@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Attacks;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Results;
@@ -10,7 +10,7 @@ namespace SerBench.Benchmarks.Tests.Commands;
 
 public sealed class ReportCommandTests : IDisposable
 {
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     private string RunFile => _folder.File(RunRecordFile.Name);
 
@@ -19,7 +19,7 @@ public sealed class ReportCommandTests : IDisposable
     [Fact]
     public void Reports_go_beside_the_record()
     {
-        RunRecordFile.Write(RunFile, Records.Quick);
+        RunRecordFile.Write(RunFile, SampleRecords.Quick);
 
         Assert.Equal(0, ProgramRun.Of("report", RunFile).ExitCode);
 
@@ -29,7 +29,7 @@ public sealed class ReportCommandTests : IDisposable
     [Fact]
     public void Or_into_another_folder_and_the_folder_of_a_run_names_its_record()
     {
-        RunRecordFile.Write(RunFile, Records.Quick);
+        RunRecordFile.Write(RunFile, SampleRecords.Quick);
 
         ProgramRun run = ProgramRun.Of("report", _folder.Path, "--out", _folder.File("elsewhere"));
 
@@ -62,7 +62,7 @@ public sealed class ReportCommandTests : IDisposable
     [Fact]
     public void A_folder_that_cannot_be_is_explained()
     {
-        RunRecordFile.Write(RunFile, Records.Quick);
+        RunRecordFile.Write(RunFile, SampleRecords.Quick);
 
         ProgramRun run = ProgramRun.Of("report", RunFile, "--out", Path.Combine(RunFile, "below"));
 
@@ -73,8 +73,8 @@ public sealed class ReportCommandTests : IDisposable
     [Fact]
     public void Scores_of_an_attack_are_shown_from_their_file_or_its_folder()
     {
-        RunRecordFile.Write(RunFile, Records.Quick);
-        File.WriteAllText(_folder.File("attack.json"), JsonText.Of(new[] { Scores.Of(Records.Fast, "person", wrongExceptions: 3) }));
+        RunRecordFile.Write(RunFile, SampleRecords.Quick);
+        File.WriteAllText(_folder.File("attack.json"), JsonText.Of(new[] { Scores.Of(SampleRecords.Fast, "person", wrongExceptions: 3) }));
 
         foreach (string named in new[] { _folder.File("attack.json"), _folder.Path })
         {
@@ -96,7 +96,7 @@ public sealed class ReportCommandTests : IDisposable
     [InlineData("[{\"serializer\": \"dense/compiled\", \"model\": \"person\", \"inputs\": 7}]", "is not the score of an attack, or damaged")]
     public void What_is_no_score_leaves_the_reports_alone(string text, string reason)
     {
-        RunRecordFile.Write(RunFile, Records.Quick);
+        RunRecordFile.Write(RunFile, SampleRecords.Quick);
         File.WriteAllText(_folder.File("attack.json"), text);
 
         ProgramRun run = ProgramRun.Of("report", RunFile, "--attack", _folder.Path);
@@ -109,7 +109,7 @@ public sealed class ReportCommandTests : IDisposable
     [Fact]
     public void Scores_of_other_serializers_and_a_missing_file_are_explained()
     {
-        RunRecordFile.Write(RunFile, Records.Quick);
+        RunRecordFile.Write(RunFile, SampleRecords.Quick);
         File.WriteAllText(_folder.File("attack.json"), JsonText.Of(new[] { Scores.Of("peer/Wild", "person") }));
 
         Assert.Contains("has no score of a serializer and model of this run.", ProgramRun.Of("report", RunFile, "--attack", _folder.Path).Error);
@@ -119,28 +119,28 @@ public sealed class ReportCommandTests : IDisposable
     [Fact]
     public void The_grid_of_another_run_is_kept_in_the_record()
     {
-        RunRecordFile.Write(RunFile, Records.Quick);
-        RunRecordFile.Write(_folder.File("grid.json"), Records.Quick with { CommandLine = "--full" });
+        RunRecordFile.Write(RunFile, SampleRecords.Quick);
+        RunRecordFile.Write(_folder.File("grid.json"), SampleRecords.Quick with { CommandLine = "--full" });
 
         Assert.Equal(0, ProgramRun.Of("report", RunFile, "--grid", _folder.File("grid.json"), "--out", _folder.File("shown")).ExitCode);
 
         GridRecord grid = RunRecordFile.Read(_folder.File("shown/run.json")).Grid!;
         Assert.Equal("--full", grid.CommandLine);
         Assert.Equal(
-            Records.Quick.Timings.Where(timing => timing.HasSamples && timing.Row.Serializer != Records.Floor).Select(timing => timing.Row),
+            SampleRecords.Quick.Timings.Where(timing => timing.HasSamples && timing.Row.Serializer != SampleRecords.Floor).Select(timing => timing.Row),
             grid.Timings.Select(timing => timing.Row));
     }
 
     [Fact]
     public void The_grid_of_another_machine_or_of_nothing_is_refused()
     {
-        RunRecordFile.Write(RunFile, Records.Quick);
+        RunRecordFile.Write(RunFile, SampleRecords.Quick);
         string grid = _folder.File("grid.json");
 
-        RunRecordFile.Write(grid, Records.Quick with { Environment = Records.Quick.Environment with { Processor = "Another" } });
+        RunRecordFile.Write(grid, SampleRecords.Quick with { Environment = SampleRecords.Quick.Environment with { Processor = "Another" } });
         Assert.Contains("was measured on Another, this run on A processor.", ProgramRun.Of("report", RunFile, "--grid", grid).Error);
 
-        RunRecordFile.Write(grid, Records.Quick with { Timings = [] });
+        RunRecordFile.Write(grid, SampleRecords.Quick with { Timings = [] });
         ProgramRun empty = ProgramRun.Of("report", RunFile, "--grid", grid);
         Assert.Equal(2, empty.ExitCode);
         Assert.Contains("has no time of a format and access of this run.", empty.Error);
@@ -148,7 +148,7 @@ public sealed class ReportCommandTests : IDisposable
 
     private static void AssertAllReports(string folder)
     {
-        foreach (ReportFile report in ReportFile.RenderAll(Records.Quick))
+        foreach (ReportFile report in ReportFile.RenderAll(SampleRecords.Quick))
         {
             Assert.Equal(report.Text, File.ReadAllText(Path.Combine(folder, report.Name)));
         }

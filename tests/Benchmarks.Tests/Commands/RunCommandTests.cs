@@ -1,17 +1,16 @@
-using SerBench.Benchmarks.Commands;
-using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Attacks;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Usage;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
 public sealed class RunCommandTests : IDisposable
 {
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
     private readonly FakeTimer _timer = new();
 
     public void Dispose() => _folder.Dispose();

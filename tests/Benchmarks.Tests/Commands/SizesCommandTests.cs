@@ -1,13 +1,13 @@
 using System.Text.Json;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
 public sealed class SizesCommandTests : IDisposable
 {
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     private string File => _folder.File("sizes.md");
 

@@ -1,5 +1,6 @@
-using SerBench.Benchmarks.Commands;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Results;
 using SerBench.Benchmarks.Trees;
@@ -50,10 +51,10 @@ public sealed class TreeCommandTests : IDisposable
     [Fact]
     public void Reports_take_what_it_wrote()
     {
-        using var folder = new TemporaryFolder();
+        using var folder = new TestFolder();
         string chart = folder.File("tree.svg");
         Assert.Equal(ExitCode.Done, ProgramRun.Of("tree", "--nodes", "300", "--runs", "2", "--bandwidths", "100", "--gc", "default", "--out", chart).ExitCode);
-        RunRecordFile.Write(folder.File(RunRecordFile.Name), Records.Quick);
+        RunRecordFile.Write(folder.File(RunRecordFile.Name), SampleRecords.Quick);
 
         Assert.Equal(ExitCode.Done, ProgramRun.Of("report", folder.Path, "--tree", folder.File("tree.json")).ExitCode);
 

@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Comparisons;
+using SerBench.Benchmarks.Compare;
 using SerBench.Benchmarks.Tests.Results;
 using SerBench.Benchmarks.Usage;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Comparisons;
 
@@ -9,8 +9,8 @@ public class FailurePolicyTests
 {
     private static readonly RunComparison Comparison = new(
         [
-            new RowComparison(Records.Row("a/b", Operation.Encode), RowVerdict.Slower, 1.12, 1.08, 1.16, null),
-            new RowComparison(Records.Row("c/d", Operation.Encode), RowVerdict.Noisy, 1.5, 0.8, 2.2, "it scatters"),
+            new RowComparison(SampleRecords.Row("a/b", Operation.Encode), RowVerdict.Slower, 1.12, 1.08, 1.16, null),
+            new RowComparison(SampleRecords.Row("c/d", Operation.Encode), RowVerdict.Noisy, 1.5, 0.8, 2.2, "it scatters"),
         ],
         [new ExactChange(ExactKind.Size, "a/b person/article", 10, 12), new ExactChange(ExactKind.Alloc, "c/d person/article encode", 64, 32)],
         [],

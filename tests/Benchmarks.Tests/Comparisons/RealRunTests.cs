@@ -1,5 +1,5 @@
-using SerBench.Benchmarks.Comparisons;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Compare;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Tests.Comparisons;
 

@@ -1,8 +1,9 @@
 using System.Runtime.CompilerServices;
 using System.Text.Json;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Comparisons;
 
@@ -46,11 +47,11 @@ internal static class RealRuns
     private static RunRecord RecordOf(Taken run)
     {
         TimingRecord[] timings = [.. run.Launches.Select(row => new TimingRecord(RowOf(row.Key), 1024, row.Value, 0, null))];
-        return Records.Quick with
+        return SampleRecords.Quick with
         {
-            Environment = Records.Quick.Environment with { LoopNanoseconds = run.Loop },
+            Environment = SampleRecords.Quick.Environment with { LoopNanoseconds = run.Loop },
             ClosingLoopNanoseconds = run.ClosingLoop,
-            Serializers = [.. timings.Select(timing => timing.Row.Serializer).Distinct().Select(id => Records.Serializer(id, id, id.StartsWith("floor/", StringComparison.Ordinal) ? SerializerFamily.Floor : SerializerFamily.Grid))],
+            Serializers = [.. timings.Select(timing => timing.Row.Serializer).Distinct().Select(id => SampleRecords.Serializer(id, id, id.StartsWith("floor/", StringComparison.Ordinal) ? SerializerFamily.Floor : SerializerFamily.Grid))],
             Cells = [],
             Timings = timings,
         };

@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Comparisons;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Compare;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Comparisons;
 
@@ -14,7 +14,7 @@ public class RunComparisonTests
     [Fact]
     public void A_run_with_itself_is_all_same()
     {
-        foreach (RunRecord record in new[] { Records.Quick, new SyntheticRun(1) { LaunchNoise = 0.3, SampleNoise = 0.5 }.Make() })
+        foreach (RunRecord record in new[] { SampleRecords.Quick, new SyntheticRun(1) { LaunchNoise = 0.3, SampleNoise = 0.5 }.Make() })
         {
             RunComparison comparison = RunComparison.Of(record, record);
 
@@ -26,7 +26,7 @@ public class RunComparisonTests
 
     [Fact]
     public void Rows_timed_later_are_a_warning() =>
-        Assert.Contains("In the second run: 2 rows were timed later than the others, when the machine may have been faster or slower.", RunComparison.Of(Records.Quick, Records.Later).Warnings);
+        Assert.Contains("In the second run: 2 rows were timed later than the others, when the machine may have been faster or slower.", RunComparison.Of(SampleRecords.Quick, SampleRecords.Later).Warnings);
 
     // 300 comparisons of 60 rows; the stated rate allows 15 of them to hold an alarm, and chance a few more or fewer.
     [Theory]
@@ -92,19 +92,19 @@ public class RunComparisonTests
     [Fact]
     public void Rows_come_and_go()
     {
-        RunRecord fewer = Records.Quick with { Timings = [.. Records.Quick.Timings.Skip(1)] };
-        RowRecord first = Records.Quick.Timings[0].Row;
+        RunRecord fewer = SampleRecords.Quick with { Timings = [.. SampleRecords.Quick.Timings.Skip(1)] };
+        RowRecord first = SampleRecords.Quick.Timings[0].Row;
 
-        Assert.Equal(RowVerdict.Gone, RunComparison.Of(Records.Quick, fewer).Rows.Single(row => row.Row == first).Verdict);
-        Assert.Equal(RowVerdict.New, RunComparison.Of(fewer, Records.Quick).Rows.Single(row => row.Row == first).Verdict);
+        Assert.Equal(RowVerdict.Gone, RunComparison.Of(SampleRecords.Quick, fewer).Rows.Single(row => row.Row == first).Verdict);
+        Assert.Equal(RowVerdict.New, RunComparison.Of(fewer, SampleRecords.Quick).Rows.Single(row => row.Row == first).Verdict);
     }
 
     [Fact]
     public void Too_few_samples_are_noisy()
     {
-        RunRecord Cut(int count) => Records.Quick with
+        RunRecord Cut(int count) => SampleRecords.Quick with
         {
-            Timings = [.. Records.Quick.Timings.Select(timing => timing with { Launches = [.. timing.Launches.Select(launch => launch.Take(count).ToArray())] })],
+            Timings = [.. SampleRecords.Quick.Timings.Select(timing => timing with { Launches = [.. timing.Launches.Select(launch => launch.Take(count).ToArray())] })],
         };
 
         RunComparison comparison = RunComparison.Of(Cut(4), Cut(5));
@@ -115,13 +115,13 @@ public class RunComparisonTests
     [Fact]
     public void Sizes_and_allocations_are_exact()
     {
-        RunRecord changed = Records.Quick with
+        RunRecord changed = SampleRecords.Quick with
         {
-            Cells = [.. Records.Quick.Cells.Select(cell => cell.Serializer == Records.Fast && cell.Size is not null ? Records.Cell(Records.Fast, 1068) : cell)],
-            Timings = [.. Records.Quick.Timings.Select(timing => timing.Row == Records.Row(Records.Slow, Operation.Encode) ? timing with { AllocatedBytes = 1 } : timing)],
+            Cells = [.. SampleRecords.Quick.Cells.Select(cell => cell.Serializer == SampleRecords.Fast && cell.Size is not null ? SampleRecords.Cell(SampleRecords.Fast, 1068) : cell)],
+            Timings = [.. SampleRecords.Quick.Timings.Select(timing => timing.Row == SampleRecords.Row(SampleRecords.Slow, Operation.Encode) ? timing with { AllocatedBytes = 1 } : timing)],
         };
 
-        RunComparison comparison = RunComparison.Of(Records.Quick, changed);
+        RunComparison comparison = RunComparison.Of(SampleRecords.Quick, changed);
 
         Assert.Equal(
             [
@@ -134,12 +134,12 @@ public class RunComparisonTests
     [Fact]
     public void Unlike_machines_are_warned_of()
     {
-        RunRecord other = Records.Quick with { Environment = Records.Quick.Environment with { Processor = "Another processor" } };
+        RunRecord other = SampleRecords.Quick with { Environment = SampleRecords.Quick.Environment with { Processor = "Another processor" } };
 
         Assert.Contains(
             "The processor differs: A processor before, Another processor now. Times of unlike runs are not comparable.",
-            RunComparison.Of(Records.Quick, other).Warnings);
-        Assert.Empty(RunComparison.Of(Records.Quick, Records.Quick).Warnings);
+            RunComparison.Of(SampleRecords.Quick, other).Warnings);
+        Assert.Empty(RunComparison.Of(SampleRecords.Quick, SampleRecords.Quick).Warnings);
     }
 
     private static RowComparison Find(RunComparison comparison, string serializer) => comparison.Rows.Single(row => row.Row.Serializer == serializer);

@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Comparisons;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Tests.Comparisons;
 

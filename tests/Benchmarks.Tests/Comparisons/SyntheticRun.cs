@@ -1,7 +1,8 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Comparisons;
 
@@ -30,13 +31,13 @@ internal sealed class SyntheticRun(int seed)
     public RunRecord Make(double drift = 1, int slowed = -1, double factor = 1)
     {
         string[] serializers = [.. Enumerable.Range(0, Rows).Select(row => row % 10 == 0 ? $"floor/f{row}" : $"format{row}/compiled")];
-        return Records.Quick with
+        return SampleRecords.Quick with
         {
-            Serializers = [.. serializers.Select(id => Records.Serializer(id, id, id[1] == 'l' ? SerializerFamily.Floor : SerializerFamily.Grid))],
-            Cells = [.. serializers.Select(id => Records.Cell(id, 100))],
-            Plan = [.. serializers.Select(id => Records.Row(id, Operation.Encode))],
+            Serializers = [.. serializers.Select(id => SampleRecords.Serializer(id, id, id[1] == 'l' ? SerializerFamily.Floor : SerializerFamily.Grid))],
+            Cells = [.. serializers.Select(id => SampleRecords.Cell(id, 100))],
+            Plan = [.. serializers.Select(id => SampleRecords.Row(id, Operation.Encode))],
             Timings = [.. serializers.Select((id, row) => new TimingRecord(
-                Records.Row(id, Operation.Encode), 1024, LaunchesOf((50 + (10 * row)) * drift * (row == slowed ? factor : 1)), 0, null))],
+                SampleRecords.Row(id, Operation.Encode), 1024, LaunchesOf((50 + (10 * row)) * drift * (row == slowed ? factor : 1)), 0, null))],
             FirstCalls = [],
         };
     }

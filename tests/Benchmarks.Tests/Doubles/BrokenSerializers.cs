@@ -1,15 +1,16 @@
 using System.Text;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
 /// <summary>Loses what it read.</summary>
 public sealed class ForgetfulSerializer() : DoubleSerializer("forgetful")
 {
-    public override Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new Codec<T>(model));
+    public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());
 
-    private sealed class Codec<T>(IModel<T> model) : JsonCodec<T>(model)
+    private sealed class Codec<T> : JsonCodec<T>
     {
         public override T Decode(ArraySegment<byte> data) => base.Decode(Encoding.UTF8.GetBytes("{}"));
     }
@@ -18,9 +19,9 @@ public sealed class ForgetfulSerializer() : DoubleSerializer("forgetful")
 /// <summary>Throws something of its own when it reads.</summary>
 public sealed class ThrowingSerializer() : DoubleSerializer("throwing")
 {
-    public override Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new Codec<T>(model));
+    public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());
 
-    private sealed class Codec<T>(IModel<T> model) : JsonCodec<T>(model)
+    private sealed class Codec<T> : JsonCodec<T>
     {
         public override T Decode(ArraySegment<byte> data) => throw new InvalidCastException("A string is no number.\nSecond line.");
     }
@@ -29,9 +30,9 @@ public sealed class ThrowingSerializer() : DoubleSerializer("throwing")
 /// <summary>Writes one more space each time.</summary>
 public sealed class UnstableSerializer() : DoubleSerializer("unstable")
 {
-    public override Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new Codec<T>(model));
+    public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());
 
-    private sealed class Codec<T>(IModel<T> model) : JsonCodec<T>(model)
+    private sealed class Codec<T> : JsonCodec<T>
     {
         private int _spaces;
 
@@ -43,9 +44,9 @@ public sealed class UnstableSerializer() : DoubleSerializer("unstable")
 /// <summary>Its measured loop reads something else than its codec.</summary>
 public sealed class CheatingSerializer() : DoubleSerializer("cheating")
 {
-    public override Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new Codec<T>(model));
+    public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());
 
-    private sealed class Codec<T>(IModel<T> model) : JsonCodec<T>(model)
+    private sealed class Codec<T> : JsonCodec<T>
     {
         public override IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) =>
             new SimpleWorkload<T>(this, values, _ => 0);
@@ -55,27 +56,27 @@ public sealed class CheatingSerializer() : DoubleSerializer("cheating")
 /// <summary>Its measured loop writes something else than its codec.</summary>
 public sealed class SwitchingSerializer() : DoubleSerializer("switching")
 {
-    public override Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new Codec<T>(model));
+    public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());
 
-    private sealed class Codec<T>(IModel<T> model) : JsonCodec<T>(model)
+    private sealed class Codec<T> : JsonCodec<T>
     {
         public override IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) =>
-            base.Prepare(Model.Create(Model.Scenarios[1], 7, values.Length), touch, areEqual);
+            base.Prepare([.. values.Select(_ => ModelJson.Read<T>("{}"u8.ToArray()))], touch, areEqual);
     }
 }
 
 /// <summary>Reads in place, but not what is there.</summary>
 public sealed class BlindViewSerializer() : DoubleSerializer("blind-view")
 {
-    public override Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new ViewDouble<T>(model, isRight: false));
+    public override Binding<T> Bind<T>() => Binding<T>.To(new ViewDouble<T>(isRight: false));
 }
 
 /// <summary>Says that it folds nulls, but loses more.</summary>
 public sealed class LosingSerializer() : DoubleSerializer("losing", Traits.FoldsNull)
 {
-    public override Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new Codec<T>(model));
+    public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());
 
-    private sealed class Codec<T>(IModel<T> model) : JsonCodec<T>(model)
+    private sealed class Codec<T> : JsonCodec<T>
     {
         public override T Decode(ArraySegment<byte> data) => base.Decode(Encoding.UTF8.GetBytes("""{"Name":"","Id":5}"""));
     }

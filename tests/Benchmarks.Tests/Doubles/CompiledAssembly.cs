@@ -15,18 +15,19 @@ internal static class CompiledAssembly
     private static readonly CSharpParseOptions Parsing =
         CSharpParseOptions.Default.WithPreprocessorSymbols(Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER"));
 
-    public static string Write(TemporaryFolder folder, string name, string source, params string[] references) => Write(folder, name, source, references, []);
+    public static string Write(TestFolder folder, string name, string source, params string[] references) => Write(folder, name, source, references, []);
 
     /// <param name="generators">What writes more code from that code.</param>
-    public static string Write(TemporaryFolder folder, string name, string source, string[] references, IEnumerable<ISourceGenerator> generators)
+    public static string Write(TestFolder folder, string name, string source, string[] references, IEnumerable<ISourceGenerator> generators)
     {
         const string Usings = """
             using System;
             using System.Collections.Generic;
             using System.Threading;
             using SerBench.Model;
-            using SerBench.Serializers.Codecs;
-            using SerBench.Serializers.Contracts;
+            using SerBench.Formats.Codecs;
+            using SerBench.Formats.Contracts;
+            using SerBench.Serializers.Racing;
 
             """;
         var compilation = CSharpCompilation.Create(

@@ -1,5 +1,5 @@
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
@@ -14,5 +14,5 @@ public abstract class DoubleSerializer(string name, Traits traits = Traits.None)
 
     public Traits Traits => traits;
 
-    public abstract Binding<T> Bind<T>(IModel<T> model);
+    public abstract Binding<T> Bind<T>();
 }

@@ -1,5 +1,5 @@
 using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 

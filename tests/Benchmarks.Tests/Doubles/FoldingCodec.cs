@@ -5,7 +5,7 @@ using SerBench.Model;
 namespace SerBench.Benchmarks.Tests.Doubles;
 
 /// <summary>Reads null text as empty.</summary>
-public sealed class FoldingCodec<T>(IModel<T> model) : JsonCodec<T>(model)
+public sealed class FoldingCodec<T> : JsonCodec<T>
 {
     public override T Decode(ArraySegment<byte> data)
     {

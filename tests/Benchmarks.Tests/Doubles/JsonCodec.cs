@@ -1,14 +1,13 @@
 using System.Text.Json;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
 /// <summary>A codec that is right: JSON.</summary>
-public class JsonCodec<T>(IModel<T> model) : IObjectCodec<T>
+public class JsonCodec<T> : IObjectCodec<T>, IPreparedCodec<T>
 {
-    protected IModel<T> Model { get; } = model;
-
     public CodecShape Shape => CodecShape.Object;
 
     public virtual void Encode(T value, EncodeBuffer buffer)

@@ -1,5 +1,7 @@
-using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Cli;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Options;
 using SerBench.Extending;
 using SerBench.Model;
 using SerBench.Serializers;
@@ -10,10 +12,10 @@ namespace SerBench.Benchmarks.Tests.Doubles;
 internal sealed record ProgramRun(int ExitCode, string Output, string Error)
 {
     /// <summary>Everything that is built in, and the doubles.</summary>
-    public static Catalog Catalog { get; } = Catalog.Of(typeof(Catalog).Assembly, typeof(ProgramRun).Assembly);
+    public static Catalog Catalog { get; } = Catalog.Of([.. Catalog.OwnAssemblies, typeof(ProgramRun).Assembly]);
 
     /// <summary>Everything that is built in, and what CONTRIBUTING shows.</summary>
-    public static Catalog Extended { get; } = Catalog.Of(typeof(Catalog).Assembly, typeof(BinaryWriterTreeCodec).Assembly);
+    public static Catalog Extended { get; } = Catalog.Of([.. Catalog.OwnAssemblies, typeof(BinaryWriterTreeCodec).Assembly]);
 
     public static ProgramRun Of(params string[] arguments) => With(new FakeTimer(), arguments);
 

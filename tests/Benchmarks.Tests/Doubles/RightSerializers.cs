@@ -1,32 +1,32 @@
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
 /// <summary>Does everything right.</summary>
 public sealed class GoodSerializer() : DoubleSerializer("good")
 {
-    public override Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new JsonCodec<T>(model));
+    public override Binding<T> Bind<T>() => Binding<T>.To(new JsonCodec<T>());
 }
 
 /// <summary>Reads in place, rightly.</summary>
 public sealed class ViewSerializer() : DoubleSerializer("view")
 {
-    public override Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new ViewDouble<T>(model, isRight: true));
+    public override Binding<T> Bind<T>() => Binding<T>.To(new ViewDouble<T>(isRight: true));
 }
 
 /// <summary>Takes no model.</summary>
 public sealed class RefusingSerializer() : DoubleSerializer("refusing")
 {
-    public override Binding<T> Bind<T>(IModel<T> model) => new Unsupported($"{typeof(T).Name}.Name", "text has no mapping here");
+    public override Binding<T> Bind<T>() => new Unsupported($"{typeof(T).Name}.Name", "text has no mapping here");
 }
 
 /// <summary>Takes every model but no value.</summary>
 public sealed class ChoosySerializer() : DoubleSerializer("choosy")
 {
-    public override Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new Codec<T>(model));
+    public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());
 
-    private sealed class Codec<T>(IModel<T> model) : JsonCodec<T>(model)
+    private sealed class Codec<T> : JsonCodec<T>
     {
         public override void Encode(T value, EncodeBuffer buffer) => throw new UnsupportedValueException("The value is too ordinary.");
     }
@@ -35,5 +35,5 @@ public sealed class ChoosySerializer() : DoubleSerializer("choosy")
 /// <summary>Reads null text as empty, and says so.</summary>
 public sealed class FoldingSerializer() : DoubleSerializer("folding", Traits.FoldsNull)
 {
-    public override Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new FoldingCodec<T>(model));
+    public override Binding<T> Bind<T>() => Binding<T>.To(new FoldingCodec<T>());
 }

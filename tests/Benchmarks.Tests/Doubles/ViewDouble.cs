@@ -1,12 +1,13 @@
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
 /// <summary>A view over JSON, which sums its bytes.</summary>
-public sealed class ViewDouble<T>(IModel<T> model, bool isRight) : IViewCodec<T>
+public sealed class ViewDouble<T>(bool isRight) : IViewCodec<T>, IPreparedCodec<T>
 {
-    private readonly JsonCodec<T> _json = new(model);
+    private readonly JsonCodec<T> _json = new();
 
     public CodecShape Shape => CodecShape.View;
 

@@ -1,17 +1,18 @@
 using System.Text.Json;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Commands;
 using SerBench.Benchmarks.Explain;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Runs;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers;
-using SerBench.Serializers.Contracts;
 
 namespace SerBench.Benchmarks.Tests.Explain;
 
 public sealed class ExplainTests : IDisposable
 {
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     public void Dispose() => _folder.Dispose();
 

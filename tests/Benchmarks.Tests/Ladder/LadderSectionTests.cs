@@ -1,9 +1,10 @@
 using SerBench.Benchmarks.Ladder;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Results;
 using SerBench.Serializers;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Ladder;
 
@@ -83,8 +84,8 @@ public class LadderSectionTests
     [Fact]
     public void A_run_without_the_ladder_has_no_such_section()
     {
-        Assert.Null(new LadderSection().Write(Records.Quick, new Figures(Records.Quick)));
-        Assert.DoesNotContain("## Ladder", MarkdownReport.Render(Records.Quick));
+        Assert.Null(new LadderSection().Write(SampleRecords.Quick, new Figures(SampleRecords.Quick)));
+        Assert.DoesNotContain("## Ladder", MarkdownReport.Render(SampleRecords.Quick));
         Assert.Contains("## Ladder", MarkdownReport.Render(Record));
     }
 
@@ -101,10 +102,10 @@ public class LadderSectionTests
         Assert.All(LadderPlan.SerializersIn(Catalog.BuiltIn), id => Assert.NotNull(Catalog.BuiltIn.Find(id)));
     }
 
-    private static RunRecord Make((string Serializer, double RoundTrip, int Size)[] rows) => Records.Quick with
+    private static RunRecord Make((string Serializer, double RoundTrip, int Size)[] rows) => SampleRecords.Quick with
     {
-        Serializers = [.. rows.Select(row => Records.Serializer(row.Serializer, row.Serializer))],
-        Cells = [.. rows.Select(row => Records.Cell(row.Serializer, row.Size) with { Model = "simple", Scenario = Scenario })],
+        Serializers = [.. rows.Select(row => SampleRecords.Serializer(row.Serializer, row.Serializer))],
+        Cells = [.. rows.Select(row => SampleRecords.Cell(row.Serializer, row.Size) with { Model = "simple", Scenario = Scenario })],
         Plan = [.. rows.SelectMany(row => Timings(row.Serializer, row.RoundTrip)).Select(timing => timing.Row)],
         Timings = [.. rows.SelectMany(row => Timings(row.Serializer, row.RoundTrip))],
         FirstCalls = [],
@@ -119,7 +120,7 @@ public class LadderSectionTests
 
     /// <summary>Twelve samples around the median, whose interval is about two on either side.</summary>
     private static TimingRecord Timing(string serializer, Operation operation, double median) =>
-        Records.Timing(serializer, operation, median) with { Row = new RowRecord(serializer, "simple", Scenario, operation) };
+        SampleRecords.Timing(serializer, operation, median) with { Row = new RowRecord(serializer, "simple", Scenario, operation) };
 
     private static string LineOf(string start) =>
         Flat(Text).Split('\n').First(line => line.StartsWith(start, StringComparison.Ordinal));

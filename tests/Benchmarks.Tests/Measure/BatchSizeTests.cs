@@ -1,5 +1,5 @@
-using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Tests.Measure;
 

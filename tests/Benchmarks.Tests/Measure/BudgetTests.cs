@@ -1,7 +1,8 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Usage;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Measure;
 

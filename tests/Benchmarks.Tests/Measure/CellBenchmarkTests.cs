@@ -1,9 +1,9 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Records;
 using SerBench.Model;
 using SerBench.Serializers;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Measure;
 
@@ -38,6 +38,6 @@ public class CellBenchmarkTests
     private static TimedRow RowOf(string scenario, Operation operation)
     {
         Cell cell = new CellSelection(Catalog.BuiltIn, ModelCatalog.BuiltIn).Find(new CellId("ignite-raw/handwritten", "person", scenario));
-        return TimedRow.Of(CellRecord.Of(CheckedCell.Of(cell)), operation);
+        return TimedRow.Of(CheckedCell.Of(cell).ToRecord(), operation);
     }
 }

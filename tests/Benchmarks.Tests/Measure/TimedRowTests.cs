@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
-using SerBench.Serializers.Contracts;
+using SerBench.Benchmarks.Records;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Measure;
 

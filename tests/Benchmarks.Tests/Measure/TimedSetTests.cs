@@ -1,8 +1,10 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Measure;
 

@@ -2,7 +2,7 @@ using System.Reflection;
 using System.Text.Json;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
-using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Serializers;
 
@@ -11,7 +11,7 @@ namespace SerBench.Benchmarks.Tests.OwnTypes;
 /// <summary>A type of one's own that carries a library's attributes is taken by that library, with the code that its generator wrote for it.</summary>
 public sealed class AttributedTypeTests : IDisposable
 {
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     public void Dispose() => _folder.Dispose();
 

@@ -4,7 +4,7 @@ using System.Collections.Immutable;
 using System.Text;
 using System.Text.Json;
 using System.Text.Json.Nodes;
-using SerBench.Benchmarks.OwnTypes;
+using SerBench.Benchmarks.Outside.OwnTypes;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
 

@@ -1,5 +1,5 @@
 using System.Text.Json;
-using SerBench.Benchmarks.OwnTypes;
+using SerBench.Benchmarks.Outside.OwnTypes;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
 

@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
@@ -19,7 +19,7 @@ public sealed class InexpressibleTests : IDisposable
         public class Secret { public int Shown { get; set; } private int _hidden; public void Hide(int value) => _hidden = value; }
         """;
 
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
     private readonly string _types;
 
     public InexpressibleTests() => _types = CompiledAssembly.Write(_folder, "Odd" + Guid.NewGuid().ToString("N"), Source);
@@ -76,7 +76,7 @@ public sealed class InexpressibleTests : IDisposable
     {
         string lossy = CompiledAssembly.Write(_folder, "Lossy", """
             public sealed class Lossy : ISerializer { public string Id => "peer/lossy"; public string Title => Id; public SerializerFamily Family => SerializerFamily.Peer;
-                public Traits Traits => Traits.None; public Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new ObjectCodec<T, Core<T>>()); }
+                public Traits Traits => Traits.None; public Binding<T> Bind<T>() => Binding<T>.To(new ObjectCodec<T, Core<T>>()); }
             public struct Core<T> : IObjectCore<T>
             {
                 public void Encode(T value, EncodeBuffer buffer) { byte[] json = ModelJson.Write(value); buffer.Grow(0, json.Length); json.CopyTo(buffer.Bytes, 0); buffer.Length = json.Length; }

@@ -1,5 +1,5 @@
 using System.Text;
-using SerBench.Benchmarks.OwnTypes;
+using SerBench.Benchmarks.Outside.OwnTypes;
 using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;

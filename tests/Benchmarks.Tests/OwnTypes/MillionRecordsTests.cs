@@ -10,7 +10,7 @@ public sealed class MillionRecordsTests : IDisposable
     private const int Records = 1_000_000;
     private const long HeapLimit = 48 * 1024 * 1024;
 
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     public void Dispose() => _folder.Dispose();
 

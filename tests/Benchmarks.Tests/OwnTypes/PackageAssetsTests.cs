@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.OwnTypes;
+using SerBench.Benchmarks.Outside.OwnTypes;
 using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
@@ -24,7 +24,7 @@ public sealed class PackageAssetsTests : IDisposable
         }
         """;
 
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     public void Dispose() => _folder.Dispose();
 

@@ -1,7 +1,7 @@
 using System.Text;
 using System.Text.Json;
 using System.Text.Json.Serialization;
-using SerBench.Benchmarks.OwnTypes;
+using SerBench.Benchmarks.Outside.OwnTypes;
 using SerBench.Benchmarks.Usage;
 using SerBench.Model;
 

@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.OwnTypes;
+using SerBench.Benchmarks.Outside.OwnTypes;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
 

@@ -1,5 +1,4 @@
-using SerBench.Benchmarks.Commands;
-using SerBench.Benchmarks.Plugins;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
@@ -7,7 +6,7 @@ namespace SerBench.Benchmarks.Tests.OwnTypes;
 /// <summary>Code of an own type that never comes back, or ends its process, costs a sentence.</summary>
 public sealed class TypeTrialTests : IDisposable
 {
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     public void Dispose() => _folder.Dispose();
 

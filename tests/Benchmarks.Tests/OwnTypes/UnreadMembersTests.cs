@@ -1,5 +1,5 @@
 using System.Text;
-using SerBench.Benchmarks.OwnTypes;
+using SerBench.Benchmarks.Outside.OwnTypes;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Usage;
 using static SerBench.Benchmarks.Tests.OwnTypes.WildTypes;
@@ -9,7 +9,7 @@ namespace SerBench.Benchmarks.Tests.OwnTypes;
 /// <summary>No part of somebody's data is lost in silence: what did not reach the object is refused with its place.</summary>
 public sealed class UnreadMembersTests : IDisposable
 {
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     public void Dispose() => _folder.Dispose();
 

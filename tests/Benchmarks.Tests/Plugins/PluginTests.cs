@@ -1,9 +1,9 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Plugins;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Plugins;
 
@@ -12,7 +12,7 @@ public sealed class PluginTests : IDisposable
 {
     private const string Sample = "peer/DataContractSerializer";
 
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     public void Dispose() => _folder.Dispose();
 
@@ -135,11 +135,11 @@ public sealed class PluginTests : IDisposable
 
     private string WritePlugin(string name, string encode, string constructor = "", string id = "wild/one") => CompiledAssembly.Write(_folder, name, $$"""
         public sealed class Wild : Base { public Wild() { {{constructor}} } public override string Id => "{{id}}";
-            public override Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new ObjectCodec<T, WildCore<T>>()); }
+            public override Binding<T> Bind<T>() => Binding<T>.To(new ObjectCodec<T, WildCore<T>>()); }
         public sealed class Tame : Base { public override string Id => "peer/tame";
-            public override Binding<T> Bind<T>(IModel<T> model) => Binding<T>.To(new ObjectCodec<T, TameCore<T>>()); }
+            public override Binding<T> Bind<T>() => Binding<T>.To(new ObjectCodec<T, TameCore<T>>()); }
         public abstract class Base : ISerializer { public abstract string Id { get; } public string Title => Id; public SerializerFamily Family => SerializerFamily.Peer;
-            public Traits Traits => Traits.None; public abstract Binding<T> Bind<T>(IModel<T> model); }
+            public Traits Traits => Traits.None; public abstract Binding<T> Bind<T>(); }
         public struct WildCore<T> : IObjectCore<T> { public void Encode(T value, EncodeBuffer buffer) { {{encode}} } public T Decode(ArraySegment<byte> data) => new TameCore<T>().Decode(data); }
         public struct TameCore<T> : IObjectCore<T>
         {

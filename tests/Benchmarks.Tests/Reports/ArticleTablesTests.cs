@@ -1,29 +1,31 @@
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Reports;
 
 public class ArticleTablesTests
 {
-    private static readonly RunRecord Record = Records.Quick with
+    private static readonly RunRecord Record = SampleRecords.Quick with
     {
         Serializers =
         [
-            Records.Serializer("payload", "Payload", SerializerFamily.Payload),
-            Records.Serializer("ignite-raw/accessors", "Reflective Raw"),
-            Records.Serializer("ignite/accessors", "Reflective"),
-            Records.Serializer("protobuf/compiled", "protobuf, ours"),
+            SampleRecords.Serializer("payload", "Payload", SerializerFamily.Payload),
+            SampleRecords.Serializer("ignite-raw/accessors", "Reflective Raw"),
+            SampleRecords.Serializer("ignite/accessors", "Reflective"),
+            SampleRecords.Serializer("protobuf/compiled", "protobuf, ours"),
         ],
         Cells =
         [
-            Records.Cell("payload", 1032, CodecShape.SizeOnly),
-            Records.Cell("ignite-raw/accessors", 1067),
-            Records.Cell("ignite/accessors", 1076),
-            Records.Cell("protobuf/compiled", 1048),
+            SampleRecords.Cell("payload", 1032, CodecShape.SizeOnly),
+            SampleRecords.Cell("ignite-raw/accessors", 1067),
+            SampleRecords.Cell("ignite/accessors", 1076),
+            SampleRecords.Cell("protobuf/compiled", 1048),
         ],
-        Timings = [Records.Timing("ignite/accessors", Operation.Article, 8418.2), Records.Timing("ignite-raw/accessors", Operation.Article, 7852.8)],
+        Timings = [SampleRecords.Timing("ignite/accessors", Operation.Article, 8418.2), SampleRecords.Timing("ignite-raw/accessors", Operation.Article, 7852.8)],
     };
 
     [Fact]

@@ -1,9 +1,10 @@
-using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Reports.Claims;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Reports;
 
@@ -45,24 +46,24 @@ public class CarTablesTests
         RunRecord linear = Make(("xbuf2/compiled", "a", 100, 10, 10), ("xbuf2/compiled", "b", 200, 20, 20), ("xbuf2/compiled", "c", 300, 30, 30));
         RunRecord other = Make(("xbuf2/compiled", "a", 100, 30, 30), ("xbuf2/compiled", "b", 200, 10, 10), ("xbuf2/compiled", "c", 300, 20, 20));
 
-        Assert.Equal(new Finding("correlation 1.00 of xbuf2/compiled on 3 kinds of data", ClaimVerdict.Confirmed), Judge(linear));
+        Assert.Equal(new ClaimFinding("correlation 1.00 of xbuf2/compiled on 3 kinds of data", ClaimVerdict.Confirmed), Judge(linear));
         Assert.Equal(ClaimVerdict.Refuted, Judge(other).Verdict);
-        Assert.Equal(ClaimVerdict.NotMeasured, Judge(Records.Quick).Verdict);
+        Assert.Equal(ClaimVerdict.NotMeasured, Judge(SampleRecords.Quick).Verdict);
 
-        static Finding Judge(RunRecord record) => PublishedClaims.All.Single(claim => claim.Id == "car-9").Test.Judge(record, new Figures(record));
+        static ClaimFinding Judge(RunRecord record) => PublishedClaims.All.Single(claim => claim.Id == "car-9").Test.Judge(record, new Figures(record));
     }
 
     [Fact]
     public void A_run_without_the_car_has_no_section()
     {
-        Assert.Empty(CarTables.Create(Records.Quick, new Figures(Records.Quick)).Rows);
-        Assert.DoesNotContain("Claims of the Xbuf2 driver", MarkdownReport.Render(Records.Quick));
+        Assert.Empty(CarTables.Create(SampleRecords.Quick, new Figures(SampleRecords.Quick)).Rows);
+        Assert.DoesNotContain("Claims of the Xbuf2 driver", MarkdownReport.Render(SampleRecords.Quick));
         Assert.Contains("## Claims of the Xbuf2 driver", MarkdownReport.Render(Record));
     }
 
-    private static RunRecord Make(params (string Serializer, string Scenario, int Size, double Encode, double Decode)[] rows) => Records.Quick with
+    private static RunRecord Make(params (string Serializer, string Scenario, int Size, double Encode, double Decode)[] rows) => SampleRecords.Quick with
     {
-        Serializers = [.. rows.Select(row => row.Serializer).Distinct().Select(id => Records.Serializer(id, id))],
+        Serializers = [.. rows.Select(row => row.Serializer).Distinct().Select(id => SampleRecords.Serializer(id, id))],
         Cells = [.. rows.Select(row => new CellRecord(row.Serializer, "car", row.Scenario, CellStatus.Verified, null, CodecShape.View, new SizeRange(row.Size, row.Size, row.Size), "ff"))],
         Plan = [.. rows.SelectMany(row => new[] { RowOf(row.Serializer, row.Scenario, Operation.Encode), RowOf(row.Serializer, row.Scenario, Operation.Decode) })],
         Timings = [.. rows.SelectMany(row => new[] { Time(row.Serializer, row.Scenario, Operation.Encode, row.Encode), Time(row.Serializer, row.Scenario, Operation.Decode, row.Decode) })],

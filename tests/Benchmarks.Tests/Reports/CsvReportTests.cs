@@ -1,15 +1,15 @@
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Results;
 
 namespace SerBench.Benchmarks.Tests.Reports;
 
 public class CsvReportTests
 {
-    private static readonly string[] Lines = CsvReport.Render(Records.Quick).TrimEnd().Split('\n');
+    private static readonly string[] Lines = CsvReport.Render(SampleRecords.Quick).TrimEnd().Split('\n');
 
     [Fact]
-    public void There_is_a_line_per_row() => Assert.Equal(Records.Quick.Timings.Count + 1, Lines.Length);
+    public void There_is_a_line_per_row() => Assert.Equal(SampleRecords.Quick.Timings.Count + 1, Lines.Length);
 
     [Fact]
     public void A_line_has_all_figures() =>
@@ -47,7 +47,7 @@ public class CsvReportTests
     [InlineData("=\"x\",1", "\"'=\"\"x\"\",1\"")]
     public void Text_stays_one_cell_and_is_no_formula(string failure, string cell)
     {
-        RunRecord record = Records.Quick with { Timings = [Records.Quick.Timings[^1] with { Failure = failure }] };
+        RunRecord record = SampleRecords.Quick with { Timings = [SampleRecords.Quick.Timings[^1] with { Failure = failure }] };
 
         Assert.EndsWith($",{cell}\n", CsvReport.Render(record));
     }

@@ -1,9 +1,10 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Links;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Reports;
 
@@ -12,7 +13,7 @@ public class FiguresTests
     [Fact]
     public void Multiples_are_those_of_the_best_and_of_the_floor()
     {
-        Figure slow = Find(Records.Slow, Operation.Encode);
+        Figure slow = Find(SampleRecords.Slow, Operation.Encode);
 
         Assert.Equal(4, slow.TimesBest);
         Assert.Equal(8, slow.TimesFloor);
@@ -22,16 +23,16 @@ public class FiguresTests
     [Fact]
     public void Rows_inside_the_noise_share_the_first_place()
     {
-        Assert.True(Find(Records.Fast, Operation.Encode).IsBest);
-        Assert.True(Find(Records.Level, Operation.Encode).IsBest);
-        Assert.True(Find(Records.Level, Operation.Decode).IsBest);
-        Assert.False(Find(Records.Fast, Operation.Decode).IsBest);
+        Assert.True(Find(SampleRecords.Fast, Operation.Encode).IsBest);
+        Assert.True(Find(SampleRecords.Level, Operation.Encode).IsBest);
+        Assert.True(Find(SampleRecords.Level, Operation.Decode).IsBest);
+        Assert.False(Find(SampleRecords.Fast, Operation.Decode).IsBest);
     }
 
     [Fact]
     public void The_floor_is_no_contender()
     {
-        Figure floor = Find(Records.Floor, Operation.Encode);
+        Figure floor = Find(SampleRecords.Floor, Operation.Encode);
 
         Assert.Null(floor.TimesBest);
         Assert.Equal(1, floor.TimesFloor);
@@ -40,12 +41,12 @@ public class FiguresTests
 
     [Fact]
     public void A_row_without_samples_has_no_figure() =>
-        Assert.Null(new Figures(Records.Quick).Find(new CellId(Records.Other, "person", "article"), Operation.Decode));
+        Assert.Null(new Figures(SampleRecords.Quick).Find(new CellId(SampleRecords.Other, "person", "article"), Operation.Decode));
 
     [Fact]
     public void Without_a_floor_there_is_no_multiple_of_it()
     {
-        RunRecord record = Records.Quick with { Timings = [.. Records.Quick.Timings.Where(timing => timing.Row.Serializer != Records.Floor)] };
+        RunRecord record = SampleRecords.Quick with { Timings = [.. SampleRecords.Quick.Timings.Where(timing => timing.Row.Serializer != SampleRecords.Floor)] };
 
         Assert.All(new Figures(record).All, figure => Assert.Null(figure.TimesFloor));
     }
@@ -53,36 +54,36 @@ public class FiguresTests
     [Fact]
     public void A_floor_is_that_of_the_same_sitting()
     {
-        var figures = new Figures(Records.Later);
+        var figures = new Figures(SampleRecords.Later);
 
-        Assert.Equal(4, figures.Find(new CellId(Records.Slow, "person", "article"), Operation.Encode)!.TimesFloor);
-        Assert.Equal(2, figures.Find(new CellId(Records.Fast, "person", "article"), Operation.Encode)!.TimesFloor);
-        Assert.Equal(1, figures.Find(new CellId(Records.Floor, "person", "article"), Operation.Encode)!.TimesFloor);
-        Assert.Equal(1300 / 300.0, LinkModes.Of(Records.Later, figures).Single().Modes.Single(mode => mode.Cell.Serializer == Records.Slow).TimesFloor);
+        Assert.Equal(4, figures.Find(new CellId(SampleRecords.Slow, "person", "article"), Operation.Encode)!.TimesFloor);
+        Assert.Equal(2, figures.Find(new CellId(SampleRecords.Fast, "person", "article"), Operation.Encode)!.TimesFloor);
+        Assert.Equal(1, figures.Find(new CellId(SampleRecords.Floor, "person", "article"), Operation.Encode)!.TimesFloor);
+        Assert.Equal(1300 / 300.0, LinkModes.Of(SampleRecords.Later, figures).Single().Modes.Single(mode => mode.Cell.Serializer == SampleRecords.Slow).TimesFloor);
     }
 
     [Fact]
     public void A_sitting_without_its_floor_has_no_multiple_of_another_one()
     {
-        RunRecord record = Records.Later with { Sittings = [Records.Later.Sittings[0] with { Floors = [] }] };
+        RunRecord record = SampleRecords.Later with { Sittings = [SampleRecords.Later.Sittings[0] with { Floors = [] }] };
 
-        Assert.Null(new Figures(record).Find(new CellId(Records.Slow, "person", "article"), Operation.Encode)!.TimesFloor);
+        Assert.Null(new Figures(record).Find(new CellId(SampleRecords.Slow, "person", "article"), Operation.Encode)!.TimesFloor);
     }
 
     [Fact]
     public void Views_are_not_compared_with_objects()
     {
-        RunRecord record = Records.Quick with
+        RunRecord record = SampleRecords.Quick with
         {
-            Cells = [.. Records.Quick.Cells.Select(cell => cell.Serializer == Records.Other ? Records.Cell(Records.Other, 1076, CodecShape.View) : cell)],
+            Cells = [.. SampleRecords.Quick.Cells.Select(cell => cell.Serializer == SampleRecords.Other ? SampleRecords.Cell(SampleRecords.Other, 1076, CodecShape.View) : cell)],
         };
 
-        Figure? view = new Figures(record).Find(new CellId(Records.Other, "person", "article"), Operation.Encode);
+        Figure? view = new Figures(record).Find(new CellId(SampleRecords.Other, "person", "article"), Operation.Encode);
 
         Assert.Equal(1, view!.TimesBest);
         Assert.Null(view.TimesFloor);
     }
 
     private static Figure Find(string serializer, Operation operation) =>
-        new Figures(Records.Quick).Find(new CellId(serializer, "person", "article"), operation)!;
+        new Figures(SampleRecords.Quick).Find(new CellId(serializer, "person", "article"), operation)!;
 }

@@ -6,7 +6,7 @@ namespace SerBench.Benchmarks.Tests.Reports;
 
 public class GhaReportTests
 {
-    private static readonly JsonElement[] Entries = [.. JsonDocument.Parse(GhaReport.Render(Records.Quick)).RootElement.EnumerateArray()];
+    private static readonly JsonElement[] Entries = [.. JsonDocument.Parse(GhaReport.Render(SampleRecords.Quick)).RootElement.EnumerateArray()];
 
     [Fact]
     public void Each_row_is_an_entry_of_which_smaller_is_better()

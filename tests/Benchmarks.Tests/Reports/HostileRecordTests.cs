@@ -3,8 +3,9 @@ using System.Text.Json;
 using System.Text.Json.Nodes;
 using System.Text.RegularExpressions;
 using System.Xml.Linq;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Results;
 
@@ -19,7 +20,7 @@ public sealed partial class HostileRecordTests : IDisposable
     // Times, and words of which a record knows a few only.
     private static readonly HashSet<string> Kept = ["schema", "started", "finished", "measured", "state", "status", "shape", "family", "operation"];
 
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     /// <summary>Whether the attack stands before the text, as formulas do, or after it, where names keep their form.</summary>
     public static TheoryData<bool> Places => [true, false];

@@ -1,14 +1,15 @@
 using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Results;
 
 namespace SerBench.Benchmarks.Tests.Reports;
 
 public class MarkdownReportTests
 {
-    private static readonly string Text = MarkdownReport.Render(Records.Quick);
+    private static readonly string Text = MarkdownReport.Render(SampleRecords.Quick);
 
     [Fact]
     public void It_opens_with_profile_time_and_verdict()
@@ -16,7 +17,7 @@ public class MarkdownReportTests
         string[] lines = Text.Split('\n');
 
         Assert.Equal("# SerBench, quick run of 2026-03-04 05:06", lines[0]);
-        Assert.Equal(Verdict.Write(Records.Quick, new Figures(Records.Quick)), lines[2]);
+        Assert.Equal(Verdict.Write(SampleRecords.Quick, new Figures(SampleRecords.Quick)), lines[2]);
     }
 
     [Fact]
@@ -36,9 +37,9 @@ public class MarkdownReportTests
     [Fact]
     public void Sizes_are_a_table_per_model_with_a_column_per_compressor()
     {
-        CellRecord compressed = Records.Cell(Records.Fast, 1067) with { Compressed = new Dictionary<string, SizeRange> { ["lz4"] = new(80, 82, 81) } };
+        CellRecord compressed = SampleRecords.Cell(SampleRecords.Fast, 1067) with { Compressed = new Dictionary<string, SizeRange> { ["lz4"] = new(80, 82, 81) } };
 
-        string text = MarkdownReport.Render(Records.Quick with { Cells = [compressed, .. Records.Quick.Cells.Where(cell => cell.Id != compressed.Id)] });
+        string text = MarkdownReport.Render(SampleRecords.Quick with { Cells = [compressed, .. SampleRecords.Quick.Cells.Where(cell => cell.Id != compressed.Id)] });
 
         string[] lines = text[text.IndexOf("## Sizes", StringComparison.Ordinal)..].Split('\n');
         Assert.Equal("### person", lines[4]);
@@ -87,10 +88,10 @@ public class MarkdownReportTests
     public void A_run_that_was_stopped_says_so() =>
         Assert.Contains(
             "The run did not end by itself (interrupted): 10 of 10 rows.",
-            MarkdownReport.Render(Records.Quick with { State = RunState.Interrupted }));
+            MarkdownReport.Render(SampleRecords.Quick with { State = RunState.Interrupted }));
 
     [Fact]
-    public void It_depends_on_the_record_alone() => Assert.Equal(Text, MarkdownReport.Render(Records.Quick));
+    public void It_depends_on_the_record_alone() => Assert.Equal(Text, MarkdownReport.Render(SampleRecords.Quick));
 
     [Fact]
     public void The_headline_comes_before_the_grid_and_crowns_only_what_is_beyond_the_noise()
@@ -112,12 +113,12 @@ public class MarkdownReportTests
         string[] pictures = [.. Regex.Matches(Text, @"\]\(([^)]+\.svg)\)").Select(match => match.Groups[1].Value)];
 
         Assert.NotEmpty(pictures);
-        Assert.Subset(ReportFile.RenderAll(Records.Quick).Select(file => file.Name).ToHashSet(), pictures.ToHashSet());
+        Assert.Subset(ReportFile.RenderAll(SampleRecords.Quick).Select(file => file.Name).ToHashSet(), pictures.ToHashSet());
     }
 
     [Fact]
     public void Names_from_elsewhere_become_neither_tags_nor_lines() =>
-        Assert.DoesNotContain("<script>", MarkdownReport.Render(Records.Quick with { Notes = ["a\n# heading <script>"] }));
+        Assert.DoesNotContain("<script>", MarkdownReport.Render(SampleRecords.Quick with { Notes = ["a\n# heading <script>"] }));
 
     private static string[] Section(string heading, string after) =>
         Text[Text.IndexOf(heading, Text.IndexOf(after, StringComparison.Ordinal), StringComparison.Ordinal)..].Split('\n');

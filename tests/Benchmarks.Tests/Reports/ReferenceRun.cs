@@ -1,7 +1,8 @@
 using System.Runtime.CompilerServices;
 using System.Text.RegularExpressions;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
 
 namespace SerBench.Benchmarks.Tests.Reports;
 

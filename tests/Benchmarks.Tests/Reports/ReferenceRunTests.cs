@@ -1,5 +1,6 @@
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Reports.Links;
 
 namespace SerBench.Benchmarks.Tests.Reports;

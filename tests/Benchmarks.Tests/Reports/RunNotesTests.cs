@@ -1,5 +1,5 @@
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Results;
 
 namespace SerBench.Benchmarks.Tests.Reports;
@@ -9,10 +9,10 @@ public class RunNotesTests
     [Fact]
     public void Rows_left_out_and_rows_timed_later_follow_the_notes()
     {
-        string[] notes = [.. RunNotes.Of(Records.Later)];
+        string[] notes = [.. RunNotes.Of(SampleRecords.Later)];
 
         Assert.Equal(3, notes.Length);
-        Assert.Equal(Records.Later.Notes[0], notes[0]);
+        Assert.Equal(SampleRecords.Later.Notes[0], notes[0]);
         Assert.Equal("The budget left out rows (1): ignite-raw/compiled on person/article. run --resume --budget TIME times them.", notes[1]);
         Assert.Contains("timed later, in a sitting of their own on 2026-03-05 06:07 (2): ignite-raw/reflection on person/article.", notes[2]);
         Assert.Contains("where they took 2.00 times as long as before", notes[2]);
@@ -21,8 +21,8 @@ public class RunNotesTests
     [Fact]
     public void Floors_that_were_not_timed_yet_tell_no_drift()
     {
-        SittingRecord sitting = Records.Later.Sittings[0];
-        RunRecord record = Records.Later with { Sittings = [sitting with { Floors = [.. sitting.Floors.Select(floor => floor with { Launches = [] })] }] };
+        SittingRecord sitting = SampleRecords.Later.Sittings[0];
+        RunRecord record = SampleRecords.Later with { Sittings = [sitting with { Floors = [.. sitting.Floors.Select(floor => floor with { Launches = [] })] }] };
 
         Assert.DoesNotContain("times as long", RunNotes.Of(record).Last());
     }
@@ -30,9 +30,9 @@ public class RunNotesTests
     [Fact]
     public void Reports_have_them_and_the_loops_of_the_sitting()
     {
-        string report = MarkdownReport.Render(Records.Later);
+        string report = MarkdownReport.Render(SampleRecords.Later);
 
-        Assert.All(RunNotes.Of(Records.Later), note => Assert.Contains(note, report));
+        Assert.All(RunNotes.Of(SampleRecords.Later), note => Assert.Contains(note, report));
         Assert.Contains("- later sitting of 2026-03-05 06:07: run --resume --budget 5m; the fixed loop before it: +5.0 %, after it +0.0 %", report);
     }
 }

@@ -1,6 +1,6 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Sizes;
 using SerBench.Benchmarks.Tests.Results;
 
 namespace SerBench.Benchmarks.Tests.Reports;
@@ -10,22 +10,22 @@ public class SizesFileTests
     [Fact]
     public void What_is_written_is_read_back()
     {
-        IReadOnlyDictionary<CellId, int?> sizes = SizesFile.Read(SizesFile.Write(Records.Quick.Cells));
+        IReadOnlyDictionary<CellId, int?> sizes = SizesFile.Read(SizesFile.Write(SampleRecords.Quick.Cells));
 
         Assert.Equal(5, sizes.Count);
-        Assert.Equal(1067, sizes[new CellId(Records.Fast, "person", "article")]);
+        Assert.Equal(1067, sizes[new CellId(SampleRecords.Fast, "person", "article")]);
     }
 
     [Fact]
     public void A_compressed_size_is_that_of_the_compressed_mode()
     {
-        CellRecord cell = Records.Cell(Records.Fast, 1067) with { Compressed = new Dictionary<string, SizeRange> { ["lz4"] = new(80, 82, 81) } };
+        CellRecord cell = SampleRecords.Cell(SampleRecords.Fast, 1067) with { Compressed = new Dictionary<string, SizeRange> { ["lz4"] = new(80, 82, 81) } };
 
-        IReadOnlyDictionary<CellId, int?> sizes = SizesFile.Read(SizesFile.Write([cell, Records.Cell(Records.Slow, 1067)]));
+        IReadOnlyDictionary<CellId, int?> sizes = SizesFile.Read(SizesFile.Write([cell, SampleRecords.Cell(SampleRecords.Slow, 1067)]));
 
-        Assert.Equal(1067, sizes[new CellId(Records.Fast, "person", "article")]);
-        Assert.Equal(81, sizes[new CellId(Records.Fast + "+lz4", "person", "article")]);
-        Assert.Null(sizes[new CellId(Records.Slow + "+lz4", "person", "article")]);
+        Assert.Equal(1067, sizes[new CellId(SampleRecords.Fast, "person", "article")]);
+        Assert.Equal(81, sizes[new CellId(SampleRecords.Fast + "+lz4", "person", "article")]);
+        Assert.Null(sizes[new CellId(SampleRecords.Slow + "+lz4", "person", "article")]);
     }
 
     [Fact]

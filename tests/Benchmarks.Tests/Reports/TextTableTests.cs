@@ -1,4 +1,5 @@
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Tests.Reports;
 

@@ -1,7 +1,8 @@
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Reports;
 
@@ -16,15 +17,15 @@ public class VerdictTests
             + "The code changes encoding up to 4.00 times (ignite-raw/compiled against ignite-raw/reflection), "
             + "the bytes up to 1.50 times (ignite-raw/compiled against ignite/compiled). "
             + "This was a quick run: one process per row, good for ratios of 1.2 and more.",
-            Write(Records.Quick));
+            Write(SampleRecords.Quick));
 
     /// <summary>The fastest of those that were asked for a round trip is not the fastest, as long as others were not.</summary>
     [Fact]
     public void What_only_some_rows_were_asked_for_is_not_ranked()
     {
-        string[] rows = [Records.Fast, Records.Level, Records.Slow, Records.Other];
+        string[] rows = [SampleRecords.Fast, SampleRecords.Level, SampleRecords.Slow, SampleRecords.Other];
         RunRecord With(params string[] timed) =>
-            Records.Quick with { Timings = [.. Records.Quick.Timings, .. timed.Select(row => Records.Timing(row, Operation.RoundTrip, 10))] };
+            SampleRecords.Quick with { Timings = [.. SampleRecords.Quick.Timings, .. timed.Select(row => SampleRecords.Timing(row, Operation.RoundTrip, 10))] };
 
         Assert.DoesNotContain("round-trip", Write(With(rows[1])));
         Assert.DoesNotContain("round-trip", Write(With(rows[1..])));
@@ -35,10 +36,10 @@ public class VerdictTests
     public void A_smoke_run_proves_nothing() =>
         Assert.Equal(
             "All that was timed ran; the figures of a smoke run mean nothing.",
-            Write(Records.Quick with { Profile = new ProfileRecord("smoke", 1, 100, 1) }));
+            Write(SampleRecords.Quick with { Profile = new ProfileRecord("smoke", 1, 100, 1) }));
 
     [Fact]
-    public void Nothing_timed_is_said() => Assert.Equal("Nothing was timed.", Write(Records.Quick with { Timings = [] }));
+    public void Nothing_timed_is_said() => Assert.Equal("Nothing was timed.", Write(SampleRecords.Quick with { Timings = [] }));
 
     private static string Write(RunRecord record) => Verdict.Write(record, new Figures(record));
 }

@@ -1,10 +1,7 @@
-using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Results;
-using SerBench.Benchmarks.Scaling;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Attacks;
-using SerBench.Benchmarks.Trees;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Results;
 
@@ -14,7 +11,7 @@ internal static class FullRecord
     private const string Baseline = "tree/google-protobuf";
     private const string Test = "tree/columnar";
 
-    public static AttackScore[] Scores { get; } = [Tests.Attacks.Scores.Of(Records.Fast, "person", wrongExceptions: 5), Tests.Attacks.Scores.Of(Records.Floor, "person")];
+    public static AttackScore[] Scores { get; } = [Tests.Attacks.Scores.Of(SampleRecords.Fast, "person", wrongExceptions: 5), Tests.Attacks.Scores.Of(SampleRecords.Floor, "person")];
 
     public static AttackOrigin Origin { get; } = new(DateTimeOffset.UnixEpoch, "abc", [new LibraryOrigin("protobuf-net", "3.4.40", "protobuf-net.dll", "bb")]);
 
@@ -27,11 +24,11 @@ internal static class FullRecord
             new CodecResult("tree/msgpack", [], "no keys"),
         ])]);
 
-    public static RunRecord Value { get; } = Records.Later with
+    public static RunRecord Value { get; } = SampleRecords.Later with
     {
         Cells =
         [
-            .. Records.Later.Cells.Select(cell => cell.Status != CellStatus.Verified ? cell : cell with
+            .. SampleRecords.Later.Cells.Select(cell => cell.Status != CellStatus.Verified ? cell : cell with
             {
                 Compressed = new Dictionary<string, SizeRange> { ["lz4"] = new(80, 82, 81) },
                 Anatomy = [new KindRecord("value", cell.Size!.Typical - 24, 4), new KindRecord("header", 24, 2)],
@@ -39,9 +36,9 @@ internal static class FullRecord
             }),
         ],
         Attack = new AttackRecord("scores/attack.json", Scores) { Origin = Origin },
-        Scaling = new ScalingRecord([RowOf(Records.Fast, 20), RowOf(Records.Slow, 30), new ScalingRow(Records.Other, "nesting level", [], "no chains")]),
+        Scaling = new ScalingRecord([RowOf(SampleRecords.Fast, 20), RowOf(SampleRecords.Slow, 30), new ScalingRow(SampleRecords.Other, "nesting level", [], "no chains")]),
         Tree = Tree,
-        Grid = new GridRecord(DateTimeOffset.UnixEpoch, "--full", "abc", [Records.Timing(Records.Fast, Operation.Encode, 100), Records.Timing(Records.Other, Operation.Encode, 150)]),
+        Grid = new GridRecord(DateTimeOffset.UnixEpoch, "--full", "abc", [SampleRecords.Timing(SampleRecords.Fast, Operation.Encode, 100), SampleRecords.Timing(SampleRecords.Other, Operation.Encode, 150)]),
     };
 
     private static Timing TimingOf(int bandwidth, long codec, long bytes) => new(bandwidth, codec / 2, codec / 2, bytes, 0, [codec, codec, codec, codec, codec]);

@@ -1,20 +1,21 @@
 using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Comparisons;
+using SerBench.Benchmarks.Compare;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Reports.Claims;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Sizes;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Trees;
 using SerBench.Benchmarks.Usage;
-using OutsideFile = SerBench.Benchmarks.Outside.OutsideFile;
+using OutsideFile = SerBench.Benchmarks.Outside.Plugins.OutsideFile;
 
 namespace SerBench.Benchmarks.Tests.Results;
 
 /// <summary>Whatever is wrong with a file that a command reads, it is one sentence; what passes can be reported.</summary>
 public sealed class MutatedFileTests : IDisposable
 {
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     public void Dispose() => _folder.Dispose();
 
@@ -59,7 +60,7 @@ public sealed class MutatedFileTests : IDisposable
 
     [Fact]
     public void A_saved_input_is_refused_in_a_sentence_or_read() => CheckAll<UsageException>(
-        JsonText.Of(new AttackFailure("dense/compiled", "person", SerBench.Benchmarks.Attacks.Verdict.Hang, "it", 1, 2, 3, "00ff")),
+        JsonText.Of(new AttackFailure("dense/compiled", "person", SerBench.Benchmarks.Attacks.AttackVerdict.Hang, "it", 1, 2, 3, "00ff")),
         "input.json",
         file =>
         {
@@ -96,8 +97,8 @@ public sealed class MutatedFileTests : IDisposable
     {
         string good = _folder.File("good.json");
         string bad = _folder.File("bad.json");
-        RunRecordFile.Write(good, Records.Quick);
-        File.WriteAllText(bad, RunRecordFile.ToJson(Records.Quick).Replace(from, to, StringComparison.Ordinal));
+        RunRecordFile.Write(good, SampleRecords.Quick);
+        File.WriteAllText(bad, RunRecordFile.ToJson(SampleRecords.Quick).Replace(from, to, StringComparison.Ordinal));
 
         foreach (string[] arguments in new string[][] { ["report", bad], ["compare", good, bad], ["compare", bad, good], ["claims", bad] })
         {
@@ -142,8 +143,8 @@ public sealed class MutatedFileTests : IDisposable
         var figures = new Figures(record);
         ReportFile.RenderAll(record);
         ClaimsSection.Table(record, figures);
-        RunComparison.Of(Records.Quick, record);
-        ComparisonTables.Rows(RunComparison.Of(record, Records.Quick), complete: true);
+        RunComparison.Of(SampleRecords.Quick, record);
+        ComparisonTables.Rows(RunComparison.Of(record, SampleRecords.Quick), complete: true);
         RunRecordFile.ToJson(record);
     }
 }

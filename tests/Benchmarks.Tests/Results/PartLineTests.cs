@@ -1,5 +1,5 @@
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Results;
@@ -7,9 +7,9 @@ namespace SerBench.Benchmarks.Tests.Results;
 /// <summary>What the record keeps of the bytes of a message, and where it is shown.</summary>
 public class PartLineTests
 {
-    private static readonly RunRecord Explained = Records.Quick with
+    private static readonly RunRecord Explained = SampleRecords.Quick with
     {
-        Cells = [.. Records.Quick.Cells.Select((cell, index) => index > 1 ? cell : cell with
+        Cells = [.. SampleRecords.Quick.Cells.Select((cell, index) => index > 1 ? cell : cell with
         {
             Anatomy = [new KindRecord("type-code", 1, 1), new KindRecord("value", 1066, 1)],
             Parts = [new("type-code", 1, "67", "object", "103"), new("value", 1066, "3c 62 3e ... 1063 more", "Name", "<b>\"\\u0007")],
@@ -29,7 +29,7 @@ public class PartLineTests
     [Fact]
     public void It_comes_back_from_the_record()
     {
-        using var folder = new TemporaryFolder();
+        using var folder = new TestFolder();
         RunRecordFile.Write(folder.File(RunRecordFile.Name), Explained);
 
         Assert.Contains("[\"type-code\",\"1\",\"67\",\"object\",\"103\"]", File.ReadAllText(folder.File(RunRecordFile.Name)));
@@ -45,7 +45,7 @@ public class PartLineTests
     [InlineData("[\"value\",\"1\",\"67\",\"object\",\"103\",\"\"]")]
     public void What_is_no_part_is_refused(string part)
     {
-        using var folder = new TemporaryFolder();
+        using var folder = new TestFolder();
         RunRecordFile.Write(folder.File(RunRecordFile.Name), Explained);
         string text = File.ReadAllText(folder.File(RunRecordFile.Name));
         File.WriteAllText(folder.File(RunRecordFile.Name), text.Replace("[\"type-code\",\"1\",\"67\",\"object\",\"103\"]", part, StringComparison.Ordinal));

@@ -1,4 +1,5 @@
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Runs;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Usage;
 
@@ -7,7 +8,7 @@ namespace SerBench.Benchmarks.Tests.Results;
 /// <summary>Runs do not get in each other's way, and nothing is deleted that is not theirs.</summary>
 public sealed class RunFolderTests : IDisposable
 {
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     private string Latest => _folder.File("latest");
 
@@ -17,10 +18,10 @@ public sealed class RunFolderTests : IDisposable
     public void A_folder_in_use_is_refused_until_its_run_has_ended()
     {
         string path = _folder.File("run");
-        using (RunFolder.Create(path, Records.Quick.Started))
+        using (RunFolder.Create(path, SampleRecords.Quick.Started))
         {
             string expected = $"'{path}' is in use by the process whose id is in its file in-use.lock; wait for the end of that, or name another folder with --out.";
-            Assert.Equal(expected, Assert.Throws<UsageException>(() => RunFolder.Create(path, Records.Quick.Started)).Message);
+            Assert.Equal(expected, Assert.Throws<UsageException>(() => RunFolder.Create(path, SampleRecords.Quick.Started)).Message);
             Assert.Equal(expected, Assert.Throws<UsageException>(() => RunFolder.Open(path)).Message);
         }
 
@@ -31,9 +32,9 @@ public sealed class RunFolderTests : IDisposable
     [Fact]
     public void Runs_of_one_second_have_folders_of_their_own()
     {
-        using RunFolder first = RunFolder.CreateIn(_folder.Path, Records.Quick.Started);
-        using RunFolder second = RunFolder.CreateIn(_folder.Path, Records.Quick.Started);
-        using RunFolder third = RunFolder.CreateIn(_folder.Path, Records.Quick.Started);
+        using RunFolder first = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
+        using RunFolder second = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
+        using RunFolder third = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
 
         Assert.Equal([first.Path + "-2", first.Path + "-3"], [second.Path, third.Path]);
     }
@@ -41,11 +42,11 @@ public sealed class RunFolderTests : IDisposable
     [Fact]
     public void The_link_leads_to_the_latest()
     {
-        using RunFolder first = RunFolder.CreateIn(_folder.Path, Records.Quick.Started);
-        using RunFolder second = RunFolder.CreateIn(_folder.Path, Records.Quick.Started);
+        using RunFolder first = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
+        using RunFolder second = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
 
-        Assert.Null(first.WriteAll(Records.Quick));
-        Assert.Null(second.WriteAll(Records.Quick));
+        Assert.Null(first.WriteAll(SampleRecords.Quick));
+        Assert.Null(second.WriteAll(SampleRecords.Quick));
 
         Assert.Equal(Path.GetFileName(second.Path), new DirectoryInfo(Latest).LinkTarget);
         Assert.True(File.Exists(Path.Combine(Latest, RunRecordFile.Name)));
@@ -56,9 +57,9 @@ public sealed class RunFolderTests : IDisposable
     {
         Directory.CreateDirectory(Latest);
         File.WriteAllText(Path.Combine(Latest, "thesis.txt"), "years of work");
-        using RunFolder run = RunFolder.CreateIn(_folder.Path, Records.Quick.Started);
+        using RunFolder run = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
 
-        string? remark = run.WriteAll(Records.Quick);
+        string? remark = run.WriteAll(SampleRecords.Quick);
 
         Assert.Equal("years of work", File.ReadAllText(Assert.Single(Directory.GetFiles(Latest))));
         Assert.Equal($"'{Latest}' is no link of this program and stays as it is; remove it, and the next run will be found there.", remark);
@@ -70,9 +71,9 @@ public sealed class RunFolderTests : IDisposable
         Directory.CreateDirectory(Path.Combine(Latest, "mine"));
         File.WriteAllText(Path.Combine(Latest, LatestRun.CopiedName), "run.json\n");
         File.WriteAllText(Path.Combine(Latest, "run.json"), "old");
-        using RunFolder run = RunFolder.CreateIn(_folder.Path, Records.Quick.Started);
+        using RunFolder run = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
 
-        Assert.Null(run.WriteAll(Records.Quick));
+        Assert.Null(run.WriteAll(SampleRecords.Quick));
 
         Assert.Equal(File.ReadAllText(run.RecordFile), File.ReadAllText(Path.Combine(Latest, "run.json")));
         Assert.True(Directory.Exists(Path.Combine(Latest, "mine")));

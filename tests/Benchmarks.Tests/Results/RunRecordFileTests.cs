@@ -1,13 +1,13 @@
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Usage;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Results;
 
 public sealed class RunRecordFileTests : IDisposable
 {
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     private string Path => _folder.File("run.json");
 
@@ -16,20 +16,20 @@ public sealed class RunRecordFileTests : IDisposable
     [Fact]
     public void A_record_comes_back_as_it_was()
     {
-        RunRecordFile.Write(Path, Records.Quick);
+        RunRecordFile.Write(Path, SampleRecords.Quick);
 
         RunRecord read = RunRecordFile.Read(Path);
 
-        Assert.Equal(RunRecordFile.ToJson(Records.Quick), RunRecordFile.ToJson(read));
-        Assert.Equal(Records.Quick.Environment, read.Environment);
-        Assert.Equal(Records.Quick.Plan, read.Plan);
-        Assert.Equal(Records.Quick.Timings[0].Launches, read.Timings[0].Launches);
+        Assert.Equal(RunRecordFile.ToJson(SampleRecords.Quick), RunRecordFile.ToJson(read));
+        Assert.Equal(SampleRecords.Quick.Environment, read.Environment);
+        Assert.Equal(SampleRecords.Quick.Plan, read.Plan);
+        Assert.Equal(SampleRecords.Quick.Timings[0].Launches, read.Timings[0].Launches);
     }
 
     [Fact]
     public void Samples_stand_on_one_line_and_enums_are_words()
     {
-        string json = RunRecordFile.ToJson(Records.Quick);
+        string json = RunRecordFile.ToJson(SampleRecords.Quick);
 
         Assert.Contains("[44.5, 45.5, 46.5, 47.5, 48.5, 49.5, 50.5, 51.5, 52.5, 53.5, 54.5, 55.5]", json);
         Assert.Contains("\"operation\": \"decode\"", json);
@@ -39,8 +39,8 @@ public sealed class RunRecordFileTests : IDisposable
     [Fact]
     public void Writing_leaves_no_half_file_behind()
     {
-        RunRecordFile.Write(Path, Records.Quick);
-        RunRecordFile.Write(Path, Records.Quick);
+        RunRecordFile.Write(Path, SampleRecords.Quick);
+        RunRecordFile.Write(Path, SampleRecords.Quick);
 
         Assert.Equal([Path], Directory.GetFiles(_folder.Path));
     }
@@ -54,7 +54,7 @@ public sealed class RunRecordFileTests : IDisposable
     {
         Directory.CreateDirectory(Path);
 
-        Assert.StartsWith($"'{Path}' cannot be written: ", Assert.Throws<UsageException>(() => RunRecordFile.Write(Path, Records.Quick)).Message);
+        Assert.StartsWith($"'{Path}' cannot be written: ", Assert.Throws<UsageException>(() => RunRecordFile.Write(Path, SampleRecords.Quick)).Message);
     }
 
     [Theory]
@@ -84,7 +84,7 @@ public sealed class RunRecordFileTests : IDisposable
     [InlineData("\"cells\": [", "\"cells\": null, \"former\": [", "$.cells")]
     public void A_wrong_member_is_named(string from, string to, string path)
     {
-        string json = RunRecordFile.ToJson(Records.Quick);
+        string json = RunRecordFile.ToJson(SampleRecords.Quick);
         Assert.Contains(from, json);
 
         string message = ReadText(json.Replace(from, to, StringComparison.Ordinal));
@@ -100,7 +100,7 @@ public sealed class RunRecordFileTests : IDisposable
     [InlineData("\"id\": \"floor/object\"", "\"id\": \"ignite/compiled\"", "the serializer 'ignite/compiled' is listed twice")]
     public void Parts_that_do_not_fit_each_other_are_named(string from, string to, string fault)
     {
-        string json = RunRecordFile.ToJson(Records.Quick);
+        string json = RunRecordFile.ToJson(SampleRecords.Quick);
         int index = json.IndexOf(from, StringComparison.Ordinal);
 
         Assert.Contains(fault, ReadText(json[..index] + to + json[(index + from.Length)..]));
@@ -109,7 +109,7 @@ public sealed class RunRecordFileTests : IDisposable
     [Fact]
     public void An_older_record_has_neither_rows_left_out_nor_later_sittings()
     {
-        string json = RunRecordFile.ToJson(Records.Quick);
+        string json = RunRecordFile.ToJson(SampleRecords.Quick);
         string older = json.Replace("  \"leftOut\": [],\n", "", StringComparison.Ordinal).Replace("  \"sittings\": [],\n", "", StringComparison.Ordinal);
         File.WriteAllText(Path, older);
 
@@ -120,30 +120,30 @@ public sealed class RunRecordFileTests : IDisposable
     [Fact]
     public void Later_sittings_come_back_as_they_were()
     {
-        RunRecordFile.Write(Path, Records.Later);
+        RunRecordFile.Write(Path, SampleRecords.Later);
 
-        Assert.Equal(RunRecordFile.ToJson(Records.Later), RunRecordFile.ToJson(RunRecordFile.Read(Path)));
+        Assert.Equal(RunRecordFile.ToJson(SampleRecords.Later), RunRecordFile.ToJson(RunRecordFile.Read(Path)));
     }
 
     [Fact]
     public void Sittings_that_do_not_fit_the_run_are_named()
     {
-        SittingRecord sitting = Records.Later.Sittings[0];
-        RowRecord planned = Records.Row(Records.Slow, Operation.Encode);
-        RowRecord unplanned = Records.Row(Records.Slow, Operation.RoundTrip);
+        SittingRecord sitting = SampleRecords.Later.Sittings[0];
+        RowRecord planned = SampleRecords.Row(SampleRecords.Slow, Operation.Encode);
+        RowRecord unplanned = SampleRecords.Row(SampleRecords.Slow, Operation.RoundTrip);
         (RunRecord Record, string Fault)[] cases =
         [
-            (Records.Later with { LeftOut = [planned] }, "cannot have been left out"),
-            (Records.Later with { LeftOut = [new RowRecord(Records.Slow, "car", "serial", Operation.Encode)] }, "cannot have been left out"),
-            (Records.Later with { LeftOut = [unplanned, unplanned] }, "was left out twice"),
-            (Records.Later with { LeftOut = [null!] }, "leftOut has an empty entry"),
-            (Records.Later with { Sittings = [null!] }, "sittings has an empty entry"),
-            (Records.Later with { Sittings = [sitting with { Rows = [null!] }] }, "a list of rows has an empty entry"),
-            (Records.Later with { Sittings = [sitting with { Floors = [null!] }] }, "a list of floors has an empty entry"),
-            (Records.Later with { Sittings = [sitting with { Rows = [unplanned] }] }, "of a later sitting is not planned"),
-            (Records.Later with { Sittings = [sitting, sitting] }, "is of two sittings"),
-            (Records.Later with { Sittings = [sitting with { Floors = [sitting.Floors[0], sitting.Floors[0]] }] }, "of a later sitting is listed twice"),
-            (Records.Later with { Sittings = [sitting with { Floors = [sitting.Floors[0] with { Launches = [[0]] }] }] }, "is no time"),
+            (SampleRecords.Later with { LeftOut = [planned] }, "cannot have been left out"),
+            (SampleRecords.Later with { LeftOut = [new RowRecord(SampleRecords.Slow, "car", "serial", Operation.Encode)] }, "cannot have been left out"),
+            (SampleRecords.Later with { LeftOut = [unplanned, unplanned] }, "was left out twice"),
+            (SampleRecords.Later with { LeftOut = [null!] }, "leftOut has an empty entry"),
+            (SampleRecords.Later with { Sittings = [null!] }, "sittings has an empty entry"),
+            (SampleRecords.Later with { Sittings = [sitting with { Rows = [null!] }] }, "a list of rows has an empty entry"),
+            (SampleRecords.Later with { Sittings = [sitting with { Floors = [null!] }] }, "a list of floors has an empty entry"),
+            (SampleRecords.Later with { Sittings = [sitting with { Rows = [unplanned] }] }, "of a later sitting is not planned"),
+            (SampleRecords.Later with { Sittings = [sitting, sitting] }, "is of two sittings"),
+            (SampleRecords.Later with { Sittings = [sitting with { Floors = [sitting.Floors[0], sitting.Floors[0]] }] }, "of a later sitting is listed twice"),
+            (SampleRecords.Later with { Sittings = [sitting with { Floors = [sitting.Floors[0] with { Launches = [[0]] }] }] }, "is no time"),
         ];
 
         Assert.All(cases, item =>
@@ -156,18 +156,18 @@ public sealed class RunRecordFileTests : IDisposable
     [Fact]
     public void A_grid_that_does_not_fit_the_run_is_named()
     {
-        TimingRecord timing = Records.Timing(Records.Fast, Operation.Encode, 100);
+        TimingRecord timing = SampleRecords.Timing(SampleRecords.Fast, Operation.Encode, 100);
         (TimingRecord[] Timings, string Fault)[] cases =
         [
             ([null!], "the grid has an empty entry"),
             ([timing, timing], "of the grid is listed twice"),
-            ([Records.Timing(Records.Floor, Operation.Encode, 100)], "of the grid has no verified cell"),
+            ([SampleRecords.Timing(SampleRecords.Floor, Operation.Encode, 100)], "of the grid has no verified cell"),
             ([timing with { Launches = [[0]] }], "in the grid is no time"),
         ];
 
         Assert.All(cases, item =>
         {
-            RunRecordFile.Write(Path, Records.Quick with { Grid = new GridRecord(DateTimeOffset.UnixEpoch, "", null, item.Timings) });
+            RunRecordFile.Write(Path, SampleRecords.Quick with { Grid = new GridRecord(DateTimeOffset.UnixEpoch, "", null, item.Timings) });
             Assert.Contains(item.Fault, Read());
         });
     }
@@ -175,7 +175,7 @@ public sealed class RunRecordFileTests : IDisposable
     [Fact]
     public void Every_truncation_is_refused_with_one_kind_of_exception()
     {
-        string json = RunRecordFile.ToJson(Records.Quick).TrimEnd();
+        string json = RunRecordFile.ToJson(SampleRecords.Quick).TrimEnd();
         for (int length = 0; length < json.Length; length += 97)
         {
             Assert.NotEqual("", ReadText(json[..length]));
@@ -186,7 +186,7 @@ public sealed class RunRecordFileTests : IDisposable
     [Fact]
     public void Damage_is_refused_or_can_be_reported()
     {
-        string[] lines = RunRecordFile.ToJson(Records.Later).Split('\n');
+        string[] lines = RunRecordFile.ToJson(SampleRecords.Later).Split('\n');
         var random = new Random(1);
         int read = 0;
         for (int i = 0; i < 400; i++)
@@ -205,7 +205,7 @@ public sealed class RunRecordFileTests : IDisposable
             {
                 RunRecord record = RunRecordFile.Read(Path);
                 Assert.NotEmpty(SerBench.Benchmarks.Reports.ReportFile.RenderAll(record));
-                Assert.NotNull(SerBench.Benchmarks.Comparisons.RunComparison.Of(Records.Quick, record));
+                Assert.NotNull(SerBench.Benchmarks.Compare.RunComparison.Of(SampleRecords.Quick, record));
                 read++;
             }
             catch (RunRecordException exception)

@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Scaling;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Tests.Scaling;
 

@@ -1,6 +1,5 @@
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
-using SerBench.Benchmarks.Scaling;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Results;
 
@@ -9,7 +8,7 @@ namespace SerBench.Benchmarks.Tests.Scaling;
 /// <summary>What one more costs, from points on lines.</summary>
 public class ScalingSectionTests
 {
-    private static readonly RunRecord Scaled = Records.Quick with
+    private static readonly RunRecord Scaled = SampleRecords.Quick with
     {
         Scaling = new ScalingRecord(
         [
@@ -40,12 +39,12 @@ public class ScalingSectionTests
     }
 
     [Fact]
-    public void A_run_without_it_says_nothing() => Assert.DoesNotContain("Scaling", MarkdownReport.Render(Records.Quick));
+    public void A_run_without_it_says_nothing() => Assert.DoesNotContain("Scaling", MarkdownReport.Render(SampleRecords.Quick));
 
     [Fact]
     public void It_comes_back_from_the_record()
     {
-        using var folder = new TemporaryFolder();
+        using var folder = new TestFolder();
         RunRecordFile.Write(folder.File("run.json"), Scaled);
 
         Assert.Equal(MarkdownReport.Render(Scaled), MarkdownReport.Render(RunRecordFile.Read(folder.File("run.json"))));
@@ -58,7 +57,7 @@ public class ScalingSectionTests
     [InlineData("\"encode\": [", "\"encode\": [ -1,")]
     public void What_cannot_be_is_refused(string what, string by)
     {
-        using var folder = new TemporaryFolder();
+        using var folder = new TestFolder();
         string json = RunRecordFile.ToJson(Scaled);
         Assert.Contains(what, json);
         File.WriteAllText(folder.File("run.json"), json.Replace(what, by));

@@ -1,6 +1,7 @@
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Trees;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Trees;
 using SerBench.Serializers.Trees.Preorder;
 

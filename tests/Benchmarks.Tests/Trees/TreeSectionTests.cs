@@ -1,10 +1,10 @@
-using SerBench.Benchmarks.Commands;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Reports.Claims;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Results;
-using SerBench.Benchmarks.Trees;
 
 namespace SerBench.Benchmarks.Tests.Trees;
 
@@ -26,7 +26,7 @@ public class TreeSectionTests
     [Fact]
     public void Totals_and_speedups_stand_in_a_table_and_a_chart_per_bandwidth()
     {
-        RunRecord record = Records.Quick with { Tree = Tree };
+        RunRecord record = SampleRecords.Quick with { Tree = Tree };
         string text = MarkdownReport.Render(record);
 
         Assert.Contains("on A processor, 2 cores: 1,000,000 nodes, up to 2 threads, medians of 5 runs", text);
@@ -38,13 +38,13 @@ public class TreeSectionTests
     }
 
     [Fact]
-    public void A_run_without_it_says_nothing() => Assert.DoesNotContain("Trees over a network", MarkdownReport.Render(Records.Quick));
+    public void A_run_without_it_says_nothing() => Assert.DoesNotContain("Trees over a network", MarkdownReport.Render(SampleRecords.Quick));
 
     // Published: 1.45 over 100 MB/s. Here 2.3 s against 1.7 s.
     [Fact]
     public void Its_claims_are_judged_by_the_range_over_the_runs()
     {
-        Finding finding = Judge("tree-100", Tree);
+        ClaimFinding finding = Judge("tree-100", Tree);
 
         Assert.Equal(ClaimVerdict.Confirmed, finding.Verdict);
         Assert.Equal("1.35 (1.35 .. 1.36)", finding.Ours);
@@ -60,8 +60,8 @@ public class TreeSectionTests
     [InlineData("{}", "is not what trees took over a network, or damaged")]
     public void What_is_no_measurement_is_one_sentence(string text, string reason)
     {
-        using var folder = new TemporaryFolder();
-        RunRecordFile.Write(folder.File(RunRecordFile.Name), Records.Quick);
+        using var folder = new TestFolder();
+        RunRecordFile.Write(folder.File(RunRecordFile.Name), SampleRecords.Quick);
         File.WriteAllText(folder.File("tree.json"), text);
 
         ProgramRun run = ProgramRun.Of("report", folder.Path, "--tree", folder.File("tree.json"));
@@ -87,9 +87,9 @@ public class TreeSectionTests
 
     private static Timing TimingOf(int bandwidth, long codec, long bytes) => new(bandwidth, codec / 2, codec / 2, bytes, 0, [codec, codec + 20_000, codec - 20_000, codec, codec]);
 
-    private static Finding Judge(string id, TreeRecord tree)
+    private static ClaimFinding Judge(string id, TreeRecord tree)
     {
-        RunRecord record = Records.Quick with { Tree = tree };
+        RunRecord record = SampleRecords.Quick with { Tree = tree };
         return PublishedClaims.All.Single(claim => claim.Id == id).Test.Judge(record, new Figures(record));
     }
 }

@@ -8,7 +8,7 @@ public sealed class NamedFileTests : IDisposable
 {
     private const string Old = "as it was before";
 
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
 
     private string Target => _folder.File("message.bin");
 

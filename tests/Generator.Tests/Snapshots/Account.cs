@@ -1,4 +1,4 @@
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 [assembly: GenerateBinarizer(typeof(Shop.Account<int>))]
 

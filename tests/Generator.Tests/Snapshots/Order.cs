@@ -1,6 +1,6 @@
 using System;
 using System.Collections.Generic;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace Shop;
 

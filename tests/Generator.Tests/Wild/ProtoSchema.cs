@@ -1,5 +1,5 @@
 using System.Text;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Generator.Tests.Wild;
 

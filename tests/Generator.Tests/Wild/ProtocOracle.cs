@@ -1,7 +1,7 @@
 using System.Text;
 using System.Text.RegularExpressions;
-using SerBench.Serializers.Tests.Programs;
-using SerBench.Serializers.Tests.Zoo;
+using SerBench.Formats.Tests.Programs;
+using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Generator.Tests.Wild;
 

@@ -1,6 +1,7 @@
 using System.Reflection;
 using Microsoft.CodeAnalysis;
-using SerBench.Serializers.Tests.Zoo;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Tests.Wild;
 

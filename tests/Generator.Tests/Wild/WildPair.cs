@@ -1,6 +1,6 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Zoo;
 using SerBench.Serializers;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Tests.Zoo;
 
 namespace SerBench.Generator.Tests.Wild;
 

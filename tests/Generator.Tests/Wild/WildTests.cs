@@ -1,4 +1,4 @@
-using SerBench.Serializers.Tests.Programs;
+using SerBench.Formats.Tests.Programs;
 using Xunit.Abstractions;
 
 namespace SerBench.Generator.Tests.Wild;

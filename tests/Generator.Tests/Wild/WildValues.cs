@@ -1,8 +1,8 @@
 using System.Reflection;
 using FsCheck;
 using FsCheck.Fluent;
-using SerBench.Benchmarks.OwnTypes;
-using SerBench.Serializers.Tests.Zoo;
+using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Generator.Tests.Wild;
 

@@ -1,14 +1,14 @@
 using SerBench.Extending;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers;
-using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Tests.Architecture;
 
 /// <summary>The examples of CONTRIBUTING: a format, an access and a model from one assembly join the catalog without an edit.</summary>
 public sealed class ExtendingTests
 {
-    private static readonly Catalog Extended = Catalog.Of(typeof(Catalog).Assembly, typeof(PlainFormat).Assembly);
+    private static readonly Catalog Extended = Catalog.Of([.. Catalog.OwnAssemblies, typeof(PlainFormat).Assembly]);
 
     public static TheoryData<string, string> Pairs
     {

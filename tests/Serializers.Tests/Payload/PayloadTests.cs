@@ -1,5 +1,6 @@
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers;
 
 namespace SerBench.Serializers.Tests.Payload;
 

@@ -1,5 +1,6 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Tests.Peers;
 

@@ -1,5 +1,5 @@
-using SerBench.Serializers.Compression;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Compression;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Tests.Peers;
 

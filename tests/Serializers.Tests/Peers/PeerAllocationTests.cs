@@ -1,6 +1,7 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Hostile;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Tests.Hostile;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Tests.Peers;
 

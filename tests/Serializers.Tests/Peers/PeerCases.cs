@@ -1,8 +1,8 @@
 using System.Reflection;
 using System.Text.Json.Nodes;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers;
-using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Tests.Peers;
 

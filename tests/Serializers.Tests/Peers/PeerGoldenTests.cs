@@ -1,6 +1,5 @@
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers;
-using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Tests.Peers;
 

@@ -1,6 +1,5 @@
 using System.Reflection;
-using SerBench.Serializers;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 using Xunit.Abstractions;
 
 namespace SerBench.Serializers.Tests.Peers;

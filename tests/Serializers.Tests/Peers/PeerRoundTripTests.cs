@@ -1,6 +1,6 @@
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Tests.Peers;
 

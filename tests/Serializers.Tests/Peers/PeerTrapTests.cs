@@ -1,7 +1,7 @@
 using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests;
 using SerBench.Model;
-using SerBench.Serializers;
-using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Tests.Peers;
 

@@ -1,6 +1,6 @@
 using SerBench.Serializers;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Tests.Zoo;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Serializers.Tests.Peers;
 

@@ -1,6 +1,6 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Zoo;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Tests.Zoo;
 using SerBench.Serializers.Trees;
 
 namespace SerBench.Serializers.Tests.Trees;

@@ -1,7 +1,7 @@
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Compression;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Compressed;
+using SerBench.Serializers.Racing;
 using SerBench.Serializers.Trees;
 using SerBench.Serializers.Trees.Generic;
 using SerBench.Serializers.Trees.Preorder;

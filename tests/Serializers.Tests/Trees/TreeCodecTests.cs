@@ -1,6 +1,6 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Hostile;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Tests.Hostile;
 using SerBench.Serializers.Trees;
 
 namespace SerBench.Serializers.Tests.Trees;

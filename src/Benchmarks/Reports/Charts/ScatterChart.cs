@@ -1,4 +1,6 @@
 using System.Globalization;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Pages.Charts;
 using SerBench.Benchmarks.Reports.Links;
 
 namespace SerBench.Benchmarks.Reports.Charts;

@@ -1,4 +1,6 @@
 using System.Globalization;
+using SerBench.Benchmarks.Pages.Charts;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Sections;
 
 namespace SerBench.Benchmarks.Reports.Charts;

@@ -1,5 +1,5 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
@@ -7,7 +7,7 @@ namespace SerBench.Benchmarks.Reports.Claims;
 /// <param name="Command">The arguments that repeat the measurement.</param>
 public abstract record ClaimTest(string Command)
 {
-    public abstract Finding Judge(RunRecord record, Figures figures);
+    public abstract ClaimFinding Judge(RunRecord record, Figures figures);
 
     /// <summary>The command that measures these cells thoroughly.</summary>
     protected static string Measure(params IReadOnlyList<CellId> cells) =>

@@ -1,5 +1,5 @@
-using SerBench.Benchmarks.Reports.Sections;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
@@ -25,7 +25,7 @@ public sealed class ClaimsSection : IReportSection
         var table = new TextTable("id", "source", "sentence", "published", "ours (95 %)", "verdict", "because", "command") { TextColumns = 8 };
         foreach (Claim claim in PublishedClaims.All)
         {
-            Finding finding = claim.Test.Judge(record, figures);
+            ClaimFinding finding = claim.Test.Judge(record, figures);
             table.Add(claim.Id, claim.Source, claim.Sentence, claim.Published, finding.Ours, Words(finding.Verdict), finding.Reason, claim.Test.Command);
         }
 

@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
@@ -9,8 +10,8 @@ namespace SerBench.Benchmarks.Reports.Claims;
 /// <param name="To">The largest one.</param>
 internal sealed record DirectionTest(CellId Cell, double From, double To) : ClaimTest(Measure(Cell))
 {
-    public override Finding Judge(RunRecord record, Figures figures) =>
+    public override ClaimFinding Judge(RunRecord record, Figures figures) =>
         TimeOf.Sum(figures, Cell, Operation.Encode) is { } encode && TimeOf.Sum(figures, Cell, Operation.Decode) is { } decode
             ? RatioTest.Judge(encode.Over(decode), From, To)
-            : Finding.NotMeasured("the run did not time the row both ways");
+            : ClaimFinding.NotMeasured("the run did not time the row both ways");
 }

@@ -1,4 +1,5 @@
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
@@ -6,5 +7,5 @@ namespace SerBench.Benchmarks.Reports.Claims;
 /// <param name="Verdict">Not comparable here; or not measured by a run, but by the command.</param>
 internal sealed record ElsewhereTest(ClaimVerdict Verdict, string Reason, string Command) : ClaimTest(Command)
 {
-    public override Finding Judge(RunRecord record, Figures figures) => new("", Verdict, Reason);
+    public override ClaimFinding Judge(RunRecord record, Figures figures) => new("", Verdict, Reason);
 }

@@ -1,13 +1,14 @@
 using System.Globalization;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
 /// <summary>How many bytes a message takes in a layout that ours follows and does not reproduce: our figure says nothing of theirs.</summary>
 internal sealed record LayoutTest(CellId Cell) : ClaimTest(ShowSizes(Cell))
 {
-    public override Finding Judge(RunRecord record, Figures figures) => SizeOf(record, Cell) is { } size
-        ? new Finding(size.ToString("0.#", CultureInfo.InvariantCulture) + " bytes", ClaimVerdict.OurLayoutDiffers, "ours follows the published layout and is not the same to the byte")
-        : Finding.NotMeasured($"the run has no size of {Cell}");
+    public override ClaimFinding Judge(RunRecord record, Figures figures) => SizeOf(record, Cell) is { } size
+        ? new ClaimFinding(size.ToString("0.#", CultureInfo.InvariantCulture) + " bytes", ClaimVerdict.OurLayoutDiffers, "ours follows the published layout and is not the same to the byte")
+        : ClaimFinding.NotMeasured($"the run has no size of {Cell}");
 }

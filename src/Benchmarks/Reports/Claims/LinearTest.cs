@@ -1,6 +1,7 @@
 using System.Globalization;
-using SerBench.Benchmarks.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
@@ -11,7 +12,7 @@ internal sealed record LinearTest(string First, string Second) : ClaimTest($"--f
     private const double ConfirmedCorrelation = 0.9;
     private const int FewestPoints = 3;
 
-    public override Finding Judge(RunRecord record, Figures figures)
+    public override ClaimFinding Judge(RunRecord record, Figures figures)
     {
         foreach (string serializer in new[] { First, Second })
         {
@@ -27,11 +28,11 @@ internal sealed record LinearTest(string First, string Second) : ClaimTest($"--f
             {
                 double correlation = Correlation(points);
                 string ours = string.Create(CultureInfo.InvariantCulture, $"correlation {correlation:0.00} of {serializer} on {points.Length} kinds of data");
-                return new Finding(ours, correlation >= ConfirmedCorrelation ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
+                return new ClaimFinding(ours, correlation >= ConfirmedCorrelation ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
             }
         }
 
-        return Finding.NotMeasured($"the run did not time {First} both ways on {FewestPoints} kinds of data");
+        return ClaimFinding.NotMeasured($"the run did not time {First} both ways on {FewestPoints} kinds of data");
     }
 
     private static double Correlation((double X, double Y)[] points)

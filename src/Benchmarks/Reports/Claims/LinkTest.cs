@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
@@ -10,10 +10,10 @@ internal sealed record LinkTest(CellId Baseline, CellId Test, int Bandwidth, dou
 {
     private const double NanosecondsPerByte = 1000;
 
-    public override Finding Judge(RunRecord record, Figures figures) =>
+    public override ClaimFinding Judge(RunRecord record, Figures figures) =>
         TotalOf(record, figures, Baseline) is { } baseline && TotalOf(record, figures, Test) is { } test
             ? RatioTest.Judge(baseline.Over(test), From, To)
-            : Finding.NotMeasured("the run did not time both rows");
+            : ClaimFinding.NotMeasured("the run did not time both rows");
 
     private TimeOf? TotalOf(RunRecord record, Figures figures, CellId cell)
     {

@@ -1,5 +1,6 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
@@ -9,15 +10,15 @@ namespace SerBench.Benchmarks.Reports.Claims;
 /// <param name="To">The most.</param>
 internal sealed record PartTest(CellId Cell, string Field, bool IsBefore, int From, int To) : ClaimTest($"explain --serializer {Cell.Serializer} --model {Cell.Model}")
 {
-    public override Finding Judge(RunRecord record, Figures figures)
+    public override ClaimFinding Judge(RunRecord record, Figures figures)
     {
         if (record.Cells.FirstOrDefault(cell => cell.Id == Cell) is not { } cell || SharedParts.Find(record, cell) is not { } parts || !parts.Any(IsOfField))
         {
-            return Finding.NotMeasured($"the run does not keep the parts of {Cell}");
+            return ClaimFinding.NotMeasured($"the run does not keep the parts of {Cell}");
         }
 
         int bytes = (IsBefore ? parts.TakeWhile(part => !IsOfField(part)) : parts.SkipWhile(part => !IsOfField(part)).TakeWhile(IsOfField)).Sum(part => part.Length);
-        return new Finding($"{bytes} bytes", bytes >= From && bytes <= To ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
+        return new ClaimFinding($"{bytes} bytes", bytes >= From && bytes <= To ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
     }
 
     private bool IsOfField(PartLine part) => part.Name == Field || part.Name.StartsWith(Field + ":", StringComparison.Ordinal);

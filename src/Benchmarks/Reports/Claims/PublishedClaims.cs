@@ -1,5 +1,5 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Serializers.Contracts;
+using SerBench.Benchmarks.Records;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 

@@ -1,7 +1,7 @@
 using System.Globalization;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
@@ -15,19 +15,19 @@ internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation,
     public static RatioTest Effect(CellId slow, CellId fast, Operation? operation, double published) =>
         new(slow, fast, operation, 1 + ((published - 1) / 2), 1 + ((published - 1) * 2));
 
-    public override Finding Judge(RunRecord record, Figures figures)
+    public override ClaimFinding Judge(RunRecord record, Figures figures)
     {
         if (TimeOf.Find(figures, Slow, Fast, Operation) is not { } times)
         {
-            return Finding.NotMeasured("the run did not time both rows");
+            return ClaimFinding.NotMeasured("the run did not time both rows");
         }
 
         return Judge(times.First.Over(times.Second), From, To);
     }
 
-    internal static Finding Judge(TimeOf ratio, double from, double to)
+    internal static ClaimFinding Judge(TimeOf ratio, double from, double to)
     {
         string ours = string.Create(CultureInfo.InvariantCulture, $"{ratio.Median:0.00} ({ratio.Low:0.00} .. {ratio.High:0.00})");
-        return Finding.OfEffect(ours, ratio, from, to, none: 1);
+        return ClaimFinding.OfEffect(ours, ratio, from, to, none: 1);
     }
 }

@@ -1,7 +1,8 @@
 using System.Globalization;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
@@ -10,15 +11,15 @@ namespace SerBench.Benchmarks.Reports.Claims;
 /// <param name="Published">As a share.</param>
 internal sealed record ShareTest(CellId Cell, double Latency, double Published) : ClaimTest(Measure(Cell))
 {
-    public override Finding Judge(RunRecord record, Figures figures)
+    public override ClaimFinding Judge(RunRecord record, Figures figures)
     {
         if (TimeOf.Sum(figures, Cell, Operation.Encode, Operation.Decode) is not { } time)
         {
-            return Finding.NotMeasured("the run did not time the row both ways");
+            return ClaimFinding.NotMeasured("the run did not time the row both ways");
         }
 
         string ours = string.Create(CultureInfo.InvariantCulture, $"{time.Median / Latency:0.0 %} ({time.Low / Latency:0.0 %} .. {time.High / Latency:0.0 %})");
         bool isInside = time.High / Latency >= Published / 2 && time.Low / Latency <= Published * 2;
-        return new Finding(ours, isInside ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
+        return new ClaimFinding(ours, isInside ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
     }
 }

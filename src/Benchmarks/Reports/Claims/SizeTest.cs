@@ -1,6 +1,7 @@
 using System.Globalization;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
@@ -9,24 +10,24 @@ namespace SerBench.Benchmarks.Reports.Claims;
 internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
     : ClaimTest(Less is { } other ? ShowSizes(Cell, other) : ShowSizes(Cell))
 {
-    public override Finding Judge(RunRecord record, Figures figures)
+    public override ClaimFinding Judge(RunRecord record, Figures figures)
     {
         if (SizeOf(record, Cell) is not { } size)
         {
-            return Finding.NotMeasured($"the run has no size of {Cell}");
+            return ClaimFinding.NotMeasured($"the run has no size of {Cell}");
         }
 
         if (Less is { } other)
         {
             if (SizeOf(record, other) is not { } taken)
             {
-                return Finding.NotMeasured($"the run has no size of {other}");
+                return ClaimFinding.NotMeasured($"the run has no size of {other}");
             }
 
             size -= taken;
         }
 
         string ours = size.ToString("0.#", CultureInfo.InvariantCulture) + " bytes";
-        return new Finding(ours, size == Bytes ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
+        return new ClaimFinding(ours, size == Bytes ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
     }
 }

@@ -1,7 +1,6 @@
 using System.Globalization;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Results;
-using SerBench.Benchmarks.Scaling;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
@@ -13,11 +12,11 @@ namespace SerBench.Benchmarks.Reports.Claims;
 /// <param name="To">The largest one.</param>
 internal sealed record SlopeTest(string Axis, string Slow, string Fast, double From, double To) : ClaimTest($"scaling --format {Slow},{Fast}")
 {
-    public override Finding Judge(RunRecord record, Figures figures)
+    public override ClaimFinding Judge(RunRecord record, Figures figures)
     {
         if (Find(record, Slow) is not { } slow || Find(record, Fast) is not { } fast)
         {
-            return Finding.NotMeasured($"the run did not measure the cost per {Axis}");
+            return ClaimFinding.NotMeasured($"the run did not measure the cost per {Axis}");
         }
 
         // The lines are fitted apart, so their errors add up as squares do.
@@ -25,7 +24,7 @@ internal sealed record SlopeTest(string Axis, string Slow, string Fast, double F
         double gain = slow.Encode.Slope + slow.Decode.Slope - fast.Encode.Slope - fast.Decode.Slope;
         double margin = Math.Sqrt(lines.Sum(line => line.Margin!.Value * line.Margin.Value));
         string ours = string.Create(CultureInfo.InvariantCulture, $"{gain:0.00} ns ({gain - margin:0.00} .. {gain + margin:0.00})");
-        return Finding.OfEffect(ours, new TimeOf(gain, gain - margin, gain + margin), From, To, none: 0);
+        return ClaimFinding.OfEffect(ours, new TimeOf(gain, gain - margin, gain + margin), From, To, none: 0);
     }
 
     private ScalingCost? Find(RunRecord record, string format) => record.Scaling is not { } scaling ? null

@@ -1,4 +1,5 @@
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Trees;
 using SerBench.Model;
 
@@ -17,22 +18,22 @@ internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, do
     public static TreeTest Effect(string baseline, string test, int? bandwidth, double published) =>
         new(baseline, test, bandwidth, 1 + ((published - 1) / 2), 1 + ((published - 1) * 2));
 
-    public override Finding Judge(RunRecord record, Figures figures)
+    public override ClaimFinding Judge(RunRecord record, Figures figures)
     {
         if (record.Tree is not { Nodes: TreeModel.PublishedCount } tree || tree.Scenarios.FirstOrDefault(scenario => scenario.Name == TreeFlow.PublishedScenario) is not { } published)
         {
-            return Finding.NotMeasured("the run was not given trees of 10^6 nodes (--tree)");
+            return ClaimFinding.NotMeasured("the run was not given trees of 10^6 nodes (--tree)");
         }
 
         if (published.Find(Baseline) is not { } baseline || published.Find(Test) is not { } test)
         {
-            return Finding.NotMeasured($"the trees were not sent by both {Baseline} and {Test}");
+            return ClaimFinding.NotMeasured($"the trees were not sent by both {Baseline} and {Test}");
         }
 
         int[] wanted = Bandwidth is { } only ? [only] : PublishedBandwidths;
         (Timing Baseline, Timing Test)[] pairs = [.. baseline.Timings.Zip(test.Timings).Where(pair => wanted.Contains(pair.First.Bandwidth))];
-        return pairs.Length < wanted.Length ? Finding.NotMeasured($"the trees were not sent over {string.Join(", ", wanted)} MB/s")
-            : pairs.Any(pair => Math.Min(pair.Baseline.Runs.Count, pair.Test.Runs.Count) < FewestRuns) ? Finding.NotMeasured($"the trees were sent fewer than {FewestRuns} times")
+        return pairs.Length < wanted.Length ? ClaimFinding.NotMeasured($"the trees were not sent over {string.Join(", ", wanted)} MB/s")
+            : pairs.Any(pair => Math.Min(pair.Baseline.Runs.Count, pair.Test.Runs.Count) < FewestRuns) ? ClaimFinding.NotMeasured($"the trees were sent fewer than {FewestRuns} times")
             : RatioTest.Judge(Average([.. pairs.Select(RatioOf)]), From, To);
     }
 

@@ -1,7 +1,6 @@
 using System.Globalization;
-using SerBench.Benchmarks.Comparisons;
-using SerBench.Benchmarks.Reports.Sections;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Factors;
 
@@ -41,7 +40,7 @@ internal sealed class FactorsSection : IReportSection
                 + "the slowest, averaged over all accesses (formats); for the interaction, how far a single cell is at most from what its format and its access let expect. "
                 + "Share: of all variation, in factors. The interaction holds the noise, too."
                 + (record.Grid is { } other ? $" Where a run of the grid alone has more of it, its times are taken ({Describe(other)})." : "")),
-            new Block.Items([.. grids.Select(Say)]),
+            new Block.Bullets([.. grids.Select(Say)]),
             new Block.Table("What format, access and their interaction contribute", table),
         ]);
     }

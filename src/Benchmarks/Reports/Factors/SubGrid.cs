@@ -1,6 +1,8 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Factors;
 

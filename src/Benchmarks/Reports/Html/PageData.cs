@@ -1,7 +1,7 @@
 using System.Text.Json;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Links;
-using SerBench.Benchmarks.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Reports.Html;
 

@@ -1,4 +1,6 @@
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Links;
 

@@ -14,5 +14,5 @@ internal static class LinkName
         : string.Create(CultureInfo.InvariantCulture, $"{bandwidth} MB/s");
 
     /// <summary>The speed and what has it.</summary>
-    public static string Full(int bandwidth) => $"{Speed(bandwidth)} ({PublishedText.Meaning(bandwidth)})";
+    public static string Full(int bandwidth) => $"{Speed(bandwidth)} ({PublishedTreeText.Meaning(bandwidth)})";
 }

@@ -1,6 +1,7 @@
 using System.Globalization;
-using SerBench.Benchmarks.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Reports.Links;
 

@@ -1,7 +1,7 @@
 using System.Globalization;
-using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Charts;
-using SerBench.Benchmarks.Results;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 

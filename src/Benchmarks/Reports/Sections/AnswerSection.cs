@@ -1,7 +1,8 @@
 using System.Globalization;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Links;
-using SerBench.Benchmarks.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 

@@ -1,5 +1,6 @@
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Claims;
-using SerBench.Benchmarks.Results;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
@@ -21,7 +22,7 @@ internal sealed class CarSection : IReportSection
             : new Section("car", "Car, direct and indirect",
             [
                 new Block.Table("The car by layout and access", table),
-                .. claims.Length == 0 ? Array.Empty<Block>() : [new Block.Heading("Claims of the Xbuf2 driver"), new Block.Items(claims)],
+                .. claims.Length == 0 ? Array.Empty<Block>() : [new Block.Heading("Claims of the Xbuf2 driver"), new Block.Bullets(claims)],
             ]);
     }
 }

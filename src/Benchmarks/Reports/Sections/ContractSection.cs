@@ -1,6 +1,7 @@
 using System.Globalization;
-using SerBench.Benchmarks.Environments;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
@@ -25,9 +26,9 @@ internal sealed class ContractSection : IReportSection
             "contract",
             "Contract and environment",
             [
-                new Block.Items([.. Rules, launches]),
+                new Block.Bullets([.. Rules, launches]),
                 new Block.Heading("Environment"),
-                new Block.Items(
+                new Block.Bullets(
                 [
                     .. EnvironmentText.Lines(record.Environment), .. Loop(record),
                     $"commit: {record.Commit ?? "unknown"}",

@@ -1,4 +1,5 @@
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
@@ -14,6 +15,6 @@ internal sealed class DashesSection : IReportSection
                 .GroupBy(cell => $"{cell.Model}/{cell.Scenario}: {cell.Reason}")
                 .Select(group => $"{group.Key} ({SerializerNames.Join(group.Select(cell => cell.Serializer))})"),
         ];
-        return dashes.Length == 0 ? null : new Section("dashes", "Dashes", [new Block.Items(dashes)]);
+        return dashes.Length == 0 ? null : new Section("dashes", "Dashes", [new Block.Bullets(dashes)]);
     }
 }

@@ -1,8 +1,9 @@
 using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Charts;
 using SerBench.Benchmarks.Reports.Links;
-using SerBench.Benchmarks.Results;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 

@@ -1,4 +1,5 @@
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
@@ -6,5 +7,5 @@ namespace SerBench.Benchmarks.Reports.Sections;
 internal sealed class LibrariesSection : IReportSection
 {
     public Section Write(RunRecord record, Figures figures) =>
-        new("libraries", "Libraries", [new Block.Items([.. record.Libraries.Select(library => library.ToString())])]);
+        new("libraries", "Libraries", [new Block.Bullets([.. record.Libraries.Select(library => library.ToString())])]);
 }

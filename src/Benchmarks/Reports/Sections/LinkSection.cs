@@ -1,6 +1,7 @@
 using System.Globalization;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Links;
-using SerBench.Benchmarks.Results;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 

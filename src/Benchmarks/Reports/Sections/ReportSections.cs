@@ -1,7 +1,8 @@
 using SerBench.Benchmarks.Ladder;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Claims;
 using SerBench.Benchmarks.Reports.Factors;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Scaling;
 using SerBench.Benchmarks.Trees;
 

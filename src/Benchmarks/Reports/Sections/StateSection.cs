@@ -1,5 +1,6 @@
 using System.Globalization;
-using SerBench.Benchmarks.Results;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
@@ -29,7 +30,7 @@ internal sealed class StateSection : IReportSection
         if (texts.Length > 0)
         {
             blocks.Add(new Block.Heading(heading));
-            blocks.Add(new Block.Items(texts));
+            blocks.Add(new Block.Bullets(texts));
         }
     }
 }

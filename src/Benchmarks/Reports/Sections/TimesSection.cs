@@ -1,6 +1,7 @@
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Charts;
-using SerBench.Benchmarks.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 

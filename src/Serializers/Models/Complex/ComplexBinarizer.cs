@@ -1,9 +1,9 @@
 using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Values;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Values;
 
-namespace SerBench.Serializers.Models;
+namespace SerBench.Serializers.Models.Complex;
 
 /// <summary>The fields of a complex object, written by hand in the order of declaration.</summary>
 [Handwritten]

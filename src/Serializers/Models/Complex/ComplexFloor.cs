@@ -1,8 +1,9 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Wire;
+using SerBench.Serializers.Floors;
 
-namespace SerBench.Serializers.Models;
+namespace SerBench.Serializers.Models.Complex;
 
 /// <summary>
 /// The floor of a complex object: the numbers of both objects and the lengths of both names at fixed offsets, the names, then the map.

@@ -1,7 +1,8 @@
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Floors;
 
-namespace SerBench.Serializers.Models;
+namespace SerBench.Serializers.Models.Complex;
 
 /// <summary>What each byte of <see cref="ComplexFloor"/>'s message is.</summary>
 public readonly struct ComplexFloorAnatomy : IFloorAnatomy<ComplexObject>

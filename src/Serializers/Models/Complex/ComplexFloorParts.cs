@@ -1,9 +1,10 @@
 using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Wire;
+using SerBench.Serializers.Floors;
 
-namespace SerBench.Serializers.Models;
+namespace SerBench.Serializers.Models.Complex;
 
 /// <summary>What the floors of complex and complex-list have in common.</summary>
 internal static class ComplexFloorParts

@@ -1,8 +1,9 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Wire;
+using SerBench.Serializers.Floors;
 
-namespace SerBench.Serializers.Models;
+namespace SerBench.Serializers.Models.Deep;
 
 /// <summary>The floor of a chain: level after level, each with its numbers at fixed offsets, whether another follows, and its name.</summary>
 public readonly struct DeepFloor : IFloor<DeepObject>

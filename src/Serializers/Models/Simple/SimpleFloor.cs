@@ -1,8 +1,9 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Wire;
+using SerBench.Serializers.Floors;
 
-namespace SerBench.Serializers.Models;
+namespace SerBench.Serializers.Models.Simple;
 
 /// <summary>The floor of a simple object: its numbers and the length of its name at fixed offsets, then the name.</summary>
 public readonly struct SimpleFloor : IFloor<SimpleObject>

@@ -1,8 +1,8 @@
 using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
 
-namespace SerBench.Serializers.Models;
+namespace SerBench.Serializers.Models.Tree;
 
 /// <summary>The fields of a node of a tree, written by hand in the order of declaration.</summary>
 [Handwritten]

@@ -1,9 +1,10 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+using SerBench.Formats.Wire.Chains;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Wire;
-using SerBench.Serializers.Wire.Chains;
+using SerBench.Serializers.Floors;
 
-namespace SerBench.Serializers.Models;
+namespace SerBench.Serializers.Models.Tree;
 
 /// <summary>
 /// The floor of a tree: node after node, each before its left subtree and that before its right one; a key, a text header (see

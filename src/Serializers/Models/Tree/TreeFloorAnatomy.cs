@@ -1,7 +1,8 @@
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Floors;
 
-namespace SerBench.Serializers.Models;
+namespace SerBench.Serializers.Models.Tree;
 
 /// <summary>What each byte of <see cref="TreeFloor"/>'s message is.</summary>
 public readonly struct TreeFloorAnatomy : IFloorAnatomy<TreeNode>

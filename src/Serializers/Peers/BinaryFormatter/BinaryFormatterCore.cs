@@ -1,7 +1,7 @@
 // BinaryFormatter is obsolete because it is unsafe: here it reads what it wrote itself.
 #pragma warning disable SYSLIB0011
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
 using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter;
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;

@@ -1,9 +1,10 @@
 // BinaryFormatter, its package and its rules are obsolete because they are unsafe: the row shows what others are measured against.
 #pragma warning disable SYSLIB0011, SYSLIB0050
 using System.Reflection;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter;
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
@@ -26,7 +27,7 @@ public sealed class BinaryFormatterSerializer : ISerializer, IHasOrigin, IWrites
 
     public string FormatId => "nrbf";
 
-    public Binding<T> Bind<T>(IModel<T> model) => ShapeCheck.Find(typeof(T), Refuse) is { } refused
+    public Binding<T> Bind<T>() => ShapeCheck.Find(typeof(T), Refuse) is { } refused
         ? refused
         : Binding<T>.To(new GuardedCodec<T>(new ObjectCodec<T, BinaryFormatterCore<T>>(new BinaryFormatterCore<T>()), "BinaryFormatter"));
 

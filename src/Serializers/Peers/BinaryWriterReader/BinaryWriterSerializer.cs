@@ -1,7 +1,8 @@
 using System.Reflection;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
@@ -18,7 +19,7 @@ public sealed class BinaryWriterSerializer : ISerializer, IHasOrigin
 
     public Assembly Library => typeof(BinaryWriter).Assembly;
 
-    public Binding<T> Bind<T>(IModel<T> model)
+    public Binding<T> Bind<T>()
     {
         Type? record = typeof(BinaryWriterSerializer).Assembly.GetTypes().FirstOrDefault(type => type.IsValueType && type.IsAssignableTo(typeof(IRecord<T>)));
         if (record is null)

@@ -1,5 +1,5 @@
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 

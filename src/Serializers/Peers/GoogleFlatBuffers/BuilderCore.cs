@@ -1,5 +1,5 @@
 using Google.FlatBuffers;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 

@@ -1,7 +1,7 @@
 using System.Collections;
 using System.Text;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 

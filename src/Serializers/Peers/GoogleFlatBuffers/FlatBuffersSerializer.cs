@@ -1,8 +1,9 @@
 using System.Reflection;
 using Google.FlatBuffers;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
@@ -27,9 +28,9 @@ public class FlatBuffersSerializer : ISerializer, IHasOrigin, IWritesFormat
     /// <summary>The struct with two type parameters, the type and its table, that calls the library.</summary>
     private protected virtual Type Core => typeof(VerifiedCore<,>);
 
-    private protected virtual int LongestMessage => Verification.LongestMessage;
+    private protected virtual int LongestMessage => GoogleVerification.LongestMessage;
 
-    public Binding<T> Bind<T>(IModel<T> model)
+    public Binding<T> Bind<T>()
     {
         if (TableTypes.Find<T>() is not { } table)
         {

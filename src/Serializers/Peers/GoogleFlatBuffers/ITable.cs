@@ -1,5 +1,5 @@
 using Google.FlatBuffers;
-using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 

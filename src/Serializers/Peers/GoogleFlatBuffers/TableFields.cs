@@ -1,7 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Google.FlatBuffers;
-using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 

@@ -1,9 +1,9 @@
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
 /// <summary><c>peer/Google.FlatBuffers:view:trusted</c>: the same messages, every leaf read in place, and nothing is verified.</summary>
-public sealed class TrustedFlatBuffersViewSerializer : FlatBuffersViewSerializer
+public sealed class TrustedFlatBuffersViewSerializer : GoogleFlatBuffersViewSerializer
 {
     public override string Id => "peer/Google.FlatBuffers:view:trusted";
 
@@ -11,7 +11,7 @@ public sealed class TrustedFlatBuffersViewSerializer : FlatBuffersViewSerializer
 
     public override Traits Traits => (base.Traits & ~Traits.ValidatesInput) | Traits.TrustsInput;
 
-    private protected override Type Core => typeof(ViewCore<,>);
+    private protected override Type Core => typeof(GoogleViewCore<,>);
 
     private protected override int LongestMessage => int.MaxValue;
 }

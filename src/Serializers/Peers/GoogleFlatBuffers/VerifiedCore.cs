@@ -1,4 +1,4 @@
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
@@ -10,5 +10,5 @@ internal readonly struct VerifiedCore<T, TTable>() : IObjectCore<T>
 
     public void Encode(T value, EncodeBuffer buffer) => _builder.Encode(value, buffer);
 
-    public T Decode(ArraySegment<byte> data) => TTable.Read(Verification.Root<T, TTable>(data));
+    public T Decode(ArraySegment<byte> data) => TTable.Read(GoogleVerification.Root<T, TTable>(data));
 }

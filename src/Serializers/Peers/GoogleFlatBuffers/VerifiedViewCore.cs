@@ -1,9 +1,9 @@
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-/// <summary>As <see cref="ViewCore{T, TTable}"/>; before it is read, a message is verified.</summary>
+/// <summary>As <see cref="GoogleViewCore{T, TTable}"/>; before it is read, a message is verified.</summary>
 internal readonly struct VerifiedViewCore<T, TTable>() : IViewCore<T>
     where TTable : struct, ITable<T>
 {
@@ -14,7 +14,7 @@ internal readonly struct VerifiedViewCore<T, TTable>() : IViewCore<T>
     public ulong Read(ArraySegment<byte> data)
     {
         var sum = default(LeafSum);
-        TTable.AddTo(ref sum, Verification.Root<T, TTable>(data));
+        TTable.AddTo(ref sum, GoogleVerification.Root<T, TTable>(data));
         return sum.Value;
     }
 

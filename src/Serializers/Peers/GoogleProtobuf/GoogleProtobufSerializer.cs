@@ -1,8 +1,9 @@
 using System.Reflection;
 using Google.Protobuf;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
+using SerBench.Serializers.Twins;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf;
 
@@ -27,7 +28,7 @@ public class GoogleProtobufSerializer : ISerializer, IHasOrigin, IWritesFormat
     /// <summary>Whether the conversion is part of what is timed.</summary>
     private protected virtual bool Converts => false;
 
-    public Binding<T> Bind<T>(IModel<T> model)
+    public Binding<T> Bind<T>()
     {
         Type? twin = TwinTypes.Find(typeof(T), typeof(GoogleProtobufSerializer).Namespace!);
         if (twin is null)

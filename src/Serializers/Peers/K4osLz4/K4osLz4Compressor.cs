@@ -1,9 +1,9 @@
 using System.Reflection;
 using K4os.Compression.LZ4;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Compression;
-using SerBench.Serializers.Compression.Lz4;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Compression;
+using SerBench.Formats.Compression.Lz4;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.K4osLz4;
 

@@ -1,7 +1,7 @@
 using System.Reflection;
 using MemoryPack;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Twins;
 
 namespace SerBench.Serializers.Peers.MemoryPackPeer;
 

@@ -1,6 +1,6 @@
 using MessagePack;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 

@@ -1,4 +1,4 @@
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 

@@ -1,7 +1,7 @@
 using System.Runtime.CompilerServices;
 using Nino.Core;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.NinoPeer;
 

@@ -1,5 +1,5 @@
 using Nino.Core;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.NinoPeer;
 

@@ -1,8 +1,8 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using Nino.Core;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Twins;
 
 namespace SerBench.Serializers.Peers.NinoPeer;
 

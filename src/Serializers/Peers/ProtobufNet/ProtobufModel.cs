@@ -1,7 +1,7 @@
 using System.Collections;
 using System.Reflection;
 using ProtoBuf.Meta;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 

@@ -1,8 +1,9 @@
 using System.Reflection;
 using ProtoBuf.Meta;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
@@ -21,7 +22,7 @@ public sealed class ProtobufNetSerializer : ISerializer, IHasOrigin, IWritesForm
 
     public string FormatId => "protobuf";
 
-    public Binding<T> Bind<T>(IModel<T> model)
+    public Binding<T> Bind<T>()
     {
         if (ShapeCheck.Find(typeof(T), ProtobufModel.Refuse) is { } refused)
         {

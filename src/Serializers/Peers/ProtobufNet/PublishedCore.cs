@@ -1,5 +1,5 @@
 using ProtoBuf.Meta;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 

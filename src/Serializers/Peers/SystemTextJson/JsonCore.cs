@@ -1,8 +1,8 @@
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization.Metadata;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
 

@@ -3,9 +3,10 @@ using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
@@ -25,7 +26,7 @@ public sealed class ReflectionJsonSerializer : ISerializer, IHasOrigin
 
     public Assembly Library => typeof(JsonSerializer).Assembly;
 
-    public Binding<T> Bind<T>(IModel<T> model)
+    public Binding<T> Bind<T>()
     {
         int depth = Math.Min(Limits.MaxDepth, Limits.SafeDepth);
         var options = new JsonSerializerOptions

@@ -1,9 +1,10 @@
 using System.Reflection;
 using System.Text.Json;
 using System.Text.Json.Serialization.Metadata;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Codecs;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
@@ -23,7 +24,7 @@ public sealed class SystemTextJsonSerializer : ISerializer, IHasOrigin
 
     public Assembly Library => typeof(JsonSerializer).Assembly;
 
-    public Binding<T> Bind<T>(IModel<T> model)
+    public Binding<T> Bind<T>()
     {
         int depth = Math.Min(Limits.MaxDepth, Limits.SafeDepth);
         var context = new ModelJsonContext(new JsonSerializerOptions { MaxDepth = LevelsPerObject * depth });

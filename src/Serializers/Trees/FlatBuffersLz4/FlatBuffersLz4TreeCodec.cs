@@ -1,8 +1,10 @@
+using SerBench.Formats.Compression;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.FlatBuffers;
+using SerBench.Formats.FlatBuffers.Reading;
 using SerBench.Model;
-using SerBench.Serializers.Compression;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Formats.FlatBuffers;
-using SerBench.Serializers.Models;
+using SerBench.Serializers.Models.Tree;
+using SerBench.Serializers.Views.FlatBuffers;
 
 namespace SerBench.Serializers.Trees.FlatBuffersLz4;
 

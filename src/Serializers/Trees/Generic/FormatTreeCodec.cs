@@ -1,6 +1,6 @@
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Models;
+using SerBench.Serializers.Models.Tree;
 
 namespace SerBench.Serializers.Trees.Generic;
 

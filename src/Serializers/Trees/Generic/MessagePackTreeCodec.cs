@@ -1,4 +1,4 @@
-using SerBench.Serializers.Formats.MessagePack;
+using SerBench.Formats.MessagePack;
 
 namespace SerBench.Serializers.Trees.Generic;
 

@@ -1,4 +1,4 @@
-using SerBench.Serializers.Formats.Protobuf;
+using SerBench.Formats.Protobuf;
 
 namespace SerBench.Serializers.Trees.Generic;
 

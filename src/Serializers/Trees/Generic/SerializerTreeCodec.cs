@@ -1,6 +1,6 @@
 using System.Reflection;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Trees.Generic;
 

@@ -1,7 +1,7 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+using SerBench.Formats.Wire.Chains;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Wire;
-using SerBench.Serializers.Wire.Chains;
 
 namespace SerBench.Serializers.Trees.Preorder;
 

@@ -1,8 +1,10 @@
 using System.Xml.Linq;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Pages.Charts;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Reports.Charts;
 using SerBench.Benchmarks.Reports.Links;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Reports.Links;
 using SerBench.Benchmarks.Tests.Results;
 
@@ -40,7 +42,7 @@ public class ChartTests
     [Fact]
     public void Bars_are_in_order_and_as_long_as_their_medians()
     {
-        BarChart chart = BarChart.Of(Records.Quick, new Figures(Records.Quick))[0];
+        BarChart chart = BarChart.Of(SampleRecords.Quick, new Figures(SampleRecords.Quick))[0];
         XElement[] bars = [.. XDocument.Parse(chart.DrawFile()).Descendants().Where(element => (string?)element.Attribute("class") is "bar" or "best" or "floor")];
         double[] widths = [.. bars.Select(bar => (double)bar.Attribute("width")!)];
 

@@ -1,7 +1,6 @@
-using SerBench.Benchmarks.Commands;
-using SerBench.Benchmarks.Environments;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Claims;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Serializers;
 

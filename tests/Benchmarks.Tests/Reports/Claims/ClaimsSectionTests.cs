@@ -1,12 +1,12 @@
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Reports.Claims;
-using SerBench.Benchmarks.Results;
-using SerBench.Benchmarks.Scaling;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Reports.Links;
 using SerBench.Benchmarks.Tests.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Tests.Reports.Claims;
 
@@ -40,13 +40,13 @@ public class ClaimsSectionTests
     {
         Assert.All([published, published + 1, published / 2], size =>
         {
-            RunRecord run = Records.Quick with { Timings = [], Plan = [], Cells = [new CellRecord(serializer, model, scenario, CellStatus.Verified, null, CodecShape.Object, new SizeRange(size, size, size), "ff")] };
-            Finding finding = Judge(id, run);
+            RunRecord run = SampleRecords.Quick with { Timings = [], Plan = [], Cells = [new CellRecord(serializer, model, scenario, CellStatus.Verified, null, CodecShape.Object, new SizeRange(size, size, size), "ff")] };
+            ClaimFinding finding = Judge(id, run);
             Assert.Equal((ClaimVerdict.OurLayoutDiffers, $"{size} bytes"), (finding.Verdict, finding.Ours));
             Assert.NotEmpty(finding.Reason);
             Assert.Contains("1 our layout differs", ClaimsSection.Count(run, new Figures(run)));
         });
-        Assert.Equal(ClaimVerdict.NotMeasured, Judge(id, Records.Quick).Verdict);
+        Assert.Equal(ClaimVerdict.NotMeasured, Judge(id, SampleRecords.Quick).Verdict);
     }
 
     // Published: 1.07. The samples of the double are 11 ns wide around their median.
@@ -57,7 +57,7 @@ public class ClaimsSectionTests
     [InlineData(50, 53.5, ClaimVerdict.NotMeasured)]
     public void A_ratio_is_judged_with_its_interval(double raw, double plain, ClaimVerdict verdict)
     {
-        Finding finding = Judge("ignite-11", LinkModesTests.Make((ReflectiveRaw, 1067, raw), (Reflective, 1076, plain)));
+        ClaimFinding finding = Judge("ignite-11", LinkModesTests.Make((ReflectiveRaw, 1067, raw), (Reflective, 1076, plain)));
 
         Assert.Equal(verdict, finding.Verdict);
         Assert.Contains("..", finding.Ours);
@@ -72,10 +72,10 @@ public class ClaimsSectionTests
     {
         ScalingRow Row(string serializer, double each) =>
             new(serializer, "nullable field", [.. new[] { 1, 2, 4, 8 }.Select(size => new ScalingPoint(size, size, [10 + (size * each)], [10 + (size * each)]))], null);
-        RunRecord run = Records.Quick with { Scaling = new ScalingRecord([Row("typed-markers/handwritten", markers / 2), Row("typed-bitmap/handwritten", 0.5)]) };
+        RunRecord run = SampleRecords.Quick with { Scaling = new ScalingRecord([Row("typed-markers/handwritten", markers / 2), Row("typed-bitmap/handwritten", 0.5)]) };
 
         Assert.Equal(verdict, Judge("typed-16", run).Verdict);
-        Assert.Equal(ClaimVerdict.NotMeasured, Judge("typed-16", Records.Quick).Verdict);
+        Assert.Equal(ClaimVerdict.NotMeasured, Judge("typed-16", SampleRecords.Quick).Verdict);
     }
 
     // Points that scatter: 3.5 ns lie outside of 2 to 3, with or without "no gain" in the interval.
@@ -88,7 +88,7 @@ public class ClaimsSectionTests
         ScalingRow Row(string serializer, double each) => new(serializer, "nullable field", [.. new[] { (1, 1), (2, -1), (4, -1), (8, 1) }.Select(point =>
             new ScalingPoint(point.Item1, point.Item1, [100 + (point.Item1 * each) + (point.Item2 * scatter)], [100 + (point.Item1 * each)]))], null);
         double tilt = LineFit.Of([(1, scatter), (2, -scatter), (4, -scatter), (8, scatter)]).Slope;
-        RunRecord run = Records.Quick with { Scaling = new ScalingRecord([Row("typed-markers/handwritten", (gain - tilt) / 2), Row("typed-bitmap/handwritten", 0)]) };
+        RunRecord run = SampleRecords.Quick with { Scaling = new ScalingRecord([Row("typed-markers/handwritten", (gain - tilt) / 2), Row("typed-bitmap/handwritten", 0)]) };
 
         Assert.Equal((ClaimVerdict.NotMeasured, reason), (Judge("typed-16", run).Verdict, Judge("typed-16", run).Reason));
     }
@@ -96,15 +96,15 @@ public class ClaimsSectionTests
     [Fact]
     public void Bytes_of_a_field_come_from_the_parts_that_any_cell_with_these_messages_keeps()
     {
-        CellRecord[] cells = SharedParts.KeepOnce(new[] { "ignite/generated", "ignite/handwritten" }.Select(serializer => Records.Cell(serializer, 1076) with
+        CellRecord[] cells = SharedParts.KeepOnce(new[] { "ignite/generated", "ignite/handwritten" }.Select(serializer => SampleRecords.Cell(serializer, 1076) with
         {
             Parts = [new("header", 24, "67 ...", "version", "1"), new("type-code", 1, "03", "Id: code", "3"), new("value", 4, "00 00 00 80", "Id", "<b>")],
         }));
-        RunRecord run = Records.Quick with { Serializers = [Records.Serializer("ignite/generated", "a"), Records.Serializer("ignite/handwritten", "b")], Cells = cells, Plan = [], Timings = [], FirstCalls = [] };
+        RunRecord run = SampleRecords.Quick with { Serializers = [SampleRecords.Serializer("ignite/generated", "a"), SampleRecords.Serializer("ignite/handwritten", "b")], Cells = cells, Plan = [], Timings = [], FirstCalls = [] };
 
         Assert.Null(cells[1].Parts);
-        Assert.Equal(new Finding("24 bytes", ClaimVerdict.Confirmed), Judge("ignite-19", run));
-        Assert.Equal(new Finding("5 bytes", ClaimVerdict.Confirmed), Judge("ignite-20", run));
+        Assert.Equal(new ClaimFinding("24 bytes", ClaimVerdict.Confirmed), Judge("ignite-19", run));
+        Assert.Equal(new ClaimFinding("5 bytes", ClaimVerdict.Confirmed), Judge("ignite-20", run));
         Assert.Equal(ClaimVerdict.NotMeasured, Judge("ignite-21", run).Verdict);
     }
 
@@ -119,20 +119,20 @@ public class ClaimsSectionTests
     [Fact]
     public void A_run_without_rows_measures_nothing() =>
         Assert.DoesNotContain(
-            PublishedClaims.All.Select(claim => claim.Test.Judge(Records.Quick with { Timings = [], Cells = [] }, new Figures(Records.Quick with { Timings = [], Cells = [] })).Verdict),
+            PublishedClaims.All.Select(claim => claim.Test.Judge(SampleRecords.Quick with { Timings = [], Cells = [] }, new Figures(SampleRecords.Quick with { Timings = [], Cells = [] })).Verdict),
             verdict => verdict is ClaimVerdict.Confirmed or ClaimVerdict.Refuted);
 
     [Fact]
     public void Every_neither_nor_has_its_reason() =>
         Assert.All(
-            PublishedClaims.All.Select(claim => claim.Test.Judge(Records.Quick, new Figures(Records.Quick))),
+            PublishedClaims.All.Select(claim => claim.Test.Judge(SampleRecords.Quick, new Figures(SampleRecords.Quick))),
             finding => Assert.Equal(finding.Verdict is ClaimVerdict.Confirmed or ClaimVerdict.Refuted, finding.Reason.Length == 0));
 
     [Fact]
     public void The_command_prints_them()
     {
-        using var folder = new TemporaryFolder();
-        RunRecordFile.Write(folder.File(RunRecordFile.Name), Records.Quick);
+        using var folder = new TestFolder();
+        RunRecordFile.Write(folder.File(RunRecordFile.Name), SampleRecords.Quick);
 
         ProgramRun run = ProgramRun.Of("claims", folder.Path);
 
@@ -141,6 +141,6 @@ public class ClaimsSectionTests
         Assert.Contains($"of {PublishedClaims.All.Count}.", run.Output);
     }
 
-    private static Finding Judge(string id, RunRecord record) =>
+    private static ClaimFinding Judge(string id, RunRecord record) =>
         PublishedClaims.All.Single(claim => claim.Id == id).Test.Judge(record, new Figures(record));
 }

@@ -1,9 +1,8 @@
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Factors;
-using SerBench.Benchmarks.Reports.Sections;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Reports.Factors;
 
@@ -39,7 +38,7 @@ public class FactorsSectionTests
     [Fact]
     public void Words_name_the_greater_cause_first()
     {
-        string text = Write(Make(1)).Blocks.OfType<Block.Items>().Single().Texts.Single();
+        string text = Write(Make(1)).Blocks.OfType<Block.Bullets>().Single().Texts.Single();
 
         Assert.StartsWith("person/article encode: mostly the code (90 % of the variation, ", text);
         Assert.Contains(" ns), then the bytes (10 % of the variation, ", text);
@@ -51,7 +50,7 @@ public class FactorsSectionTests
     {
         RunRecord crossed = Make(3, [("a/compiled", 100), ("a/reflection", 400), ("b/compiled", 400), ("b/reflection", 100)]);
 
-        Assert.StartsWith("person/article encode: mostly their combination (100 % of the variation, ", Write(crossed).Blocks.OfType<Block.Items>().Single().Texts.Single());
+        Assert.StartsWith("person/article encode: mostly their combination (100 % of the variation, ", Write(crossed).Blocks.OfType<Block.Bullets>().Single().Texts.Single());
     }
 
     [Fact]
@@ -90,13 +89,13 @@ public class FactorsSectionTests
 
     private static RunRecord Make(int launches) => Make(launches, Grid);
 
-    private static RunRecord Make(int launches, (string Serializer, double Time)[] grid) => Records.Quick with
+    private static RunRecord Make(int launches, (string Serializer, double Time)[] grid) => SampleRecords.Quick with
     {
-        Serializers = [.. grid.Select(cell => Records.Serializer(cell.Serializer, cell.Serializer))],
-        Cells = [.. grid.Select(cell => Records.Cell(cell.Serializer, 100))],
-        Plan = [.. grid.Select(cell => Records.Row(cell.Serializer, Operation.Encode))],
+        Serializers = [.. grid.Select(cell => SampleRecords.Serializer(cell.Serializer, cell.Serializer))],
+        Cells = [.. grid.Select(cell => SampleRecords.Cell(cell.Serializer, 100))],
+        Plan = [.. grid.Select(cell => SampleRecords.Row(cell.Serializer, Operation.Encode))],
         Timings = [.. grid.Select((cell, index) => new TimingRecord(
-            Records.Row(cell.Serializer, Operation.Encode), 1, [.. Enumerable.Range(0, launches).Select(launch => new[] { cell.Time * (1 + (launch * index * 0.001)) })], 0, null))],
+            SampleRecords.Row(cell.Serializer, Operation.Encode), 1, [.. Enumerable.Range(0, launches).Select(launch => new[] { cell.Time * (1 + (launch * index * 0.001)) })], 0, null))],
         FirstCalls = [],
     };
 }

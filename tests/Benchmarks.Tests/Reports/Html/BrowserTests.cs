@@ -1,7 +1,8 @@
 using System.Text.Json.Nodes;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Reports.Links;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Reports.Links;
 
@@ -18,7 +19,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
         LinkModesTests.Make(("dense/compiled", 100, 1000), ("proto3/compiled", 150, 500), ("fixed/compiled", 400, 250)),
         LinkModesTests.Make(("dense/compiled", 300, 100), ("proto3/compiled", 200, 200)));
 
-    private readonly TemporaryFolder _folder = new();
+    private readonly TestFolder _folder = new();
     private readonly Chromium _browser;
 
     public BrowserTests(Chromium browser)

@@ -13,7 +13,7 @@ public sealed class Chromium : IAsyncLifetime
     private static readonly TimeSpan Moment = TimeSpan.FromMilliseconds(20);
     private static readonly string[] Names = ["chromium", "chromium-browser", "google-chrome", "chromium-headless-shell"];
 
-    private readonly TemporaryFolder _profile = new();
+    private readonly TestFolder _profile = new();
     private Process? _process;
     private string _address = "";
 

@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Links;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Results;
-using SerBench.Serializers.Contracts;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Reports.Links;
 
@@ -42,15 +42,15 @@ public class LinkModesTests
 
     [Fact]
     public void Floors_do_not_compete() =>
-        Assert.DoesNotContain(LinkModes.Of(Records.Quick, new Figures(Records.Quick)).Single().Modes, mode => mode.Cell.Serializer == Records.Floor);
+        Assert.DoesNotContain(LinkModes.Of(SampleRecords.Quick, new Figures(SampleRecords.Quick)).Single().Modes, mode => mode.Cell.Serializer == SampleRecords.Floor);
 
     /// <summary>A run of modes: bytes, and nanoseconds each way.</summary>
-    internal static RunRecord Make(params (string Serializer, int Bytes, double Time)[] modes) => Records.Quick with
+    internal static RunRecord Make(params (string Serializer, int Bytes, double Time)[] modes) => SampleRecords.Quick with
     {
-        Serializers = [.. modes.Select(mode => Records.Serializer(mode.Serializer, mode.Serializer))],
-        Cells = [.. modes.Select(mode => Records.Cell(mode.Serializer, mode.Bytes))],
-        Plan = [.. modes.SelectMany(mode => new[] { Records.Row(mode.Serializer, Operation.Encode), Records.Row(mode.Serializer, Operation.Decode) })],
-        Timings = [.. modes.SelectMany(mode => new[] { Records.Timing(mode.Serializer, Operation.Encode, mode.Time), Records.Timing(mode.Serializer, Operation.Decode, mode.Time) })],
+        Serializers = [.. modes.Select(mode => SampleRecords.Serializer(mode.Serializer, mode.Serializer))],
+        Cells = [.. modes.Select(mode => SampleRecords.Cell(mode.Serializer, mode.Bytes))],
+        Plan = [.. modes.SelectMany(mode => new[] { SampleRecords.Row(mode.Serializer, Operation.Encode), SampleRecords.Row(mode.Serializer, Operation.Decode) })],
+        Timings = [.. modes.SelectMany(mode => new[] { SampleRecords.Timing(mode.Serializer, Operation.Encode, mode.Time), SampleRecords.Timing(mode.Serializer, Operation.Decode, mode.Time) })],
         FirstCalls = [],
     };
 }

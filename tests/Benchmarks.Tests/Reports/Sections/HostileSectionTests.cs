@@ -1,6 +1,5 @@
-using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Results;
 using SerBench.Benchmarks.Tests.Attacks;
 using SerBench.Benchmarks.Tests.Results;
 
@@ -17,7 +16,7 @@ public class HostileSectionTests
         Scores.Of("floor/object", "person"),
     ]);
 
-    private static readonly RunRecord Attacked = Records.Quick with { Attack = All.Of(Records.Quick.Cells) };
+    private static readonly RunRecord Attacked = SampleRecords.Quick with { Attack = All.Of(SampleRecords.Quick.Cells) };
 
     [Fact]
     public void Only_readers_and_models_of_the_run_are_shown() => Assert.Equal(
@@ -25,7 +24,7 @@ public class HostileSectionTests
         Attacked.Attack!.Scores.Select(score => (score.Serializer, score.Model)));
 
     [Fact]
-    public void A_run_of_other_things_has_no_score() => Assert.Null((All with { Scores = [Scores.Of("peer/Wild", "person")] }).Of(Records.Quick.Cells));
+    public void A_run_of_other_things_has_no_score() => Assert.Null((All with { Scores = [Scores.Of("peer/Wild", "person")] }).Of(SampleRecords.Quick.Cells));
 
     [Theory]
     [InlineData("ignite-raw/compiled", 5)]
@@ -77,17 +76,17 @@ public class HostileSectionTests
     [Fact]
     public void Without_scores_one_line_says_how_to_make_them()
     {
-        string text = MarkdownReport.Render(Records.Quick);
+        string text = MarkdownReport.Render(SampleRecords.Quick);
 
         Assert.Contains("`attack --out scores` makes one, `report <run.json> --attack scores` shows it", text.Replace("&lt;", "<"));
         Assert.DoesNotContain("bad input %", text);
-        Assert.DoesNotContain(ReportFile.RenderAll(Records.Quick), file => file.Name == "attack.svg");
+        Assert.DoesNotContain(ReportFile.RenderAll(SampleRecords.Quick), file => file.Name == "attack.svg");
     }
 
     [Fact]
     public void A_record_with_scores_comes_back_as_it_was()
     {
-        using var folder = new Doubles.TemporaryFolder();
+        using var folder = new Doubles.TestFolder();
         RunRecordFile.Write(folder.File("run.json"), Attacked);
 
         Assert.Equal(Attacked.Attack!.Scores, RunRecordFile.Read(folder.File("run.json")).Attack!.Scores);
@@ -99,7 +98,7 @@ public class HostileSectionTests
     [InlineData("\"serializer\": \"floor/object\",\n        \"model\": \"person\",\n        \"inputs\"", "\"serializer\": \"ignite-raw/compiled\",\n        \"model\": \"person\",\n        \"inputs\"", "is listed twice")]
     public void A_record_whose_scores_cannot_be_is_refused(string what, string by, string reason)
     {
-        using var folder = new Doubles.TemporaryFolder();
+        using var folder = new Doubles.TestFolder();
         string json = RunRecordFile.ToJson(Attacked);
         Assert.Contains(what, json);
         File.WriteAllText(folder.File("run.json"), json.Replace(what, by));

@@ -1,5 +1,5 @@
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Trees.Columnar.Text;
 
 namespace SerBench.Serializers.Tests.Trees.Columnar;

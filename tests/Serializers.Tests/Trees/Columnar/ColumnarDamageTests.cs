@@ -1,6 +1,6 @@
 using System.Buffers.Binary;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Trees;
 using SerBench.Serializers.Trees.Columnar;
 

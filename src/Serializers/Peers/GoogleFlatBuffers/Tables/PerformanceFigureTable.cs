@@ -1,6 +1,6 @@
 using Google.FlatBuffers;
 using SerBench.Model;
-using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Tables;
 

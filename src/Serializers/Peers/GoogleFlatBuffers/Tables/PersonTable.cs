@@ -1,7 +1,7 @@
 using System.Runtime.InteropServices;
 using Google.FlatBuffers;
 using SerBench.Model;
-using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Tables;
 

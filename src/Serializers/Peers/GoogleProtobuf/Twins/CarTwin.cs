@@ -1,5 +1,5 @@
 using SerBench.Model;
-using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Twins;
 using Message = SerBench.Schemas.Protobuf.Car;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf.Twins;

@@ -1,4 +1,4 @@
-using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Twins;
 using ComplexList = SerBench.Model.ComplexList;
 using Message = SerBench.Schemas.Protobuf.ComplexList;
 

@@ -1,4 +1,4 @@
-using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Twins;
 using ComplexObject = SerBench.Model.ComplexObject;
 using Message = SerBench.Schemas.Protobuf.ComplexObject;
 

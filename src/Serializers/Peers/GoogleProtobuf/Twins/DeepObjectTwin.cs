@@ -1,4 +1,4 @@
-using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Twins;
 using DeepObject = SerBench.Model.DeepObject;
 using Message = SerBench.Schemas.Protobuf.DeepObject;
 

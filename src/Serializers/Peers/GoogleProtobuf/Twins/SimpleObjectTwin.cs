@@ -1,4 +1,4 @@
-using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Twins;
 using Message = SerBench.Schemas.Protobuf.SimpleObject;
 using SimpleObject = SerBench.Model.SimpleObject;
 

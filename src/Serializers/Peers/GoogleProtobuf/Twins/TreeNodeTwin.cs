@@ -1,4 +1,4 @@
-using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Twins;
 using Message = SerBench.Schemas.Protobuf.TreeNode;
 using TreeNode = SerBench.Model.TreeNode;
 

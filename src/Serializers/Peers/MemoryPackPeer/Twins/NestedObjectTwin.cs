@@ -1,6 +1,6 @@
 using MemoryPack;
 using SerBench.Model;
-using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Twins;
 
 namespace SerBench.Serializers.Peers.MemoryPackPeer.Twins;
 

@@ -1,6 +1,6 @@
 using MessagePack;
 using SerBench.Model;
-using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Twins;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp.Twins;
 

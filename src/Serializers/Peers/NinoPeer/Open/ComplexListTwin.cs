@@ -1,6 +1,6 @@
 using Nino.Core;
 using SerBench.Model;
-using SerBench.Serializers.Codecs;
+using SerBench.Serializers.Twins;
 
 namespace SerBench.Serializers.Peers.NinoPeer.Open;
 

@@ -1,6 +1,6 @@
 using System.Runtime.ExceptionServices;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 

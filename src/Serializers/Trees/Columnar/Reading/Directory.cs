@@ -1,6 +1,6 @@
 using System.Buffers.Binary;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Wire;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 

@@ -1,6 +1,6 @@
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
 using SerBench.Serializers.Trees.Columnar.Text;
-using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 

@@ -1,5 +1,5 @@
+using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 

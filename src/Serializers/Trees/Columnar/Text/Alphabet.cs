@@ -1,7 +1,7 @@
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics.X86;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 using SerBench.Serializers.Trees.Columnar.Columns;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;

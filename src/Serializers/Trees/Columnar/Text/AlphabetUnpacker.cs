@@ -1,7 +1,7 @@
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 

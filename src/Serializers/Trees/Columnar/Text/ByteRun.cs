@@ -1,6 +1,6 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
-using SerBench.Serializers.Wire;
+using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 

@@ -1,12 +1,12 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
-using SerBench.Serializers.Wire;
+using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
 /// <summary>
-/// Digits as characters to digits as numbers. As in <see cref="Wire.Ascii"/>, whole vectors cover every length, the last one
+/// Digits as characters to digits as numbers. As in <see cref="Formats.Wire.Ascii"/>, whole vectors cover every length, the last one
 /// overlapping the one before, and the caller has proved that both sides are as long as said.
 /// </summary>
 internal static class DigitRun

@@ -1,7 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Wire;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 

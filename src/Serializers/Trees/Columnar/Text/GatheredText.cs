@@ -2,9 +2,9 @@ using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text.Unicode;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
 using SerBench.Serializers.Trees.Columnar.Columns;
-using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
@@ -115,7 +115,7 @@ internal sealed class GatheredText
 
     private bool TryUtf8(ReadOnlySpan<char> text, out ReadOnlySpan<byte> utf8)
     {
-        Span<byte> bytes = Bytes(_bytes, Wire.Text.MaxUtf8Length(text.Length));
+        Span<byte> bytes = Bytes(_bytes, Formats.Wire.Text.MaxUtf8Length(text.Length));
         OperationStatus status = Utf8.FromUtf16(text, bytes, out _, out int written, replaceInvalidSequences: false);
         utf8 = bytes[..written];
         return status == OperationStatus.Done;

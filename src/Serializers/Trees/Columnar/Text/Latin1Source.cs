@@ -12,7 +12,7 @@ internal ref struct Latin1Source(ReadOnlySpan<byte> text) : ITextSource
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public string Read(int length)
     {
-        string text = Wire.Text.Fresh(length, out Span<char> chars);
+        string text = Formats.Wire.Text.Fresh(length, out Span<char> chars);
         ByteRun.Widen(ref Unsafe.Add(ref _text, _at), ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(chars)), length);
         _at += length;
         return text;

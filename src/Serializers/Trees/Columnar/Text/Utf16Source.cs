@@ -11,7 +11,7 @@ internal ref struct Utf16Source(ReadOnlySpan<byte> text) : ITextSource
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public string Read(int length)
     {
-        string text = Wire.Text.Fresh(length, out Span<char> chars);
+        string text = Formats.Wire.Text.Fresh(length, out Span<char> chars);
         _text[..(length * sizeof(char))].CopyTo(MemoryMarshal.AsBytes(chars));
         _text = _text[(length * sizeof(char))..];
         return text;

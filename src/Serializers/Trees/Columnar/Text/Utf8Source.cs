@@ -1,5 +1,5 @@
 using System.Text.Unicode;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
@@ -11,7 +11,7 @@ internal ref struct Utf8Source(ReadOnlySpan<byte> text, int offset) : ITextSourc
 
     public string Read(int length)
     {
-        string text = Wire.Text.Fresh(length, out Span<char> chars);
+        string text = Formats.Wire.Text.Fresh(length, out Span<char> chars);
         Utf8.ToUtf16(_text, chars, out int read, out int written, replaceInvalidSequences: false);
         if (written < length)
         {

@@ -25,7 +25,7 @@ internal ref struct WindowSource<TUnpacker> : ITextSource
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public string Read(int length)
     {
-        string text = Wire.Text.Fresh(length, out Span<char> chars);
+        string text = Formats.Wire.Text.Fresh(length, out Span<char> chars);
         if (length > _end - _at)
         {
             ReadPiecewise(chars);

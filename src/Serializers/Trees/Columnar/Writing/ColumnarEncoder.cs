@@ -1,7 +1,7 @@
 using System.Runtime.ExceptionServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
-using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 

@@ -1,9 +1,9 @@
+using System.Numerics;
 using System.Runtime.InteropServices;
-using SerBench.Serializers.Contracts;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
 using SerBench.Serializers.Trees.Columnar.Columns;
 using SerBench.Serializers.Trees.Columnar.Text;
-using SerBench.Serializers.Wire;
-using System.Numerics;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 

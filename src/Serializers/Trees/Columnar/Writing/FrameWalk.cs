@@ -1,9 +1,9 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
 using SerBench.Model;
-using SerBench.Serializers.Contracts;
 using SerBench.Serializers.Trees.Columnar.Text;
-using SerBench.Serializers.Wire;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 

@@ -1,0 +1,27 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Reports.Claims;
+
+namespace SerBench.Benchmarks.Cli;
+
+/// <summary><c>claims</c>: what a run says to the sentences that others published.</summary>
+internal static class ClaimsCommand
+{
+    public static Command Create(ProgramContext context)
+    {
+        Argument<string> run = RunFileArgument.Optional();
+        var command = new Command("claims", "Checks the published claims against a run: confirmed, refuted, our layout differs, or why nothing can be said.") { run };
+        command.SetAction(parsed =>
+        {
+            RunRecord record = RunFileArgument.Read(parsed.GetRequiredValue(run));
+            var figures = new Figures(record);
+            context.Terminal.Draw(ClaimsSection.Table(record, figures));
+            context.Terminal.Line(ClaimsSection.Count(record, figures));
+            return ExitCode.Done;
+        });
+        return command;
+    }
+}

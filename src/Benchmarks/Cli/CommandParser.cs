@@ -1,0 +1,131 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Compare;
+using SerBench.Benchmarks.Driver;
+using SerBench.Benchmarks.Explain;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Runs;
+using SerBench.Benchmarks.Scaling;
+using SerBench.Benchmarks.Sizes;
+using SerBench.Benchmarks.Trees;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Cli;
+
+/// <summary>From arguments to an exit code.</summary>
+public static class CommandParser
+{
+    private const string EndOfOwnOptions = "--";
+
+    public static int Run(string[] arguments, ProgramContext context)
+    {
+        // What follows the double hyphen is BenchmarkDotNet's and not for our parser.
+        int end = Array.IndexOf(arguments, EndOfOwnOptions);
+        string[] own = end < 0 ? arguments : arguments[..end];
+        string[] passedOn = end < 0 ? [] : arguments[(end + 1)..];
+        try
+        {
+            RefuseEmpty(own);
+            ProgramContext extended = OutsideOptions.Extend(context, own);
+            foreach (string fault in extended.Outside?.Faults ?? [])
+            {
+                context.Terminal.ErrorLine(fault);
+            }
+
+            RootCommand root = CreateRoot(extended, passedOn, string.Join(' ', arguments));
+            int code = Invoke(root, WithVerb(own, root), extended);
+            return code == ExitCode.Done && extended.Outside?.Faults.Count > 0 ? ExitCode.Failed : code;
+        }
+        catch (Exception exception) when (exception is UsageException or RunRecordException)
+        {
+            context.Terminal.ErrorLine(exception.Message);
+            return ExitCode.Usage;
+        }
+    }
+
+    // A script's variable without a value: as a filter it would admit everything, as a file nothing could be said of it.
+    private static void RefuseEmpty(string[] arguments)
+    {
+        int empty = Array.FindIndex(arguments, string.IsNullOrWhiteSpace);
+        if (empty >= 0)
+        {
+            throw new UsageException($"The argument{(empty > 0 ? $" after '{arguments[empty - 1]}'" : "")} is empty; give it a value or leave it out.");
+        }
+    }
+
+    private static RootCommand CreateRoot(ProgramContext context, string[] passedOn, string commandLine)
+    {
+        RootCommand root = CreateCommands(context, passedOn, commandLine);
+        new OutsideOptions().AddTo(root);
+        return root;
+    }
+
+    private static RootCommand CreateCommands(ProgramContext context, string[] passedOn, string commandLine) => new(
+        "SerBench: which part of a serializer's result is its bytes, and which is its code.")
+    {
+        RunCommand.Create(context, passedOn, commandLine),
+        ListCommand.Create(context),
+        SizesCommand.Create(context),
+        EncodeCommand.Create(context),
+        DecodeCommand.Create(context),
+        ExplainCommand.Create(context),
+        DoctorCommand.Create(context),
+        TreeCommand.Create(context),
+        ReportCommand.Create(context),
+        CompareCommand.Create(context),
+        ClaimsCommand.Create(context),
+        LadderCommand.Create(context, passedOn, commandLine),
+        DriverCommand.Create(context),
+        FieldCommand.Create(context),
+        AttackCommand.Create(context),
+        ScalingCommand.Create(context),
+        FirstCallCommand.Create(context),
+        ScalingCommand.CreateLaunch(context),
+        TrialCommands.CreatePluginTrial(context),
+        TrialCommands.CreateTypeTrial(context),
+        TrialCommands.CreateCellCheck(context),
+        AttackCommand.CreateReader(context),
+    };
+
+    // Without a verb, "run" is meant: options alone are its options.
+    private static string[] WithVerb(string[] arguments, RootCommand root)
+    {
+        if (arguments is ["--help" or "-h" or "-?" or "/?" or "--version", ..])
+        {
+            return arguments;
+        }
+
+        if (arguments is [] or [['-', ..], ..])
+        {
+            return [RunCommand.Name, .. arguments];
+        }
+
+        return root.Subcommands.Any(command => command.Name == arguments[0])
+            ? arguments
+            : throw NearestMatch.Unknown("command", arguments[0], root.Subcommands.Where(command => !command.Hidden).Select(command => command.Name));
+    }
+
+    private static int Invoke(RootCommand root, string[] arguments, ProgramContext context)
+    {
+        ParseResult parsed = root.Parse(arguments, new ParserConfiguration { EnablePosixBundling = false });
+        if (parsed.UnmatchedTokens is [{ } unknown, ..] && parsed.CommandResult.Command.TreatUnmatchedTokensAsErrors)
+        {
+            throw NearestMatch.Unknown("option", unknown, parsed.CommandResult.Command.Options.Concat(root.Options).Select(option => option.Name));
+        }
+
+        if (parsed.Errors is [{ } error, ..])
+        {
+            throw new UsageException(error.Message);
+        }
+
+        return parsed.Invoke(new InvocationConfiguration
+        {
+            Output = context.Terminal.Output,
+            Error = context.Terminal.Error,
+            EnableDefaultExceptionHandler = false,
+            ProcessTerminationTimeout = null,
+        });
+    }
+}

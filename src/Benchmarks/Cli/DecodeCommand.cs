@@ -1,0 +1,65 @@
+using System.CommandLine;
+using System.Text;
+using System.Text.Json;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Outside.Plugins;
+using SerBench.Benchmarks.Usage;
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+
+using SerBench.Serializers;
+
+namespace SerBench.Benchmarks.Cli;
+
+/// <summary><c>decode</c>: prints a message from a file as JSON.</summary>
+internal static class DecodeCommand
+{
+    public static Command Create(ProgramContext context)
+    {
+        var common = new CodecCommandOptions();
+        Option<string> input = new("--in") { Required = true, HelpName = "FILE", Description = "the encoded value" };
+        var command = new Command("decode", "Prints one encoded value as JSON.") { input };
+        common.AddTo(command);
+        command.SetAction(parsed =>
+        {
+            common.MaxDepth.Apply(parsed);
+            ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));
+            IModel model = common.FindModel(parsed, context);
+            string file = parsed.GetRequiredValue(input);
+            byte[] message = NamedFile.ReadBytes(file);
+            context.Terminal.Output.WriteLine(Encoding.UTF8.GetString(model.Accept(new Decoder(serializer, file, message))));
+            return ExitCode.Done;
+        });
+        return command;
+    }
+
+    private sealed class Decoder(ISerializer serializer, string file, byte[] message) : IModelVisitor<byte[]>
+    {
+        public byte[] Visit<T>(IModel<T> model)
+        {
+            Binding<T> binding = serializer.Bind(model);
+            if (binding.Codec is not IObjectCodec<T> codec)
+            {
+                throw new UsageException(binding.Codec is null
+                    ? $"{serializer.Id} does not take {model.Id}: {binding.Reason}"
+                    : $"{serializer.Id} builds no objects that could be printed.");
+            }
+
+            try
+            {
+                T value = codec.Decode(message);
+                return model is IOwnModel<T> own ? own.WriteJson(value) : ModelJson.Write(value, indented: true);
+            }
+            catch (Exception exception) when (exception is WireFormatException or JsonException)
+            {
+                throw new UsageException($"'{file}' is no {model.Id} in {serializer.Id}: {exception.Message}");
+            }
+            catch (Exception exception) when (PluginTypes.IsForeign(serializer))
+            {
+                throw new UsageException($"{serializer.Id} failed: {exception.GetType().Name}: {exception.Message}");
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Cli;
+
+/// <summary><c>doctor</c>: how far this machine's figures can be trusted.</summary>
+internal static class DoctorCommand
+{
+    public static Command Create(ProgramContext context)
+    {
+        Option<bool> json = new("--json") { Description = "print the stamp that runs keep" };
+        var command = new Command("doctor", "Shows the machine and how steadily it runs.") { json };
+        command.SetAction(parsed =>
+        {
+            EnvironmentStamp stamp = EnvironmentReader.Take();
+            if (parsed.GetValue(json))
+            {
+                context.Terminal.Output.WriteLine(JsonText.Of(stamp));
+                return ExitCode.Done;
+            }
+
+            foreach (string line in EnvironmentText.Lines(stamp).Concat(EnvironmentText.Warnings(stamp)))
+            {
+                context.Terminal.Line(line);
+            }
+
+            return ExitCode.Done;
+        });
+        return command;
+    }
+}

@@ -1,0 +1,99 @@
+using System.CommandLine;
+using System.Text.Json;
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Outside.Plugins;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Usage;
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+
+using SerBench.Serializers;
+
+namespace SerBench.Benchmarks.Cli;
+
+/// <summary><c>encode</c>: writes a message to a file, so that others can check our bytes with their own tools.</summary>
+internal static class EncodeCommand
+{
+    public static Command Create(ProgramContext context)
+    {
+        var common = new CodecCommandOptions();
+        Option<string> scenario = new("--scenario") { HelpName = "NAME", Description = "encode the first value of a scenario" };
+        Option<string> input = new("--input") { HelpName = "FILE", Description = "encode a value from JSON" };
+        Option<string> output = new("--out") { Required = true, HelpName = "FILE", Description = "where the bytes go" };
+        var command = new Command("encode", "Writes one encoded value to a file.") { scenario, input, output };
+        common.AddTo(command);
+        command.SetAction(parsed =>
+        {
+            common.MaxDepth.Apply(parsed);
+            ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));
+            IModel model = common.FindModel(parsed, context);
+            var source = new Source(model, parsed.GetValue(scenario), parsed.GetValue(input));
+            byte[] message = model.Accept(new Encoder(serializer, source));
+            NamedFile.Write(parsed.GetRequiredValue(output), file => File.WriteAllBytes(file, message));
+            context.Terminal.Line($"{message.Length} bytes, SHA-256 {PayloadHash.OfOne(message)}");
+            return ExitCode.Done;
+        });
+        return command;
+    }
+
+    private sealed record Source(IModel Model, string? Scenario, string? Input)
+    {
+        public T Read<T>(IModel<T> model)
+        {
+            if (model is IOwnModel<T> own)
+            {
+                // What the caller brought is what is meant, unless another file is named.
+                return Input is not null ? own.ReadFile(Input) : CreateFirst(model, Scenario ?? model.Scenarios[0].Name);
+            }
+
+            if (Scenario is null == Input is null)
+            {
+                throw new UsageException("Say what to encode: either --scenario or --input.");
+            }
+
+            if (Scenario is not null)
+            {
+                return CreateFirst(model, Scenario);
+            }
+
+            try
+            {
+                return ModelJson.Read<T>(NamedFile.ReadBytes(Input!));
+            }
+            catch (JsonException exception)
+            {
+                throw new UsageException($"'{Input}' is no {Model.Id} as JSON: {exception.Message}");
+            }
+        }
+
+        private static T CreateFirst<T>(IModel<T> model, string scenario) =>
+            model.Create(CellSelection.FindScenario(model, scenario), CellId.Seed, 1)[0];
+    }
+
+    private sealed class Encoder(ISerializer serializer, Source source) : IModelVisitor<byte[]>
+    {
+        public byte[] Visit<T>(IModel<T> model)
+        {
+            Binding<T> binding = serializer.Bind(model);
+            ICodec<T> codec = binding.Codec ?? throw new UsageException($"{serializer.Id} does not take {model.Id}: {binding.Reason}");
+            var buffer = new EncodeBuffer();
+            try
+            {
+                codec.Encode(source.Read(model), buffer);
+            }
+            catch (UnsupportedValueException exception)
+            {
+                throw new UsageException($"{serializer.Id} cannot carry this value: {exception.Message}");
+            }
+            catch (Exception exception) when (PluginTypes.IsForeign(serializer) && exception is not UsageException)
+            {
+                throw new UsageException($"{serializer.Id} failed: {exception.GetType().Name}: {exception.Message}");
+            }
+
+            return buffer.ToArray();
+        }
+    }
+}

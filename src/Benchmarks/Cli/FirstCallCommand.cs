@@ -1,0 +1,75 @@
+using System.CommandLine;
+using System.Diagnostics;
+using System.Globalization;
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Usage;
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+
+using SerBench.Serializers;
+
+namespace SerBench.Benchmarks.Cli;
+
+/// <summary>
+/// <c>first-call</c>, hidden: makes the first calls of a serializer in this process and prints two numbers, the microseconds of binding
+/// and encoding, and those of decoding.
+/// </summary>
+internal static class FirstCallCommand
+{
+    public static Command Create(ProgramContext context)
+    {
+        Option<string> serializer = new("--serializer") { Required = true };
+        Option<string> model = new("--model") { Required = true };
+        Option<string> scenario = new("--scenario") { Required = true };
+        var outside = new OutsideFileOption();
+        var command = new Command(FirstCallTimer.CommandName, "Makes the first calls of a serializer.") { serializer, model, scenario, outside };
+        command.Hidden = true;
+        command.SetAction(parsed =>
+        {
+            var id = new CellId(parsed.GetRequiredValue(serializer), parsed.GetRequiredValue(model), parsed.GetRequiredValue(scenario));
+            Cell cell = outside.Open(parsed, context).Selection.Find(id);
+            (double encode, double decode) = cell.Model.Accept(new FirstCalls(cell));
+            context.Terminal.Line(string.Create(CultureInfo.InvariantCulture, $"{encode:0.0} {decode:0.0}"));
+            return ExitCode.Done;
+        });
+        return command;
+    }
+
+    private sealed class FirstCalls(Cell cell) : IModelVisitor<(double Encode, double Decode)>
+    {
+        public (double Encode, double Decode) Visit<T>(IModel<T> model)
+        {
+            T value = model.Create(cell.Scenario, CellId.Seed, 1)[0];
+            var buffer = new EncodeBuffer();
+            long start = Stopwatch.GetTimestamp();
+            ICodec<T> codec = cell.Serializer.Bind(model).Codec ?? throw new UsageException($"{cell.Id} is not offered.");
+            double bind = Stopwatch.GetElapsedTime(start).TotalMicroseconds;
+
+            codec.Check(value);
+            start = Stopwatch.GetTimestamp();
+            codec.EncodeChecked(value, buffer);
+            double encode = bind + Stopwatch.GetElapsedTime(start).TotalMicroseconds;
+
+            var message = new ArraySegment<byte>(buffer.Bytes, 0, buffer.Length);
+            start = Stopwatch.GetTimestamp();
+            Read(codec, message);
+            return (encode, Stopwatch.GetElapsedTime(start).TotalMicroseconds);
+        }
+
+        private static void Read<T>(ICodec<T> codec, ArraySegment<byte> message)
+        {
+            if (codec is IObjectCodec<T> objects)
+            {
+                objects.Decode(message);
+            }
+            else if (codec is IViewCodec<T> view)
+            {
+                view.Read(message);
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Sizes;
+using SerBench.Benchmarks.Usage;
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+
+namespace SerBench.Benchmarks.Cli;
+
+/// <summary><c>list</c>: serializers with their traits and origin, models with their scenarios, and the libraries that are absent.</summary>
+internal static class ListCommand
+{
+    public static Command Create(ProgramContext context)
+    {
+        Option<bool> json = new("--json") { Description = "print it as JSON" };
+        var command = new Command("list", "Shows all serializers, models and scenarios.") { json };
+        command.SetAction(parsed =>
+        {
+            if (parsed.GetValue(json))
+            {
+                context.Terminal.Output.WriteLine(JsonText.Of(Describe(context)));
+            }
+            else
+            {
+                Print(context);
+            }
+
+            return ExitCode.Done;
+        });
+        return command;
+    }
+
+    private static object Describe(ProgramContext context) => new
+    {
+        Serializers = context.Catalog.Serializers.Select(serializer => new
+        {
+            serializer.Id,
+            serializer.Title,
+            Family = KebabCase.Of(serializer.Family),
+            SerializerRecord.Of(serializer, Libraries.Find(serializer)?.Id).Traits,
+            Library = Libraries.Find(serializer),
+        }),
+        Compressors = context.Catalog.Compressors.Select(compressor => new { compressor.Id, compressor.IsOwn, Library = Libraries.Find(compressor) }),
+        Models = context.Models.Models.Select(model => new
+        {
+            model.Id,
+            model.Description,
+            Scenarios = model.Scenarios.Select(scenario => new { scenario.Name, scenario.Description, scenario.Instances, scenario.IsPublished }),
+        }),
+        AbsentPeers = Facts.FindAbsentPeers(context),
+    };
+
+    private static void Print(ProgramContext context)
+    {
+        Terminal terminal = context.Terminal;
+        terminal.Heading("Serializers");
+        var serializers = new TextTable("id", "title", "family", "library", "traits") { TextColumns = 5 };
+        foreach (ISerializer serializer in context.Catalog.Serializers)
+        {
+            SerializerRecord record = SerializerRecord.Of(serializer, Libraries.Find(serializer)?.Id);
+            serializers.Add(record.Id, record.Title, KebabCase.Of(record.Family), Libraries.Find(serializer)?.Short ?? "", string.Join(", ", record.Traits));
+        }
+
+        terminal.Draw(serializers);
+        terminal.Line($"Compressed: any id followed by {string.Join(", ", context.Catalog.Compressors.Select(compressor => SizeTables.ColumnOf(compressor.Id)))}.");
+        terminal.Heading("Models and scenarios");
+        var models = new TextTable("model", "scenario", "description") { TextColumns = 3 };
+        foreach (IModel model in context.Models.Models)
+        {
+            models.Add(model.Id, "", model.Description);
+            foreach (Scenario scenario in model.Scenarios)
+            {
+                models.Add("", scenario.Name, scenario.Description);
+            }
+        }
+
+        terminal.Draw(models);
+        Facts.PrintLibraries(terminal, Libraries.FindAll(context.Catalog), Facts.FindAbsentPeers(context));
+    }
+}

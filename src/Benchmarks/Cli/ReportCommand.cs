@@ -1,0 +1,68 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Trees;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Cli;
+
+/// <summary><c>report</c>: writes the reports of an earlier run again, from its record alone.</summary>
+internal static class ReportCommand
+{
+    public static Command Create(ProgramContext context)
+    {
+        Argument<string> run = RunFileArgument.Optional();
+        Option<string> output = new("--out") { HelpName = "FOLDER", Description = "where the reports go; default: beside the record" };
+        Option<string> attack = new("--attack") { HelpName = "FILE", Description = "scores of hostile input to show instead of those of the record" };
+        Option<string> tree = new("--tree") { HelpName = "FILE", Description = "what the command tree measured, to show instead of what the record has" };
+        Option<string> grid = new("--grid") { HelpName = "FILE", Description = "the run.json of a run with more of the grid, to say from its times what is format and what is access" };
+        var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, output, attack, tree, grid };
+        command.SetAction(parsed =>
+        {
+            string file = RunFileArgument.FileOf(parsed.GetRequiredValue(run));
+            RunRecord read = RunRecordFile.Read(file);
+            RunRecord record = read;
+            if (parsed.GetValue(attack) is { } scores)
+            {
+                record = record with
+                {
+                    Attack = AttackFile.Read(scores).Of(record.Cells) ?? throw new UsageException($"'{scores}' has no score of a serializer and model of this run."),
+                };
+            }
+
+            if (parsed.GetValue(tree) is { } trees)
+            {
+                record = record with { Tree = TreeFile.Read(trees) };
+            }
+
+            if (parsed.GetValue(grid) is { } rows)
+            {
+                record = record with { Grid = ReadGrid(rows, record) };
+            }
+
+            string folder = parsed.GetValue(output) ?? Path.GetDirectoryName(Path.GetFullPath(file))!;
+            IReadOnlyList<ReportFile> written = ReportFile.WriteAll(folder, record);
+            if (record != read)
+            {
+                // Reports say what the record beside them says.
+                RunRecordFile.Write(Path.Combine(folder, RunRecordFile.Name), record);
+            }
+
+            context.Terminal.Line($"Written to {Path.GetFullPath(folder)}: {string.Join(", ", written.Select(report => report.Name))}");
+            return ExitCode.Done;
+        });
+        return command;
+    }
+
+    // Both of one machine: the report has one description of it.
+    private static GridRecord ReadGrid(string name, RunRecord record)
+    {
+        RunRecord other = RunRecordFile.Read(RunFileArgument.FileOf(name));
+        return other.Environment.Processor != record.Environment.Processor
+            ? throw new UsageException($"'{name}' was measured on {other.Environment.Processor}, this run on {record.Environment.Processor}.")
+            : GridRecord.Of(other, record) ?? throw new UsageException($"'{name}' has no time of a format and access of this run.");
+    }
+}

@@ -1,0 +1,54 @@
+using System.Globalization;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+
+namespace SerBench.Benchmarks.Compare;
+
+/// <summary>A comparison as people read it.</summary>
+public static class ComparisonTables
+{
+    /// <summary>How many rows came out how.</summary>
+    public static string Count(RunComparison comparison) => comparison.Rows.Count == 0
+        ? "Neither run timed anything."
+        : string.Join(", ", comparison.Rows.GroupBy(row => row.Verdict).OrderBy(group => group.Key)
+            .Select(group => $"{group.Count()} {KebabCase.Of(group.Key)}")) + ".";
+
+    /// <param name="complete">Whether rows that are the same are shown too.</param>
+    public static TextTable Rows(RunComparison comparison, bool complete)
+    {
+        var table = new TextTable("row", "verdict", "reason", "ratio", "95 % interval") { TextColumns = 3 };
+        foreach (RowComparison row in comparison.Rows.Where(row => complete || row.Verdict != RowVerdict.Same))
+        {
+            table.Add(
+                row.Row.ToString(),
+                KebabCase.Of(row.Verdict),
+                row.Reason ?? "",
+                Format(row.Ratio),
+                row.Low is null ? "" : $"{Format(row.Low)} .. {Format(row.High)}");
+        }
+
+        return table;
+    }
+
+    public static TextTable Changes(RunComparison comparison)
+    {
+        var table = new TextTable("exact", "of", "before", "now") { TextColumns = 2 };
+        foreach (ExactChange change in comparison.Changes)
+        {
+            table.Add(
+                KebabCase.Of(change.Kind),
+                change.What,
+                change.Before.ToString(CultureInfo.InvariantCulture),
+                change.After.ToString(CultureInfo.InvariantCulture));
+        }
+
+        return table;
+    }
+
+    /// <summary>How the verdicts are to be read.</summary>
+    public static string Method(RunComparison comparison) => string.Create(
+        CultureInfo.InvariantCulture,
+        $"Two runs of the same code give any slower or faster row in at most {RunComparison.FalseAlarmRate:0 %} of all comparisons. Noise from launch to launch is taken from {comparison.NoiseSource}.");
+
+    private static string Format(double? ratio) => ratio?.ToString("0.000", CultureInfo.InvariantCulture) ?? "";
+}

@@ -1,0 +1,51 @@
+using System.Globalization;
+using SerBench.Benchmarks.Records;
+
+namespace SerBench.Benchmarks.Compare;
+
+/// <summary>
+/// How much faster or slower the machine itself was in the second run. The floors say it, being code that stays the same; the fixed
+/// loop is a witness.
+/// </summary>
+/// <param name="Shift">What is taken out of every row: a logarithm; 0 where the floors do not tell it from none.</param>
+/// <param name="Variance">What is left open of it.</param>
+/// <param name="Text">What was found, for people.</param>
+internal sealed record Drift(double Shift, double Variance, string Text)
+{
+    private const double Certain = 2;
+
+    // A median of normal values scatters so much more than their mean.
+    private const double VarianceOfMedian = Math.PI / 2;
+
+    // Floors and loop agree when they differ by less.
+    private const double Agreement = 0.05;
+
+    public static Drift Estimate(RunRecord before, RunRecord after, IReadOnlyList<RowPair> pairs, LaunchNoise noise)
+    {
+        double loop = Math.Log(LoopOf(after) / LoopOf(before));
+        RowPair[] floors = [.. pairs.Where(pair => pair.IsFloor)];
+        if (floors.Length == 0)
+        {
+            return new Drift(0, 0, $"Both runs share no floor, so nothing is taken out for the machine; its fixed loop took {Percent(loop)}.");
+        }
+
+        double shift = LaunchNoise.Median(floors.Select(floor => floor.Shift));
+        double variance = VarianceOfMedian * floors.Average(noise.VarianceOf) / floors.Length;
+        bool isCertain = Math.Abs(shift) > Certain * Math.Sqrt(variance);
+        string rows = floors.Length == 1 ? "1 row of floors" : $"{floors.Length} rows of floors";
+        string found = isCertain
+            ? $"The machine: {rows} took {Percent(shift)}, which is taken out of every ratio; the fixed loop took {Percent(loop)}"
+            : $"The machine: {rows} took {Percent(shift)}, not to be told from none, so nothing is taken out; the fixed loop took {Percent(loop)}";
+        string doubt = isCertain && Math.Abs(shift - loop) > Agreement
+            ? ": they disagree, so either the floors' code changed or the machine was disturbed at times."
+            : ".";
+        return new Drift(isCertain ? shift : 0, variance, found + doubt);
+    }
+
+    private static double LoopOf(RunRecord record) =>
+        record.ClosingLoopNanoseconds is { } closing
+            ? Math.Sqrt(record.Environment.LoopNanoseconds * closing)
+            : record.Environment.LoopNanoseconds;
+
+    private static string Percent(double shift) => (Math.Exp(shift) - 1).ToString("+0.0 %;-0.0 %;0.0 %", CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,63 @@
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Records;
+
+namespace SerBench.Benchmarks.Compare;
+
+/// <summary>What speaks against comparing two runs at all, and what was exchanged between them.</summary>
+internal static class EnvironmentDifferences
+{
+    public static IEnumerable<string> Find(RunRecord before, RunRecord after)
+    {
+        (string Name, object? Before, object? After)[] facts =
+        [
+            .. FactsOf(before).Zip(FactsOf(after), (old, @new) => (old.Name, old.Value, @new.Value)).Where(fact => !Equals(fact.Item2, fact.Item3)),
+        ];
+        foreach ((string name, object? old, object? @new) in facts)
+        {
+            yield return $"The {name} differs: {old ?? "unknown"} before, {@new ?? "unknown"} now. Times of unlike runs are not comparable.";
+        }
+
+        foreach ((string which, RunRecord record) in new[] { ("first", before), ("second", after) })
+        {
+            foreach (string warning in EnvironmentText.Warnings(record.Environment))
+            {
+                yield return $"In the {which} run: {warning}";
+            }
+
+            if (record.Sittings.Sum(sitting => sitting.Rows.Count) is > 0 and int rows)
+            {
+                yield return $"In the {which} run: {rows} rows were timed later than the others, when the machine may have been faster or slower.";
+            }
+        }
+
+        // Ours changes with every commit: that is what is compared.
+        Dictionary<string, LibraryOrigin> libraries = before.Libraries.DistinctBy(library => library.Id).ToDictionary(library => library.Id);
+        foreach (LibraryOrigin library in after.Libraries)
+        {
+            if (!libraries.TryGetValue(library.Id, out LibraryOrigin? old))
+            {
+                continue;
+            }
+
+            if (old.Version.Split('+')[0] != library.Version.Split('+')[0])
+            {
+                yield return $"{library.Id} was {old.Version.Split('+')[0]} and is {library.Version.Split('+')[0]}.";
+            }
+            else if (!library.IsOwn && old.Sha256 != library.Sha256)
+            {
+                yield return $"{library.Id} is another file of the same version{(old.IsUnsigned != library.IsUnsigned ? ", one of them built from sources" : "")}.";
+            }
+        }
+    }
+
+    private static IEnumerable<(string Name, object? Value)> FactsOf(RunRecord record)
+    {
+        EnvironmentStamp stamp = record.Environment;
+        return
+        [
+            ("processor", stamp.Processor), ("number of cores", stamp.Cores), ("system", stamp.System), ("architecture", stamp.Architecture),
+            ("governor", stamp.Governor), ("runtime", stamp.Runtime), ("garbage collection", stamp.GarbageCollector), ("build", stamp.Build),
+            ("width of vectors", stamp.VectorBits), ("profile", record.Profile.Name),
+        ];
+    }
+}

@@ -1,0 +1,44 @@
+using System.Globalization;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Compare;
+
+/// <summary>What of a comparison makes the program fail: <c>slower:10%,size,alloc</c>.</summary>
+/// <param name="Slower">Rows that are slower by this or more; null: none do.</param>
+public sealed record FailurePolicy(double? Slower, bool Size, bool Alloc)
+{
+    private const string SlowerName = "slower";
+
+    public static FailurePolicy Parse(IEnumerable<string> items)
+    {
+        var policy = new FailurePolicy(null, false, false);
+        foreach (string item in items)
+        {
+            policy = item.Split(':') switch
+            {
+                [SlowerName, var percent] => policy with { Slower = ParsePercent(percent) },
+                ["size"] => policy with { Size = true },
+                ["alloc"] => policy with { Alloc = true },
+                _ => throw new UsageException($"--fail-on takes slower:<percent>%, size and alloc, such as slower:10%,size,alloc; not '{item}'."),
+            };
+        }
+
+        return policy;
+    }
+
+    /// <summary>What fails, one line each.</summary>
+    public IEnumerable<string> FindFailures(RunComparison comparison) =>
+    [
+        .. comparison.Rows
+            .Where(row => row.Verdict == RowVerdict.Slower && row.Ratio - 1 >= Slower)
+            .Select(row => string.Create(CultureInfo.InvariantCulture, $"{row.Row} is slower by {row.Ratio - 1:0.0 %}")),
+        .. comparison.Changes
+            .Where(change => change.IsGrowth && (change.Kind == ExactKind.Size ? Size : Alloc))
+            .Select(change => $"{change.What} {(change.Kind == ExactKind.Size ? "takes" : "allocates")} {change.After} bytes, {change.After - change.Before} more"),
+    ];
+
+    private static double ParsePercent(string text) =>
+        text.EndsWith('%') && double.TryParse(text[..^1], NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out double percent) && percent > 0
+            ? percent / 100
+            : throw new UsageException($"--fail-on slower takes a percentage above 0, such as slower:10%, not '{text}'.");
+}

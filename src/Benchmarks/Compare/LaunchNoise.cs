@@ -1,0 +1,77 @@
+namespace SerBench.Benchmarks.Compare;
+
+/// <summary>
+/// How far the same code differs from one process to the next: memory lies elsewhere, the machine does other things. Samples within a
+/// launch do not show it, so it comes from the launches where there are enough of them, else from how far the rows of both
+/// runs scatter around each other, else it is assumed.
+/// </summary>
+internal sealed class LaunchNoise
+{
+    /// <summary>From so many launches on in both runs, they themselves say how far they differ.</summary>
+    public const int FewestLaunches = 3;
+
+    private const int FewestRows = 8;
+
+    // Of the ratio of two runs with one launch each: 21 runs of one build on a shared machine of two cores gave 13 to 51 % by row.
+    private const double AssumedDeviation = 0.3;
+
+    // A median absolute deviation times this is the standard deviation of normal values.
+    private const double DeviationOfMedian = 1.4826;
+
+    // The pooled variance counts as much as so many launches of the row itself.
+    private const double WeightOfPool = 4;
+
+    // Degrees of freedom where rows stand in for launches. Most rows say little of the few that a disturbance hits: between rounds of a
+    // real full run one shift of twenty was beyond 4 deviations and one of a hundred beyond 10, which is Student's distribution with 2 degrees.
+    private const double DegreesWithoutLaunches = 2;
+
+    private readonly double _betweenRuns;
+    private readonly double _pooled;
+
+    private LaunchNoise(string source, double betweenRuns, double pooled) => (Source, _betweenRuns, _pooled) = (source, betweenRuns, pooled);
+
+    /// <summary>Where the estimate comes from, for people.</summary>
+    public string Source { get; }
+
+    public static LaunchNoise Estimate(IReadOnlyList<RowPair> pairs)
+    {
+        RowPair[] launched = [.. pairs.Where(pair => pair.HasLaunches)];
+        double pooled = launched.Length == 0 ? 0 : launched.Average(pair => (pair.Before.BetweenVariance!.Value + pair.After.BetweenVariance!.Value) / 2);
+        if (launched.Length == pairs.Count && pairs.Count > 0)
+        {
+            return new LaunchNoise("the launches of each row", 0, pooled);
+        }
+
+        if (pairs.Count < FewestRows)
+        {
+            return new LaunchNoise(FormattableString.Invariant($"an assumption ({AssumedDeviation:0 %}), there being too few rows and launches"), AssumedDeviation * AssumedDeviation, pooled);
+        }
+
+        double middle = Median(pairs.Select(pair => pair.Shift));
+        double deviation = DeviationOfMedian * Median(pairs.Select(pair => Math.Abs(pair.Shift - middle)));
+        double between = Math.Max(0, (deviation * deviation) - Median(pairs.Select(pair => pair.WithinVariance)));
+        return new LaunchNoise("how far the rows of both runs scatter around each other", between, pooled);
+    }
+
+    /// <summary>The variance of a pair's shift.</summary>
+    public double VarianceOf(RowPair pair)
+    {
+        if (!pair.HasLaunches)
+        {
+            return pair.WithinVariance + _betweenRuns;
+        }
+
+        double own = (pair.Before.BetweenVariance!.Value * (pair.Before.Launches - 1)) + (pair.After.BetweenVariance!.Value * (pair.After.Launches - 1));
+        double variance = (own + (WeightOfPool * _pooled)) / DegreesOf(pair);
+        return variance * ((1.0 / pair.Before.Launches) + (1.0 / pair.After.Launches));
+    }
+
+    public static double DegreesOf(RowPair pair) =>
+        pair.HasLaunches ? pair.Before.Launches + pair.After.Launches - 2 + WeightOfPool : DegreesWithoutLaunches;
+
+    public static double Median(IEnumerable<double> values)
+    {
+        double[] sorted = [.. values.Order()];
+        return (sorted[(sorted.Length - 1) / 2] + sorted[sorted.Length / 2]) / 2;
+    }
+}

@@ -1,0 +1,117 @@
+using System.Globalization;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Benchmarks.Compare;
+
+/// <summary>What changed from one run to another. The method is described in docs/decisions/0016-comparing-runs.md.</summary>
+/// <param name="Rows">Slower ones first, the worst on top; then faster, noisy, new, gone and same ones.</param>
+/// <param name="Drift">What the machine did meanwhile.</param>
+/// <param name="NoiseSource">What the launch-to-launch noise was taken from.</param>
+public sealed record RunComparison(
+    IReadOnlyList<RowComparison> Rows, IReadOnlyList<ExactChange> Changes, IReadOnlyList<string> Warnings, string Drift, string NoiseSource)
+{
+    /// <summary>How often two runs of the same code give a row, any row, that is called slower or faster.</summary>
+    public const double FalseAlarmRate = 0.05;
+
+    /// <summary>Without other wishes, a change of this size must not go unseen.</summary>
+    public const double UsualResolution = 0.10;
+
+    // What is smaller is not worth a word, however certain it is.
+    private const double SmallestChange = 0.02;
+    private const double Confidence = 0.95;
+
+    /// <param name="resolution">A row is the same only if a change of this size is ruled out.</param>
+    public static RunComparison Of(RunRecord before, RunRecord after, double resolution = UsualResolution)
+    {
+        Dictionary<RowRecord, TimingRecord> old = TimingsOf(before);
+        Dictionary<RowRecord, TimingRecord> @new = TimingsOf(after);
+        HashSet<string> floors = [.. after.Serializers.Where(serializer => serializer.Family == SerializerFamily.Floor).Select(serializer => serializer.Id)];
+        RowRecord[] common = [.. old.Keys.Where(@new.ContainsKey)];
+        RowPair[] pairs = [.. common.Select(row => PairOf(row, floors.Contains(row.Serializer), old[row], @new[row])).OfType<RowPair>()];
+        LaunchNoise noise = LaunchNoise.Estimate(pairs);
+        Drift drift = Compare.Drift.Estimate(before, after, pairs, noise);
+        Dictionary<RowRecord, RowPair> byRow = pairs.ToDictionary(pair => pair.Row);
+        IEnumerable<RowComparison> rows =
+        [
+            .. common.Select(row =>
+                AreIdentical(old[row], @new[row]) ? new RowComparison(row, RowVerdict.Same, 1, 1, 1, null)
+                : byRow.TryGetValue(row, out RowPair? pair) ? Judge(pair, noise, drift, pairs.Length, resolution)
+                : RowComparison.WithoutRatio(row, RowVerdict.Noisy, $"fewer than {Measure.Profile.FewestIterations} samples in a launch")),
+            .. @new.Keys.Where(row => !old.ContainsKey(row)).Select(row => RowComparison.WithoutRatio(row, RowVerdict.New)),
+            .. old.Keys.Where(row => !@new.ContainsKey(row)).Select(row => RowComparison.WithoutRatio(row, RowVerdict.Gone)),
+        ];
+        return new RunComparison(
+            [.. rows.OrderBy(row => row.Verdict).ThenByDescending(row => Math.Abs(Math.Log(row.Ratio ?? 1)))],
+            [.. SizeChanges(before, after), .. AllocationChanges(old, @new)],
+            [.. EnvironmentDifferences.Find(before, after)],
+            drift.Text,
+            noise.Source);
+    }
+
+    private static Dictionary<RowRecord, TimingRecord> TimingsOf(RunRecord record) =>
+        record.Timings.Where(timing => timing.HasSamples).ToDictionary(timing => timing.Row);
+
+    private static RowPair? PairOf(RowRecord row, bool isFloor, TimingRecord before, TimingRecord after) =>
+        SampledRow.Of(before) is { } old && SampledRow.Of(after) is { } @new ? new RowPair(row, isFloor, old, @new) : null;
+
+    // The same samples are the same measurement: nothing can have changed, however they scatter.
+    private static bool AreIdentical(TimingRecord before, TimingRecord after) =>
+        before.Launches.Count == after.Launches.Count
+        && before.Launches.Zip(after.Launches).All(launches => launches.First.SequenceEqual(launches.Second));
+
+    private static RowComparison Judge(RowPair pair, LaunchNoise noise, Drift drift, int rows, double resolution)
+    {
+        double shift = pair.Shift - drift.Shift;
+        double error = Math.Sqrt(noise.VarianceOf(pair) + drift.Variance);
+        double degrees = LaunchNoise.DegreesOf(pair);
+        double margin = StudentT.TwoSided(1 - Confidence, degrees) * error;
+
+        // Many rows are many chances of a false alarm: each gets its share of the rate.
+        bool isCertain = Math.Abs(shift) > StudentT.TwoSided(FalseAlarmRate / rows, degrees) * error;
+        RowVerdict verdict = isCertain && Math.Abs(shift) > Math.Log(1 + SmallestChange)
+            ? shift > 0 ? RowVerdict.Slower : RowVerdict.Faster
+            : Math.Abs(shift) + margin < Math.Log(1 + resolution) ? RowVerdict.Same : RowVerdict.Noisy;
+        return new RowComparison(
+            pair.Row,
+            verdict,
+            Math.Exp(shift),
+            Math.Exp(shift - margin),
+            Math.Exp(shift + margin),
+            verdict == RowVerdict.Noisy ? ReasonOf(pair, error, resolution) : null);
+    }
+
+    private static string ReasonOf(RowPair pair, double error, double resolution)
+    {
+        double within = Math.Sqrt(pair.WithinVariance);
+        string cause = within > error / Math.Sqrt(2)
+            ? $"samples within a launch scatter (standard error {Percent(within)})"
+            : $"launches of the same code differ (standard error {Percent(error)})";
+        return $"a change of {Percent(resolution)} cannot be ruled out: {cause}";
+    }
+
+    private static IEnumerable<ExactChange> SizeChanges(RunRecord before, RunRecord after)
+    {
+        Dictionary<CellId, CellRecord> old = before.Cells.ToDictionary(cell => cell.Id);
+        foreach (CellRecord cell in after.Cells)
+        {
+            if (old.GetValueOrDefault(cell.Id) is { Size: { } size } && cell.Size is { } now && now != size)
+            {
+                yield return new ExactChange(ExactKind.Size, cell.Id.ToString(), size.Typical, now.Typical);
+            }
+        }
+    }
+
+    private static IEnumerable<ExactChange> AllocationChanges(Dictionary<RowRecord, TimingRecord> old, Dictionary<RowRecord, TimingRecord> @new)
+    {
+        foreach (TimingRecord timing in @new.Values)
+        {
+            if (old.GetValueOrDefault(timing.Row) is { AllocatedBytes: { } bytes } && timing.AllocatedBytes is { } now && now != bytes)
+            {
+                yield return new ExactChange(ExactKind.Alloc, timing.Row.ToString(), bytes, now);
+            }
+        }
+    }
+
+    private static string Percent(double share) => share.ToString("0.0 %", CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,58 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Usage;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+
+using SerBench.Serializers;
+
+namespace SerBench.Benchmarks.Explain;
+
+/// <summary><c>explain</c>: what each byte of a message is.</summary>
+internal static class ExplainCommand
+{
+    public static Command Create(ProgramContext context)
+    {
+        var common = new CodecCommandOptions();
+        Option<string> scenario = new("--scenario") { HelpName = "NAME", Description = "explain the first value of a scenario (default: the model's first)" };
+        Option<string> input = new("--in") { HelpName = "FILE", Description = "explain the message in a file" };
+        Option<bool> json = new("--json") { Description = "size, totals and parts as JSON" };
+        var command = new Command("explain", "Says what each byte of one message is, and how many are of which kind.") { scenario, input, json };
+        common.AddTo(command);
+        command.SetAction(parsed =>
+        {
+            common.MaxDepth.Apply(parsed);
+            ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));
+            IModel model = common.FindModel(parsed, context);
+            IExplainedSerializer explainer = Explainers.Find(context.Catalog, serializer)
+                ?? throw new UsageException($"{serializer.Id} does not explain its bytes; the formats of the grid do: see 'list'.");
+            var source = new MessageSource(serializer, model, parsed.GetValue(scenario), parsed.GetValue(input));
+            var message = new ExplainedMessage(serializer.Id, model.Id, source.Name, Explain(explainer, model, source));
+            if (parsed.GetValue(json))
+            {
+                context.Terminal.Output.WriteLine(JsonText.Of(AnatomyRecord.Of(message)));
+            }
+            else
+            {
+                AnatomyText.Print(context.Terminal, message);
+            }
+
+            return ExitCode.Done;
+        });
+        return command;
+    }
+
+    private static Anatomy Explain(IExplainedSerializer explainer, IModel model, MessageSource source)
+    {
+        try
+        {
+            return explainer.Explain(model.Type, model.Accept(source));
+        }
+        catch (WireFormatException exception)
+        {
+            throw new UsageException($"'{source.Name}' is no {model.Id} that can be explained: {exception.Message}");
+        }
+    }
+}

@@ -1,0 +1,74 @@
+using System.Diagnostics;
+using System.Globalization;
+using System.Runtime;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+using SerBench.Benchmarks.Records;
+
+namespace SerBench.Benchmarks.Host;
+
+/// <summary>Takes the stamp of this machine and process.</summary>
+public static class EnvironmentReader
+{
+#if DEBUG
+    public const bool IsDebugBuild = true;
+#else
+    public const bool IsDebugBuild = false;
+#endif
+
+    public static EnvironmentStamp Take()
+    {
+        Statistics loop = FixedLoop.Measure();
+        return new EnvironmentStamp(
+            RuntimeInformation.OSDescription,
+            RuntimeInformation.ProcessArchitecture.ToString().ToLowerInvariant(),
+            ReadProcessor(),
+            Environment.ProcessorCount,
+            IsContainer(),
+            ReadFirstLine("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"),
+            ReadLoadAverage(),
+            RuntimeInformation.FrameworkDescription,
+            $"{(GCSettings.IsServerGC ? "server" : "workstation")}, {(AppContext.TryGetSwitch("System.GC.Concurrent", out bool isConcurrent) && !isConcurrent ? "not concurrent" : "concurrent")}",
+            IsDebugBuild ? "Debug" : "Release",
+            Debugger.IsAttached,
+            Vector512.IsHardwareAccelerated ? 512 : Vector256.IsHardwareAccelerated ? 256 : Vector128.IsHardwareAccelerated ? 128 : 0,
+            Math.Round(FixedLoop.TimerCost(), 1),
+            Math.Round(loop.Median),
+            Math.Round(((loop.P95 / loop.Median) - 1) * 100, 1));
+    }
+
+    /// <summary>The time of the fixed loop now, to set against that of a stamp.</summary>
+    public static double MeasureLoop() => Math.Round(FixedLoop.Measure().Median);
+
+    private static string ReadProcessor()
+    {
+        const string key = "model name";
+        string? line = ReadLines("/proc/cpuinfo").FirstOrDefault(text => text.StartsWith(key, StringComparison.Ordinal));
+        return line?[(line.IndexOf(':') + 1)..].Trim()
+            ?? Environment.GetEnvironmentVariable("PROCESSOR_IDENTIFIER")
+            ?? "unknown";
+    }
+
+    private static bool IsContainer() =>
+        Environment.GetEnvironmentVariable("DOTNET_RUNNING_IN_CONTAINER") is "true" or "1"
+        || File.Exists("/.dockerenv")
+        || File.Exists("/run/.containerenv");
+
+    private static double? ReadLoadAverage() =>
+        double.TryParse(ReadFirstLine("/proc/loadavg")?.Split(' ')[0], CultureInfo.InvariantCulture, out double load) ? load : null;
+
+    private static string? ReadFirstLine(string path) => ReadLines(path).FirstOrDefault();
+
+    // What a system does not tell is absent from the stamp, no fault of the run.
+    private static IEnumerable<string> ReadLines(string path)
+    {
+        try
+        {
+            return File.Exists(path) ? File.ReadAllLines(path) : [];
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            return [];
+        }
+    }
+}

@@ -1,0 +1,47 @@
+using System.Globalization;
+using SerBench.Benchmarks.Records;
+
+namespace SerBench.Benchmarks.Host;
+
+/// <summary>A stamp in words, one fact per line.</summary>
+public static class EnvironmentText
+{
+    // Beyond these a machine is too busy, or too unsteady, for small differences.
+    private const double NoisyPercent = 5;
+    private const double BusyLoadPerCore = 0.5;
+
+    public static IEnumerable<string> Lines(EnvironmentStamp stamp)
+    {
+        CultureInfo invariant = CultureInfo.InvariantCulture;
+        yield return $"{stamp.System}, {stamp.Architecture}{(stamp.IsContainer ? ", in a container" : "")}";
+        yield return $"{stamp.Processor}, {stamp.Cores} cores, governor {stamp.Governor ?? "unknown"}, load {stamp.LoadAverage?.ToString("0.00", invariant) ?? "unknown"}";
+        yield return $"{stamp.Runtime}, {stamp.GarbageCollector} garbage collection, vectors of {stamp.VectorBits} bits";
+        yield return $"{stamp.Build} build{(stamp.IsDebugged ? ", under a debugger" : "")}";
+        yield return string.Create(invariant, $"clock: {stamp.TimerNanoseconds:0.0} ns per reading");
+        yield return string.Create(invariant, $"fixed loop: {stamp.LoopNanoseconds:#,##0} ns, noise {stamp.LoopNoisePercent:0.0} % (95th percentile over median)");
+    }
+
+    /// <summary>What of this machine speaks against small differences.</summary>
+    public static IEnumerable<string> Warnings(EnvironmentStamp stamp)
+    {
+        if (stamp.Build != "Release")
+        {
+            yield return "This is a Debug build: it cannot measure. Use -c Release.";
+        }
+
+        if (stamp.IsDebugged)
+        {
+            yield return "A debugger is attached: times are those of the debugger.";
+        }
+
+        if (stamp.LoadAverage > stamp.Cores * BusyLoadPerCore)
+        {
+            yield return "The machine is busy with something else: times will scatter.";
+        }
+
+        if (stamp.LoopNoisePercent > NoisyPercent)
+        {
+            yield return "The machine runs unsteadily: small differences mean nothing here.";
+        }
+    }
+}

@@ -1,0 +1,25 @@
+namespace SerBench.Benchmarks.Host;
+
+/// <summary>What the program tells its caller; documented in docs/running.md.</summary>
+public static class ExitCode
+{
+    public const int Done = 0;
+
+    /// <summary>A cell failed its check or its timing, or a size differs from the file.</summary>
+    public const int Failed = 1;
+
+    /// <summary>Bad options, an unknown name, an unreadable file.</summary>
+    public const int Usage = 2;
+
+    /// <summary><c>compare --fail-on</c> found what it was to fail on.</summary>
+    public const int Regression = 3;
+
+    /// <summary><c>compare --strict</c> found rows that the runs cannot judge.</summary>
+    public const int Inconclusive = 4;
+
+    /// <summary>Stopped by Ctrl-C; what was measured or judged is kept.</summary>
+    public const int Interrupted = 130;
+
+    /// <summary>Stopped by SIGTERM; what was measured or judged is kept.</summary>
+    public const int Terminated = 143;
+}

@@ -1,0 +1,56 @@
+using System.Diagnostics;
+using System.Runtime.CompilerServices;
+using SerBench.Benchmarks.Records;
+
+namespace SerBench.Benchmarks.Host;
+
+/// <summary>A loop of constant work: how steadily it runs says how far other figures of this machine can be trusted.</summary>
+internal static class FixedLoop
+{
+    private const int Steps = 400_000;
+    private const int Repetitions = 60;
+    private const int ClockReadings = 100_000;
+
+    /// <summary>Times of the loop in nanoseconds.</summary>
+    public static Statistics Measure()
+    {
+        for (int i = 0; i < Repetitions; i++)
+        {
+            Work(Steps);
+        }
+
+        var samples = new double[Repetitions];
+        for (int i = 0; i < Repetitions; i++)
+        {
+            long start = Stopwatch.GetTimestamp();
+            Work(Steps);
+            samples[i] = Stopwatch.GetElapsedTime(start).TotalNanoseconds;
+        }
+
+        return Statistics.Of(samples);
+    }
+
+    public static double TimerCost()
+    {
+        long start = Stopwatch.GetTimestamp();
+        for (int i = 0; i < ClockReadings; i++)
+        {
+            Stopwatch.GetTimestamp();
+        }
+
+        return Stopwatch.GetElapsedTime(start).TotalNanoseconds / ClockReadings;
+    }
+
+    // Each step needs the one before, so that neither unrolling nor vectors shorten it.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static ulong Work(int steps)
+    {
+        ulong state = 1;
+        for (int i = 0; i < steps; i++)
+        {
+            state = (state ^ (ulong)i) * 0x9E3779B97F4A7C15;
+        }
+
+        return state;
+    }
+}

@@ -1,0 +1,73 @@
+using System.Diagnostics;
+using System.Reflection;
+using System.Security.Cryptography;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Compression;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers;
+
+namespace SerBench.Benchmarks.Host;
+
+/// <summary>Where the code of each serializer comes from, and which official libraries this build lacks.</summary>
+public static class Libraries
+{
+    private const string PeerPrefix = "Peer:";
+    private const string AbsentMark = "absent";
+    private const string UnsignedPrefix = "Unsigned:";
+
+    // What the build found without signature among the packages.
+    private static readonly HashSet<string> Unsigned =
+    [
+        .. typeof(Catalog).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
+            .Where(attribute => attribute.Key.StartsWith(UnsignedPrefix, StringComparison.Ordinal))
+            .Select(attribute => attribute.Key[UnsignedPrefix.Length..]),
+    ];
+
+    // The library that most readers look for first.
+    private const string FirstPeer = "protobuf-net";
+
+    /// <summary>The file behind a serializer: the library that it says it runs, otherwise the assembly that it is part of.</summary>
+    public static LibraryOrigin? Find(ISerializer serializer) => FindOf(serializer);
+
+    /// <summary>The file behind a compressor.</summary>
+    public static LibraryOrigin? Find(ICompressor compressor) => FindOf(compressor);
+
+    /// <summary>The distinct files behind all serializers and compressors.</summary>
+    public static IReadOnlyList<LibraryOrigin> FindAll(Catalog catalog) =>
+        [.. catalog.Serializers.Select(Find).Concat(catalog.Compressors.Select(Find)).OfType<LibraryOrigin>().DistinctBy(library => library.Id).OrderBy(library => library.Id, StringComparer.Ordinal)];
+
+    /// <summary>The peers that the build left out, as it noted them in the assembly.</summary>
+    public static IReadOnlyList<AbsentPeer> FindAbsentPeers(Assembly serializers) =>
+        [.. serializers.GetCustomAttributes<AssemblyMetadataAttribute>()
+            .Where(attribute => attribute.Key.StartsWith(PeerPrefix, StringComparison.Ordinal))
+            .Select(attribute => (Id: attribute.Key[PeerPrefix.Length..], Parts: attribute.Value!.Split('|')))
+            .Where(peer => peer.Parts is [AbsentMark, ..])
+            .Select(peer => new AbsentPeer(peer.Id, peer.Parts[1], peer.Parts[2], peer.Parts[3]))
+            .OrderBy(peer => peer.Id != FirstPeer)
+            .ThenBy(peer => peer.Id, StringComparer.Ordinal)];
+
+    private static LibraryOrigin? FindOf(object code)
+    {
+        Assembly library = code is IHasOrigin { Library: var foreign } ? foreign : code.GetType().Assembly;
+        return Read(library.GetName().Name!, library.Location);
+    }
+
+    private static LibraryOrigin? Read(string id, string file)
+    {
+        if (file.Length == 0)
+        {
+            return null;
+        }
+
+        FileVersionInfo version = FileVersionInfo.GetVersionInfo(file);
+        return new LibraryOrigin(
+            id,
+            version.ProductVersion ?? version.FileVersion ?? "unknown",
+            Path.GetFileName(file),
+            Convert.ToHexStringLower(SHA256.HashData(File.ReadAllBytes(file))))
+        {
+            // What does the work may be in a companion, such as protobuf-net.Core.
+            IsUnsigned = Unsigned.Any(name => name == id || name.StartsWith(id + ".", StringComparison.Ordinal)),
+        };
+    }
+}

@@ -1,0 +1,68 @@
+using System.Runtime.InteropServices;
+using SerBench.Benchmarks.Records;
+
+namespace SerBench.Benchmarks.Host;
+
+/// <summary>
+/// Ends a command early but in order: on the first Ctrl-C or SIGTERM, which also end what it has started, or when its time is up. A second
+/// signal ends the program at once.
+/// </summary>
+public sealed class StopSignal : IDisposable
+{
+    private readonly CancellationTokenSource _source = new();
+    private readonly PosixSignalRegistration[] _registrations;
+    private readonly Timer? _timer;
+    private int _state = (int)RunState.Completed;
+    private volatile int _exitCode;
+
+    public StopSignal(TimeSpan? budget)
+    {
+        _registrations = [PosixSignalRegistration.Create(PosixSignal.SIGINT, OnSignal), PosixSignalRegistration.Create(PosixSignal.SIGTERM, OnSignal)];
+        if (budget <= TimeSpan.Zero)
+        {
+            SpendBudget();
+        }
+        else if (budget is { } time)
+        {
+            _timer = new Timer(_ => SpendBudget(), null, time, Timeout.InfiniteTimeSpan);
+        }
+    }
+
+    public CancellationToken Token => _source.Token;
+
+    /// <summary>Why the command was stopped, or that it was not.</summary>
+    public RunState State => (RunState)Volatile.Read(ref _state);
+
+    /// <summary>What the program says of the signal that has stopped it; null when none has.</summary>
+    public int? ExitCode => State == RunState.Stopped ? _exitCode : null;
+
+    // The source is left to the collector: a timer or a signal that comes at the very end may still cancel it.
+    public void Dispose()
+    {
+        Array.ForEach(_registrations, registration => registration.Dispose());
+        _timer?.Dispose();
+    }
+
+    private void OnSignal(PosixSignalContext context)
+    {
+        if (State == RunState.Stopped)
+        {
+            return;
+        }
+
+        context.Cancel = true;
+        _exitCode = context.Signal == PosixSignal.SIGINT ? Host.ExitCode.Interrupted : Host.ExitCode.Terminated;
+        Volatile.Write(ref _state, (int)RunState.Stopped);
+        _source.Cancel();
+        Lifeline.Cut();
+    }
+
+    // Whatever was the reason before stands.
+    private void SpendBudget()
+    {
+        if (Interlocked.CompareExchange(ref _state, (int)RunState.BudgetSpent, (int)RunState.Completed) == (int)RunState.Completed)
+        {
+            _source.Cancel();
+        }
+    }
+}

@@ -1,0 +1,26 @@
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Host;
+
+/// <summary>Folders that are gone when this process ends.</summary>
+internal static class TemporaryFolder
+{
+    public static string Create()
+    {
+        DirectoryInfo folder = NamedFile.Use(Path.GetTempPath(), "written", _ => Directory.CreateTempSubdirectory("serbench-"));
+        AppDomain.CurrentDomain.ProcessExit += (_, _) => Delete(folder);
+        return folder.FullName;
+    }
+
+    private static void Delete(DirectoryInfo folder)
+    {
+        try
+        {
+            folder.Delete(recursive: true);
+        }
+        catch (IOException)
+        {
+            // A process of ours may still have a file open; the system clears such folders.
+        }
+    }
+}

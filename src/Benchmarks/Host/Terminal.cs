@@ -1,0 +1,70 @@
+using SerBench.Benchmarks.Pages;
+using Spectre.Console;
+
+namespace SerBench.Benchmarks.Host;
+
+/// <summary>Where a command prints: plain lines, and tables that are drawn for a terminal or, without one, as plain text.</summary>
+public sealed class Terminal
+{
+    // Beyond every table: without a terminal nothing may wrap.
+    private const int PlainWidth = 10_000;
+
+    private readonly IAnsiConsole _console;
+
+    public Terminal(TextWriter output, TextWriter error, bool isInteractive)
+    {
+        (Output, Error) = (output, error);
+        bool isColoured = isInteractive && Environment.GetEnvironmentVariable("NO_COLOR") is null or "";
+        _console = AnsiConsole.Create(new AnsiConsoleSettings
+        {
+            Out = new AnsiConsoleOutput(output),
+            Ansi = isColoured ? AnsiSupport.Detect : AnsiSupport.No,
+            ColorSystem = isColoured ? ColorSystemSupport.Detect : ColorSystemSupport.NoColors,
+            Interactive = InteractionSupport.No,
+        });
+        if (!isInteractive)
+        {
+            _console.Profile.Width = PlainWidth;
+        }
+    }
+
+    public static Terminal OfProcess() => new(Console.Out, Console.Error, !Console.IsOutputRedirected);
+
+    /// <summary>For what must come out exactly as it is: JSON, and text that is several lines.</summary>
+    public TextWriter Output { get; }
+
+    public TextWriter Error { get; }
+
+    /// <summary>One line, whatever the text holds.</summary>
+    public void Line(string text = "") => Output.WriteLine(PlainText.Of(text));
+
+    /// <summary>One line to whoever watches, whatever the text holds.</summary>
+    public void ErrorLine(string text) => Error.WriteLine(PlainText.Of(text));
+
+    public void Heading(string text)
+    {
+        Line();
+        _console.Write(new Text(PlainText.Of(text), new Style(decoration: Decoration.Bold)));
+        Line();
+    }
+
+    /// <param name="table">What to draw.</param>
+    /// <param name="styleOf">The style of a row, where there are colours; null for none.</param>
+    public void Draw(TextTable table, Func<IReadOnlyList<string>, string?>? styleOf = null)
+    {
+        Table drawing = new Table().Border(TableBorder.Simple);
+        foreach (string header in table.Header)
+        {
+            var column = new TableColumn(new Text(PlainText.Of(header)));
+            drawing.AddColumn(drawing.Columns.Count < table.TextColumns ? column.LeftAligned() : column.RightAligned());
+        }
+
+        foreach (IReadOnlyList<string> row in table.Rows)
+        {
+            Style? style = styleOf?.Invoke(row) is { } name ? Style.Parse(name) : null;
+            drawing.AddRow(row.Select(cell => new Text(PlainText.Of(cell), style)));
+        }
+
+        _console.Write(drawing);
+    }
+}

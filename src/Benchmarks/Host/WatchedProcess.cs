@@ -1,0 +1,96 @@
+using System.Collections.Concurrent;
+using System.Diagnostics;
+using System.Globalization;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Host;
+
+/// <summary>
+/// Starts this program once more to try code that may crash or never return. When it does, the subject at fault is known, and another
+/// process goes on behind it.
+/// </summary>
+internal static class WatchedProcess
+{
+    /// <summary>The hidden option by which a process is told where to go on.</summary>
+    public const string FromOption = "--from";
+
+    // A process has to start, and to load everything, before it can begin.
+    private static readonly TimeSpan StartTime = TimeSpan.FromSeconds(60);
+
+    /// <summary>How long one subject usually may take.</summary>
+    public static TimeSpan Patience { get; set; } = TimeSpan.FromSeconds(60);
+
+    /// <param name="patience">How long one subject may take.</param>
+    /// <param name="arguments">A hidden command that tries subject after subject and reports by <see cref="WatchedReport"/>.</param>
+    public static IReadOnlyList<WatchedAnswer> Ask(TimeSpan patience, params IReadOnlyList<string> arguments)
+    {
+        var answers = new List<WatchedAnswer>();
+        while (!TryGoOn(patience, arguments, answers))
+        {
+        }
+
+        return answers;
+    }
+
+    // Whether the process came to its end by itself.
+    private static bool TryGoOn(TimeSpan patience, IReadOnlyList<string> arguments, List<WatchedAnswer> answers)
+    {
+        using Process process = Start([.. arguments, FromOption, answers.Count.ToString(CultureInfo.InvariantCulture)]);
+
+        // Not disposed of: the end of a process that was killed may still be told when nobody waits for it any more.
+        var lines = new BlockingCollection<string?>();
+        var complaints = new ConcurrentQueue<string>();
+        process.OutputDataReceived += (_, line) => lines.Add(line.Data);
+        process.ErrorDataReceived += (_, line) => complaints.Enqueue(line.Data ?? "");
+        process.BeginOutputReadLine();
+        process.BeginErrorReadLine();
+        string? begun = null;
+        while (lines.TryTake(out string? line, begun is null ? StartTime + patience : patience))
+        {
+            if (line is null)
+            {
+                process.WaitForExit();
+                AddDeath(begun, $"it ended its process with exit code {process.ExitCode}", complaints, answers);
+                return false;
+            }
+
+            if (WatchedReport.TryRead(line, WatchedReport.Begin, out string? subject))
+            {
+                begun = subject;
+            }
+            else if (WatchedReport.TryRead(line, WatchedReport.Answer, out string? text))
+            {
+                answers.Add(new WatchedAnswer(begun!, text, null));
+                begun = null;
+            }
+            else if (WatchedReport.TryRead(line, WatchedReport.Done, out _))
+            {
+                return true;
+            }
+        }
+
+        process.Kill(entireProcessTree: true);
+        AddDeath(begun, $"it gave no answer within {patience.TotalSeconds:0} s", [], answers);
+        return false;
+    }
+
+    private static void AddDeath(string? subject, string fault, IEnumerable<string> complaints, List<WatchedAnswer> answers)
+    {
+        string complaint = complaints.FirstOrDefault(line => line.Length > 0) ?? "";
+        if (subject is null)
+        {
+            throw new UsageException(complaint.Length > 0 ? complaint : $"The process that was to try what comes from outside did not begin: {fault}.");
+        }
+
+        answers.Add(new WatchedAnswer(subject, null, complaint.Length > 0 ? $"{fault} ({complaint.TrimEnd('.')})" : fault));
+    }
+
+    private static Process Start(string[] arguments)
+    {
+        ProcessStartInfo start = OwnProgram.Read(arguments);
+
+        // A crash is expected here: no dump.
+        start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
+        return Process.Start(start)!;
+    }
+}

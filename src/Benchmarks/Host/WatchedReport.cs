@@ -1,0 +1,44 @@
+using System.Diagnostics.CodeAnalysis;
+
+namespace SerBench.Benchmarks.Host;
+
+/// <summary>How a watched process reports: marked lines, among whatever else the code that it tries may print.</summary>
+internal sealed class WatchedReport(TextWriter output)
+{
+    public const string Begin = "begin ";
+    public const string Answer = "answer ";
+    public const string Done = "done";
+
+    private const string Mark = "\u0002serbench ";
+
+    public void Write(string kind, string text = "")
+    {
+        output.Write($"\n{Mark}{kind}{text}\n");
+        output.Flush();
+    }
+
+    /// <summary>Tries one subject after the other, behind those that were tried before.</summary>
+    public void TryAll<T>(IEnumerable<T> subjects, int from, Func<T, string> name, Func<T, string> attempt)
+    {
+        foreach (T subject in subjects.Skip(from))
+        {
+            Write(Begin, name(subject));
+            Write(Answer, attempt(subject));
+        }
+
+        Write(Done);
+    }
+
+    /// <summary>What an exception of foreign code says, in a line.</summary>
+    public static string Describe(Exception exception)
+    {
+        Exception inner = exception.GetBaseException();
+        return $"{inner.GetType().Name}: {inner.Message.Split('\n', 2)[0].TrimEnd()}";
+    }
+
+    public static bool TryRead(string line, string kind, [NotNullWhen(true)] out string? text)
+    {
+        text = line.StartsWith(Mark + kind, StringComparison.Ordinal) ? line[(Mark.Length + kind.Length)..] : null;
+        return text is not null;
+    }
+}

@@ -1,0 +1,43 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Cells;
+
+namespace SerBench.Benchmarks.Options;
+
+/// <summary>The options that choose cells, the same for every command: lists with commas, or options repeated.</summary>
+internal sealed class FilterOptions
+{
+    private readonly Option<string[]> _serializers = List("--serializer", "ids or published names, such as ignite-raw/compiled");
+    private readonly Option<string[]> _formats = List("--format", "formats, such as ignite-raw; also: peer, floor");
+    private readonly Option<string[]> _accesses = List("--access", "accesses, such as compiled");
+    private readonly Option<string[]> _models = List("--model", "models, such as person");
+    private readonly Option<string[]> _scenarios = List("--scenario", "scenarios, such as varied; default: the first of each model");
+
+    public void AddTo(Command command)
+    {
+        foreach (Option<string[]> option in new[] { _serializers, _formats, _accesses, _models, _scenarios })
+        {
+            command.Options.Add(option);
+        }
+    }
+
+    public CellFilter Read(ParseResult parsed) => new()
+    {
+        Serializers = Split(parsed.GetValue(_serializers)),
+        Formats = Split(parsed.GetValue(_formats)),
+        Accesses = Split(parsed.GetValue(_accesses)),
+        Models = Split(parsed.GetValue(_models)),
+        Scenarios = Split(parsed.GetValue(_scenarios)),
+    };
+
+    /// <summary>An option that may be repeated and whose value may be a list with commas.</summary>
+    public static Option<string[]> List(string name, string description) => new(name)
+    {
+        Description = description,
+        HelpName = "a,b,..",
+        Arity = ArgumentArity.OneOrMore,
+        AllowMultipleArgumentsPerToken = false,
+    };
+
+    public static string[] Split(string[]? values) =>
+        [.. (values ?? []).SelectMany(value => value.Split(',', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries))];
+}

@@ -1,0 +1,84 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Outside;
+using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Usage;
+using SerBench.Model;
+
+namespace SerBench.Benchmarks.Options;
+
+/// <summary>
+/// The options that bring types, data and serializers from outside. They hold for every command, which finds all in its context: so they
+/// are read before any command is made.
+/// </summary>
+internal sealed class OutsideOptions
+{
+    private const int MostInstances = 65_536;
+
+    private readonly Option<string[]> _plugins = FilterOptions.List("--plugin", "assemblies that implement formats, accesses, serializers or tree codecs");
+    private readonly Option<string[]> _types = FilterOptions.List("--types", "assemblies with a type of your own");
+    private readonly Option<string> _type = new("--type") { HelpName = "NAME", Description = "the type: measured instead of the built-in models" };
+    private readonly Option<string[]> _data = FilterOptions.List("--data", "files of JSON: an object, an array, or one value per line");
+    private readonly Option<ulong> _seed = new("--seed") { HelpName = "N", Description = "of instances drawn at random, and of the sample of longer data; default: 1", DefaultValueFactory = _ => 1 };
+    private readonly Option<int> _count = new("--count")
+    {
+        HelpName = "N",
+        Description = $"how many instances a row takes in turn, at most; default: {Scenario.VariedInstances}",
+        DefaultValueFactory = _ => Scenario.VariedInstances,
+    };
+
+    private Option[] All => [_plugins, _types, _type, _data, _seed, _count];
+
+    public void AddTo(Command command)
+    {
+        foreach (Option option in All)
+        {
+            option.Recursive = true;
+            command.Options.Add(option);
+        }
+    }
+
+    /// <summary>The context as some arguments extend it.</summary>
+    public static ProgramContext Extend(ProgramContext context, string[] arguments)
+    {
+        var options = new OutsideOptions();
+        var command = new RootCommand();
+        options.AddTo(command);
+        command.TreatUnmatchedTokensAsErrors = false;
+        ParseResult parsed = command.Parse(arguments, new ParserConfiguration { EnablePosixBundling = false });
+
+        // Whatever is wrong with the arguments, the parser of all commands says.
+        return parsed.Errors.Count > 0 || !options.All.Any(option => parsed.GetResult(option) is { Implicit: false })
+            ? context
+            : context.With(OpenedOutside.Open(options.Read(parsed)));
+    }
+
+    /// <summary>Refuses what a command would silently pass over.</summary>
+    /// <exception cref="UsageException">One of the options is among its arguments.</exception>
+    public static void Refuse(ParseResult parsed, string why)
+    {
+        Option[] all = new OutsideOptions().All;
+        if (parsed.RootCommandResult.Command.Options.FirstOrDefault(option => Array.Exists(all, one => one.Name == option.Name) && parsed.GetResult(option) is { Implicit: false }) is { } given)
+        {
+            throw new UsageException($"{parsed.CommandResult.Command.Name} takes no {given.Name}: {why}.");
+        }
+    }
+
+    private OutsideRequest Read(ParseResult parsed)
+    {
+        string[] types = FilterOptions.Split(parsed.GetValue(_types));
+        string? type = parsed.GetValue(_type);
+        string[] data = FilterOptions.Split(parsed.GetValue(_data));
+        int count = parsed.GetValue(_count);
+        if (types.Length == 0 && (type is not null || data.Length > 0))
+        {
+            throw new UsageException($"{(type is null ? "--data" : "--type")} needs --types: the assembly that has the type.");
+        }
+
+        if (count is < 1 or > MostInstances)
+        {
+            throw new UsageException($"--count must be from 1 to {MostInstances}, not {count}.");
+        }
+
+        return new OutsideRequest(FilterOptions.Split(parsed.GetValue(_plugins)), types, type, data, new OwnTypeOptions(parsed.GetValue(_seed), count));
+    }
+}

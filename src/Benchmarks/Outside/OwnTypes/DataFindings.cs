@@ -1,0 +1,96 @@
+using System.Collections;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Benchmarks.Outside.OwnTypes;
+
+/// <summary>What in some data no type tells, but formats must know: objects of derived classes, and cycles. Each with the member's path.</summary>
+/// <param name="Derived">Where a derived class stands in for the declared one.</param>
+/// <param name="Cycle">Where an object leads back to one that holds it.</param>
+internal sealed record DataFindings(Unsupported? Derived, Unsupported? Cycle)
+{
+    public static DataFindings Of<T>(IEnumerable<T> values)
+    {
+        var walk = new Walk();
+        foreach (T value in values)
+        {
+            walk.Visit(ShapeOf.Value<T>(), value, typeof(T).Name);
+        }
+
+        return new DataFindings(walk.Derived, walk.Cycle);
+    }
+
+    /// <summary>Why a serializer cannot carry the data, or null.</summary>
+    public Unsupported? Refuse(ISerializer serializer) =>
+        serializer.Family == SerializerFamily.Grid && Derived is not null ? Derived
+        : !serializer.Traits.HasFlag(Traits.Graph) ? Cycle : null;
+
+    private sealed class Walk
+    {
+        private readonly HashSet<object> _open = new(ReferenceEqualityComparer.Instance);
+
+        public Unsupported? Derived { get; private set; }
+
+        public Unsupported? Cycle { get; private set; }
+
+        public void Visit(ValueShape shape, object? value, string path)
+        {
+            if (value is null || shape.Kind is not (Kind.Object or Kind.Sequence or Kind.Map))
+            {
+                return;
+            }
+
+            if (shape.Kind == Kind.Sequence)
+            {
+                VisitAll(shape.Item!, (IEnumerable)value, path + "[]");
+            }
+            else if (shape.Kind == Kind.Map)
+            {
+                VisitAll(shape.Key!, ((IDictionary)value).Keys, path + "[key]");
+                VisitAll(shape.Value!, ((IDictionary)value).Values, path + "[value]");
+            }
+            else
+            {
+                VisitObject(shape, value, path);
+            }
+        }
+
+        private void VisitAll(ValueShape item, IEnumerable items, string path)
+        {
+            if (item.Kind <= Kind.String)
+            {
+                return;
+            }
+
+            foreach (object? value in items)
+            {
+                Visit(item, value, path);
+            }
+        }
+
+        private void VisitObject(ValueShape declared, object value, string path)
+        {
+            ValueShape actual = ShapeOf.Runtime(declared, value);
+            if (actual != declared)
+            {
+                Derived ??= new Unsupported(
+                    path, $"holds a {value.GetType().Name} where {declared.Type.Name} is declared, and the formats of the grid carry declared types only");
+            }
+
+            if (value is not ValueType && !_open.Add(value))
+            {
+                Cycle ??= new Unsupported(path, $"leads back to a {value.GetType().Name} that holds it, and only formats of graphs carry cycles");
+                return;
+            }
+
+            if (actual.Kind == Kind.Object)
+            {
+                foreach (Field field in actual.Shape.Fields)
+                {
+                    Visit(field.Value, field.Member.GetValue(value), $"{path}.{field.Name}");
+                }
+            }
+
+            _open.Remove(value);
+        }
+    }
+}

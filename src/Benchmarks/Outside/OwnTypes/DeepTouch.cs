@@ -1,0 +1,161 @@
+using System.Collections;
+using System.Runtime.InteropServices;
+using System.Text.Json;
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+
+namespace SerBench.Benchmarks.Outside.OwnTypes;
+
+/// <summary>The checksum over every leaf of a value of any type, by reflection.</summary>
+internal sealed class DeepTouch
+{
+    // Objects that lead to the one at hand: meeting one again means a cycle.
+    private readonly HashSet<object> _open = new(ReferenceEqualityComparer.Instance);
+
+    public static ulong Of<T>(T value)
+    {
+        var sum = new TouchSum();
+        new DeepTouch().Add(ShapeOf.Value<T>(), value, ref sum);
+        return sum.Value;
+    }
+
+    private void Add(ValueShape shape, object? value, ref TouchSum sum)
+    {
+        if (value is null)
+        {
+            sum.Add(ulong.MaxValue);
+            return;
+        }
+
+        value = Contents.Of(value);
+        if (value is JsonElement json)
+        {
+            sum.Add(JsonSerializer.Serialize(json));
+            return;
+        }
+
+        ValueShape actual = ShapeOf.Runtime(shape, value);
+        if (actual.Kind <= Kind.String)
+        {
+            Leaves.Touch(value, ref sum);
+        }
+        else if (value is ValueType)
+        {
+            AddInside(actual, value, ref sum);
+        }
+        else if (_open.Add(value))
+        {
+            AddInside(actual, value, ref sum);
+            _open.Remove(value);
+        }
+        else
+        {
+            sum.Add(_open.Count);
+        }
+    }
+
+    private void AddInside(ValueShape actual, object value, ref TouchSum sum)
+    {
+        switch (actual.Kind)
+        {
+            case Kind.Object when !Contents.IsOfRuntime(value):
+                AddObject(actual.Shape, value, ref sum);
+                break;
+            case Kind.Sequence:
+                AddItems(actual, (IEnumerable)value, ref sum);
+                break;
+            case Kind.Map:
+                AddMap(actual.Key!, actual.Value!, (IDictionary)value, ref sum);
+                break;
+            case Kind.Object or Kind.Unknown when value is IDictionary map:
+                AddMap(ShapeOf.Value<object>(), ShapeOf.Value<object>(), map, ref sum);
+                break;
+            case Kind.Object or Kind.Unknown when value is IEnumerable items:
+                AddList(ShapeOf.Value<object>(), items, Contents.IsSet(value), ref sum);
+                break;
+            default:
+                Leaves.Touch(value, ref sum);
+                break;
+        }
+    }
+
+    private void AddObject(Shape shape, object value, ref TouchSum sum)
+    {
+        foreach (Field field in shape.Fields)
+        {
+            Add(field.Value, field.Member.GetValue(value), ref sum);
+        }
+    }
+
+    private void AddItems(ValueShape shape, IEnumerable value, ref TouchSum sum)
+    {
+        if (value is Array array && Leaves.TryGetBytes(array, out ReadOnlySpan<byte> bytes))
+        {
+            for (int dimension = 0; dimension < array.Rank; dimension++)
+            {
+                sum.Add(array.GetLength(dimension));
+            }
+
+            ReadOnlySpan<ulong> words = MemoryMarshal.Cast<byte, ulong>(bytes);
+            foreach (ulong word in words)
+            {
+                sum.Add(word);
+            }
+
+            foreach (byte rest in bytes[(words.Length * sizeof(ulong))..])
+            {
+                sum.Add((int)rest);
+            }
+        }
+        else
+        {
+            AddList(shape.Item!, value, shape.SequenceKind == SequenceKind.Set, ref sum);
+        }
+    }
+
+    private void AddList(ValueShape item, IEnumerable items, bool isSet, ref TouchSum sum)
+    {
+        if (isSet)
+        {
+            AddUnordered(items.Cast<object?>().Select(value => Sum((ref TouchSum own) => Add(item, value, ref own))), ref sum);
+            return;
+        }
+
+        object?[] list = [.. items.Cast<object?>()];
+        sum.Add(list.Length);
+        foreach (object? value in list)
+        {
+            Add(item, value, ref sum);
+        }
+    }
+
+    private void AddMap(ValueShape key, ValueShape value, IDictionary map, ref TouchSum sum) => AddUnordered(
+        map.Keys.Cast<object>().Select(one => Sum((ref TouchSum own) =>
+        {
+            Add(key, one, ref own);
+            Add(value, map[one], ref own);
+        })),
+        ref sum);
+
+    // The order of entries is no part of a set or map.
+    private static void AddUnordered(IEnumerable<ulong> sums, ref TouchSum sum)
+    {
+        ulong all = 0;
+        foreach (ulong one in sums)
+        {
+            all += one;
+            sum.Add(1);
+        }
+
+        sum.Add(all);
+    }
+
+    private static ulong Sum(Adder add)
+    {
+        var own = new TouchSum();
+        add(ref own);
+        return own.Value;
+    }
+
+    private delegate void Adder(ref TouchSum sum);
+}

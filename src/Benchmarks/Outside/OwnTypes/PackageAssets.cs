@@ -1,0 +1,58 @@
+using System.Text.Json;
+using System.Text.Json.Nodes;
+
+namespace SerBench.Benchmarks.Outside.OwnTypes;
+
+/// <summary>
+/// Where the packages of a class library lie: a build copies none of them beside it, but names them in its .deps.json, and restoring has put
+/// them into the machine's folder of packages.
+/// </summary>
+internal sealed class PackageAssets
+{
+    private readonly Dictionary<string, string> _files;
+
+    private PackageAssets(Dictionary<string, string> files) => _files = files;
+
+    /// <summary>Where restoring puts packages, unless a NuGet.config says otherwise.</summary>
+    public static string MachineFolder => Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } folder
+        ? folder
+        : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
+
+    /// <summary>The assets that the .deps.json beside an assembly lists; none where there is no such file or it is of another kind.</summary>
+    public static PackageAssets Of(string assemblyFile, string packagesFolder)
+    {
+        string list = Path.ChangeExtension(assemblyFile, ".deps.json");
+        var files = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase);
+        if (File.Exists(list))
+        {
+            foreach (string file in ReadList(list))
+            {
+                files.TryAdd(Path.GetFileNameWithoutExtension(file), Path.Combine(packagesFolder, file));
+            }
+        }
+
+        return new PackageAssets(files);
+    }
+
+    public string? Find(string assemblyName) => _files.TryGetValue(assemblyName, out string? file) && File.Exists(file) ? file : null;
+
+    private static List<string> ReadList(string list)
+    {
+        try
+        {
+            using FileStream stream = File.OpenRead(list);
+            JsonNode? root = JsonNode.Parse(stream);
+            string target = (string?)root?["runtimeTarget"]?["name"] ?? "";
+            return [.. root?["targets"]?[target] is JsonObject libraries ? libraries.SelectMany(library => AssetsOf(root, library.Key, library.Value)) : []];
+        }
+        catch (Exception exception) when (exception is JsonException or InvalidOperationException or ArgumentException or IOException or UnauthorizedAccessException)
+        {
+            return [];
+        }
+    }
+
+    private static IEnumerable<string> AssetsOf(JsonNode root, string library, JsonNode? entry) =>
+        root["libraries"]?[library]?["path"] is { } path && entry?["runtime"] is JsonObject assets
+            ? assets.Select(asset => Path.Combine((string)path!, asset.Key))
+            : [];
+}

@@ -1,0 +1,149 @@
+using System.Collections;
+using System.Reflection;
+using SerBench.Benchmarks.Usage;
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+
+namespace SerBench.Benchmarks.Outside.OwnTypes;
+
+/// <summary>Draws values of any type from its shape: the same seed gives the same values. The rule is in docs/own-types.md.</summary>
+internal sealed class RandomValues(ulong seed)
+{
+    private const int Deepest = 5;
+    private const int MostItems = 8;
+    private const int MostNumbers = 64;
+
+    private readonly NullabilityInfoContext _nullability = new();
+    private readonly Dictionary<FieldInfo, bool> _canBeNull = [];
+    private SplitMix64 _random = new(seed);
+
+    public T Next<T>()
+    {
+        try
+        {
+            return (T)Draw(ShapeOf.Value<T>(), depth: 1)!;
+        }
+        catch (TargetInvocationException exception)
+        {
+            throw new UsageException(
+                $"A constructor of {TypeFinder.NameOf(typeof(T))} or of a type in it refuses values drawn at random ({exception.GetBaseException().Message}); give values with --data.");
+        }
+    }
+
+    private object? Draw(ValueShape shape, int depth) => shape.Kind switch
+    {
+        Kind.Object => DrawObject(shape, depth),
+        Kind.Sequence => DrawSequence(shape, depth),
+        Kind.Map => DrawMap(shape, depth),
+        Kind.Unknown => null,
+        _ => RandomLeaf.Draw(shape, ref _random),
+    };
+
+    private object? DrawObject(ValueShape shape, int depth)
+    {
+        Shape type = shape.Shape;
+        if (depth > Deepest && shape.CanBeNull)
+        {
+            return null;
+        }
+
+        if (type.Construction is not { } construction)
+        {
+            throw new UsageException(
+                $"{TypeFinder.NameOf(type.Type)} has no constructor without parameters, nor a public one whose parameters name its members, so no instance can be made.");
+        }
+
+        // In the order of declaration, whatever the constructor's own.
+        object?[] values = [.. type.Fields.Select(field => DrawField(field, depth + 1))];
+        object made = construction.Constructor is null
+            ? Activator.CreateInstance(type.Type)!
+            : construction.Constructor.Invoke([.. construction.Parameters.Select(ordinal => values[ordinal])]);
+        foreach (Field field in type.Fields.Where(field => !construction.Parameters.Contains(field.Ordinal)))
+        {
+            if (values[field.Ordinal] is not null || field.Value.CanBeNull)
+            {
+                field.Member.SetValue(made, values[field.Ordinal]);
+            }
+        }
+
+        return made;
+    }
+
+    private object? DrawField(Field field, int depth) =>
+        CanBeNull(field) && _random.Next(4) == 0 ? null : Draw(field.Value, depth);
+
+    private bool CanBeNull(Field field)
+    {
+        if (!_canBeNull.TryGetValue(field.Member, out bool canBeNull))
+        {
+            canBeNull = field.Value.IsNullableValue
+                || (field.Value.CanBeNull && _nullability.Create(field.Member).ReadState == NullabilityState.Nullable);
+            _canBeNull.Add(field.Member, canBeNull);
+        }
+
+        return canBeNull;
+    }
+
+    private object DrawSequence(ValueShape shape, int depth)
+    {
+        Type item = shape.Type.IsArray ? shape.Type.GetElementType()! : shape.Type.GetGenericArguments()[0];
+        if (shape.SequenceKind == SequenceKind.Rectangular)
+        {
+            return DrawRectangle(shape, item, depth);
+        }
+
+        object?[] items = [.. Enumerable.Range(0, DrawCount(shape.Item!, depth)).Select(_ => DrawItem(shape.Item!, depth))];
+        var array = Array.CreateInstance(item, items.Length);
+        for (int i = 0; i < items.Length; i++)
+        {
+            array.SetValue(items[i], i);
+        }
+
+        return shape.SequenceKind == SequenceKind.Array ? array : Activator.CreateInstance(shape.Type, array)!;
+    }
+
+    private Array DrawRectangle(ValueShape shape, Type item, int depth)
+    {
+        int[] lengths = [.. Enumerable.Range(0, shape.Type.GetArrayRank()).Select(_ => 1 + _random.Next(4))];
+        var array = Array.CreateInstance(item, lengths);
+        int[] place = new int[lengths.Length];
+        for (int i = 0; i < array.Length; i++)
+        {
+            int rest = i;
+            for (int dimension = lengths.Length - 1; dimension >= 0; dimension--)
+            {
+                (rest, place[dimension]) = Math.DivRem(rest, lengths[dimension]);
+            }
+
+            array.SetValue(DrawItem(shape.Item!, depth), place);
+        }
+
+        return array;
+    }
+
+    private object DrawMap(ValueShape shape, int depth)
+    {
+        var map = (IDictionary)Activator.CreateInstance(shape.Type)!;
+        int count = DrawCount(shape.Value!, depth);
+        for (int i = 0; i < count; i++)
+        {
+            map[DrawItem(shape.Key!, depth) ?? throw NoKey(shape)] = DrawItem(shape.Value!, depth);
+        }
+
+        return map;
+    }
+
+    // An item is never null of its own accord, only where its type cannot be made that deep.
+    private object? DrawItem(ValueShape shape, int depth) => Draw(shape, depth + 1);
+
+    // Never empty of its own accord: formats that do not tell empty from null would have no row at all.
+    private int DrawCount(ValueShape item, int depth) => item switch
+    {
+        { Kind: > Kind.String } when depth >= Deepest => 0,
+        { Kind: Kind.Unknown } => 0,
+        { IsFixedWidth: true } => 1 + _random.Next(MostNumbers),
+        _ => 1 + _random.Next(MostItems),
+    };
+
+    private static UsageException NoKey(ValueShape shape) => new($"No key of {shape.Type} can be drawn at random; give values with --data.");
+}

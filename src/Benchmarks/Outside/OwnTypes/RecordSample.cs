@@ -1,0 +1,48 @@
+using SerBench.Model;
+
+namespace SerBench.Benchmarks.Outside.OwnTypes;
+
+/// <summary>
+/// A sample of records of any number in bounded memory, each as likely as every other (reservoir sampling, algorithm R of Vitter 1985).
+/// When the kept text grows too long, a part of the sample is dropped at random: the rest is as good a sample, only smaller.
+/// </summary>
+internal sealed class RecordSample(int count, long maxBytes, ulong seed)
+{
+    private readonly List<(long Number, byte[] Utf8)> _kept = [];
+    private SplitMix64 _random = new(seed);
+    private int _capacity = count;
+    private long _bytes;
+
+    /// <summary>How many records have been seen.</summary>
+    public long Seen { get; private set; }
+
+    /// <summary>The kept records, in the order of the data.</summary>
+    public IReadOnlyList<byte[]> Kept => [.. _kept.OrderBy(record => record.Number).Select(record => record.Utf8)];
+
+    public void Add(ReadOnlySpan<byte> utf8)
+    {
+        long number = Seen++;
+        if (_kept.Count < _capacity)
+        {
+            _kept.Add((number, utf8.ToArray()));
+            _bytes += utf8.Length;
+        }
+        else if ((long)(_random.NextDouble() * Seen) is var place && place < _capacity)
+        {
+            _bytes += utf8.Length - _kept[(int)place].Utf8.Length;
+            _kept[(int)place] = (number, utf8.ToArray());
+        }
+
+        while (_bytes > maxBytes && _kept.Count > 1)
+        {
+            Drop(_random.Next(_kept.Count));
+        }
+    }
+
+    private void Drop(int index)
+    {
+        _bytes -= _kept[index].Utf8.Length;
+        _kept.RemoveAt(index);
+        _capacity = _kept.Count;
+    }
+}

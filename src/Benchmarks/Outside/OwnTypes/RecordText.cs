@@ -1,0 +1,59 @@
+using System.Text.Json;
+using System.Text.Unicode;
+using SerBench.Benchmarks.Usage;
+using SerBench.Model;
+
+namespace SerBench.Benchmarks.Outside.OwnTypes;
+
+/// <summary>The text of a record must be text: the JSON library looks at no string before somebody asks for it, and then blames the member's type.</summary>
+internal static class RecordText
+{
+    private static readonly JsonReaderOptions Options = new() { MaxDepth = ModelJson.MaxDepth };
+
+    /// <exception cref="UsageException">It is no UTF-8, or a string holds half a surrogate pair.</exception>
+    /// <exception cref="JsonException">It is no JSON.</exception>
+    public static void Check(JsonRecord record, string file)
+    {
+        ReadOnlySpan<byte> utf8 = record.Utf8.Span;
+        if (!Utf8.IsValid(utf8))
+        {
+            throw new UsageException($"'{file}': record {record.Number} (line {record.Line}) is no UTF-8; write the file in that encoding.");
+        }
+
+        // Halves can only be escaped.
+        if (utf8.IndexOf("\\u"u8) >= 0)
+        {
+            CheckEscapes(record, file);
+        }
+    }
+
+    private static void CheckEscapes(JsonRecord record, string file)
+    {
+        var reader = new Utf8JsonReader(record.Utf8.Span, Options);
+        while (reader.Read())
+        {
+            if (reader.TokenType is not (JsonTokenType.String or JsonTokenType.PropertyName) || !reader.ValueIsEscaped)
+            {
+                continue;
+            }
+
+            try
+            {
+                reader.GetString();
+            }
+            catch (InvalidOperationException)
+            {
+                throw Half(record, file, (int)reader.TokenStartIndex);
+            }
+        }
+    }
+
+    private static UsageException Half(JsonRecord record, string file, int index)
+    {
+        ReadOnlySpan<byte> before = record.Utf8.Span[..index];
+        int lines = before.Count((byte)'\n');
+        long column = lines == 0 ? record.Column + index : index - before.LastIndexOf((byte)'\n');
+        return new UsageException(
+            $"'{file}': record {record.Number} has text with half a surrogate pair at line {record.Line + lines}, byte {column}; write both halves, or none.");
+    }
+}

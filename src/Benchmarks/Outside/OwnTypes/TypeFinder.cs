@@ -1,0 +1,79 @@
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Outside.OwnTypes;
+
+/// <summary>Finds the type that somebody means by a name: in full, or without its namespace where that is enough.</summary>
+internal static class TypeFinder
+{
+    private const int NamesShown = 3;
+
+    public static Type Find(IReadOnlyList<Assembly> assemblies, string? name)
+    {
+        Type[] types = [.. assemblies.SelectMany(ForeignAssembly.TypesOf).Where(IsDeclared).OrderBy(NameOf, StringComparer.Ordinal)];
+        string files = string.Join(", ", assemblies.Select(assembly => Path.GetFileName(assembly.Location)));
+        if (name is null)
+        {
+            string[] candidates = [.. types.Where(type => WhyNot(type) is null).Select(NameOf)];
+            throw new UsageException(candidates.Length == 0
+                ? $"{files} has no class or struct that could be measured."
+                : $"Say with --type which type of {files} is meant: {List(candidates)}.");
+        }
+
+        string wanted = name.Replace('+', '.');
+        Type[] found = FirstNonEmpty(
+            types.Where(type => NameOf(type) == wanted),
+            types.Where(type => type.Name == wanted),
+            types.Where(type => string.Equals(NameOf(type), wanted, StringComparison.OrdinalIgnoreCase)),
+            types.Where(type => string.Equals(type.Name, wanted, StringComparison.OrdinalIgnoreCase)));
+        return found switch
+        {
+            [] => throw new UsageException($"There is no type '{name}' in {files}; nearest: {List(Nearest(wanted, types))}."),
+            [var type] => WhyNot(type) is { } reason ? throw new UsageException($"{NameOf(type)} is {reason}; name a class or struct that can be created.") : type,
+            _ => throw new UsageException($"'{name}' is ambiguous: {string.Join(", ", found.Select(Describe))}; give the full name and one assembly."),
+        };
+    }
+
+    public static string NameOf(Type type) => type.FullName!.Replace('+', '.');
+
+    private static bool IsDeclared(Type type) =>
+        !type.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false) && !type.Name.StartsWith('<') && !type.FullName!.Contains('<');
+
+    private static string? WhyNot(Type type) => type switch
+    {
+        { IsInterface: true } => "an interface",
+        { IsEnum: true } => "an enum",
+        { ContainsGenericParameters: true } => "generic",
+        { IsAbstract: true, IsSealed: true } => "a static class",
+        { IsAbstract: true } => "an abstract class",
+        { IsByRefLike: true } => "a ref struct",
+        _ when typeof(Delegate).IsAssignableFrom(type) => "a delegate",
+        _ when typeof(Attribute).IsAssignableFrom(type) => "an attribute",
+        _ => null,
+    };
+
+    private static Type[] FirstNonEmpty(params IEnumerable<Type>[] choices) =>
+        choices.Select(choice => choice.ToArray()).FirstOrDefault(choice => choice.Length > 0) ?? [];
+
+    private static string Describe(Type type) => $"{NameOf(type)} ({Path.GetFileName(type.Assembly.Location)})";
+
+    private static string[] Nearest(string wanted, Type[] types)
+    {
+        string simple = wanted[(wanted.LastIndexOf('.') + 1)..];
+        var left = types.Where(type => WhyNot(type) is null).ToList();
+        var nearest = new List<string>();
+        while (nearest.Count < NamesShown && NearestMatch.Find(simple, left.Select(type => type.Name)) is { } name)
+        {
+            Type type = left.First(candidate => candidate.Name == name);
+            left.Remove(type);
+            nearest.Add(NameOf(type));
+        }
+
+        return [.. nearest];
+    }
+
+    private static string List(IReadOnlyList<string> names) => names.Count <= NamesShown * 4
+        ? string.Join(", ", names)
+        : $"{string.Join(", ", names.Take(NamesShown * 4))} and {names.Count - (NamesShown * 4)} more";
+}

@@ -1,0 +1,53 @@
+using SerBench.Benchmarks.Host;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers;
+
+namespace SerBench.Benchmarks.Outside.Plugins;
+
+/// <summary>Which types of plug-ins can be created and say what they are; found out in another process, which may die of it.</summary>
+internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<string> Faults)
+{
+    /// <summary>The hidden command that tries them.</summary>
+    public const string CommandName = "try-plugins";
+
+    private const string Usual = "ok";
+
+    /// <param name="path">The file that names the plug-ins.</param>
+    public static PluginTrial Of(IReadOnlyList<Type> candidates, string path)
+    {
+        if (candidates.Count == 0)
+        {
+            return new PluginTrial([], []);
+        }
+
+        WatchedAnswer[] answers = [.. WatchedProcess.Ask(WatchedProcess.Patience, CommandName, "--outside", path)];
+        return new PluginTrial(
+            [.. candidates.Where((_, index) => answers[index].Text == Usual)],
+            [.. answers.Where(answer => answer.Text != Usual).Select(answer => $"The plug-in {answer.Subject} is left out: {answer.Fault ?? answer.Text}.")]);
+    }
+
+    /// <summary>Tries one type; the answer is one line.</summary>
+    public static string Try(Type type)
+    {
+        try
+        {
+            Catalog joined = PluginTypes.Join([type]);
+            ISerializer[] own = [.. joined.Serializers.Where(PluginTypes.IsForeign)];
+            return own.Select(FindFault).FirstOrDefault(fault => fault is not null) ?? Usual;
+        }
+        catch (Exception exception)
+        {
+            // Whatever a plug-in throws is a finding about the plug-in.
+            return WatchedReport.Describe(exception);
+        }
+    }
+
+    private static string? FindFault(ISerializer serializer)
+    {
+        string id = serializer.Id;
+        bool isId = id.Split('/') is [{ Length: > 0 }, { Length: > 0 }] && id.All(unit => unit is > ' ' and < '\u007f' and not ('|' or ','));
+        return !isId ? $"'{id}' is no id; one is made of format/access"
+            : serializer.Title is not { Length: > 0 } ? $"{id} has no title"
+            : Enum.IsDefined(serializer.Family) ? null : $"{id} is of no known family";
+    }
+}

@@ -1,0 +1,44 @@
+using System.Reflection;
+using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Usage;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers;
+
+namespace SerBench.Benchmarks.Outside.Plugins;
+
+/// <summary>The types of plug-ins that implement a contract.</summary>
+internal static class PluginTypes
+{
+    public static IReadOnlyList<Type> FindAll(IReadOnlyList<string> files) => [.. files.SelectMany(FindIn)];
+
+    public static string NameOf(Type type) => $"{type.Assembly.GetName().Name}:{type.FullName}";
+
+    /// <summary>What is built in together with some types of plug-ins.</summary>
+    public static Catalog Join(IReadOnlyList<Type> types)
+    {
+        if (types.Count == 0)
+        {
+            return Catalog.BuiltIn;
+        }
+
+        Catalog joined = Catalog.Of(Catalog.OwnAssemblies.SelectMany(assembly => assembly.GetTypes()).Concat(types));
+        return FindDuplicate(joined) is { } id ? throw new UsageException($"Two serializers have the id '{id}'; leave one of the plug-ins out.") : joined;
+    }
+
+    public static string? FindDuplicate(Catalog catalog) =>
+        catalog.Serializers.GroupBy(serializer => serializer.Id).FirstOrDefault(group => group.Count() > 1)?.Key;
+
+    /// <summary>Whether a part of a serializer comes from a plug-in.</summary>
+    public static bool IsForeign(ISerializer serializer) =>
+        ForeignLoadContext.Holds(serializer.GetType().Assembly) || (serializer is IHasOrigin { Library: var library } && ForeignLoadContext.Holds(library));
+
+    private static Type[] FindIn(string file)
+    {
+        Assembly assembly = ForeignAssembly.Load(file);
+        Type[] types = [.. ForeignAssembly.TypesOf(assembly).Where(Catalog.Takes)];
+        return types.Length > 0
+            ? types
+            : throw new UsageException(
+                $"'{Path.GetFileName(file)}' has no class that implements {nameof(IFormat)}, {nameof(IAccess)}, {nameof(ISerializer)} or ITreeCodec and can be created without arguments.");
+    }
+}

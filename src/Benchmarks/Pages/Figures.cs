@@ -1,0 +1,77 @@
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Benchmarks.Pages;
+
+/// <summary>What the rows of a run mean beside each other: the best of each group, and how far every row is from it and from the floor.</summary>
+public sealed class Figures
+{
+    private readonly Dictionary<RowRecord, Figure> _figures;
+    private readonly Dictionary<RowRecord, SittingRecord> _sittings;
+    private readonly ILookup<(SittingRecord?, (string, string, Operation, CodecShape?)), Statistics> _floors;
+    private readonly Dictionary<CellId, CellRecord> _cells;
+    private readonly Dictionary<string, SerializerRecord> _serializers;
+    private readonly Dictionary<CellId, FirstCallRecord> _firstCalls;
+
+    public Figures(RunRecord record)
+    {
+        _cells = record.Cells.ToDictionary(cell => cell.Id);
+        _serializers = record.Serializers.ToDictionary(serializer => serializer.Id);
+        _firstCalls = record.FirstCalls.ToDictionary(call => call.Cell);
+        _sittings = record.Sittings.SelectMany(sitting => sitting.Rows.Select(row => (row, sitting))).ToDictionary();
+        _floors = record.Timings.Select(timing => (Sitting: SittingOf(timing.Row), Timing: timing))
+            .Concat(record.Sittings.SelectMany(sitting => sitting.Floors, (sitting, floor) => (Sitting: (SittingRecord?)sitting, Timing: floor)))
+            .Where(item => IsFloor(item.Timing.Row.Serializer) && item.Timing.HasSamples)
+            .ToLookup(item => (item.Sitting, GroupOf(item.Timing.Row)), item => item.Timing.Summarize());
+        _figures = record.Timings
+            .Where(timing => timing.HasSamples)
+            .Select(timing => (Timing: timing, Statistics: timing.Summarize()))
+            .GroupBy(item => GroupOf(item.Timing.Row))
+            .SelectMany(CompareGroup)
+            .ToDictionary(figure => figure.Row);
+    }
+
+    public IEnumerable<Figure> All => _figures.Values;
+
+    public Figure? Find(CellId cell, Operation operation) => _figures.GetValueOrDefault(RowRecord.Of(cell, operation));
+
+    public FirstCallRecord? FindFirstCall(CellId cell) => _firstCalls.GetValueOrDefault(cell);
+
+    public CellRecord CellOf(CellId cell) => _cells[cell];
+
+    public SerializerRecord SerializerOf(string id) => _serializers[id];
+
+    public bool IsFloor(string serializer) => _serializers[serializer].Family == SerializerFamily.Floor;
+
+    /// <summary>The cells with at least one figure, in the order of the plan.</summary>
+    public IEnumerable<CellId> TimedCells(RunRecord record) => record.Plan
+        .Select(row => row.Cell)
+        .Distinct()
+        .Where(cell => _figures.Keys.Any(row => row.Cell == cell));
+
+    private SittingRecord? SittingOf(RowRecord row) => _sittings.GetValueOrDefault(row);
+
+    private (string Model, string Scenario, Operation Operation, CodecShape? Shape) GroupOf(RowRecord row) =>
+        (row.Model, row.Scenario, row.Operation, _cells[row.Cell].Shape);
+
+    // The floor is a yardstick, not a contender: the best is the best of the others.
+    private IEnumerable<Figure> CompareGroup(IEnumerable<(TimingRecord Timing, Statistics Statistics)> group)
+    {
+        (TimingRecord Timing, Statistics Statistics)[] rows = [.. group];
+        Statistics? best = rows.Where(row => !IsFloor(row.Timing.Row.Serializer)).Select(row => row.Statistics).MinBy(statistics => statistics.Median);
+        return rows.Select(row =>
+        {
+            bool isFloor = IsFloor(row.Timing.Row.Serializer);
+            return new Figure(
+                row.Timing,
+                row.Statistics,
+                isFloor || best is null ? null : row.Statistics.Median / best.Median,
+                FloorOf(row.Timing.Row),
+                !isFloor && best is not null && (row.Statistics == best || row.Statistics.OverlapsWith(best)));
+        });
+    }
+
+    // A machine changes its speed from one sitting to the next: each has floors of its own.
+    private Statistics? FloorOf(RowRecord row) => _floors[(SittingOf(row), GroupOf(row))].FirstOrDefault();
+}

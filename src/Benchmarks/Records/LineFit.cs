@@ -1,0 +1,29 @@
+
+namespace SerBench.Benchmarks.Records;
+
+/// <summary>The straight line through points that leaves the smallest squares.</summary>
+/// <param name="Intercept">Its height at nothing.</param>
+/// <param name="Slope">What each one adds.</param>
+/// <param name="Margin">Half the 95 % interval of the slope (Student's distribution of what the line leaves); null with fewer than three points.</param>
+/// <param name="Explained">The share of the variation that the line explains, 0 to 1: far below 1 the growth is no line, or noise.</param>
+internal readonly record struct LineFit(double Intercept, double Slope, double? Margin, double Explained)
+{
+    private const double Doubt = 0.05;
+
+    public static LineFit Of(IReadOnlyList<(double X, double Y)> points)
+    {
+        double meanX = points.Average(point => point.X);
+        double meanY = points.Average(point => point.Y);
+        double squaresX = points.Sum(point => (point.X - meanX) * (point.X - meanX));
+        double slope = points.Sum(point => (point.X - meanX) * (point.Y - meanY)) / squaresX;
+        double intercept = meanY - (slope * meanX);
+        double left = points.Sum(point => Math.Pow(point.Y - intercept - (slope * point.X), 2));
+        double all = points.Sum(point => (point.Y - meanY) * (point.Y - meanY));
+        int degrees = points.Count - 2;
+        return new LineFit(
+            intercept,
+            slope,
+            degrees < 1 ? null : StudentT.TwoSided(Doubt, degrees) * Math.Sqrt(left / degrees / squaresX),
+            all == 0 ? 1 : 1 - (left / all));
+    }
+}

@@ -1,0 +1,92 @@
+using System.Text.Encodings.Web;
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Records;
+
+/// <summary>Reads and writes records of runs.</summary>
+public static class RunRecordFile
+{
+    public const string Name = "run.json";
+
+    private static readonly JsonSerializerOptions Options = new()
+    {
+        PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
+        RespectNullableAnnotations = true,
+        RespectRequiredConstructorParameters = true,
+        DefaultIgnoreCondition = JsonIgnoreCondition.Never,
+        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
+        WriteIndented = true,
+        Converters = { new FiniteDoubleConverter(), new JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower, allowIntegerValues: false) },
+    };
+
+    public static string ToJson(RunRecord record) => JsonSerializer.Serialize(record, Options) + "\n";
+
+    /// <summary>Writes a record so that a reader sees the old file or the new one, never half of it.</summary>
+    /// <exception cref="UsageException">It cannot be written.</exception>
+    public static void Write(string path, RunRecord record) => NamedFile.WriteText(path, ToJson(record));
+
+    /// <exception cref="RunRecordException">The file cannot be read, is damaged, foreign, or newer than this program.</exception>
+    public static RunRecord Read(string path)
+    {
+        string text;
+        try
+        {
+            text = NamedFile.ReadText(path);
+        }
+        catch (UsageException exception)
+        {
+            throw new RunRecordException(Path.Exists(path) ? exception.Message : $"There is no record of a run at '{path}'; the command 'run' writes one.", exception);
+        }
+
+        try
+        {
+            return Parse(text, path);
+        }
+        catch (JsonException exception)
+        {
+            throw new RunRecordException($"'{path}' is damaged at line {exception.LineNumber + 1}, {exception.Path ?? "$"}.", exception);
+        }
+    }
+
+    private static RunRecord Parse(string text, string path)
+    {
+        if (VersionOf(text) is not { } version)
+        {
+            throw new RunRecordException($"'{path}' is not the record of a run: its schema is not '{RunRecord.SchemaName}'.");
+        }
+
+        if (version > RunRecord.CurrentVersion)
+        {
+            throw new RunRecordException(
+                $"'{path}' is of version {version}, this program reads up to version {RunRecord.CurrentVersion}; use a newer one.");
+        }
+
+        RunRecord record = JsonSerializer.Deserialize<RunRecord>(text, Options)
+            ?? throw new RunRecordException($"'{path}' is not the record of a run: it is null.");
+        return RunRecordCheck.FindFault(record) is { } fault ? throw new RunRecordException($"'{path}' is damaged: {fault}.") : record;
+    }
+
+    // Null for what is no record of any version.
+    private static int? VersionOf(string text)
+    {
+        using JsonDocument document = JsonDocument.Parse(text);
+        try
+        {
+            JsonElement root = document.RootElement;
+            return root.ValueKind == JsonValueKind.Object
+                && root.TryGetProperty("schema", out JsonElement schema)
+                && schema.ValueKind == JsonValueKind.String
+                && schema.GetString() == RunRecord.SchemaName
+                && root.TryGetProperty("version", out JsonElement member)
+                && member.ValueKind == JsonValueKind.Number
+                && member.TryGetInt32(out int version) ? version : null;
+        }
+        catch (InvalidOperationException)
+        {
+            // Half of a surrogate pair: it can be written in JSON, and no string can hold it.
+            return null;
+        }
+    }
+}

@@ -1,0 +1,33 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Reports;
+
+namespace SerBench.Benchmarks.Runs;
+
+/// <summary>What the operation <c>article</c> measures when nothing else is named: the modes of the Ignite.NET article.</summary>
+internal static class ArticleSet
+{
+    private const string Model = "person";
+    private const string ProtobufLibrary = "peer/protobuf-net";
+
+    // Our own protobuf stands in, under its own name, where the package feed lacks the library.
+    private const string ProtobufStandIn = "protobuf/compiled";
+
+    public static RunRequest Complete(ProgramContext context, RunRequest request)
+    {
+        CellFilter filter = request.Filter;
+        IEnumerable<string> modes = PublishedFigures.Article
+            .Select(figures => figures.Serializer)
+            .Select(id => id == ProtobufLibrary && context.Catalog.Find(id) is null ? ProtobufStandIn : id)
+            .Where(id => context.Catalog.Find(id) is not null);
+        bool isOpen = filter is { Serializers.Count: 0, Formats.Count: 0, Accesses.Count: 0 };
+        return request with
+        {
+            Filter = filter with
+            {
+                Serializers = isOpen ? [.. modes] : filter.Serializers,
+                Models = filter.Models.Count == 0 ? [Model] : filter.Models,
+            },
+        };
+    }
+}

@@ -1,0 +1,49 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Ladder;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Usage;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Benchmarks.Runs;
+
+/// <summary><c>ladder</c>: times exactly what the typed ladder needs, and prints it.</summary>
+internal sealed class LadderCommand
+{
+    private static readonly Operation[] Operations = [Operation.Encode, Operation.EncodeFresh, Operation.Decode, Operation.RoundTrip];
+
+    private readonly Option<string[]> _models = FilterOptions.List("--model", "simple, complex, deep; default all three");
+    private readonly Option<bool> _smoke = new("--smoke") { Description = "one sample per row: proves that all works, its figures mean nothing" };
+    private readonly Option<string> _budget = new("--budget") { HelpName = "TIME", Description = "at most this long, such as 90s or 5m" };
+    private readonly Option<string> _output = new("--out") { HelpName = "FOLDER", Description = "where results go; default: artifacts/runs/<time>" };
+
+    public static Command Create(ProgramContext context, string[] passedOn, string commandLine)
+    {
+        var options = new LadderCommand();
+        var command = new Command("ladder", "Times the typed ladder, V1 to V6: what each step from naive reflection to straight-line code saves.")
+        {
+            options._models, options._smoke, options._budget, options._output,
+        };
+        command.SetAction(parsed => RunFlow.Start(context, options.Read(parsed, context, passedOn, commandLine)));
+        return command;
+    }
+
+    private RunRequest Read(ParseResult parsed, ProgramContext context, string[] passedOn, string commandLine)
+    {
+        string[] models = FilterOptions.Split(parsed.GetValue(_models));
+        if (models.FirstOrDefault(model => !LadderPlan.Models.Contains(model)) is { } unknown)
+        {
+            throw NearestMatch.Unknown("model of the ladder", unknown, LadderPlan.Models);
+        }
+
+        return new RunRequest(
+            new CellFilter { Serializers = LadderPlan.SerializersIn(context.Catalog), Models = models.Length == 0 ? LadderPlan.Models : models },
+            Operations,
+            parsed.GetValue(_smoke) ? Profile.Smoke : Profile.Ladder,
+            parsed.GetValue(_budget) is { } budget ? Budget.Parse(budget) : null,
+            parsed.GetValue(_output),
+            passedOn,
+            commandLine);
+    }
+}

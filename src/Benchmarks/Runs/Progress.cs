@@ -1,0 +1,62 @@
+using System.Diagnostics;
+using System.Globalization;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Reports;
+
+namespace SerBench.Benchmarks.Runs;
+
+/// <summary>One line per launch, with the time that the rest will take.</summary>
+internal sealed class Progress(Terminal terminal, int total, int alreadyDone)
+{
+    private TimeSpan _estimate;
+    private long _firstDone;
+    private int _doneNow;
+
+    /// <param name="leftOut">How many rows a budget left out, which are not among those to time.</param>
+    public void Announce(TimeSpan estimate, int leftOut)
+    {
+        _estimate = estimate;
+        terminal.Line();
+        terminal.Line(alreadyDone == total
+            ? leftOut == 0 ? "Nothing is left to time, and no row is recorded as left out." : $"Nothing is left to time but rows that the budget left out ({leftOut}): run --resume --budget TIME."
+            : $"Launches to time, each a process of its own: {total - alreadyDone}, about {Format(estimate * (total - alreadyDone) / total)} ...");
+    }
+
+    public void Report(TimingRecord timing)
+    {
+        _doneNow++;
+        int done = alreadyDone + _doneNow;
+        TimeSpan left = PerLaunch() * (total - done);
+        string count = done.ToString(CultureInfo.InvariantCulture).PadLeft(total.ToString(CultureInfo.InvariantCulture).Length);
+        terminal.Line($"[{count}/{total}] {timing.Row}: {Describe(timing)}{(done < total ? $", {Format(left)} left" : "")}");
+    }
+
+    // The first launch also waits for the build: it says nothing about the others.
+    private TimeSpan PerLaunch()
+    {
+        if (_doneNow == 1)
+        {
+            _firstDone = Stopwatch.GetTimestamp();
+            return _estimate / total;
+        }
+
+        return Stopwatch.GetElapsedTime(_firstDone) / (_doneNow - 1);
+    }
+
+    private static string Describe(TimingRecord timing)
+    {
+        if (timing.Failure is { } failure)
+        {
+            return $"FAILED: {failure}";
+        }
+
+        Statistics statistics = Statistics.Of(timing.Launches[^1]);
+        TimeUnit unit = TimeUnit.For([statistics.Median]);
+        return $"{unit.Format(statistics.Median)} {unit.Name} +- {unit.Format(statistics.StdDev)}";
+    }
+
+    private static string Format(TimeSpan time) =>
+        time.TotalSeconds < 60 ? $"{Math.Ceiling(time.TotalSeconds):0} s" : $"{(int)time.TotalMinutes} min {time.Seconds} s";
+}

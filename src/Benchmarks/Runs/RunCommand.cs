@@ -1,0 +1,122 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Trees;
+using SerBench.Benchmarks.Usage;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Benchmarks.Runs;
+
+/// <summary><c>run</c>, the default: facts first, then times, then what they say.</summary>
+internal sealed class RunCommand
+{
+    public const string Name = "run";
+
+    // An option of BenchmarkDotNet's that asks for no run.
+    private const string EnvironmentOption = "--info";
+
+    private readonly FilterOptions _filter = new();
+    private readonly Option<string[]> _operations = FilterOptions.List("--op", "encode, encode-fresh, decode, round-trip; or article, alone");
+    private readonly Option<string> _profile = new("--profile") { HelpName = "NAME", Description = "smoke, quick (default) or full" };
+    private readonly Option<bool> _smoke = new("--smoke") { Description = "short for --profile smoke" };
+    private readonly Option<bool> _full = new("--full") { Description = "short for --profile full" };
+    private readonly Option<string> _budget = new("--budget") { HelpName = "TIME", Description = "at most this long, such as 90s or 5m: takes fewer samples, then fewer rows" };
+    private readonly Option<bool> _resume = new("--resume") { Description = "continue the latest run, or that of --out, where it was stopped; with --budget also time rows that a budget left out" };
+    private readonly Option<string> _output = new("--out") { HelpName = "FOLDER", Description = "where results go; default: artifacts/runs/<time>" };
+    private readonly Option<string> _attack = new("--attack") { HelpName = "FILE", Description = "scores of hostile input for the reports; default: reports/attack.json where there is one" };
+    private readonly Option<string> _tree = new("--tree") { HelpName = "FILE", Description = "what the command tree measured, for the reports: the .json beside its chart" };
+    private readonly Option<bool> _scaling = new("--scaling") { Description = "measure, after the rows, what each field, element and level costs: about two minutes more" };
+    private readonly MaxDepthOption _maxDepth = new();
+
+    public static Command Create(ProgramContext context, string[] passedOn, string commandLine)
+    {
+        var options = new RunCommand();
+        var command = new Command(Name, "Shows sizes, times cells, and says what came out. All options of BenchmarkDotNet are accepted too, bare or after --.")
+        {
+            options._operations, options._profile, options._smoke, options._full, options._budget, options._resume, options._output, options._attack, options._tree, options._scaling, options._maxDepth,
+        };
+        options._filter.AddTo(command);
+        command.TreatUnmatchedTokensAsErrors = false;
+        command.SetAction(parsed =>
+        {
+            options._maxDepth.Apply(parsed);
+            RunRequest request = options.Read(parsed, passedOn, commandLine);
+            return parsed.GetValue(options._resume) ? RunFlow.Resume(context, request) : RunFlow.Start(context, request);
+        });
+        return command;
+    }
+
+    private RunRequest Read(ParseResult parsed, string[] passedOn, string commandLine)
+    {
+        Operation[] operations = [.. FilterOptions.Split(parsed.GetValue(_operations)).Select(FindOperation).Distinct()];
+        bool isArticle = operations.Contains(Operation.Article);
+        if (isArticle && operations.Length > 1)
+        {
+            throw new UsageException("The operation 'article' has its own way of measuring; ask for it alone.");
+        }
+
+        string[] bare = [.. parsed.UnmatchedTokens];
+        CheckBareOptions(bare, parsed.CommandResult.Command);
+        return new RunRequest(
+            _filter.Read(parsed),
+            operations,
+            isArticle ? Profile.Article : ReadProfile(parsed),
+            parsed.GetValue(_budget) is { } budget ? Budget.Parse(budget) : null,
+            parsed.GetValue(_output),
+            [.. bare, .. passedOn],
+            commandLine)
+        {
+            Attack = parsed.GetValue(_attack) is { } attack ? AttackFile.Read(attack) : AttackFile.ReadCommitted(),
+            Tree = parsed.GetValue(_tree) is { } tree ? TreeFile.Read(tree) : null,
+            IsScaling = parsed.GetValue(_scaling),
+        };
+    }
+
+    private Profile ReadProfile(ParseResult parsed)
+    {
+        string[] names =
+        [
+            .. parsed.GetValue(_profile) is { } name ? new[] { name } : [],
+            .. parsed.GetValue(_smoke) ? new[] { Profile.Smoke.Name } : [],
+            .. parsed.GetValue(_full) ? new[] { Profile.Full.Name } : [],
+        ];
+        return names.Length switch
+        {
+            0 => Profile.Quick,
+            1 => Profile.Find(names[0]),
+            _ => throw new UsageException($"Choose one profile, not {string.Join(" and ", names)}."),
+        };
+    }
+
+    private static Operation FindOperation(string name)
+    {
+        Operation[] all = Enum.GetValues<Operation>();
+        int index = Array.FindIndex(all, operation => KebabCase.Of(operation) == name);
+        return index >= 0 ? all[index] : throw NearestMatch.Unknown("operation", name, all.Select(operation => KebabCase.Of(operation)));
+    }
+
+    // A misspelt option of ours must not end as a puzzling message of BenchmarkDotNet's.
+    private static void CheckBareOptions(string[] bare, Command command)
+    {
+        HashSet<string> known = [.. BenchmarkDotNetOptions.Names];
+        foreach (string token in bare)
+        {
+            if (token.StartsWith("--", StringComparison.Ordinal) && !known.Contains(token.Split('=')[0]))
+            {
+                throw NearestMatch.Unknown("option", token, command.Options.Select(option => option.Name).Concat(known));
+            }
+        }
+
+        if (bare.Contains(EnvironmentOption))
+        {
+            throw new UsageException($"Instead of {EnvironmentOption}, the command 'doctor' shows the machine.");
+        }
+
+        if (bare is [{ } first, ..] && !first.StartsWith('-'))
+        {
+            throw new UsageException($"'{first}' belongs to no option; see --help.");
+        }
+    }
+}

@@ -1,0 +1,151 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Outside;
+using SerBench.Benchmarks.Outside.Plugins;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Scaling;
+using SerBench.Benchmarks.Sizes;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Runs;
+
+/// <summary>The course of a run: facts, plan, times, summary.</summary>
+internal static class RunFlow
+{
+    // The default run ends within five minutes, building included.
+    private static readonly TimeSpan QuickLimit = TimeSpan.FromSeconds(265);
+
+    public static int Start(ProgramContext context, RunRequest request)
+    {
+        DateTimeOffset started = DateTimeOffset.Now;
+        if (request.IsArticle && context.Outside?.HasType == true)
+        {
+            throw new UsageException("The operation 'article' compares inside the timed region, which types of your own do by reflection; choose other operations.");
+        }
+
+        RunRequest complete = request.IsArticle ? ArticleSet.Complete(context, request) : request;
+        IEnumerable<Cell> otherData = complete.Profile == Profile.Full ? context.Selection.OtherDataOfDriver(complete.Filter) : [];
+        IReadOnlyList<Cell> selected = [.. context.Selection.Select(complete.Filter), .. otherData];
+        IReadOnlyList<Cell> cells = complete.IsArticle ? selected : [.. selected.Union(context.Selection.FloorsOf(selected))];
+        if (cells.Count == 0)
+        {
+            throw new UsageException("No serializer is left by these filters.");
+        }
+
+        // Options that BenchmarkDotNet refuses are refused before anything else happens.
+        context.Timer.Filter([], new TimingPlan(complete.Profile, complete.PassedOn, ""));
+        IReadOnlyList<CheckedCell> facts = CellCheck.Run(context.Outside, cells);
+        RunRecord record = RunRecorder.Begin(context, complete, facts, started);
+        FirstScreen(context, complete, record, facts);
+        context.DemandRelease();
+        (Profile profile, RunRecord planned) = Plan(context, complete, record, facts);
+        if (complete.IsList)
+        {
+            PrintPlan(context.Terminal, planned);
+            return ExitCode.Done;
+        }
+
+        TimeSpan? limit = complete.Budget ?? (profile.Name == Profile.Quick.Name ? QuickLimit + (complete.IsScaling ? ScalingRunner.UsualLimit : TimeSpan.Zero) : null);
+        using var stop = new StopSignal(limit - (DateTimeOffset.Now - started));
+        using RunFolder folder = RunFolder.Create(complete.Folder, started);
+        context.Outside?.SaveTo(folder.Path);
+        return Measure(context, complete with { Profile = profile }, planned, folder, stop);
+    }
+
+    public static int Resume(ProgramContext context, RunRequest request)
+    {
+        if (!request.Filter.IsEmpty || request.Operations.Count > 0 || request.PassedOn.Count > 0)
+        {
+            throw new UsageException("--resume continues a run as it was planned; leave out the filters, --op and the options of BenchmarkDotNet.");
+        }
+
+        DateTimeOffset started = DateTimeOffset.Now;
+        using RunFolder folder = RunFolder.Open(request.Folder);
+        RunRecord record = RunRecordFile.Read(folder.RecordFile);
+        if (folder.OutsideFile is { } outside)
+        {
+            context = context.With(OpenedOutside.Open(outside));
+        }
+
+        if (!Libraries.FindAll(context.Catalog).SequenceEqual(record.Libraries))
+        {
+            throw new UsageException("The program or a library has changed since that run; start a new one.");
+        }
+
+        EnvironmentStamp here = EnvironmentReader.Take();
+        if ((here.Processor, here.Cores) != (record.Environment.Processor, record.Environment.Cores))
+        {
+            throw new UsageException($"That run was made on another machine ({record.Environment.Processor}, {record.Environment.Cores} cores); start a new one.");
+        }
+
+        // Neither a budget nor anything else cuts the samples of a run that has begun: its rows are to be comparable.
+        RunRequest resumed = request with { Profile = Profile.Of(record.Profile) };
+        RunRecord planned = resumed.BudgetOfRows is { } budget
+            ? new LeftOutRows(record, resumed.Profile).TakeIn(new SittingRecord(started, resumed.CommandLine, here.LoopNanoseconds, null, [], []), budget - (DateTimeOffset.Now - started))
+            : record;
+        using var stop = new StopSignal(resumed.Budget - (DateTimeOffset.Now - started));
+        return Measure(context, resumed, planned, folder, stop);
+    }
+
+    private static void FirstScreen(ProgramContext context, RunRequest request, RunRecord record, IReadOnlyList<CheckedCell> facts)
+    {
+        if (request.IsArticle)
+        {
+            context.Terminal.Output.WriteLine(PipeTable.Render(ArticleTables.Sizes(record)));
+            Facts.PrintOutcomes(context.Terminal, record.Cells);
+        }
+        else
+        {
+            Facts.Print(context.Terminal, facts, withCompressed: false);
+        }
+
+        Facts.PrintLibraries(context.Terminal, record.Libraries, record.AbsentPeers);
+    }
+
+    private static (Profile Profile, RunRecord Record) Plan(
+        ProgramContext context, RunRequest request, RunRecord record, IReadOnlyList<CheckedCell> facts)
+    {
+        TimedSet set = TimedSet.Choose(facts, request.Profile, request.Operations, isComplete: request.Filter.Serializers.Count > 0);
+        IReadOnlyList<TimedRow> rows = context.Timer.Filter(set.Rows, new TimingPlan(request.Profile, request.PassedOn, ""));
+        if (rows.Count == 0 && set.Rows.Count > 0)
+        {
+            throw new UsageException("The filter of BenchmarkDotNet leaves no row to time.");
+        }
+
+        (Profile profile, IReadOnlyList<TimedRow> fitted, string? note) =
+            Budget.Fit(request.Profile, rows, LaunchPlan.Of(record), request.BudgetOfRows - (DateTimeOffset.Now - record.Started));
+        string[] cellsLeftOut = set.CellsLeftOut == 0
+            ? []
+            : [$"The {profile.Name} profile times the {set.Rows.Count} most telling rows. Cells left out: {set.CellsLeftOut}; naming them with --serializer times them."];
+        return (profile, record with
+        {
+            Profile = profile.Record,
+            Plan = [.. fitted.Select(row => row.Record)],
+            LeftOut = [.. rows.Skip(fitted.Count).Select(row => row.Record)],
+            Notes = [.. record.Notes, .. cellsLeftOut, .. note is null ? [] : new[] { note }],
+        });
+    }
+
+    private static void PrintPlan(Terminal terminal, RunRecord record)
+    {
+        terminal.Heading($"Rows of the {record.Profile.Name} profile");
+        foreach (RowRecord row in record.Plan)
+        {
+            terminal.Line(row.ToString());
+        }
+    }
+
+    private static int Measure(ProgramContext context, RunRequest request, RunRecord record, RunFolder folder, StopSignal stop)
+    {
+        var recorder = new RunRecorder(context, record, folder);
+        recorder.MeasureAll(request, stop);
+        Summary.Print(context.Terminal, recorder.Record, folder);
+        bool hasFailed = recorder.Record.Cells.Any(cell => cell.Status == CellStatus.Failed)
+            || recorder.Record.AllTimings.Any(timing => timing.Failure is not null);
+        return stop.ExitCode ?? (hasFailed ? ExitCode.Failed : ExitCode.Done);
+    }
+}

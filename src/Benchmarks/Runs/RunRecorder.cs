@@ -1,0 +1,176 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Explain;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Outside.Plugins;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Scaling;
+using SerBench.Benchmarks.Sizes;
+using SerBench.Serializers;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Benchmarks.Runs;
+
+/// <summary>Measures what a record has planned, and keeps each row on disk as soon as it is there.</summary>
+internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunFolder folder)
+{
+    public RunRecord Record { get; private set; } = record;
+
+    /// <summary>The record of a run of which nothing is known but the facts.</summary>
+    public static RunRecord Begin(ProgramContext context, RunRequest request, IReadOnlyList<CheckedCell> facts, DateTimeOffset started)
+    {
+        CellRecord[] cells = SharedParts.KeepOnce(facts.Select(fact => RecordOf(fact, context.Catalog)));
+        return new RunRecord
+        {
+            Started = started,
+            Profile = request.Profile.Record,
+            CommandLine = request.CommandLine,
+            Commit = Repository.ReadCommit(),
+            Environment = EnvironmentReader.Take(),
+            Libraries = Libraries.FindAll(context.Catalog),
+            AbsentPeers = Facts.FindAbsentPeers(context),
+            Serializers = [.. facts.Select(fact => fact.Cell.Serializer).Distinct().Select(serializer => SerializerRecord.Of(serializer, Libraries.Find(serializer)?.Id))],
+            Cells = cells,
+            Plan = [],
+            Attack = request.Attack?.Of(cells),
+            Tree = request.Tree,
+            Notes = context.Outside?.Notes ?? [],
+        };
+    }
+
+    public void MeasureAll(RunRequest request, StopSignal stop)
+    {
+        // A row that failed gets another chance when its run is resumed.
+        Record = Record with
+        {
+            State = RunState.Running,
+            Timings = [.. Record.Timings.Where(timing => timing.Failure is null)],
+            Sittings = [.. Record.Sittings.Select(sitting => sitting with { Floors = [.. sitting.Floors.Select(ToBeTimed)] })],
+        };
+        if (folder.WriteAll(Record) is { } remark)
+        {
+            context.Terminal.Error.WriteLine(remark);
+        }
+
+        MeasureFirstCalls(request.Profile, stop.Token);
+        MeasureRows(request, stop.Token);
+        MeasureScaling(request, stop.Token);
+        Record = Record with
+        {
+            State = stop.State,
+            Finished = DateTimeOffset.Now,
+        };
+        folder.WriteAll(Record);
+    }
+
+    private static TimingRecord ToBeTimed(TimingRecord floor) => floor.Failure is null ? floor : floor with { Launches = [], Failure = null };
+
+    private static CellRecord RecordOf(CheckedCell fact, Catalog catalog) =>
+        fact.Verified is not null && !PluginTypes.IsForeign(fact.Cell.Serializer) ? CellAnatomy.Complete(fact.ToRecord(), fact.Cell, catalog) : fact.ToRecord();
+
+    private void MeasureFirstCalls(Profile profile, CancellationToken stop)
+    {
+        CellId[] cells =
+        [
+            .. Record.Plan.Select(row => row.Cell)
+                .Distinct()
+                .Except(Record.FirstCalls.Select(call => call.Cell)),
+        ];
+        if (profile.FirstCallProcesses == 0 || cells.Length == 0)
+        {
+            return;
+        }
+
+        context.Terminal.Line();
+        context.Terminal.Line($"First calls, each in a cold process: {cells.Length} ...");
+        foreach (CellId cell in cells.TakeWhile(_ => !stop.IsCancellationRequested))
+        {
+            if (context.FirstCalls.Measure(cell, folder.OutsideFile, profile.FirstCallProcesses) is { } call)
+            {
+                Record = Record with { FirstCalls = [.. Record.FirstCalls, call] };
+            }
+        }
+    }
+
+    private void MeasureRows(RunRequest request, CancellationToken stop)
+    {
+        LaunchPlan launches = LaunchPlan.Of(Record);
+        Sitting[] sittings = [.. Sitting.AllOf(Record)];
+        int rounds = request.Profile.Rounds;
+        int perRound = sittings.Sum(sitting => launches.PerRound(sitting.RowsOf(Record).Select(row => row.Cell)));
+        int missing = sittings.SelectMany(sitting => sitting.FindMissing(Record)).Sum(item => item.Launches);
+        var progress = new Progress(context.Terminal, perRound * rounds, (perRound * rounds) - missing);
+        progress.Announce(Budget.Estimate(request.Profile, perRound), Record.LeftOut.Count);
+        foreach (Sitting sitting in sittings.TakeWhile(_ => !stop.IsCancellationRequested))
+        {
+            MeasureSitting(sitting, request, launches, progress, stop);
+        }
+    }
+
+    private void MeasureSitting(Sitting sitting, RunRequest request, LaunchPlan launches, Progress progress, CancellationToken stop)
+    {
+        var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
+        bool hasTimed = false;
+        for (int round = 0; round < request.Profile.Rounds && !stop.IsCancellationRequested; round++)
+        {
+            TimedRow[] rows = RowsOf(sitting, round, launches);
+            if (rows.Length > 0)
+            {
+                hasTimed = true;
+                context.Timer.Measure(rows, plan, timing => Add(sitting, timing, progress), stop);
+            }
+
+            if (!stop.IsCancellationRequested)
+            {
+                AddMissing(sitting, rows, progress);
+            }
+        }
+
+        // Now, when nothing was timed, says nothing of the machine then.
+        if (hasTimed)
+        {
+            Record = sitting.WithClosingLoop(Record, EnvironmentReader.MeasureLoop());
+        }
+    }
+
+    private void MeasureScaling(RunRequest request, CancellationToken stop)
+    {
+        if (request.IsScaling && !stop.IsCancellationRequested)
+        {
+            context.Terminal.Line();
+            context.Terminal.Line("Scaling: what one more field, nullable field, array element and nesting level costs ...");
+            var runner = new ScalingRunner(context, ScalingRunner.UsualLimit);
+            Record = Record with { Scaling = runner.Run(runner.Choose(request.Filter), stop) ?? Record.Scaling };
+        }
+    }
+
+    // The rows that have not been launched more often than this, in another order each round.
+    private TimedRow[] RowsOf(Sitting sitting, int round, LaunchPlan launches)
+    {
+        Dictionary<CellId, CellRecord> cells = Record.Cells.ToDictionary(cell => cell.Id);
+        TimedRow[] rows =
+        [
+            .. sitting.RowsOf(Record)
+                .Where(row => sitting.Find(Record, row) is not { } timing
+                    || (timing.Launches.Count < (round + 1) * launches.PerRound(row.Cell) && timing.Failure is null))
+                .Select(row => TimedRow.Of(cells[row.Cell], row.Operation) with { Outside = folder.OutsideFile }),
+        ];
+        return launches.Order(rows, round);
+    }
+
+    private void Add(Sitting sitting, TimingRecord timing, Progress progress)
+    {
+        Record = sitting.With(Record, timing);
+        folder.WriteRecord(Record);
+        progress.Report(timing);
+    }
+
+    private void AddMissing(Sitting sitting, TimedRow[] rows, Progress progress)
+    {
+        foreach (TimedRow row in rows.Where(row => sitting.Find(Record, row.Record) is null))
+        {
+            Add(sitting, new TimingRecord(row.Record, row.Batch, [], null, "BenchmarkDotNet gave no result for it"), progress);
+        }
+    }
+}

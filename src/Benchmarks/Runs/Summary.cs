@@ -1,0 +1,106 @@
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Ladder;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Reports;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Benchmarks.Runs;
+
+/// <summary>The end of a run: what came out, in words and tables, where it lies, and what to do next.</summary>
+internal static class Summary
+{
+    private static readonly Operation[] UsualOperations = [Operation.Encode, Operation.Decode];
+
+    private const double UnsteadyFactor = 1.05;
+
+    public static void Print(Terminal terminal, RunRecord record, RunFolder folder)
+    {
+        var figures = new Figures(record);
+        terminal.Heading("Result");
+        if (record.Profile.Name == Profile.Article.Name)
+        {
+            terminal.Output.WriteLine(PipeTable.Render(ArticleTables.Sizes(record)));
+            terminal.Output.WriteLine(PipeTable.Render(ArticleTables.Times(record, figures)));
+        }
+        else if (record.Profile.Name == Profile.Ladder.Name)
+        {
+            foreach ((string heading, TextTable table) in LadderSection.Tables(record, figures))
+            {
+                terminal.Heading(heading);
+                terminal.Draw(table);
+            }
+        }
+        else
+        {
+            terminal.Line(Verdict.Write(record, figures));
+            PrintTables(terminal, record, figures);
+        }
+
+        foreach (string note in RunNotes.Of(record).Concat(Remarks(record)))
+        {
+            terminal.Line(note);
+        }
+
+        terminal.Line();
+        terminal.Line($"Files: {folder.Path} ({string.Join(", ", Report.All.Select(report => report.FileName).Prepend(RunRecordFile.Name))})");
+        if (folder.OutsideFile is null)
+        {
+            PrintNextCommands(terminal, record);
+        }
+        else
+        {
+            terminal.Line("Next: the same options with --full (three launches per row), or after the command sizes.");
+        }
+    }
+
+    private static void PrintTables(Terminal terminal, RunRecord record, Figures figures)
+    {
+        // Both directions fit a screen; other operations are shown where they were all that was asked for.
+        bool isUsual = record.Plan.Any(row => UsualOperations.Contains(row.Operation));
+        foreach ((string heading, TextTable table) in TimeTables.Create(record, figures, isUsual ? UsualOperations : Enum.GetValues<Operation>()))
+        {
+            terminal.Heading(heading);
+            terminal.Draw(table);
+        }
+
+        if (figures.All.Any())
+        {
+            terminal.Line($"Median +- standard deviation; {TimeTables.BestMark} cannot be told from the best (95 % intervals overlap).");
+        }
+    }
+
+    private static IEnumerable<string> Remarks(RunRecord record)
+    {
+        int missing = Sitting.AllOf(record).SelectMany(sitting => sitting.FindMissing(record)).Count();
+        if (record.State == RunState.Stopped)
+        {
+            yield return $"Stopped; rows missing: {missing}. run --resume measures them.";
+        }
+
+        if (record.State == RunState.BudgetSpent)
+        {
+            yield return $"The time was up; rows missing: {missing}. run --resume measures them.";
+        }
+
+        if (IsUnsteady(record.Environment.LoopNanoseconds, record.ClosingLoopNanoseconds) || record.Sittings.Any(sitting => IsUnsteady(sitting.LoopNanoseconds, sitting.ClosingLoopNanoseconds)))
+        {
+            yield return "The machine changed its speed during the run: a fixed loop took another time at its end than at its start.";
+        }
+    }
+
+    private static bool IsUnsteady(double opening, double? closing) => closing / opening is < 1 / UnsteadyFactor or > UnsteadyFactor;
+
+    private static void PrintNextCommands(Terminal terminal, RunRecord record)
+    {
+        terminal.Line("Next:");
+        string[] commands = record.Profile.Name == Profile.Full.Name
+            ? ["--op article", "sizes --json", "doctor"]
+            : ["--full", "--op article", "--model simple --format ignite-raw"];
+        foreach (string command in commands)
+        {
+            terminal.Line($"  dotnet run -c Release -- {command}");
+        }
+    }
+}

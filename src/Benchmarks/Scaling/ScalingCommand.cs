@@ -1,0 +1,90 @@
+using System.CommandLine;
+using System.Text.Json;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Usage;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Benchmarks.Scaling;
+
+/// <summary><c>scaling</c>: what one more field, nullable field, array element and nesting level costs.</summary>
+internal static class ScalingCommand
+{
+    public static Command Create(ProgramContext context)
+    {
+        var filter = new FilterOptions();
+        Option<string> budget = new("--budget") { HelpName = "TIME", Description = "no further round of launches is begun after this long, such as 5m; default 2m" };
+        Option<bool> json = new("--json") { Description = "print the points as JSON" };
+        var command = new Command("scaling", "Measures what one more field, nullable field, array element and nesting level costs.") { budget, json };
+        filter.AddTo(command);
+        command.SetAction(parsed =>
+        {
+            // Where JSON is asked for, nothing else is printed to the output.
+            bool isJson = parsed.GetValue(json);
+            ProgramContext talking = isJson ? context with { Terminal = new Terminal(context.Terminal.Error, context.Terminal.Error, isInteractive: false) } : context;
+            var runner = new ScalingRunner(talking, parsed.GetValue(budget) is { } time ? Budget.Parse(time) : ScalingRunner.UsualLimit);
+            IReadOnlyList<ISerializer> serializers = runner.Choose(filter.Read(parsed));
+            if (serializers.Count == 0)
+            {
+                throw new UsageException("No serializer that takes any type is left by these filters.");
+            }
+
+            context.DemandRelease();
+            using var stop = new StopSignal(null);
+            if (runner.Run(serializers, stop.Token) is { } record)
+            {
+                Print(context.Terminal, record, isJson);
+            }
+
+            return stop.ExitCode ?? ExitCode.Done;
+        });
+        return command;
+    }
+
+    /// <summary>The hidden command of the launched process.</summary>
+    public static Command CreateLaunch(ProgramContext context)
+    {
+        var outside = new OutsideFileOption();
+        Option<string> serializer = new("--serializer") { Required = true };
+        var command = new Command(ScalingRunner.CommandName, "Measures one serializer on data that grows.") { outside, serializer };
+        command.Hidden = true;
+        command.SetAction(parsed =>
+        {
+            ISerializer found = outside.Open(parsed, context).Selection.FindSerializer(parsed.GetRequiredValue(serializer));
+            context.Terminal.Output.WriteLine(JsonSerializer.Serialize(new ScalingWorker(found).Run()));
+            return ExitCode.Done;
+        });
+        return command;
+    }
+
+    private static void Print(Terminal terminal, ScalingRecord record, bool isJson)
+    {
+        if (isJson)
+        {
+            terminal.Output.WriteLine(JsonText.Of(record.Rows));
+            return;
+        }
+
+        foreach (Block block in ScalingSection.Write(record).Blocks)
+        {
+            switch (block)
+            {
+                case Block.Heading heading:
+                    terminal.Heading(heading.Text);
+                    break;
+                case Block.Table table:
+                    terminal.Draw(table.Content);
+                    break;
+                case Block.Paragraph paragraph:
+                    terminal.Line(paragraph.Text);
+                    break;
+                case Block.Bullets items:
+                    items.Texts.ToList().ForEach(text => terminal.Line($"- {text}"));
+                    break;
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Usage;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Compressed;
+using SerBench.Serializers.Trees;
+using SerBench.Serializers.Trees.Generic;
+
+namespace SerBench.Benchmarks.Sizes;
+
+/// <summary>Compares the sizes of this build with those of a file, on the models and scenarios of the file.</summary>
+internal static class SizesCheck
+{
+    public static int Run(ProgramContext context, string file)
+    {
+        IReadOnlyDictionary<CellId, int?> expected = Read(file).Where(entry => IsComparable(context, entry.Key)).ToDictionary();
+        Dictionary<CellId, int?> actual = CellCheck.Run(
+            context.Outside,
+            context.Selection.Select(FilterOf(expected.Keys))
+                .Where(cell => expected.Keys.Any(id => id.Model == cell.Id.Model && id.Scenario == cell.Id.Scenario)))
+            .SelectMany(SizesOf)
+            .ToDictionary();
+        string[] differences =
+        [
+            .. expected.Where(entry => !IsPeer(entry.Key) || actual.ContainsKey(entry.Key))
+                .Where(entry => actual.GetValueOrDefault(entry.Key) != entry.Value)
+                .Select(entry => $"{entry.Key}: {Text(entry.Value)} in the file, now {Text(actual.GetValueOrDefault(entry.Key))}"),
+            .. actual.Where(entry => entry.Value is not null && !expected.ContainsKey(entry.Key) && !IsPeer(entry.Key) && !IsLibraryOfTrees(context, entry.Key))
+                .Select(entry => $"{entry.Key}: {Text(entry.Value)}, not in the file"),
+        ];
+        foreach (string difference in differences)
+        {
+            context.Terminal.Line(difference);
+        }
+
+        int compared = expected.Keys.Count(actual.ContainsKey);
+        context.Terminal.Line(differences.Length == 0
+            ? $"{compared} sizes are those of '{file}'."
+            : $"{differences.Length} of {compared} sizes differ from '{file}'; if that is meant, write it anew with sizes --out.");
+        return differences.Length == 0 ? ExitCode.Done : ExitCode.Failed;
+    }
+
+    // The size of a cell, and those of its compressed modes that are the same on every machine.
+    private static IEnumerable<KeyValuePair<CellId, int?>> SizesOf(CheckedCell cell)
+    {
+        CellId id = cell.Cell.Id;
+        return CompressedSizes.Columns
+            .Where(compressor => compressor.IsOwn)
+            .Select(compressor => KeyValuePair.Create(
+                id with { Serializer = id.Serializer + SizeTables.ColumnOf(compressor.Id) },
+                cell.Verified?.Compressed.GetValueOrDefault(compressor.Id)?.Typical))
+            .Prepend(KeyValuePair.Create(id, cell.Verified?.Size.Typical));
+    }
+
+    // Another version of the runtime or of a library may compress otherwise: such sizes are shown, not compared.
+    private static bool IsComparable(ProgramContext context, CellId cell)
+    {
+        int mark = cell.Serializer.LastIndexOf(CompressedSerializer.Mark);
+        return mark < 0 || context.Catalog.Serializers.Any(serializer => serializer.Id == cell.Serializer)
+            || context.Catalog.FindCompressor(cell.Serializer[(mark + 1)..]) is { IsOwn: true };
+    }
+
+    private static CellFilter FilterOf(IEnumerable<CellId> cells) => new()
+    {
+        Models = [.. cells.Select(cell => cell.Model).Distinct()],
+        Scenarios = [.. cells.Select(cell => cell.Scenario).Distinct()],
+    };
+
+    // Official libraries come and go with the package feed: only those that both sides have are compared.
+    private static bool IsPeer(CellId cell) => SerializerName.Parse(cell.Serializer).Format == KebabName(SerializerFamily.Peer);
+
+    private static bool IsLibraryOfTrees(ProgramContext context, CellId cell) =>
+        context.Catalog.Find(cell.Serializer.Split(CompressedSerializer.Mark)[0]) is TreeSerializer { Codec: SerializerTreeCodec };
+
+    private static string KebabName(SerializerFamily family) => Records.KebabCase.Of(family);
+
+    private static string Text(int? size) => size is { } bytes ? $"{bytes} bytes" : "no size";
+
+    private static IReadOnlyDictionary<CellId, int?> Read(string file)
+    {
+        try
+        {
+            return SizesFile.Read(NamedFile.ReadText(file));
+        }
+        catch (FormatException exception)
+        {
+            throw new UsageException($"'{file}' is no file of sizes: {exception.Message}");
+        }
+    }
+}

@@ -1,0 +1,65 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Sizes;
+
+/// <summary><c>sizes</c>: the size of every cell, verified, without timing; the same on every machine.</summary>
+internal static class SizesCommand
+{
+    public static Command Create(ProgramContext context)
+    {
+        var filter = new FilterOptions();
+        Option<bool> json = new("--json") { Description = "print an array of {serializer, model, scenario, size, compressed, verified}" };
+        Option<string> output = new("--out") { Description = "write the sizes to a Markdown file", HelpName = "FILE" };
+        Option<string> check = new("--check") { Description = "compare with such a file; exit code 1 when a size differs", HelpName = "FILE" };
+        var command = new Command("sizes", "Shows how many bytes each cell takes, verified but not timed.") { json, output, check };
+        filter.AddTo(command);
+        command.SetAction(parsed =>
+        {
+            CellFilter wanted = filter.Read(parsed);
+            if (parsed.GetValue(check) is { } committed)
+            {
+                return SizesCheck.Run(context, committed);
+            }
+
+            IReadOnlyList<CheckedCell> cells = CellCheck.Run(context.Outside, context.Selection.Select(wanted));
+            if (parsed.GetValue(output) is { } file)
+            {
+                NamedFile.WriteText(file, SizesFile.Write(Records(cells)));
+            }
+
+            if (parsed.GetValue(json))
+            {
+                context.Terminal.Output.WriteLine(JsonText.Of(cells.Where(cell => cell.Outcome is not Outcome.Dash).Select(Entry)));
+            }
+            else
+            {
+                Facts.Print(context.Terminal, cells, withCompressed: true);
+                Facts.PrintLibraries(context.Terminal, Libraries.FindAll(context.Catalog), Facts.FindAbsentPeers(context));
+                foreach (string note in context.Outside?.Notes ?? [])
+                {
+                    context.Terminal.Line(note);
+                }
+            }
+
+            return cells.Any(cell => cell.Outcome is Outcome.Failed) ? ExitCode.Failed : ExitCode.Done;
+        });
+        return command;
+    }
+
+    public static IReadOnlyList<CellRecord> Records(IEnumerable<CheckedCell> cells) => [.. cells.Select(cell => cell.ToRecord())];
+
+    private static object Entry(CheckedCell cell) => new
+    {
+        cell.Cell.Id.Serializer,
+        cell.Cell.Id.Model,
+        cell.Cell.Id.Scenario,
+        Size = cell.Verified?.Size.Typical,
+        Compressed = cell.Verified?.Compressed.ToDictionary(entry => entry.Key, entry => entry.Value.Typical),
+        Verified = cell.Verified is not null,
+    };
+}

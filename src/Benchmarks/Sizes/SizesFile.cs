@@ -1,0 +1,89 @@
+using System.Globalization;
+using System.Text;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Serializers.Compressed;
+
+namespace SerBench.Benchmarks.Sizes;
+
+/// <summary><c>reports/sizes.md</c>: every size, committed, so that a change of a single byte shows in a review.</summary>
+public static class SizesFile
+{
+    private const string ModelHeading = "## ";
+
+    public static string Write(IReadOnlyList<CellRecord> cells)
+    {
+        var text = new StringBuilder(
+            "# Sizes\n\nBytes per message; of varied data the mean. Columns with a plus: each message compressed by itself.\n"
+            + "Written by `sizes --out`, compared by `sizes --check`: do not edit.\n");
+        IReadOnlyList<string> compressors = SizeTables.CompressorsOf(cells);
+        foreach (IGrouping<string, CellRecord> model in cells.GroupBy(cell => cell.Model))
+        {
+            string[] scenarios = [.. model.Select(cell => cell.Scenario).Distinct()];
+            var table = new TextTable(["serializer", .. scenarios.SelectMany(scenario => compressors.Select(SizeTables.ColumnOf).Prepend(scenario))]);
+            foreach (IGrouping<string, CellRecord> serializer in model.GroupBy(cell => cell.Serializer))
+            {
+                if (serializer.Any(cell => cell.Size is not null))
+                {
+                    table.Add([serializer.Key, .. scenarios.SelectMany(scenario => Texts(serializer.FirstOrDefault(cell => cell.Scenario == scenario), compressors))]);
+                }
+            }
+
+            text.Append('\n').Append(ModelHeading).Append(model.Key).Append("\n\n").Append(MarkdownTable.Render(table));
+        }
+
+        return text.ToString();
+    }
+
+    private static IEnumerable<string> Texts(CellRecord? cell, IEnumerable<string> compressors) =>
+        compressors.Select(compressor => SizeText.Of(cell?.Compressed.GetValueOrDefault(compressor))).Prepend(SizeText.Of(cell?.Size));
+
+    /// <summary>Reads the sizes back; null stands for a dash. A compressed size is that of the compressed mode: <c>ignite/compiled+lz4</c>.</summary>
+    /// <exception cref="FormatException">The text is not such a file.</exception>
+    public static IReadOnlyDictionary<CellId, int?> Read(string text)
+    {
+        var sizes = new Dictionary<CellId, int?>();
+        string model = "";
+        string[] columns = [];
+        foreach (string line in text.Split('\n').Select(line => line.Trim()))
+        {
+            if (line.StartsWith(ModelHeading, StringComparison.Ordinal))
+            {
+                (model, columns) = (line[ModelHeading.Length..], []);
+            }
+            else if (line.StartsWith('|') && !line.StartsWith("| -", StringComparison.Ordinal))
+            {
+                string[] cells = line.Trim('|').Split('|', StringSplitOptions.TrimEntries);
+                if (columns.Length == 0)
+                {
+                    columns = cells[1..];
+                }
+                else
+                {
+                    AddRow(sizes, model, columns, cells, line);
+                }
+            }
+        }
+
+        return sizes.Count > 0 ? sizes : throw new FormatException("it has no table of sizes");
+    }
+
+    private static void AddRow(Dictionary<CellId, int?> sizes, string model, string[] columns, string[] cells, string line)
+    {
+        if (cells.Length != columns.Length + 1)
+        {
+            throw new FormatException($"the line '{line}' does not fit its table");
+        }
+
+        string scenario = "";
+        for (int i = 0; i < columns.Length; i++)
+        {
+            bool isCompressed = columns[i].StartsWith(CompressedSerializer.Mark);
+            scenario = isCompressed ? scenario : columns[i];
+            string cell = cells[i + 1];
+            sizes[new CellId(isCompressed ? cells[0] + columns[i] : cells[0], model, scenario)] = cell == SizeText.Dash ? null
+                : int.TryParse(cell, NumberStyles.None, CultureInfo.InvariantCulture, out int size) ? size
+                : throw new FormatException($"'{cell}' in the line '{line}' is no size");
+        }
+    }
+}

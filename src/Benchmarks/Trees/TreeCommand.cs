@@ -1,0 +1,111 @@
+using System.CommandLine;
+using System.Diagnostics;
+using System.Globalization;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Usage;
+using SerBench.Model;
+
+namespace SerBench.Benchmarks.Trees;
+
+/// <summary><c>tree</c>: whole trees over networks of several bandwidths, with the output of the published program.</summary>
+internal sealed class TreeCommand
+{
+    private const int MostThreads = 64;
+    private const int MostRuns = 1000;
+    private const int UsualThreads = 2;
+
+    // Small trees are a quick look, unless somebody says how often.
+    private static readonly TimeSpan QuickLook = TimeSpan.FromSeconds(2);
+
+    private static readonly string[] Scenarios = [TreeFlow.PublishedScenario, "text", "ids", "deep"];
+
+    private readonly Option<int> _nodes = new("--nodes") { HelpName = "N", Description = "nodes of each tree", DefaultValueFactory = _ => TreeModel.PublishedCount };
+    private readonly Option<string[]> _bandwidths = FilterOptions.List("--bandwidths", "MB/s; default 10,100,1000,10000");
+    private readonly Option<string> _baseline = new("--baseline") { HelpName = "ID", Description = "what is compared with", DefaultValueFactory = _ => "tree/google-protobuf" };
+    private readonly Option<string> _test = new("--test") { HelpName = "ID", Description = "any whole-tree codec", DefaultValueFactory = _ => "tree/columnar" };
+    private readonly Option<int> _threads = new("--threads") { HelpName = "N", Description = "how many threads a codec may use", DefaultValueFactory = _ => Math.Min(UsualThreads, Environment.ProcessorCount) };
+    private readonly Option<int> _runs = new("--runs") { HelpName = "N", Description = "how often everything is timed; medians are shown; default 5, and below 1,000,000 nodes less of what stands beside the main comparison", DefaultValueFactory = _ => 5 };
+    private readonly Option<string> _scenario = new("--scenario") { HelpName = "NAME", Description = "published (followed by text and ids), text, ids or deep", DefaultValueFactory = _ => TreeFlow.PublishedScenario };
+    private readonly Option<string> _gc = new("--gc") { HelpName = "NAME", Description = "tuned, in a process of its own, or default", DefaultValueFactory = _ => GcSetting.Tuned };
+    private readonly Option<string> _output = new("--out") { HelpName = "FILE", Description = "where the chart goes; default: artifacts/tree/<scenario>-<nodes>.svg" };
+    private readonly MaxDepthOption _maxDepth = new();
+
+    public static Command Create(ProgramContext context)
+    {
+        var options = new TreeCommand();
+        var command = new Command("tree", "Sends whole trees over emulated networks: serialize, transfer, deserialize.")
+        {
+            options._nodes, options._bandwidths, options._baseline, options._test, options._threads, options._runs, options._scenario,
+            options._gc, options._output, options._maxDepth,
+        };
+        command.SetAction(parsed =>
+        {
+            options._maxDepth.Apply(parsed);
+            var flow = new TreeFlow(context, options.Read(parsed));
+            context.DemandRelease();
+            return options.NeedsRestart(parsed) ? RunBoth(context, parsed, flow) : flow.Run();
+        });
+        return command;
+    }
+
+    private TreeRequest Read(ParseResult parsed)
+    {
+        string scenario = parsed.GetRequiredValue(_scenario);
+        if (!Scenarios.Contains(scenario))
+        {
+            throw NearestMatch.Unknown("scenario of trees", scenario, Scenarios);
+        }
+
+        int nodes = InRange(parsed, _nodes, TreeModel.LargestCount);
+        string[] bandwidths = FilterOptions.Split(parsed.GetValue(_bandwidths));
+        return new TreeRequest(
+            nodes,
+            bandwidths.Length == 0 ? [10, 100, 1000, 10000] : [.. bandwidths.Select(ReadBandwidth).Distinct()],
+            parsed.GetRequiredValue(_baseline),
+            parsed.GetRequiredValue(_test),
+            InRange(parsed, _threads, MostThreads),
+            InRange(parsed, _runs, MostRuns),
+            scenario,
+            parsed.GetValue(_output) is { } chart ? CheckChart(chart) : Path.Combine(Repository.Root, "artifacts", "tree", $"{scenario}-{nodes}.svg"),
+            nodes < TreeModel.PublishedCount && parsed.GetResult(_runs) is not { Implicit: false } ? QuickLook : null);
+    }
+
+    private bool NeedsRestart(ParseResult parsed) => parsed.GetRequiredValue(_gc) switch
+    {
+        GcSetting.Default => false,
+        GcSetting.Tuned => !GcSetting.IsTuned,
+        string other => throw NearestMatch.Unknown("setting of garbage collection", other, [GcSetting.Tuned, GcSetting.Default]),
+    };
+
+    // Everything with the collector tuned, then the main comparison under its defaults: that is this process.
+    private static int RunBoth(ProgramContext context, ParseResult parsed, TreeFlow flow)
+    {
+        int exitCode = RunTuned(context, parsed);
+        return exitCode == ExitCode.Done ? flow.RunDefault() : exitCode;
+    }
+
+    private static int RunTuned(ProgramContext context, ParseResult parsed)
+    {
+        context.Terminal.Error.WriteLine("Starting again with garbage collection tuned (--gc default stays in this process).");
+        using Process process = Process.Start(GcSetting.Restart(parsed.Tokens.Select(token => token.Value)))!;
+        process.WaitForExit();
+        return process.ExitCode;
+    }
+
+    private static int ReadBandwidth(string text) =>
+        int.TryParse(text, NumberStyles.None, CultureInfo.InvariantCulture, out int bandwidth) && bandwidth > 0
+            ? bandwidth
+            : throw new UsageException($"--bandwidths takes whole numbers of MB/s from 1, not '{text}'.");
+
+    // What reports read lies beside the chart under the same name.
+    private static string CheckChart(string file) => Path.GetExtension(file) == ".svg"
+        ? file
+        : throw new UsageException($"--out names the chart, a file that ends in .svg, not '{file}'.");
+
+    private static int InRange(ParseResult parsed, Option<int> option, int most)
+    {
+        int value = parsed.GetValue(option);
+        return value >= 1 && value <= most ? value : throw new UsageException($"{option.Name} takes 1 to {most}, not {value}.");
+    }
+}

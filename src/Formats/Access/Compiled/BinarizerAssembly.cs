@@ -1,0 +1,79 @@
+using System.Reflection;
+using System.Reflection.Emit;
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Access.Compiled;
+
+/// <summary>Emits, into an assembly of their own, the witnesses of a type and of every object type it can reach.</summary>
+internal static class BinarizerAssembly
+{
+    public static Type Emit(Type root)
+    {
+        Type[] types = [.. Reachable(root)];
+        AssemblyBuilder assembly = AssemblyBuilder.DefineDynamicAssembly(
+            new AssemblyName($"SerBench.Compiled.{root.Name}"), AssemblyBuilderAccess.Run, AccessTo(types));
+        ModuleBuilder module = assembly.DefineDynamicModule("Binarizers");
+        Dictionary<Type, TypeBuilder> binarizers = types
+            .Select((type, index) => (type, builder: BinarizerEmitter.Define(module, type, index)))
+            .ToDictionary(pair => pair.type, pair => pair.builder);
+        foreach ((Type type, TypeBuilder builder) in binarizers)
+        {
+            new BinarizerEmitter(type, builder, nested => binarizers[nested]).Emit();
+        }
+
+        foreach (TypeBuilder builder in binarizers.Values)
+        {
+            builder.CreateType();
+        }
+
+        return assembly.GetType(binarizers[root].FullName!, throwOnError: true)!;
+    }
+
+    private static HashSet<Type> Reachable(Type root)
+    {
+        var reached = new HashSet<Type> { root };
+        ShapeCheck.Find(root, value =>
+        {
+            if (value.Kind == Kind.Object)
+            {
+                reached.Add(value.Type);
+            }
+
+            return null;
+        });
+        return reached;
+    }
+
+    private static CustomAttributeBuilder[] AccessTo(Type[] types)
+    {
+        ConstructorInfo attribute = typeof(IgnoresAccessChecksToAttribute).GetConstructor([typeof(string)])!;
+        return [.. types.SelectMany(WithArguments)
+            .Select(type => type.Assembly.GetName().Name!)
+            .Append(typeof(BinarizerAssembly).Assembly.GetName().Name!)
+            .Distinct()
+            .Select(name => new CustomAttributeBuilder(attribute, [name]))];
+    }
+
+    /// <summary>A field may be inherited from, or a generic argument stand in, another assembly.</summary>
+    private static IEnumerable<Type> WithArguments(Type type)
+    {
+        for (Type? level = type; level is not null; level = level.BaseType)
+        {
+            yield return level;
+            foreach (Type argument in level.GetGenericArguments())
+            {
+                yield return argument;
+            }
+        }
+
+        foreach (Field field in Shape.Of(type).Fields)
+        {
+            yield return field.Member.FieldType;
+            foreach (Type argument in field.Member.FieldType.GetGenericArguments())
+            {
+                yield return argument;
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+using System.Collections.Concurrent;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Access.Compiled;
+
+/// <summary>Access by IL emitted at run time: the code one would write by hand, without writing it.</summary>
+public sealed class CompiledAccess : IAccess
+{
+    private static readonly ConcurrentDictionary<Type, Lazy<Type>> Known = new();
+
+    public string Id => "compiled";
+
+    public string Title => "compiled IL";
+
+    public Type? FindBinarizer(Type type, out string? reason)
+    {
+        reason = null;
+        return Known.GetOrAdd(type, static root => new Lazy<Type>(() => BinarizerAssembly.Emit(root))).Value;
+    }
+}

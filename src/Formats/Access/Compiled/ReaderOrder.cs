@@ -1,0 +1,13 @@
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Access.Compiled;
+
+/// <summary>
+/// The order that a reader prefers, as a field: the JIT takes a field of an initialized class for a constant while it reads the code, and so
+/// never looks at the bodies for other orders. A property is inlined too late for that, after those bodies have spent its budget.
+/// </summary>
+internal static class ReaderOrder<TReader>
+    where TReader : struct, IFieldReader, allows ref struct
+{
+    public static readonly FieldOrder Value = TReader.Order;
+}

@@ -1,0 +1,18 @@
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Access.Handwritten;
+
+/// <summary>Access by code that somebody wrote for the type.</summary>
+public sealed class HandwrittenAccess : IAccess
+{
+    public string Id => "handwritten";
+
+    public string Title => "hand-written";
+
+    public Type? FindBinarizer(Type type, out string? reason)
+    {
+        Type? witness = HandwrittenBinarizers.Find(type);
+        reason = witness is null ? $"nobody has written a binarizer for {type.Name}" : null;
+        return witness;
+    }
+}

@@ -1,0 +1,29 @@
+using System.Collections.Concurrent;
+using System.Reflection;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Access.Handwritten;
+
+/// <summary>Finds witnesses marked <see cref="HandwrittenAttribute"/>: in the assembly of the type that they serve, or in one that was added.</summary>
+public static class HandwrittenBinarizers
+{
+    private static readonly ConcurrentDictionary<Assembly, Dictionary<Type, Type>> Known = new();
+    private static readonly ConcurrentDictionary<Assembly, bool> Added = new();
+
+    /// <summary>Adds an assembly that holds witnesses for types of others. Called by a module initializer, before a type is first bound.</summary>
+    public static void AddAssembly(Assembly assembly) => Added.TryAdd(assembly, true);
+
+    /// <summary>The witness of a type, or null when there is none.</summary>
+    public static Type? Find(Type type) =>
+        Added.Keys.Prepend(type.Assembly).Select(assembly => In(assembly).GetValueOrDefault(type)).FirstOrDefault(witness => witness is not null);
+
+    private static Dictionary<Type, Type> In(Assembly assembly) => Known.GetOrAdd(assembly, static assembly =>
+        assembly.GetTypes()
+            .Where(type => type.IsDefined(typeof(HandwrittenAttribute), inherit: false))
+            .SelectMany(witness => ServedBy(witness).Select(served => (served, witness)))
+            .ToDictionary(pair => pair.served, pair => pair.witness));
+
+    private static IEnumerable<Type> ServedBy(Type witness) => witness.GetInterfaces()
+        .Where(contract => contract.IsGenericType && contract.GetGenericTypeDefinition() == typeof(IBinarizer<>))
+        .Select(contract => contract.GetGenericArguments()[0]);
+}

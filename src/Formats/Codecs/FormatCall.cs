@@ -1,0 +1,37 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Codecs;
+
+/// <summary>Calls a format for a type that the caller's code names, without looking the type up at run time where neither side needs it (docs/decisions/0008).</summary>
+internal static class FormatCall
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Encode<T, TFormat, TBinarizer>(T value, EncodeBuffer buffer)
+        where TFormat : IFormat
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (!typeof(T).IsValueType && TFormat.IsErased && TBinarizer.IsErased)
+        {
+            TFormat.Encode<object, ErasedBinarizer<TBinarizer>>(value!, buffer);
+        }
+        else
+        {
+            TFormat.Encode<T, TBinarizer>(value, buffer);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Decode<T, TFormat, TBinarizer>(ReadOnlySpan<byte> data)
+        where TFormat : IFormat
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (!typeof(T).IsValueType && TFormat.IsErased && TBinarizer.IsErased)
+        {
+            object value = TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
+            return Unsafe.As<object, T>(ref value);
+        }
+
+        return TFormat.Decode<T, TBinarizer>(data);
+    }
+}

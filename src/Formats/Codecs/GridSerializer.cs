@@ -1,0 +1,68 @@
+using System.Reflection;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Codecs;
+
+/// <summary>A mode: one format by one access.</summary>
+/// <param name="access">How fields are reached.</param>
+/// <param name="publishedNames">The name under which an id was published; null for most.</param>
+public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?> publishedNames) : ISerializer, IExplainedSerializer, IHasOrigin, IStatesMemory
+    where TFormat : IFormat
+{
+    private static readonly MethodInfo? Explainer = typeof(TFormat).IsAssignableTo(typeof(IExplainedFormat))
+        ? typeof(Explanation).GetMethod(nameof(Explanation.OfFormat), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(typeof(TFormat))
+        : null;
+
+    public string Id => $"{TFormat.Info.Id}/{access.Id}";
+
+    public string Title => publishedNames(Id) ?? $"{TFormat.Info.Title}, {access.Title}";
+
+    public SerializerFamily Family => SerializerFamily.Grid;
+
+    public Traits Traits => TFormat.Info.Traits;
+
+    public IAccess Access => access;
+
+    public FormatInfo Format => TFormat.Info;
+
+    public int? BytesPerByte => TFormat.Info.BytesPerByte;
+
+    /// <summary>Where the code comes from: of a pair with one half from elsewhere, that half's assembly.</summary>
+    public Assembly Library => typeof(TFormat).Assembly != GetType().Assembly ? typeof(TFormat).Assembly : access.GetType().Assembly;
+
+    public Binding<T> Bind<T>()
+    {
+        if (ShapeCheck.Find(typeof(T), TFormat.Refuse) is { } refused)
+        {
+            return refused;
+        }
+
+        Type? binarizer = access.FindBinarizer(typeof(T), out string? reason);
+        if (binarizer is null)
+        {
+            return new Unsupported(typeof(T).Name, reason!);
+        }
+
+        if (!typeof(T).IsValueType && ErasedCoreOf(binarizer) is { } erased)
+        {
+            return Binding<T>.To((ICodec<T>)Activator.CreateInstance(typeof(ErasedCodec<,>).MakeGenericType(typeof(T), erased))!);
+        }
+
+        Type core = typeof(FormatCore<,,>).MakeGenericType(typeof(T), typeof(TFormat), binarizer);
+        Type codec = typeof(ObjectCodec<,>).MakeGenericType(typeof(T), core);
+        return Binding<T>.To((ICodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(core))!);
+    }
+
+    public bool CanExplain => Explainer is not null;
+
+    public Anatomy Explain(Type root, ReadOnlyMemory<byte> payload) => Explainer is null
+        ? throw new NotSupportedException($"{TFormat.Info.Id} does not explain its bytes.")
+        : (Anatomy)Explainer.Invoke(null, BindingFlags.DoNotWrapExceptions, null, [new MessageShape(root, access), payload], null)!;
+
+    private static Type? ErasedCoreOf(Type binarizer)
+    {
+        Type core = typeof(ErasedCore<,>).MakeGenericType(typeof(TFormat), binarizer);
+        PropertyInfo isPossible = core.GetProperty(nameof(ErasedCore<,>.IsPossible))!;
+        return (bool)isPossible.GetValue(null)! ? core : null;
+    }
+}

@@ -1,0 +1,39 @@
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Codecs;
+
+/// <summary>A buffer for one message, kept by its thread from call to call unless the message was long.</summary>
+internal readonly ref struct OutgoingMessage
+{
+    private const int LongestKept = 1 << 20;
+
+    [ThreadStatic]
+    private static EncodeBuffer? s_kept;
+
+    private OutgoingMessage(EncodeBuffer buffer) => Buffer = buffer;
+
+    public EncodeBuffer Buffer { get; }
+
+    /// <summary>Takes the buffer of the thread, so that a nested call gets another one.</summary>
+    public static OutgoingMessage Begin()
+    {
+        EncodeBuffer buffer = s_kept ?? new EncodeBuffer();
+        s_kept = null;
+        return new OutgoingMessage(buffer);
+    }
+
+    public bool TryCopyTo(Span<byte> destination, out int bytesWritten)
+    {
+        bool fits = Buffer.Written.TryCopyTo(destination);
+        bytesWritten = fits ? Buffer.Length : 0;
+        return fits;
+    }
+
+    public void Dispose()
+    {
+        if (Buffer.Bytes.Length <= LongestKept)
+        {
+            s_kept = Buffer;
+        }
+    }
+}

@@ -1,0 +1,54 @@
+using System.Diagnostics.CodeAnalysis;
+using SerBench.Formats.Access.Compiled;
+using SerBench.Formats.Access.Generated;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Codecs;
+
+/// <summary>The code of one type in one format, found or generated once.</summary>
+internal abstract class TypeCodec<T>
+{
+    public abstract void Encode(T value, EncodeBuffer buffer);
+
+    public abstract T Decode(ReadOnlySpan<byte> data);
+
+    [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
+    [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
+    public static TypeCodec<T> Of<TFormat>()
+        where TFormat : IFormat => Kept<TFormat>.Codec ??= Make<TFormat>();
+
+    [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
+    [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
+    private static TypeCodec<T> Make<TFormat>()
+        where TFormat : IFormat
+    {
+        if (ShapeCheck.Find(typeof(T), TFormat.Refuse) is { } refused)
+        {
+            throw new NotSupportedException($"{TFormat.Info.Id} cannot carry {refused}.");
+        }
+
+        Type binarizer = new GeneratedAccess().FindBinarizer(typeof(T), out _) ?? new CompiledAccess().FindBinarizer(typeof(T), out _)!;
+        return (TypeCodec<T>)Activator.CreateInstance(typeof(TypeCodec<,,>).MakeGenericType(typeof(T), typeof(TFormat), binarizer))!;
+    }
+
+    private static class Kept<TFormat>
+    {
+        public static TypeCodec<T>? Codec;
+    }
+}
+
+/// <summary>The code of a type by one witness.</summary>
+internal sealed class TypeCodec<T, TFormat, TBinarizer> : TypeCodec<T>
+    where TFormat : IFormat
+    where TBinarizer : struct, IBinarizer<T>
+{
+    public override void Encode(T value, EncodeBuffer buffer) => FormatCall.Encode<T, TFormat, TBinarizer>(value, buffer);
+
+    public override T Decode(ReadOnlySpan<byte> data) => FormatCall.Decode<T, TFormat, TBinarizer>(data);
+}
+
+/// <summary>What the analyzers for ahead-of-time compilation say to callers.</summary>
+internal static class TypeCodec
+{
+    public const string NeedsRuntimeCode = "The code of the type is generated at run time. Name the generated binarizer of the type instead.";
+}

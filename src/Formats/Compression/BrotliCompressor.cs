@@ -1,0 +1,61 @@
+using System.Buffers;
+using System.IO.Compression;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Compression;
+
+/// <summary>A Brotli stream (RFC 7932), by System.IO.Compression, at the quality it calls optimal.</summary>
+public sealed class BrotliCompressor : ICompressor
+{
+    private const int Quality = 4;
+    private const int WindowBits = 22;
+
+    public string Id => "brotli";
+
+    public bool HasColumn => true;
+
+    public void Compress(ReadOnlySpan<byte> plain, EncodeBuffer target)
+    {
+        Span<byte> room = target.Room(BrotliEncoder.GetMaxCompressedLength(plain.Length));
+        if (!BrotliEncoder.TryCompress(plain, room, out int written, Quality, WindowBits))
+        {
+            throw new InvalidOperationException("Brotli wants more room than it says.");
+        }
+
+        target.Length += written;
+    }
+
+    public void Decompress(ArraySegment<byte> message, int start, int plainLength, EncodeBuffer plain)
+    {
+        ReadOnlySpan<byte> block = message.AsSpan(start);
+        Span<byte> excess = stackalloc byte[1];
+        plain.Length = 0;
+        using var decoder = default(BrotliDecoder);
+        OperationStatus status;
+        do
+        {
+            // Once the plain is complete, one byte of room shows whether the block goes on.
+            bool complete = plain.Length == plainLength;
+            status = decoder.Decompress(block, complete ? excess : plain.RoomUpTo(plainLength), out int consumed, out int written);
+            block = block[consumed..];
+            if (complete && written > 0)
+            {
+                WireFormatException.ThrowFault(message.Count - block.Length, $"the block holds more than the {plainLength} bytes it should");
+            }
+
+            plain.Length += written;
+        }
+        while (status == OperationStatus.DestinationTooSmall);
+
+        if (status != OperationStatus.Done || plain.Length != plainLength)
+        {
+            WireFormatException.ThrowFault(message.Count - block.Length, "the Brotli stream is damaged or too short");
+        }
+
+        if (!block.IsEmpty)
+        {
+            WireFormatException.ThrowTrailing(message.Count - block.Length, message.Count);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Compression;
+
+/// <summary>The container of a compressed mode: the length of the plain, then its block.</summary>
+/// <remarks>docs/formats/compression.md</remarks>
+public static class CompressedMessage
+{
+    /// <summary>The longest plain a message may hold: what bounds the memory that a message of few bytes can ask for.</summary>
+    public const int MaxPlainLength = 1 << 28;
+
+    /// <summary>Writes the message of a plain.</summary>
+    public static void Write(ICompressor compressor, ReadOnlySpan<byte> plain, EncodeBuffer message)
+    {
+        if (plain.Length > MaxPlainLength)
+        {
+            throw new UnsupportedValueException($"A compressed message holds at most {MaxPlainLength} bytes, not {plain.Length}.");
+        }
+
+        var output = new OutputCursor(message);
+        output.Ensure(Varint.MaxLength32);
+        Varint.Put(ref output, (ulong)plain.Length);
+        output.Finish();
+        if (!plain.IsEmpty)
+        {
+            compressor.Compress(plain, message);
+        }
+    }
+
+    /// <summary>Reads a message into <paramref name="plain"/>, whose contents it replaces.</summary>
+    /// <exception cref="WireFormatException">The message is damaged, or its plain is longer than allowed.</exception>
+    public static void Read(ICompressor compressor, ArraySegment<byte> message, EncodeBuffer plain, int maxPlainLength = MaxPlainLength)
+    {
+        var input = new InputCursor(message);
+        ulong length = Varint.Read(ref input);
+        if (length > (ulong)maxPlainLength)
+        {
+            WireFormatException.ThrowFault(0, $"a plain of {length} bytes exceeds the limit of {maxPlainLength}");
+        }
+
+        if (length == 0)
+        {
+            input.ExpectEnd();
+            plain.Length = 0;
+            return;
+        }
+
+        compressor.Decompress(message, input.Position, (int)length, plain);
+    }
+}

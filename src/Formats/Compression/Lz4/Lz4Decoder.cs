@@ -1,0 +1,186 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+using static SerBench.Formats.Compression.Lz4.Lz4Memory;
+
+namespace SerBench.Formats.Compression.Lz4;
+
+/// <summary>Fills a plain from a block. The layout, and the rules a block is held to: docs/formats/lz4-block.md.</summary>
+/// <remarks>
+/// Copies go in steps that may pass the end of what they copy, never the end of the plain; what they spoil is written later.
+/// Methods inlined by force keep the positions of the loop in registers.
+/// </remarks>
+internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> plain)
+{
+    /// <summary>What follows the literals of every sequence but the last: an offset, and a last sequence of a token and five literals.</summary>
+    private const int LeastRest = sizeof(ushort) + 1 + Lz4Block.LastLiterals;
+
+    /// <summary>A token and the 16 bytes that are copied for its up to 14 literals, or these literals and an offset.</summary>
+    private const int ShortLiteralsRoom = 1 + 16;
+
+    /// <summary>The 18 bytes that are copied for a match of up to 18, and the literals that must follow it.</summary>
+    private const int ShortMatchRoom = 18 + Lz4Block.LastLiterals;
+
+    private readonly ReadOnlySpan<byte> _block = block;
+    private readonly Span<byte> _plain = plain;
+
+    internal void Run(int start)
+    {
+        ref byte block = ref MemoryMarshal.GetReference(_block);
+        ref byte plain = ref MemoryMarshal.GetReference(_plain);
+        nint lastShortLiterals = _block.Length - ShortLiteralsRoom;
+        nint lastShortMatch = _plain.Length - ShortMatchRoom;
+        nint read = start;
+        nint written = 0;
+        while (true)
+        {
+            nuint token;
+            if (read <= lastShortLiterals && written <= lastShortMatch && (token = At(ref block, read)) < Lz4Block.LongLength << 4)
+            {
+                // The block has 17 bytes from here on, so the token, 16 more and an offset after 14 of these are in it; the plain has 23.
+                nint literals = (nint)(token >> 4);
+                Copy16(ref block, read + 1, ref plain, written);
+                read += 1 + literals;
+                written += literals;
+            }
+            else if (!ReadLiterals(ref read, ref written, out token))
+            {
+                return;
+            }
+
+            // Either way the block has the two bytes of the offset.
+            nint distance = Load2(ref block, read);
+            nint nibble = (nint)(token & 15);
+            read += sizeof(ushort);
+            if (nibble < Lz4Block.LongLength && distance >= sizeof(ulong) && distance <= written && written <= lastShortMatch)
+            {
+                // The plain has 23 bytes from here on, and begins no later than the match. The distance keeps a load of 8 off its own store.
+                nint from = written - distance;
+                Copy8(ref plain, from, ref plain, written);
+                Copy8(ref plain, from + 8, ref plain, written + 8);
+                Copy2(ref plain, from + 16, ref plain, written + 16);
+                written += nibble + Lz4Block.MinMatchLength;
+            }
+            else
+            {
+                ReadMatch(ref read, ref written, nibble, distance);
+            }
+        }
+    }
+
+    /// <summary>Reads a token and copies its literals; false after those of the last sequence.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool ReadLiterals(ref nint read, ref nint written, out nuint token)
+    {
+        if (read >= _block.Length)
+        {
+            WireFormatException.ThrowTruncated(_block.Length, 1, 0);
+        }
+
+        token = _block[(int)read++];
+        nint literals = (nint)(token >> 4);
+        if (literals == Lz4Block.LongLength)
+        {
+            (literals, read) = ReadLongLength((int)read);
+        }
+
+        if (literals > _block.Length - LeastRest - read || literals > _plain.Length - Lz4Block.LastMatchDistance - written)
+        {
+            CopyLastLiterals((int)read, (int)written, (int)literals);
+            return false;
+        }
+
+        CopyLiterals((int)read, (int)written, (int)literals);
+        read += literals;
+        written += literals;
+        return true;
+    }
+
+    /// <summary>Reads the rest of a match's length, checks the match and copies it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void ReadMatch(ref nint read, ref nint written, nint nibble, nint distance)
+    {
+        int offsetAt = (int)read - sizeof(ushort);
+        nint length = nibble;
+        if (nibble == Lz4Block.LongLength)
+        {
+            (length, read) = ReadLongLength((int)read);
+        }
+
+        length += Lz4Block.MinMatchLength;
+        if (distance == 0 || distance > written)
+        {
+            WireFormatException.ThrowFault(offsetAt, "a match has an offset of zero or begins before the plain");
+        }
+
+        if (written > _plain.Length - Lz4Block.LastMatchDistance || length > _plain.Length - Lz4Block.LastLiterals - written)
+        {
+            WireFormatException.ThrowFault(offsetAt, "a match reaches into the end of the plain");
+        }
+
+        Lz4Match.Copy(_plain, (int)written, (int)distance, (int)length);
+        written += length;
+    }
+
+    /// <summary>Adds up the bytes that follow a nibble of 15, as long as the sum is no more than the plain.</summary>
+    private (int Length, int Read) ReadLongLength(int read)
+    {
+        int length = Lz4Block.LongLength;
+        int more;
+        do
+        {
+            if (read >= _block.Length)
+            {
+                WireFormatException.ThrowTruncated(read, 1, 0);
+            }
+
+            more = _block[read++];
+            length += more;
+            if ((uint)length > (uint)_plain.Length)
+            {
+                WireFormatException.ThrowFault(read - 1, "a length is greater than that of the plain");
+            }
+        }
+        while (more == byte.MaxValue);
+
+        return (length, read);
+    }
+
+    private void CopyLiterals(int read, int written, int literals)
+    {
+        // Two steps do for most, where both sides have room for them.
+        const int Room = 32;
+        if (literals <= Room && read <= _block.Length - Room && written <= _plain.Length - Room)
+        {
+            ref byte from = ref MemoryMarshal.GetReference(_block);
+            ref byte to = ref MemoryMarshal.GetReference(_plain);
+            Copy16(ref from, read, ref to, written);
+            Copy16(ref from, read + 16, ref to, written + 16);
+        }
+        else
+        {
+            _block.Slice(read, literals).CopyTo(_plain[written..]);
+        }
+    }
+
+    private void CopyLastLiterals(int read, int written, int literals)
+    {
+        int left = _block.Length - read;
+        if (literals > left)
+        {
+            WireFormatException.ThrowTruncated(read, literals, left);
+        }
+
+        if (literals < left)
+        {
+            WireFormatException.ThrowFault(read, "literals reach into the end of the plain or of the block and are not the last");
+        }
+
+        if (literals != _plain.Length - written)
+        {
+            WireFormatException.ThrowFault(read, "the last literals do not end where the plain does");
+        }
+
+        _block[read..].CopyTo(_plain[written..]);
+    }
+}

@@ -1,0 +1,116 @@
+using System.Runtime.InteropServices;
+using static SerBench.Formats.Compression.Lz4.Lz4Memory;
+
+namespace SerBench.Formats.Compression.Lz4;
+
+/// <summary>Copies a match; one longer than its distance repeats what it has itself written.</summary>
+/// <remarks>
+/// The caller has checked that the distance is from 1 to <c>at</c>, that the match begins at least 12 bytes before the end of the plain
+/// and ends at least 5 before it. Steps are taken while a whole one fits the plain; what is left is copied byte by byte.
+/// </remarks>
+internal static class Lz4Match
+{
+    /// <summary>From this length on, block copies are worth their calls.</summary>
+    private const int LongMatch = 64;
+
+    /// <summary>For each distance below 8, its greatest multiple up to 8.</summary>
+    private static ReadOnlySpan<byte> Period => [0, 8, 8, 6, 8, 5, 6, 7];
+
+    internal static void Copy(Span<byte> plain, int at, int distance, int length)
+    {
+        if (length >= LongMatch)
+        {
+            CopyLong(plain, at, distance, length);
+        }
+        else if (distance >= 16)
+        {
+            CopySixteens(plain, at, distance, length);
+        }
+        else if (distance >= 8)
+        {
+            CopyEights(plain, at, distance, length);
+        }
+        else
+        {
+            CopyPattern(plain, at, distance, length);
+        }
+    }
+
+    /// <summary>Copies what is there, then twice as much, and so on: always a multiple of the distance, so that it repeats.</summary>
+    private static void CopyLong(Span<byte> plain, int at, int distance, int length)
+    {
+        const int Start = 32;
+        int there = distance;
+        if (distance < 8)
+        {
+            CopyPattern(plain, at, distance, Start);
+            there += Start - Start % distance;
+        }
+
+        Span<byte> all = plain.Slice(at - distance, distance + length);
+        while (there < all.Length)
+        {
+            int piece = Math.Min(there, all.Length - there);
+            all[..piece].CopyTo(all[there..]);
+            there += piece;
+        }
+    }
+
+    private static void CopySixteens(Span<byte> plain, int at, int distance, int length)
+    {
+        ref byte start = ref MemoryMarshal.GetReference(plain);
+        nint end = at + length;
+        nint lastStep = Math.Min(end - 1, plain.Length - 16);
+        nint to = at;
+        for (; to <= lastStep; to += 16)
+        {
+            Copy16(ref start, to - distance, ref start, to);
+        }
+
+        CopyBytes(ref start, to, distance, end);
+    }
+
+    private static void CopyEights(Span<byte> plain, int at, int distance, int length)
+    {
+        ref byte start = ref MemoryMarshal.GetReference(plain);
+        nint end = at + length;
+        nint lastStep = Math.Min(end - 1, plain.Length - 8);
+        nint to = at;
+        for (; to <= lastStep; to += 8)
+        {
+            Copy8(ref start, to - distance, ref start, to);
+        }
+
+        CopyBytes(ref start, to, distance, end);
+    }
+
+    /// <summary>Stores eight bytes of the repeated pattern at a time, and moves on by whole repetitions.</summary>
+    private static void CopyPattern(Span<byte> plain, int at, int distance, int length)
+    {
+        ref byte start = ref MemoryMarshal.GetReference(plain);
+        ulong pattern = Load8(ref start, at - distance) & (ulong.MaxValue >> (64 - 8 * distance));
+        for (int bits = 8 * distance; bits < 64; bits *= 2)
+        {
+            pattern |= pattern << bits;
+        }
+
+        nint period = Period[distance];
+        nint end = at + length;
+        nint lastStep = Math.Min(end - 1, plain.Length - 8);
+        nint to = at;
+        for (; to <= lastStep; to += period)
+        {
+            Store8(ref start, to, pattern);
+        }
+
+        CopyBytes(ref start, to, distance, end);
+    }
+
+    private static void CopyBytes(ref byte start, nint to, int distance, nint end)
+    {
+        for (; to < end; to++)
+        {
+            At(ref start, to) = At(ref start, to - distance);
+        }
+    }
+}

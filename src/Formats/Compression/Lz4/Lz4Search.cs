@@ -1,0 +1,118 @@
+using System.Numerics;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+using static SerBench.Formats.Compression.Lz4.Lz4Memory;
+
+namespace SerBench.Formats.Compression.Lz4;
+
+/// <summary>Finds matches: greedily, with one candidate per hash, in steps that grow while nothing matches.</summary>
+internal static class Lz4Search
+{
+    /// <summary>Steps grow by one after each 64 positions without a match.</summary>
+    private const int StepShift = 6;
+
+    private const ulong GoldenRatio = 0x9E37_79B1_85EB_CA87;
+
+    /// <summary>The factor of the hash: it leaves the first four or five bytes of eight in the top of the product.</summary>
+    /// <remarks>A hash of four bytes misses no match; one of five prefers longer ones, which pays where the window is full of candidates.</remarks>
+    internal static ulong HashFactor(int plainLength) => GoldenRatio << (plainLength < 1 << 16 ? 32 : 24);
+
+    /// <summary>Finds the next match that starts at the anchor or later, and no later than <paramref name="last"/>.</summary>
+    /// <remarks>The last start is 12 bytes before the end of the plain, so 8 can be loaded; a candidate lies before its position.</remarks>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool TryFind(
+        ref byte plain, nint anchor, nint last, ref ushort stamps, ulong factor, nint epoch, out nint start, out nint distance)
+    {
+        nint next = anchor;
+        nint attempts = 1 << StepShift;
+        uint bytes;
+        do
+        {
+            start = next;
+            next += attempts++ >> StepShift;
+            if (start > last)
+            {
+                distance = 0;
+                return false;
+            }
+
+            ulong eight = Load8(ref plain, start);
+            bytes = (uint)eight;
+            ref ushort stamp = ref StampOf(ref stamps, eight, factor);
+            distance = (ushort)(start + epoch - stamp);
+            stamp = (ushort)(start + epoch);
+        }
+        while (!IsBefore(start, distance) || Load4(ref plain, start - distance) != bytes);
+
+        while (start > anchor && start > distance && At(ref plain, start - 1) == At(ref plain, start - 1 - distance))
+        {
+            start--;
+        }
+
+        return true;
+    }
+
+    /// <summary>Makes a position a candidate for those after it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void Remember(ref byte plain, nint position, ref ushort stamps, ulong factor, nint epoch) =>
+        StampOf(ref stamps, Load8(ref plain, position), factor) = (ushort)(position + epoch);
+
+    /// <summary>The first position, from one on, whose byte differs from that at a distance before it, or that of the last literals.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static nint MatchEnd(ReadOnlySpan<byte> plain, nint position, nint distance)
+    {
+        if (position > plain.Length - Lz4Block.LastLiterals - sizeof(ulong))
+        {
+            return LongMatchEnd(plain, position, distance);
+        }
+
+        // Up to the last literals there are eight bytes, and a match lies before its repetition.
+        ref byte start = ref MemoryMarshal.GetReference(plain);
+        ulong different = Load8(ref start, position) ^ Load8(ref start, position - distance);
+        return different != 0
+            ? position + (BitOperations.TrailingZeroCount(different) >> 3)
+            : LongMatchEnd(plain, position + sizeof(ulong), distance);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static nint LongMatchEnd(ReadOnlySpan<byte> plain, nint position, nint distance)
+    {
+        // No load passes the limit.
+        ref byte start = ref MemoryMarshal.GetReference(plain);
+        nint limit = plain.Length - Lz4Block.LastLiterals;
+        for (; position <= limit - Vector128<byte>.Count; position += Vector128<byte>.Count)
+        {
+            Vector128<byte> here = Vector128.LoadUnsafe(ref At(ref start, position));
+            Vector128<byte> there = Vector128.LoadUnsafe(ref At(ref start, position - distance));
+            if (here != there)
+            {
+                break;
+            }
+        }
+
+        for (; position <= limit - sizeof(ulong); position += sizeof(ulong))
+        {
+            ulong different = Load8(ref start, position) ^ Load8(ref start, position - distance);
+            if (different != 0)
+            {
+                return position + (BitOperations.TrailingZeroCount(different) >> 3);
+            }
+        }
+
+        while (position < limit && At(ref start, position) == At(ref start, position - distance))
+        {
+            position++;
+        }
+
+        return position;
+    }
+
+    /// <summary>Whether a position so far back lies in the plain, at least one byte back.</summary>
+    private static bool IsBefore(nint position, nint distance) => (nuint)(distance - 1) < (nuint)position;
+
+    /// <summary>The hash is the top of the product, so it is below the number of stamps.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ref ushort StampOf(ref ushort stamps, ulong eight, ulong factor) =>
+        ref Unsafe.Add(ref stamps, (nint)(eight * factor >> (64 - Lz4MatchTable.HashBits)));
+}

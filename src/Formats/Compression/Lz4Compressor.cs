@@ -1,0 +1,33 @@
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Compression.Lz4;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Compression;
+
+/// <summary>An LZ4 block, by the encoder and decoder of this library.</summary>
+public sealed class Lz4Compressor : ICompressor
+{
+    public string Id => "lz4";
+
+    public bool HasColumn => true;
+
+    public bool IsOwn => true;
+
+    public void Compress(ReadOnlySpan<byte> plain, EncodeBuffer target)
+    {
+        Span<byte> room = target.Room(Lz4Block.MaxCompressedLength(plain.Length));
+        target.Length += Lz4Block.Compress(plain, room);
+    }
+
+    public void Decompress(ArraySegment<byte> message, int start, int plainLength, EncodeBuffer plain)
+    {
+        if (plainLength > (long)Lz4Block.MaxExpansion * (message.Count - start))
+        {
+            WireFormatException.ThrowFault(0, $"an LZ4 block of {message.Count - start} bytes cannot hold {plainLength}");
+        }
+
+        plain.Length = 0;
+        Lz4Block.Decompress(message, start, plain.Room(plainLength)[..plainLength]);
+        plain.Length = plainLength;
+    }
+}

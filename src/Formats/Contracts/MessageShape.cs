@@ -1,0 +1,33 @@
+using System.Reflection;
+
+namespace SerBench.Formats.Contracts;
+
+/// <summary>What a message holds, for a format that explains it: the type of its root, and the order in which an access visits the fields of each type.</summary>
+/// <param name="root">The type of the root.</param>
+/// <param name="access">The access that wrote the message; null for a writer that visits fields in whatever order the format prefers.</param>
+public sealed class MessageShape(Type root, IAccess? access = null)
+{
+    private static readonly MethodInfo Ask = typeof(MessageShape).GetMethod(nameof(AskWitness), BindingFlags.Static | BindingFlags.NonPublic)!;
+
+    private readonly Dictionary<(Type, FieldOrder), Shape> _known = [];
+
+    public ValueShape Root { get; } = TypeReader.ValueOf(root);
+
+    /// <summary>The fields of a type as they were visited for a format that prefers some order.</summary>
+    public Shape FieldsOf(Type type, FieldOrder preferred)
+    {
+        if (!_known.TryGetValue((type, preferred), out Shape? shape))
+        {
+            Type? witness = access?.FindBinarizer(type, out _);
+            shape = witness is null
+                ? Shape.Of(type, preferred)
+                : (Shape)Ask.MakeGenericMethod(witness).Invoke(null, [preferred])!;
+            _known.Add((type, preferred), shape);
+        }
+
+        return shape;
+    }
+
+    private static Shape AskWitness<TWitness>(FieldOrder preferred)
+        where TWitness : struct, IWitness => TWitness.GetShape(preferred);
+}

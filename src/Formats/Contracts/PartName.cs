@@ -1,0 +1,71 @@
+using System.Globalization;
+
+namespace SerBench.Formats.Contracts;
+
+/// <summary>
+/// The path from the root of a message to something in it: <c>Address.Street</c>, <c>Tags[3]</c>, <c>Prices[0].Key</c>, and behind a
+/// colon a detail that is not itself a field: <c>Address: hash</c>. Nodes share their beginnings, so that a name costs one small object
+/// however deep it is.
+/// </summary>
+public sealed class PartName
+{
+    /// <summary>Longer paths are written without their middle: a chain of a million nodes has no readable names.</summary>
+    private const int MaxSegments = 24;
+
+    private const int Half = MaxSegments / 2;
+
+    private readonly PartName? _parent;
+    private readonly string _segment;
+    private readonly int _depth;
+
+    /// <summary>The ancestor where a shortened path breaks off.</summary>
+    private readonly PartName? _head;
+
+    private PartName(PartName? parent, string segment)
+    {
+        _parent = parent;
+        _segment = segment;
+        _depth = parent is null ? 0 : parent._depth + 1;
+        _head = _depth == Half ? this : parent?._head;
+    }
+
+    /// <summary>The message itself.</summary>
+    public static PartName Root { get; } = new(null, string.Empty);
+
+    /// <summary>A member of this object.</summary>
+    public PartName Field(string name) => new(this, _parent is null ? name : "." + name);
+
+    /// <summary>An item of this sequence, or an entry of this map.</summary>
+    public PartName Item(int index) => new(this, string.Create(CultureInfo.InvariantCulture, $"[{index}]"));
+
+    /// <summary>The key of this entry.</summary>
+    public PartName Key() => Field("Key");
+
+    /// <summary>The value of this entry.</summary>
+    public PartName Value() => Field("Value");
+
+    /// <summary>Something at this place that is not a field.</summary>
+    public PartName Detail(string what) => new(this, _parent is null ? what : ": " + what);
+
+    public override string ToString()
+    {
+        int count = Math.Min(_depth, MaxSegments);
+        var segments = new string[count];
+        PartName node = this;
+        for (int i = count; i > 0; i--)
+        {
+            if (i == Half && node._depth > Half)
+            {
+                segments[i - 1] = string.Create(CultureInfo.InvariantCulture, $"{_head!._segment}...({_depth - MaxSegments} more)...");
+                node = _head._parent!;
+            }
+            else
+            {
+                segments[i - 1] = node._segment;
+                node = node._parent!;
+            }
+        }
+
+        return string.Concat(segments);
+    }
+}

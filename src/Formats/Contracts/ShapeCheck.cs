@@ -1,0 +1,39 @@
+namespace SerBench.Formats.Contracts;
+
+/// <summary>Walks everything reachable from a root type and finds the first value that cannot be carried, with its path.</summary>
+public static class ShapeCheck
+{
+    /// <param name="root">The type of a message.</param>
+    /// <param name="refuse">A format's answer for one value: why not, or null.</param>
+    public static Unsupported? Find(Type root, Func<ValueShape, string?> refuse) =>
+        Visit(TypeReader.ValueOf(root), root.Name, refuse, []);
+
+    private static Unsupported? Visit(ValueShape value, string path, Func<ValueShape, string?> refuse, HashSet<Type> seen)
+    {
+        string? reason = value.Kind == Kind.Unknown ? value.Reason : refuse(value);
+        if (reason is not null)
+        {
+            return new Unsupported(path, reason);
+        }
+
+        return value.Kind switch
+        {
+            Kind.Sequence => Visit(value.Item!, path + "[]", refuse, seen),
+            Kind.Map => Visit(value.Key!, path + "[key]", refuse, seen) ?? Visit(value.Value!, path + "[value]", refuse, seen),
+            Kind.Object when seen.Add(value.Type) => VisitObject(value.Shape, path, refuse, seen),
+            _ => null,
+        };
+    }
+
+    private static Unsupported? VisitObject(Shape shape, string path, Func<ValueShape, string?> refuse, HashSet<Type> seen)
+    {
+        if (shape.Construction is null)
+        {
+            return new Unsupported(path, $"{shape.Type.Name} has no constructor without parameters, nor a public one whose parameters name its members");
+        }
+
+        return shape.Fields
+            .Select(field => Visit(field.Value, $"{path}.{field.Name}", refuse, seen))
+            .FirstOrDefault(found => found is not null);
+    }
+}

@@ -1,0 +1,192 @@
+using System.Collections.Concurrent;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+
+namespace SerBench.Formats.Contracts;
+
+/// <summary>Reads shapes off CLR types: the state of an object is its instance fields, whatever their visibility, base class first.</summary>
+internal static class TypeReader
+{
+    private const string Reflects = "Reads the fields and constructors of a type.";
+    private const string BackingFieldSuffix = ">k__BackingField";
+
+    private static readonly ConcurrentDictionary<Type, ValueShape> Values = new();
+
+    private static readonly Dictionary<Type, Kind> Scalars = new()
+    {
+        [typeof(bool)] = Kind.Boolean,
+        [typeof(byte)] = Kind.Byte,
+        [typeof(sbyte)] = Kind.SByte,
+        [typeof(short)] = Kind.Int16,
+        [typeof(ushort)] = Kind.UInt16,
+        [typeof(int)] = Kind.Int32,
+        [typeof(uint)] = Kind.UInt32,
+        [typeof(long)] = Kind.Int64,
+        [typeof(ulong)] = Kind.UInt64,
+        [typeof(char)] = Kind.Char,
+        [typeof(float)] = Kind.Single,
+        [typeof(double)] = Kind.Double,
+        [typeof(decimal)] = Kind.Decimal,
+        [typeof(Guid)] = Kind.Guid,
+        [typeof(DateTime)] = Kind.DateTime,
+        [typeof(DateTimeOffset)] = Kind.DateTimeOffset,
+        [typeof(TimeSpan)] = Kind.TimeSpan,
+        [typeof(DateOnly)] = Kind.DateOnly,
+        [typeof(TimeOnly)] = Kind.TimeOnly,
+        [typeof(string)] = Kind.String,
+    };
+
+    /// <summary>The fields as declared.</summary>
+    [RequiresUnreferencedCode(Reflects)]
+    public static IEnumerable<Field> ReadFields(Type type) => Hierarchy(type)
+        .SelectMany(level => level.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+        .Where(member => !member.IsDefined(typeof(NonSerializedAttribute), inherit: false))
+        .Select((member, index) => new Field(index, index + 1, NameOf(member), member, ValueOf(member.FieldType)));
+
+    /// <summary>A field as generated code declares it.</summary>
+    public static Field FieldOf(DeclaredField declared, int index) => new(index, index + 1, declared.Name, null, ValueOf(declared.Type));
+
+    public static IReadOnlyList<Field> Arrange(IEnumerable<Field> declared, FieldOrder order)
+    {
+        var ordered = order switch
+        {
+            FieldOrder.ByName => declared.OrderBy(field => field.Name, StringComparer.OrdinalIgnoreCase),
+            FieldOrder.FixedFirst => declared.OrderBy(field => WidthGroup(field.Value)),
+            _ => declared,
+        };
+        return [.. ordered.Select((field, ordinal) => field with { Ordinal = ordinal })];
+    }
+
+    /// <summary>A parameterless constructor of any visibility; else the public one whose parameters all name fields, the longest first.</summary>
+    [RequiresUnreferencedCode(Reflects)]
+    public static Construction? FindConstruction(Type type, IReadOnlyList<Field> fields)
+    {
+        if (type.IsValueType)
+        {
+            return new Construction(null, []);
+        }
+
+        if (type.IsAbstract || type.IsInterface)
+        {
+            return null;
+        }
+
+        var constructors = type.GetConstructors(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic);
+        return constructors
+            .Where(constructor => constructor.IsPublic || constructor.GetParameters().Length == 0)
+            .OrderBy(constructor => constructor.GetParameters().Length == 0 ? int.MinValue : -constructor.GetParameters().Length)
+            .Select(constructor => Match(constructor, fields))
+            .FirstOrDefault(construction => construction is not null);
+    }
+
+    public static ValueShape ValueOf(Type type) => Values.GetOrAdd(type, Describe);
+
+    private static IEnumerable<Type> Hierarchy(Type type)
+    {
+        var levels = new Stack<Type>();
+        for (Type? level = type; level is not null && level != typeof(object) && level != typeof(ValueType); level = level.BaseType)
+        {
+            levels.Push(level);
+        }
+
+        return levels;
+    }
+
+    private static string NameOf(FieldInfo member) =>
+        member.Name.StartsWith('<') && member.Name.EndsWith(BackingFieldSuffix, StringComparison.Ordinal)
+            ? member.Name[1..^BackingFieldSuffix.Length]
+            : member.Name;
+
+    private static int WidthGroup(ValueShape value) => value switch
+    {
+        { IsFixedWidth: true } => 0,
+        { Kind: < Kind.String } => 1,
+        { Kind: Kind.String } => 2,
+        { Kind: Kind.Object, Type.IsValueType: false } => 4,
+        _ => 3,
+    };
+
+    private static Construction? Match(ConstructorInfo constructor, IReadOnlyList<Field> fields)
+    {
+        var ordinals = new List<int>();
+        foreach (ParameterInfo parameter in constructor.GetParameters())
+        {
+            Field? field = fields.FirstOrDefault(candidate =>
+                candidate.Member.FieldType == parameter.ParameterType
+                && string.Equals(candidate.Name.TrimStart('_'), parameter.Name, StringComparison.OrdinalIgnoreCase));
+            if (field is null)
+            {
+                return null;
+            }
+
+            ordinals.Add(field.Ordinal);
+        }
+
+        return new Construction(constructor, ordinals);
+    }
+
+    private static ValueShape Describe(Type type)
+    {
+        if (Nullable.GetUnderlyingType(type) is { } underlying)
+        {
+            ValueShape inner = ValueOf(underlying);
+            return inner.Kind == Kind.Object
+                ? new ValueShape(Kind.Object, underlying, isNullableValue: true, () => Shape.Of(underlying))
+                : new ValueShape(inner.Kind, underlying, isNullableValue: true) { Reason = inner.Reason };
+        }
+
+        if (Scalars.TryGetValue(type, out Kind kind))
+        {
+            return new ValueShape(kind, type);
+        }
+
+        if (type.IsEnum)
+        {
+            return new ValueShape(Kind.Enum, type);
+        }
+
+        return DescribeCollection(type) ?? DescribeObject(type);
+    }
+
+    private static ValueShape? DescribeCollection(Type type)
+    {
+        if (type.IsArray)
+        {
+            return Sequence(type, type.IsSZArray ? SequenceKind.Array : SequenceKind.Rectangular, type.GetElementType()!);
+        }
+
+        if (!type.IsGenericType)
+        {
+            return null;
+        }
+
+        Type definition = type.GetGenericTypeDefinition();
+        Type[] arguments = type.GetGenericArguments();
+        return definition == typeof(List<>) ? Sequence(type, SequenceKind.List, arguments[0])
+            : definition == typeof(HashSet<>) ? Sequence(type, SequenceKind.Set, arguments[0])
+            : definition == typeof(Dictionary<,>) ? new ValueShape(Kind.Map, type) { Key = ValueOf(arguments[0]), Value = ValueOf(arguments[1]) }
+            : null;
+    }
+
+    private static ValueShape Sequence(Type type, SequenceKind kind, Type item) =>
+        new(Kind.Sequence, type) { SequenceKind = kind, Item = ValueOf(item) };
+
+    private static ValueShape DescribeObject(Type type)
+    {
+        string? reason = type switch
+        {
+            _ when type == typeof(object) => "an 'object' member needs type names in the data",
+            { IsInterface: true } => "an interface does not say which class to create; declare List<T>, HashSet<T>, Dictionary<K,V> or a class",
+            { IsAbstract: true } => "an abstract class does not say which class to create",
+            { IsPointer: true } or { IsByRefLike: true } => "pointers and ref structs cannot leave memory",
+            _ when typeof(Delegate).IsAssignableFrom(type) => "a delegate cannot leave the process",
+            _ when type.IsPrimitive || type.Namespace is "System" or "System.Collections.Generic" or "System.Collections" or "System.Threading"
+                && !type.FullName!.StartsWith("System.ValueTuple`", StringComparison.Ordinal)
+                && !type.FullName.StartsWith("System.Collections.Generic.KeyValuePair`", StringComparison.Ordinal) => $"no mapping for {type.Name}",
+            _ => null,
+        };
+        return reason is null
+            ? new ValueShape(Kind.Object, type, shape: () => Shape.Of(type))
+            : new ValueShape(Kind.Unknown, type) { Reason = reason };
+    }
+}

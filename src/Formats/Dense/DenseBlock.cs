@@ -1,0 +1,175 @@
+using System.Numerics;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Dense;
+
+/// <summary>Numbers that lie side by side in memory: copied, or integers of 32 and 64 bits in the width of the widest.</summary>
+internal static class DenseBlock
+{
+    /// <summary>Whether items of a type, in a sequence of a kind, are written as a block.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool IsBlock<T>(SequenceKind kind) => kind != SequenceKind.Set && (IsCopied<T>() || IsShortened<T>());
+
+    /// <summary>Bytes that an item takes at least; for copied ones, exactly.</summary>
+    public static int MinItemLength<T>() => IsCopied<T>() ? Unsafe.SizeOf<T>() : 1;
+
+    /// <summary>Answers where the block ends, after proving room for what follows.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
+    {
+        if (typeof(T) == typeof(int))
+        {
+            return DenseBlock32.Write(Cast<T, int>(items), buffer, position, room);
+        }
+
+        if (typeof(T) == typeof(uint))
+        {
+            return DenseBlock32.Write(Cast<T, uint>(items), buffer, position, room);
+        }
+
+        return WriteOther(items, buffer, position, room);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int WriteOther<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
+    {
+        ReadOnlySpan<byte> bytes = AsBytes(items);
+        if (IsCopied<T>())
+        {
+            return Copy(bytes, buffer, position, room);
+        }
+
+        // Each item is stored whole over what the one before it left too much.
+        int width = WidthOf(MemoryMarshal.Cast<byte, long>(bytes), IsSigned<T>());
+        DenseRoom.Ensure(buffer, position, checked(1 + (width * items.Length) + sizeof(long) + room));
+        if (items.IsEmpty)
+        {
+            return position;
+        }
+
+        buffer.Bytes[position] = (byte)width;
+        position++;
+        if (width == sizeof(long))
+        {
+            return Copy(bytes, buffer, position, room);
+        }
+
+        ref byte next = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
+        foreach (T item in items)
+        {
+            Unsafe.WriteUnaligned(ref next, item);
+            next = ref Unsafe.Add(ref next, width);
+        }
+
+        return position + (width * items.Length);
+    }
+
+    /// <summary>Fills the items of a new sequence; their number has been checked against <see cref="MinItemLength"/>.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position)
+    {
+        var input = new InputCursor(data);
+        input.Resume(position);
+        if (IsCopied<T>())
+        {
+            input.ReadBytes(checked(items.Length * Unsafe.SizeOf<T>())).CopyTo(AsBytes<T>(items));
+            return input.Position;
+        }
+
+        if (items.IsEmpty)
+        {
+            return position;
+        }
+
+        int width = input.ReadByte();
+        if (width == 0 || width > Unsafe.SizeOf<T>())
+        {
+            WireFormatException.Throw(position, "a width of a shortened integer");
+        }
+
+        input.NeedItems(items.Length, width);
+        ReadShortened(items, data, input.Position, width);
+        return input.Position + (width * items.Length);
+    }
+
+    /// <summary>Widens items that have been proved to be there.</summary>
+    private static void ReadShortened<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int width)
+    {
+        if (width == Unsafe.SizeOf<T>())
+        {
+            data.Slice(position, width * items.Length).CopyTo(AsBytes<T>(items));
+            return;
+        }
+
+        // A load ends where its item ends. Only in a message of a few bytes would the first one begin before the message.
+        if (position + width >= Unsafe.SizeOf<T>())
+        {
+            ref byte from = ref Unsafe.Add(ref MemoryMarshal.GetReference(data), position + width - Unsafe.SizeOf<T>());
+            int unused = 8 * (Unsafe.SizeOf<T>() - width);
+            foreach (ref T item in items)
+            {
+                item = ShiftDown(Unsafe.ReadUnaligned<T>(ref from), unused);
+                from = ref Unsafe.Add(ref from, width);
+            }
+
+            return;
+        }
+
+        foreach (ref T item in items)
+        {
+            position += width;
+            long value = IsSigned<T>() ? DenseInteger.LoadSigned(data, position, width) : (long)DenseInteger.LoadUnsigned(data, position, width);
+            item = Unsafe.SizeOf<T>() == sizeof(int) ? BitCast<int, T>((int)value) : BitCast<long, T>(value);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static T ShiftDown<T>(T value, int count) =>
+        Unsafe.SizeOf<T>() == sizeof(int)
+            ? BitCast<int, T>(IsSigned<T>() ? BitCast<T, int>(value) >> count : BitCast<T, int>(value) >>> count)
+            : BitCast<long, T>(IsSigned<T>() ? BitCast<T, long>(value) >> count : BitCast<T, long>(value) >>> count);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static TTo BitCast<TFrom, TTo>(TFrom value) => Unsafe.As<TFrom, TTo>(ref value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool IsCopied<T>() =>
+        typeof(T) == typeof(byte) || typeof(T) == typeof(sbyte) || typeof(T) == typeof(short) || typeof(T) == typeof(ushort)
+        || typeof(T) == typeof(char) || typeof(T) == typeof(float) || typeof(T) == typeof(double) || typeof(T) == typeof(Guid);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool IsShortened<T>() =>
+        typeof(T) == typeof(int) || typeof(T) == typeof(uint) || typeof(T) == typeof(long) || typeof(T) == typeof(ulong);
+
+    private static bool IsSigned<T>() => typeof(T) == typeof(int) || typeof(T) == typeof(long);
+
+    // Only for the types above, which hold no references.
+    private static Span<byte> AsBytes<T>(ReadOnlySpan<T> items) => MemoryMarshal.CreateSpan(
+        ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<T>()));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ReadOnlySpan<TTo> Cast<TFrom, TTo>(ReadOnlySpan<TFrom> items) =>
+        MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<TFrom, TTo>(ref MemoryMarshal.GetReference(items)), items.Length);
+
+    private static int Copy(ReadOnlySpan<byte> bytes, EncodeBuffer buffer, int position, int room)
+    {
+        DenseRoom.Ensure(buffer, position, checked(bytes.Length + room));
+        bytes.CopyTo(buffer.Bytes.AsSpan(position));
+        return position + bytes.Length;
+    }
+
+    /// <summary>The bytes that the widest item needs.</summary>
+    private static int WidthOf(ReadOnlySpan<long> items, bool isSigned)
+    {
+        ulong seen = 1;
+        foreach (long item in items)
+        {
+            seen |= isSigned ? (ulong)((item ^ (item >> 63)) << 1) : (ulong)item;
+        }
+
+        return (BitOperations.Log2(seen) >> 3) + 1;
+    }
+}

@@ -1,0 +1,120 @@
+using System.Numerics;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Dense;
+
+/// <summary>
+/// Writes integers of 32 bits in the width of the widest, four at a time; the last four overlap those before. Whatever calls something is
+/// the last thing a method does, so that the way without calls saves no registers.
+/// </summary>
+internal static class DenseBlock32
+{
+    /// <summary>Of each width, which bytes of four integers are kept; those behind them stand for nothing.</summary>
+    private static ReadOnlySpan<byte> Kept =>
+    [
+        0, 4, 8, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 1, 4, 5, 8, 9, 12, 13, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, 0, 0, 0, 0,
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+    ];
+
+    /// <summary>Items are int or uint. Answers where the block ends, after proving room for what follows.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
+        where T : unmanaged
+    {
+        if (items.Length < Vector128<int>.Count)
+        {
+            return WriteFew(items, buffer, position, room);
+        }
+
+        ref int first = ref Unsafe.As<T, int>(ref MemoryMarshal.GetReference(items));
+        nuint count = (uint)items.Length;
+        nuint last = count - (uint)Vector128<int>.Count;
+        Vector128<int> seen = Fold<T>(Vector128.LoadUnsafe(ref first, last));
+        for (nuint i = 0; i < last; i += (uint)Vector128<int>.Count)
+        {
+            seen |= Fold<T>(Vector128.LoadUnsafe(ref first, i));
+        }
+
+        // The branch is foretold, so what follows need not wait for the count of bits.
+        nuint width = (seen & Vector128.Create(~byte.MaxValue)) == Vector128<int>.Zero ? 1 : WidthOf(seen);
+        byte[] bytes = buffer.Bytes;
+        nuint end = (uint)position + 1 + (width * count);
+        if (bytes.Length - (nint)end < Vector128<byte>.Count + room)
+        {
+            return Grow(items, buffer, position, room);
+        }
+
+        ref byte start = ref MemoryMarshal.GetArrayDataReference(bytes);
+        ref byte next = ref Unsafe.Add(ref start, (uint)position);
+        next = (byte)width;
+        next = ref Unsafe.Add(ref next, 1);
+        Vector128<byte> kept = Vector128.LoadUnsafe(ref MemoryMarshal.GetReference(Kept), (width - 1) * (uint)Vector128<byte>.Count);
+        nuint step = width * (uint)Vector128<int>.Count;
+
+        // Not by ShuffleNative, which .NET 9 lacks.
+        for (nuint i = 0; i < last; i += (uint)Vector128<int>.Count)
+        {
+            Vector128.Shuffle(Vector128.LoadUnsafe(ref first, i).AsByte(), kept).StoreUnsafe(ref next);
+            next = ref Unsafe.Add(ref next, step);
+        }
+
+        Vector128.Shuffle(Vector128.LoadUnsafe(ref first, last).AsByte(), kept).StoreUnsafe(ref start, end - step);
+        return (int)end;
+    }
+
+    private static int WriteFew<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
+        where T : unmanaged
+    {
+        DenseRoom.Ensure(buffer, position, 1 + (sizeof(int) * Vector128<int>.Count) + room);
+        if (items.IsEmpty)
+        {
+            return position;
+        }
+
+        uint seen = 0;
+        foreach (T item in items)
+        {
+            int value = Unsafe.BitCast<T, int>(item);
+            seen |= typeof(T) == typeof(int) ? (uint)((value ^ (value >> 31)) << 1) : (uint)value;
+        }
+
+        int width = WidthOf(seen);
+        ref byte next = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
+        next = (byte)width;
+        next = ref Unsafe.Add(ref next, 1);
+        foreach (T item in items)
+        {
+            Unsafe.WriteUnaligned(ref next, item);
+            next = ref Unsafe.Add(ref next, width);
+        }
+
+        return position + 1 + (width * items.Length);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int Grow<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
+        where T : unmanaged
+    {
+        DenseRoom.Ensure(buffer, position, checked(1 + (sizeof(int) * items.Length) + Vector128<byte>.Count + room));
+        return Write(items, buffer, position, room);
+    }
+
+    /// <summary>The bits that an item needs, the one for a sign among them.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector128<int> Fold<T>(Vector128<int> items) => typeof(T) == typeof(int) ? (items ^ (items >> 31)) << 1 : items;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static nuint WidthOf(Vector128<int> seen)
+    {
+        ulong pairs = (seen | Vector128.Shuffle(seen, Vector128.Create(2, 3, 0, 1))).AsUInt64().ToScalar();
+        return (uint)WidthOf((uint)pairs | (uint)(pairs >> 32));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int WidthOf(uint seen) => (BitOperations.Log2(seen) >> 3) + 1;
+}

@@ -1,0 +1,169 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Dense;
+
+/// <summary>Says what each byte of a message is. Classes in classes wait on a list, so that chains take no stack.</summary>
+internal ref partial struct DenseExplainer
+{
+    private readonly MessageShape _message;
+    private MarkingCursor _cursor;
+    private int _depth;
+
+    private DenseExplainer(MessageShape message, Anatomy anatomy)
+    {
+        _message = message;
+        _cursor = new MarkingCursor(anatomy);
+    }
+
+    public static void Explain(MessageShape message, Anatomy anatomy)
+    {
+        var explainer = new DenseExplainer(message, anatomy);
+        if (explainer._cursor.Take<byte>(PartKind.Header, PartName.Root.Detail("version")) != DenseFormat.Version)
+        {
+            WireFormatException.Throw(0, $"version {DenseFormat.Version}");
+        }
+
+        explainer.ExplainObject(PartName.Root, message.Root.Type);
+        explainer._cursor.Input.ExpectEnd();
+    }
+
+    /// <summary>Explains an object and the classes in it, however deep; structs and collections call this again.</summary>
+    private void ExplainObject(PartName name, Type type)
+    {
+        int outer = _depth;
+        RequireLevel(outer + 1);
+        var open = new Stack<DenseOpenObject>();
+        open.Push(BeginObject(name, type, outer + 1));
+        while (open.TryPeek(out DenseOpenObject? current))
+        {
+            _depth = current.Level;
+            if (!current.TryNext(out Field? field))
+            {
+                open.Pop();
+            }
+            else if (field.Value is { Kind: Kind.Object, Type.IsValueType: false })
+            {
+                RequireLevel(current.LevelOf(field));
+                open.Push(BeginObject(current.Name.Field(field.Name), field.Value.Type, current.LevelOf(field)));
+            }
+            else
+            {
+                ExplainField(current.Name.Field(field.Name), field.Value, current.Bits.Width(field));
+            }
+        }
+
+        _depth = outer;
+    }
+
+    private readonly void RequireLevel(int level)
+    {
+        if (level > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            WireFormatException.ThrowTooDeep(_cursor.Input.Position);
+        }
+    }
+
+    /// <summary>Takes the header and the block of an object.</summary>
+    private DenseOpenObject BeginObject(PartName name, Type type, int level)
+    {
+        Shape shape = _message.FieldsOf(type, FieldOrder.FixedFirst);
+        ReadOnlySpan<byte> header = _cursor.Input.ReadBytes(new DenseShape(shape).HeaderLength);
+        var bits = new DenseHeaderBits(header, shape);
+        _cursor.Mark(PartKind.Header, name.Detail("header"), bits.Text);
+        foreach (Field field in shape.Fields.Where(DenseOpenObject.IsInBlock))
+        {
+            TakeBlockValue(name.Field(field.Name), field.Value);
+        }
+
+        return new DenseOpenObject(name, shape, level, bits);
+    }
+
+    /// <summary>Explains a field that stands in the rest.</summary>
+    private void ExplainField(PartName name, ValueShape value, int width)
+    {
+        if (DenseShape.MaxIntegerWidth(value) > 0)
+        {
+            TakeShortened(name, value, width);
+        }
+        else if (value.Kind < Kind.String)
+        {
+            TakeBlockValue(name, value);
+        }
+        else
+        {
+            ExplainUnbounded(name, value);
+        }
+    }
+
+    private void ExplainUnbounded(PartName name, ValueShape value)
+    {
+        switch (value.Kind)
+        {
+            case Kind.String:
+                ExplainText(name);
+                break;
+            case Kind.Sequence:
+                ExplainSequence(name, value);
+                break;
+            case Kind.Map:
+                ExplainMap(name, value);
+                break;
+            default:
+                ExplainObject(name, value.Type);
+                break;
+        }
+    }
+
+    private void TakeShortened(PartName name, ValueShape value, int width)
+    {
+        int start = _cursor.Input.Position;
+        _cursor.Input.Skip(width);
+        bool isUnsigned = value.Kind is Kind.UInt32 or Kind.UInt64;
+        long bits = isUnsigned
+            ? (long)DenseInteger.LoadUnsigned(_cursor.Input.Data, _cursor.Input.Position, width)
+            : DenseInteger.LoadSigned(_cursor.Input.Data, _cursor.Input.Position, width);
+        _cursor.Mark(PartKind.Value, name, PartText.FromBits(value, bits, start));
+    }
+
+    private void TakeBlockValue(PartName name, ValueShape value)
+    {
+        int start = _cursor.Input.Position;
+        switch (value.Kind)
+        {
+            case Kind.Decimal:
+                _cursor.Mark(PartKind.Value, name, DecimalWire.Check(_cursor.Input.Read<decimal>(), start));
+                break;
+            case Kind.Guid:
+                _cursor.Take<Guid>(PartKind.Value, name);
+                break;
+            case Kind.DateTime:
+                _cursor.Mark(PartKind.Value, name, TimeWire.ToDateTime(_cursor.Input.Read<ulong>(), start));
+                break;
+            case Kind.DateTimeOffset:
+                _cursor.Mark(PartKind.Value, name, TimeWire.ToDateTimeOffset(_cursor.Input.Read<TimeWire.Offset>(), start));
+                break;
+            default:
+                _cursor.TakeFixed(value, DenseShape.BlockLength(value.Kind, value.Type), name);
+                break;
+        }
+    }
+
+    private void ExplainText(PartName name)
+    {
+        int start = _cursor.Input.Position;
+        string? text = DenseText.Read(_cursor.Input.Data, start, out int end);
+        if (text is null)
+        {
+            _cursor.Input.MoveTo(end);
+            _cursor.Mark(PartKind.Null, name.Detail("null"));
+            return;
+        }
+
+        _cursor.Input.MoveTo(start + DenseText.PrefixLength(_cursor.Input.Data[start]));
+        _cursor.Mark(PartKind.Length, name.Detail("encoding and length"), end - _cursor.Input.Position);
+        _cursor.Input.MoveTo(end);
+        _cursor.Mark(PartKind.Value, name, text);
+    }
+}

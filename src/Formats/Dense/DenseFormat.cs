@@ -1,0 +1,62 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Dense;
+
+/// <summary>Small and fast at once: integers shortened without branches, everything else at known places (docs/formats/dense.md).</summary>
+public readonly struct DenseFormat : IExplainedFormat
+{
+    internal const byte Version = 1;
+    private const int VersionLength = 1;
+
+    public static FormatInfo Info { get; } = new("dense", "Dense", Traits.ValidatesInput, "dense.md");
+
+    public static string? Refuse(ValueShape value) => null;
+
+    public static bool IsErased => true;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (value is null)
+        {
+            UnsupportedValueException.ThrowNullRoot();
+        }
+
+        var writer = new DenseWriter<TBinarizer>(buffer, VersionLength, default, chain: null);
+        Binarizer.Write<T, TBinarizer, DenseWriter<TBinarizer>>(ref writer, value);
+        writer.EndMessage();
+    }
+
+    // A method of its own: the reader of a large object would compete for registers with a loop around it.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        CheckVersion(data);
+        T value = DenseObjects.Read<T, TBinarizer>(data, VersionLength, default, chain: null, out int end);
+        CheckEnd(data, end);
+        return value;
+    }
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => DenseExplainer.Explain(message, anatomy);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void CheckVersion(ReadOnlySpan<byte> data)
+    {
+        if (data.IsEmpty || data[0] != Version)
+        {
+            WireFormatException.Throw(0, $"version {Version}");
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void CheckEnd(ReadOnlySpan<byte> data, int end)
+    {
+        if (end != data.Length)
+        {
+            WireFormatException.ThrowTrailing(end, data.Length);
+        }
+    }
+}

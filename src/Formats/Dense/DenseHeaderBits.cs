@@ -1,0 +1,67 @@
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Dense;
+
+/// <summary>What the header of an object says of its fields, read without knowing its type at compile time.</summary>
+internal sealed class DenseHeaderBits
+{
+    private const int AbsentCode = -1;
+
+    private readonly int[] _codes;
+
+    public DenseHeaderBits(ReadOnlySpan<byte> header, Shape shape)
+    {
+        _codes = new int[shape.Fields.Count];
+        var words = new List<string>();
+        int position = 0;
+        foreach (Field field in shape.Fields)
+        {
+            int[] bits = DenseShape.HeaderCodes(field.Value);
+            bool isPresent = bits[0] == 0 || Take(header, ref position, 1) != 0;
+            int code = bits[1] == 0 ? 0 : Take(header, ref position, bits[1]);
+            _codes[field.Ordinal] = isPresent ? code : AbsentCode;
+            if (!isPresent)
+            {
+                words.Add($"{field.Name} absent");
+            }
+            else if (field.Value.Kind == Kind.Boolean)
+            {
+                words.Add($"{field.Name} = {PartText.Of(code != 0)}");
+            }
+            else if (bits[1] > 0)
+            {
+                words.Add($"{field.Name} in {code + 1} {(code == 0 ? "byte" : "bytes")}");
+            }
+            else if (bits[0] > 0)
+            {
+                words.Add($"{field.Name} present");
+            }
+        }
+
+        Text = string.Join(", ", words);
+    }
+
+    /// <summary>What the bits say, field by field: absent or present, the value of a bool, the bytes of an integer.</summary>
+    public string Text { get; }
+
+    public bool IsPresent(Field field) => _codes[field.Ordinal] != AbsentCode;
+
+    /// <summary>The number of bytes of an integer that is present.</summary>
+    public int Width(Field field) => _codes[field.Ordinal] + 1;
+
+    private static int Take(ReadOnlySpan<byte> header, ref int position, int count)
+    {
+        if ((position % DenseShape.WordBits) + count > DenseShape.WordBits)
+        {
+            position += DenseShape.WordBits - (position % DenseShape.WordBits);
+        }
+
+        int value = 0;
+        for (int i = 0; i < count; i++, position++)
+        {
+            value |= ((header[position / 8] >> (position % 8)) & 1) << i;
+        }
+
+        return value;
+    }
+}

@@ -1,0 +1,140 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire.Chains;
+
+namespace SerBench.Formats.Dense;
+
+/// <summary>What the dense layout needs to know of a type (docs/formats/dense.md, "Objects").</summary>
+internal sealed class DenseShape
+{
+    /// <summary>Bits per word of a header; no code lies across two words.</summary>
+    public const int WordBits = 64;
+
+    /// <summary>Bits of a width code.</summary>
+    public const int Code32Bits = 2;
+    public const int Code64Bits = 3;
+
+    private const int LargestBlockValue = 16;
+
+    public DenseShape(Shape shape)
+    {
+        int bits = 0, variable = 0, room = 0;
+        foreach (Field field in shape.Fields)
+        {
+            foreach (int count in HeaderCodes(field.Value).Where(count => count > 0))
+            {
+                bits += (bits % WordBits) + count > WordBits ? WordBits - (bits % WordBits) + count : count;
+            }
+
+            FixedLength += field.Value.IsNullableValue ? 0 : BlockLength(field.Value.Kind, field.Value.Type);
+            variable += MinVariableLength(field.Value);
+            room += Room(field.Value);
+        }
+
+        IsFixed = shape.Fields.All(field => field.Value.IsFixedWidth && MaxIntegerWidth(field.Value) == 0);
+        HeaderBitCount = bits;
+        HeaderLength = shape.Fields.Count == 0 ? 1 : (bits + 7) / 8;
+        MinLength = HeaderLength + FixedLength + variable;
+        ValueRoom = room;
+        IsFilledAfterCreation = shape.IsFilledAfterCreation;
+        FirstTailOrdinal = NestingLevel.FirstTailOrdinal(shape);
+        IsNullable = [.. shape.Fields.Select(field => field.Value.IsNullableValue)];
+        CodeBits = [.. shape.Fields.Select(field => HeaderCodes(field.Value)[1])];
+    }
+
+    public int HeaderBitCount { get; }
+
+    /// <summary>Bytes of the header. An object without fields has one, so that every item of a sequence takes room.</summary>
+    public int HeaderLength { get; }
+
+    /// <summary>Bytes of the block of values that are never shortened.</summary>
+    public int FixedLength { get; }
+
+    /// <summary>Whether header and block are all there is.</summary>
+    public bool IsFixed { get; }
+
+    /// <summary>Room for all values whose greatest length is known, text counting as short and collections as their number of items.</summary>
+    public int ValueRoom { get; }
+
+    /// <summary>The fewest bytes an object can take.</summary>
+    public int MinLength { get; }
+
+    public bool IsFilledAfterCreation { get; }
+
+    /// <summary>From this field on there are only nested objects that can exist before they are filled.</summary>
+    public int FirstTailOrdinal { get; }
+
+    /// <summary>Of each field, whether it is a nullable value.</summary>
+    public bool[] IsNullable { get; }
+
+    /// <summary>Of each field, the bits of its value or width in the header; those of its presence not counted.</summary>
+    public int[] CodeBits { get; }
+
+    /// <summary>The fewest bytes an item of a sequence, a key or a value can take.</summary>
+    public static int MinItemLength(ValueShape value) => value switch
+    {
+        { IsNullableValue: true } => 1,
+        { Kind: Kind.Object, Type.IsValueType: true } => new DenseShape(value.Shape).MinLength,
+        { Kind: < Kind.String } => Math.Max(BlockLength(value.Kind, value.Type), 1),
+        _ => 1,
+    };
+
+    /// <summary>The bytes of a struct that is header and block alone; 0 for all other items.</summary>
+    public static int FixedItemLength(ValueShape value) =>
+        value is { Kind: Kind.Object, Type.IsValueType: true, IsNullableValue: false } && new DenseShape(value.Shape) is { IsFixed: true } shape
+            ? shape.HeaderLength + shape.FixedLength
+            : 0;
+
+    /// <summary>Bits for presence, and bits for the value or its width.</summary>
+    public static int[] HeaderCodes(ValueShape value)
+    {
+        int presence = value.IsNullableValue || value is { Kind: Kind.Object, Type.IsValueType: false } ? 1 : 0;
+        int code = value.Kind == Kind.Boolean ? 1 : MaxIntegerWidth(value) switch { 4 => Code32Bits, 8 => Code64Bits, _ => 0 };
+        return [presence, code];
+    }
+
+    /// <summary>4 or 8 for integers that are shortened, 0 for everything else.</summary>
+    public static int MaxIntegerWidth(ValueShape value) => value.Kind switch
+    {
+        Kind.Int32 or Kind.UInt32 => 4,
+        Kind.Int64 or Kind.UInt64 => 8,
+        Kind.Enum when EnumLength(value.Type) >= 4 => EnumLength(value.Type),
+        _ => 0,
+    };
+
+    /// <summary>Bytes of a value that is never shortened; 0 for those that are, and for what has no fixed width.</summary>
+    public static int BlockLength(Kind kind, Type type) => kind switch
+    {
+        Kind.Byte or Kind.SByte => 1,
+        Kind.Int16 or Kind.UInt16 or Kind.Char => 2,
+        Kind.Single or Kind.DateOnly => 4,
+        Kind.Double or Kind.DateTime or Kind.TimeSpan or Kind.TimeOnly => 8,
+        Kind.DateTimeOffset => 10,
+        Kind.Decimal or Kind.Guid => LargestBlockValue,
+        Kind.Enum when EnumLength(type) < 4 => EnumLength(type),
+        _ => 0,
+    };
+
+    private static int Room(ValueShape value) => value.Kind switch
+    {
+        Kind.String => DenseText.ShortRoom,
+        Kind.Sequence or Kind.Map => DenseNumber.MaxLength,
+        < Kind.String when value.IsNullableValue => LargestBlockValue,
+        _ => MaxIntegerWidth(value),
+    };
+
+    private static int MinVariableLength(ValueShape value) => value switch
+    {
+        { IsNullableValue: true } => 0,
+        { Kind: Kind.String or Kind.Sequence or Kind.Map } => 1,
+        { Kind: Kind.Object, Type.IsValueType: true } => new DenseShape(value.Shape).MinLength,
+        _ => MaxIntegerWidth(value) == 0 ? 0 : 1,
+    };
+
+    private static int EnumLength(Type type) => Type.GetTypeCode(type) switch
+    {
+        TypeCode.Byte or TypeCode.SByte => 1,
+        TypeCode.Int16 or TypeCode.UInt16 => 2,
+        TypeCode.Int32 or TypeCode.UInt32 => 4,
+        _ => 8,
+    };
+}

@@ -1,0 +1,166 @@
+using System.Diagnostics;
+using System.Diagnostics.CodeAnalysis;
+using System.Numerics;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Dense;
+
+/// <summary>Text behind a prefix that tells its length and encoding (docs/formats/dense.md, "Text").</summary>
+internal static class DenseText
+{
+    /// <summary>Below: the length of ASCII text.</summary>
+    private const int FirstLongPrefix = 0xF0;
+
+    private const int NullPrefix = 0xF3;
+    private const int EncodingShift = 2;
+    private const int LengthMask = (1 << EncodingShift) - 1;
+    private const int MaxPrefixLength = 5;
+
+    /// <summary>Room for the prefix and the longest text that <see cref="TryPutShort"/> takes.</summary>
+    public const int ShortRoom = 1 + Ascii.ShortLength;
+
+    /// <summary>Stores ASCII text of at most 16 characters where there is <see cref="ShortRoom"/>; false for any other text.</summary>
+    /// <param name="length">That of the text: one byte less than was stored.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length)
+    {
+        if (text is null)
+        {
+            length = 0;
+            return false;
+        }
+
+        length = text.Length;
+        if (!Ascii.TryNarrowUpTo16(text, ref Unsafe.Add(ref target, 1), length))
+        {
+            return false;
+        }
+
+        target = (byte)length;
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static string? Read(ReadOnlySpan<byte> data, int position, out int end)
+    {
+        if (position >= data.Length)
+        {
+            WireFormatException.ThrowTruncated(position, 1, 0);
+        }
+
+        byte prefix = data[position];
+        if (prefix >= FirstLongPrefix)
+        {
+            return ReadLong(data, position + 1, prefix, out end);
+        }
+
+        end = position + 1 + prefix;
+        if (end > data.Length)
+        {
+            WireFormatException.ThrowTruncated(position, 1 + prefix, data.Length - position);
+        }
+
+        return DenseTextEncoding.DecodeAscii(data.Slice(position + 1, prefix), position + 1);
+    }
+
+    /// <summary>
+    /// Any text, where there is <see cref="ShortRoom"/>. What is longer than that takes room of its own, so <paramref name="room"/> for
+    /// what follows is proved again.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int Write(string? text, EncodeBuffer buffer, int position, int room)
+    {
+        ref byte target = ref At(buffer, position);
+        if (text is null)
+        {
+            target = NullPrefix;
+            return position + 1;
+        }
+
+        return WriteLong(text, buffer, position, room);
+    }
+
+    private static int WriteLong(string text, EncodeBuffer buffer, int position, int room)
+    {
+        DenseRoom.Ensure(buffer, position, checked(MaxPrefixLength + (sizeof(char) * text.Length) + room));
+        int start = position + PutPrefix(ref At(buffer, position), TextEncoding.Ascii, text.Length);
+        if (Ascii.TryNarrow(text, buffer.Bytes.AsSpan(start, text.Length)))
+        {
+            return start + text.Length;
+        }
+
+        return position + WriteBeyondAscii(text, buffer.Bytes.AsSpan(position, MaxPrefixLength + (sizeof(char) * text.Length)));
+    }
+
+    private static int WriteBeyondAscii(string text, Span<byte> target)
+    {
+        TextEncoding encoding = DenseTextEncoding.Choose(text, out int length);
+        return TryWrite(text, encoding, length, target, out int written) || TryWrite(text, TextEncoding.Utf16, text.Length, target, out written)
+            ? written
+            : throw new UnreachableException();
+    }
+
+    private static bool TryWrite(string text, TextEncoding encoding, int length, Span<byte> target, out int written)
+    {
+        int prefixLength = PutPrefix(ref MemoryMarshal.GetReference(target), encoding, length);
+        int size = encoding == TextEncoding.Utf16 ? sizeof(char) * length : length;
+        written = prefixLength + size;
+        return DenseTextEncoding.TryEncode(text, encoding, target.Slice(prefixLength, size));
+    }
+
+    /// <summary>A place for which room has been proved.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ref byte At(EncodeBuffer buffer, int position) => ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
+
+    private static string? ReadLong(ReadOnlySpan<byte> data, int position, byte prefix, out int end)
+    {
+        var input = new InputCursor(data);
+        input.Resume(position);
+        end = position;
+        if (prefix == NullPrefix)
+        {
+            return null;
+        }
+
+        var encoding = (TextEncoding)((prefix - FirstLongPrefix) >> EncodingShift);
+        uint length = (prefix & LengthMask) switch
+        {
+            0 => input.ReadByte(),
+            1 => input.Read<ushort>(),
+            2 => input.Read<uint>(),
+            _ => uint.MaxValue, // no such prefix: longer than any input
+        };
+        long size = encoding == TextEncoding.Utf16 ? sizeof(char) * (long)length : length;
+        if (size > input.Left)
+        {
+            WireFormatException.ThrowTruncated(position, size, input.Left);
+        }
+
+        ReadOnlySpan<byte> bytes = input.ReadBytes((int)size);
+        end = input.Position;
+        return DenseTextEncoding.Decode(bytes, encoding, end - bytes.Length);
+    }
+
+    /// <summary>How many bytes a prefix takes together with the length behind it.</summary>
+    public static int PrefixLength(byte prefix) => prefix < FirstLongPrefix || prefix == NullPrefix ? 1 : 1 + (1 << (prefix & LengthMask));
+
+    private static int LengthOfLength(int length) => length switch { <= byte.MaxValue => 1, <= ushort.MaxValue => 2, _ => 4 };
+
+    /// <summary>Stores a prefix, and zeros up to <see cref="MaxPrefixLength"/>, so it comes before the text; answers how many bytes it takes.</summary>
+    private static int PutPrefix(ref byte target, TextEncoding encoding, int length)
+    {
+        if (encoding == TextEncoding.Ascii && length < FirstLongPrefix)
+        {
+            target = (byte)length;
+            return 1;
+        }
+
+        int lengthOfLength = LengthOfLength(length);
+        target = (byte)(FirstLongPrefix | ((int)encoding << EncodingShift) | BitOperations.Log2((uint)lengthOfLength));
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, 1), length);
+        return 1 + lengthOfLength;
+    }
+}

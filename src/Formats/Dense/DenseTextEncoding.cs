@@ -1,0 +1,149 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+using System.Text;
+using System.Text.Unicode;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Dense;
+
+/// <summary>The four encodings, and the choice among them: UTF-8 where it saves a quarter of UTF-16, since copying is several times as fast.</summary>
+internal static class DenseTextEncoding
+{
+    private const char LastLatin1 = '\u00FF';
+
+    /// <summary>The encoding of text that is not ASCII. UTF-8 may yet turn out to be impossible.</summary>
+    /// <param name="text">The text.</param>
+    /// <param name="length">Its length in the encoding's units.</param>
+    public static TextEncoding Choose(string text, out int length)
+    {
+        ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
+        length = text.Length;
+        int budget = length / 2;
+        int extra = CountBeyondAscii(units, budget, out bool isLatin1);
+        if (isLatin1)
+        {
+            return TextEncoding.Latin1;
+        }
+
+        if (extra <= budget)
+        {
+            extra += CountThreeBytes(units);
+        }
+
+        if (extra > budget)
+        {
+            return TextEncoding.Utf16;
+        }
+
+        length += extra;
+        return TextEncoding.Utf8;
+    }
+
+    /// <summary>Fills the target; false for half a surrogate pair in UTF-8.</summary>
+    public static bool TryEncode(string text, TextEncoding encoding, Span<byte> target)
+    {
+        switch (encoding)
+        {
+            case TextEncoding.Latin1:
+                Encoding.Latin1.GetBytes(text, target);
+                return true;
+            case TextEncoding.Utf8:
+                return Utf8.FromUtf16(text, target, out _, out _, replaceInvalidSequences: false) == OperationStatus.Done;
+            default:
+                MemoryMarshal.AsBytes(text.AsSpan()).CopyTo(target);
+                return true;
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static string DecodeAscii(ReadOnlySpan<byte> bytes, int offset)
+    {
+        if (bytes.IsEmpty)
+        {
+            return string.Empty;
+        }
+
+        string text = Text.Fresh(bytes.Length, out Span<char> chars);
+        if (!Wire.Ascii.TryWiden(bytes, chars))
+        {
+            WireFormatException.ThrowText(offset);
+        }
+
+        return text;
+    }
+
+    public static string Decode(ReadOnlySpan<byte> bytes, TextEncoding encoding, int offset) => encoding switch
+    {
+        TextEncoding.Ascii => DecodeAscii(bytes, offset),
+        TextEncoding.Latin1 => Encoding.Latin1.GetString(bytes),
+        TextEncoding.Utf8 => Text.DecodeUtf8BeyondAscii(bytes, offset),
+        _ => new string(MemoryMarshal.Cast<byte, char>(bytes)),
+    };
+
+    /// <summary>
+    /// How many characters are beyond ASCII. Each of them takes a byte more in UTF-8, so counting ends once there are more than the budget
+    /// and one is beyond Latin-1: of text in one script that is not Latin, half is looked at.
+    /// </summary>
+    private static int CountBeyondAscii(ReadOnlySpan<ushort> units, int budget, out bool isLatin1)
+    {
+        int count = 0, at = 0;
+        Vector256<ushort> seen = default;
+        while (units.Length - at >= Vector256<ushort>.Count)
+        {
+            Vector256<ushort> counts = default;
+            for (int end = at + LengthOfRun(units.Length - at); at < end; at += Vector256<ushort>.Count)
+            {
+                Vector256<ushort> some = Vector256.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)at);
+                seen |= some;
+                counts += Vector256.Min(some >>> 7, Vector256<ushort>.One);
+            }
+
+            count += Vector256.Sum(counts);
+            isLatin1 = Vector256.LessThanOrEqualAll(seen, Vector256.Create((ushort)LastLatin1));
+            if (count > budget && !isLatin1)
+            {
+                return count;
+            }
+        }
+
+        int last = 0;
+        foreach (ushort unit in units[at..])
+        {
+            last |= unit;
+            count += unit > 0x7F ? 1 : 0;
+        }
+
+        isLatin1 = last <= LastLatin1 && Vector256.LessThanOrEqualAll(seen, Vector256.Create((ushort)LastLatin1));
+        return count;
+    }
+
+    /// <summary>How many characters take three bytes in UTF-8. Half a surrogate pair is not among them: it takes two.</summary>
+    private static int CountThreeBytes(ReadOnlySpan<ushort> units)
+    {
+        int count = 0, at = 0;
+        while (units.Length - at >= Vector256<ushort>.Count)
+        {
+            Vector256<ushort> counts = default;
+            for (int end = at + LengthOfRun(units.Length - at); at < end; at += Vector256<ushort>.Count)
+            {
+                Vector256<ushort> high = Vector256.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)at) >>> 11;
+                counts += Vector256.Min(high, Vector256<ushort>.One) + Vector256.Equals(high, Vector256.Create((ushort)(0xD800 >> 11)));
+            }
+
+            count += Vector256.Sum(counts);
+        }
+
+        foreach (ushort unit in units[at..])
+        {
+            count += unit > 0x7FF && !char.IsSurrogate((char)unit) ? 1 : 0;
+        }
+
+        return count;
+    }
+
+    /// <summary>How many characters are counted before the counts of the lanes are summed up: whole vectors, few enough for a sum of 16 bits.</summary>
+    private static int LengthOfRun(int left) => Math.Min(left, 128) & -Vector256<ushort>.Count;
+}

@@ -1,0 +1,202 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Fixed;
+
+/// <summary>
+/// Says what each byte of a message is: an object's block first, in which the headers of variable fields are remembered, then what
+/// these headers announce.
+/// </summary>
+internal ref struct FixedExplainer
+{
+    private readonly MessageShape _message;
+    private readonly int _length;
+    private MarkingCursor _cursor;
+    private int _depth;
+
+    private FixedExplainer(MessageShape message, Anatomy anatomy)
+    {
+        _message = message;
+        _length = anatomy.Payload.Length;
+        _cursor = new MarkingCursor(anatomy);
+    }
+
+    public static void Explain(MessageShape message, Anatomy anatomy)
+    {
+        var explainer = new FixedExplainer(message, anatomy);
+        ushort block = explainer._cursor.Take<ushort>(PartKind.Length, PartName.Root.Detail("block length"));
+        explainer._cursor.Take<ushort>(PartKind.Header, PartName.Root.Detail("version"));
+        explainer.ExplainObject(PartName.Root, message.Root.Type, block);
+        explainer.TakeRest(PartName.Root.Detail("of a newer version"), explainer._length);
+    }
+
+    private void ExplainObject(PartName name, Type type, int blockLength)
+    {
+        if (++_depth > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            WireFormatException.ThrowTooDeep(_cursor.Input.Position);
+        }
+
+        _cursor.Input.Need(blockLength);
+        int end = _cursor.Input.Position + blockLength;
+        Shape shape = _message.FieldsOf(type, FieldOrder.Declared);
+        var facts = new FixedShape(shape);
+        int[]?[] headers = new int[shape.Fields.Count][];
+        foreach (Field field in shape.Fields.Where(field => facts.Ends[field.Ordinal] <= blockLength))
+        {
+            headers[field.Ordinal] = TakeHeader(name.Field(field.Name), field.Value, facts.Ends[field.Ordinal] - facts.Offsets[field.Ordinal]);
+        }
+
+        TakeRest(name.Detail("block of a newer version"), end);
+        foreach (Field field in shape.Fields)
+        {
+            if (headers[field.Ordinal] is { } header)
+            {
+                ExplainContent(name.Field(field.Name), field.Value, header, itemBlock: -1);
+            }
+        }
+
+        _depth--;
+    }
+
+    /// <summary>What stands for a value in a block; the lengths that it announces, or null when nothing follows.</summary>
+    private int[]? TakeHeader(PartName name, ValueShape value, int width)
+    {
+        if (value.IsNullableValue && _cursor.Take<byte>(PartKind.Null, name.Detail("presence")) == 0)
+        {
+            _cursor.Input.Skip(width);
+            _cursor.Mark(PartKind.Padding, name.Detail("absent"));
+            return null;
+        }
+
+        return TakeHeader(name, value);
+    }
+
+    private int[]? TakeHeader(PartName name, ValueShape value)
+    {
+        switch (value.Kind)
+        {
+            case Kind.Object:
+                int block = _cursor.Take<ushort>(PartKind.Length, name.Detail("block length + 1"));
+                return block == 0 ? null : [block - 1];
+            case Kind.String or Kind.Map or Kind.Sequence:
+                var lengths = new int[value.SequenceKind == SequenceKind.Rectangular && value.Kind == Kind.Sequence ? value.Type.GetArrayRank() : 1];
+                for (int i = 0; i < lengths.Length; i++)
+                {
+                    string what = lengths.Length == 1 ? "count + 1" : $"length {i} + 1";
+                    lengths[i] = _cursor.Take<int>(PartKind.Length, name.Detail(what)) - 1;
+                }
+
+                return lengths[0] < 0 ? null : lengths;
+            default:
+                TakeFixed(name, value);
+                return null;
+        }
+    }
+
+    private void TakeFixed(PartName name, ValueShape value)
+    {
+        int offset = _cursor.Input.Position;
+        switch (value.Kind)
+        {
+            case Kind.DateTime:
+                ulong date = _cursor.Input.Read<ulong>();
+                _cursor.Mark(PartKind.Value, name, TimeWire.ToDateTime(date, offset));
+                break;
+            case Kind.DateTimeOffset:
+                TimeWire.Offset local = _cursor.Input.Read<TimeWire.Offset>();
+                _cursor.Mark(PartKind.Value, name, TimeWire.ToDateTimeOffset(local, offset));
+                break;
+            case Kind.Decimal:
+                UInt128 words = _cursor.Input.Read<UInt128>();
+                _cursor.Mark(PartKind.Value, name, DecimalWire.FromWords(words, offset));
+                break;
+            case Kind.Guid:
+                _cursor.Take<Guid>(PartKind.Value, name);
+                break;
+            default:
+                _cursor.TakeFixed(value, FixedShape.WidthOf(value), name);
+                break;
+        }
+    }
+
+    /// <summary>What a header announces.</summary>
+    private void ExplainContent(PartName name, ValueShape value, int[] header, int itemBlock)
+    {
+        switch (value.Kind)
+        {
+            case Kind.Object:
+                ExplainObject(name, value.Type, itemBlock >= 0 ? itemBlock : header[0]);
+                break;
+            case Kind.String:
+                _cursor.Input.NeedItems(header[0], sizeof(char));
+                string text = new(MemoryMarshal.Cast<byte, char>(_cursor.Input.ReadBytes(sizeof(char) * header[0])));
+                _cursor.Mark(PartKind.Value, name, text);
+                break;
+            case Kind.Map:
+                _cursor.Input.NeedItems(header[0], 1);
+                for (int i = 0; i < header[0]; i++)
+                {
+                    ExplainInline(name.Item(i).Key(), value.Key!, itemBlock: -1);
+                    ExplainInline(name.Item(i).Value(), value.Value!, itemBlock: -1);
+                }
+
+                break;
+            default:
+                ExplainGroup(name, value, header);
+                break;
+        }
+    }
+
+    private void ExplainGroup(PartName name, ValueShape value, int[] lengths)
+    {
+        long count = lengths.Aggregate(1L, (product, length) => Math.Min(product * Math.Max(length, 0), int.MaxValue));
+        if (value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Byte, IsNullableValue: false } })
+        {
+            _cursor.Mark(PartKind.Value, name, _cursor.Input.ReadBytes((int)count).ToArray());
+            return;
+        }
+
+        bool isObject = value.Item!.Kind == Kind.Object;
+        int block = count > 0 && isObject ? _cursor.Take<ushort>(PartKind.Length, name.Detail("block length of the items")) : -1;
+
+        // As the reader counts: an item of no bytes at all is one byte, so that a count stays bounded by the input.
+        _cursor.Input.NeedItems(count, 1);
+        for (int i = 0; i < count; i++)
+        {
+            ExplainInline(name.Item(i), value.Item!, block);
+        }
+    }
+
+    /// <summary>An item, a key or a value: what stands for it, then at once what that announces.</summary>
+    private void ExplainInline(PartName name, ValueShape value, int itemBlock)
+    {
+        if (value.IsNullableValue && _cursor.Take<byte>(PartKind.Null, name.Detail("presence")) == 0)
+        {
+            return;
+        }
+
+        if (itemBlock >= 0)
+        {
+            if (value.Type.IsValueType || _cursor.Take<byte>(PartKind.Null, name.Detail("presence")) != 0)
+            {
+                ExplainContent(name, value, [], itemBlock);
+            }
+        }
+        else if (TakeHeader(name, value) is { } header)
+        {
+            ExplainContent(name, value, header, itemBlock: -1);
+        }
+    }
+
+    private void TakeRest(PartName name, int end)
+    {
+        if (end > _cursor.Input.Position)
+        {
+            _cursor.Input.Skip(end - _cursor.Input.Position);
+            _cursor.Mark(PartKind.Value, name);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Fixed;
+
+/// <summary><c>fixed</c>: a block of values at fixed offsets, then what is variable. Layout: docs/formats/fixed.md.</summary>
+public readonly struct FixedFormat : IExplainedFormat
+{
+    /// <summary>Block length and version, in front of the root object.</summary>
+    internal const int HeaderLength = 2 * sizeof(ushort);
+
+    public static FormatInfo Info { get; } = new(
+        "fixed", "Fixed layout", Traits.SchemaNeeded | Traits.RandomAccess | Traits.ValidatesInput, "fixed.md", BytesPerByte: 128);
+
+    public static bool IsErased => true;
+
+    public static string? Refuse(ValueShape value) =>
+        value.Kind == Kind.Object && FixedShape.BlockLengthOf(value.Shape) > FixedShape.LongestBlock
+            ? $"a block of fixed is at most {FixedShape.LongestBlock} bytes long"
+            : null;
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => FixedExplainer.Explain(message, anatomy);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (value is null)
+        {
+            UnsupportedValueException.ThrowNullRoot();
+        }
+
+        var output = new RoomCursor(buffer);
+        Unsafe.WriteUnaligned(ref output.Here(), (uint)(FixedLayout<TBinarizer>.BlockLength | (FixedLayout<TBinarizer>.Version << 16)));
+        output.Step(HeaderLength);
+        var writer = new FixedWriter<TBinarizer>(output, depth: 1);
+        Binarizer.Write<T, TBinarizer, FixedWriter<TBinarizer>>(ref writer, value);
+        writer.Output.Finish();
+    }
+
+    // A method of its own: inlined into a loop, all that is inlined into it would count against the JIT's budget (docs/decisions/0018).
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        var input = new InputCursor(data);
+        uint header = input.Read<uint>();
+        int blockLength = (int)header & ushort.MaxValue;
+
+        // A newer writer may have put more behind the root object than is known here.
+        bool isNewer = header != (uint)(FixedLayout<TBinarizer>.BlockLength | (FixedLayout<TBinarizer>.Version << 16))
+            && FixedVersion.IsNewer(blockLength, FixedLayout<TBinarizer>.BlockLength, (int)(header >> 16), FixedLayout<TBinarizer>.Version);
+        if (blockLength < FixedLayout<TBinarizer>.BlockLength)
+        {
+            T older = FixedObjects.ReadOlder<T, TBinarizer>(input, blockLength, depth: 0, out int end);
+            input.Resume(end);
+            input.ExpectEnd();
+            return older;
+        }
+
+        var reader = new FixedReader<TBinarizer>(input, blockLength, depth: 1);
+        T value = Binarizer.Read<T, TBinarizer, FixedReader<TBinarizer>>(ref reader, Binarizer.Create<T, TBinarizer>());
+        if (!isNewer)
+        {
+            reader.Input.ExpectEnd();
+        }
+
+        return value;
+    }
+}

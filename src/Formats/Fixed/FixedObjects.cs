@@ -1,0 +1,148 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Fixed;
+
+/// <summary>
+/// What is inside an object. Structs are written and read in the holder's code, classes by calls that take the place by value and answer where
+/// they ended, so that the holder's cursor can stay in registers.
+/// </summary>
+internal static class FixedObjects
+{
+    /// <summary>The longest block that is completed on the stack.</summary>
+    private const int LongestOnStack = 256;
+
+    /// <summary>Writes the block and the variable parts of a nested object.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static RoomCursor Write<T, TBinarizer>(RoomCursor output, int depth, T value)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (!typeof(T).IsValueType)
+        {
+            output.Resume(WriteClass<T, TBinarizer>(output.Buffer, output.Position, depth, value));
+            return output;
+        }
+
+        CheckDepth(depth);
+        var writer = new FixedWriter<TBinarizer>(output, depth + 1);
+        TBinarizer.Write(ref writer, value);
+        return writer.Output;
+    }
+
+    /// <summary>Reads an object whose block has some length.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Read<T, TBinarizer>(ref InputCursor input, int blockLength, int depth)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (!typeof(T).IsValueType)
+        {
+            T read = ReadClass<T, TBinarizer>(input, blockLength, depth, out int end);
+            input.Resume(end);
+            return read;
+        }
+
+        if (blockLength < FixedLayout<TBinarizer>.BlockLength)
+        {
+            T older = ReadOlder<T, TBinarizer>(input, blockLength, depth, out int end);
+            input.Resume(end);
+            return older;
+        }
+
+        CheckDepth(depth, input.Position);
+        var reader = new FixedReader<TBinarizer>(input, blockLength, depth + 1);
+        T value = TBinarizer.Read(ref reader, TBinarizer.Create());
+        input = reader.Input;
+        return value;
+    }
+
+    /// <summary>Reads an object whose block lacks fields, as an older writer left it, and answers where it ends.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static T ReadOlder<T, TBinarizer>(InputCursor input, int blockLength, int depth, out int end)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        CheckDepth(depth, input.Position);
+        int position = input.Position;
+        int ownLength = FixedLayout<TBinarizer>.BlockLength;
+        Span<byte> block = ownLength <= LongestOnStack ? stackalloc byte[LongestOnStack] : new byte[ownLength];
+        FixedLayout<TBinarizer>.Complete(input.ReadBytes(blockLength), block);
+        var reader = new FixedReader<TBinarizer>(input, ref MemoryMarshal.GetReference(block), position, depth + 1);
+        T value = Binarizer.Read<T, TBinarizer, FixedReader<TBinarizer>>(ref reader, Binarizer.Create<T, TBinarizer>());
+        end = reader.Input.Position;
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void CheckDepth(int depth)
+    {
+        if (Limits.IsReached(depth))
+        {
+            UnsupportedValueException.ThrowTooDeep();
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void CheckDepth(int depth, int position)
+    {
+        if (Limits.IsReached(depth))
+        {
+            WireFormatException.ThrowTooDeep(position);
+        }
+    }
+
+    /// <summary>What an array of several dimensions has in front: each length and one; zeros for null.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void StoreLengths<TSequence, TItem, TWitness>(ref byte target, TSequence? value)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        Span<int> lengths = stackalloc int[TWitness.Rank];
+        lengths.Fill(-1);
+        if (value is not null)
+        {
+            TWitness.GetLengths(value, lengths);
+        }
+
+        for (int i = 0; i < lengths.Length; i++)
+        {
+            Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, sizeof(int) * i), checked(lengths[i] + 1));
+        }
+    }
+
+    /// <summary>Copies items that lie in the message as they lie in memory.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static RoomCursor Copy<TItem>(RoomCursor output, ReadOnlySpan<TItem> items)
+    {
+        ReadOnlySpan<byte> bytes = FixedItem<TItem>.AsBytes(items);
+        output.Ensure(bytes.Length);
+        Unsafe.CopyBlockUnaligned(ref output.Here(), in bytes.GetPinnableReference(), (uint)bytes.Length);
+        output.Advance(bytes.Length);
+        return output;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int WriteClass<T, TBinarizer>(EncodeBuffer buffer, int position, int depth, T value)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        CheckDepth(depth);
+        var writer = new FixedWriter<TBinarizer>(new RoomCursor(buffer, position), depth + 1);
+        Binarizer.Write<T, TBinarizer, FixedWriter<TBinarizer>>(ref writer, value);
+        return writer.Output.Position;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static T ReadClass<T, TBinarizer>(InputCursor input, int blockLength, int depth, out int end)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (blockLength < FixedLayout<TBinarizer>.BlockLength)
+        {
+            return ReadOlder<T, TBinarizer>(input, blockLength, depth, out end);
+        }
+
+        CheckDepth(depth, input.Position);
+        var reader = new FixedReader<TBinarizer>(input, blockLength, depth + 1);
+        T value = Binarizer.Read<T, TBinarizer, FixedReader<TBinarizer>>(ref reader, Binarizer.Create<T, TBinarizer>());
+        end = reader.Input.Position;
+        return value;
+    }
+}

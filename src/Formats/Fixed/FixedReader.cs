@@ -1,0 +1,138 @@
+using System.Diagnostics;
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Fixed;
+
+/// <summary>
+/// Reads the fields of one object (docs/formats/fixed.md). The whole block is proved to be there before its first field is read; the
+/// block of an older writer is completed before (<see cref="FixedObjects.ReadOlder"/>). Kept in registers as <see cref="FixedWriter{TBinarizer}"/> is.
+/// </summary>
+internal ref partial struct FixedReader<TBinarizer> : IFieldReader
+    where TBinarizer : struct, IWitness
+{
+    private InputCursor _input;
+
+    /// <summary>The block of the object, as long as this reader knows it.</summary>
+    private readonly ref byte _block;
+
+    /// <summary>Where it begins in the data.</summary>
+    private readonly int _blockPosition;
+    private readonly int _depth;
+
+    /// <summary>Proves that a block of some length, which lacks no field, is at the cursor, and goes past it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedReader(InputCursor input, int blockLength, int depth)
+    {
+        Debug.Assert(blockLength >= FixedLayout<TBinarizer>.BlockLength);
+        input.Need(blockLength);
+        _blockPosition = input.Position;
+        _depth = depth;
+        _block = ref input.Here();
+        input.Advance(blockLength);
+        _input = input;
+    }
+
+    /// <summary>The reader of an object whose block, completed elsewhere, ends at the cursor.</summary>
+    public FixedReader(InputCursor input, ref byte block, int position, int depth)
+    {
+        _input = input;
+        _block = ref block;
+        _blockPosition = position;
+        _depth = depth;
+    }
+
+    /// <summary>The reader of an object that is its block alone, which the caller has proved to be there.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedReader(ref byte block, int position)
+    {
+        _block = ref block;
+        _blockPosition = position;
+    }
+
+    /// <summary>Behind what was read.</summary>
+    public readonly InputCursor Input
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => _input;
+    }
+
+    /// <summary>Of an object that is its block alone there is no input.</summary>
+    public readonly int Position => Math.Max(_blockPosition, _input.Position);
+
+    public static FieldOrder Order => FieldOrder.Declared;
+
+    public static bool LastKeyWins => false;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool ReadBoolean(Slot slot) => Take<byte>(slot) != 0;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public byte ReadByte(Slot slot) => Take<byte>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public sbyte ReadSByte(Slot slot) => Take<sbyte>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public short ReadInt16(Slot slot) => Take<short>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ushort ReadUInt16(Slot slot) => Take<ushort>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int ReadInt32(Slot slot) => Take<int>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public uint ReadUInt32(Slot slot) => Take<uint>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public long ReadInt64(Slot slot) => Take<long>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ulong ReadUInt64(Slot slot) => Take<ulong>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public char ReadChar(Slot slot) => Take<char>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public float ReadSingle(Slot slot) => Take<float>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public double ReadDouble(Slot slot) => Take<double>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Guid ReadGuid(Slot slot) => Take<Guid>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TimeSpan ReadTimeSpan(Slot slot) => new(Take<long>(slot));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public DateOnly ReadDateOnly(Slot slot) => TimeWire.ToDateOnly(Take<int>(slot), PositionOf(slot));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TimeOnly ReadTimeOnly(Slot slot) => TimeWire.ToTimeOnly(Take<long>(slot), PositionOf(slot));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(Take<ulong>(slot), PositionOf(slot));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public DateTimeOffset ReadDateTimeOffset(Slot slot) => TimeWire.ToDateTimeOffset(Take<TimeWire.Offset>(slot), PositionOf(slot));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public decimal ReadDecimal(Slot slot) => DecimalWire.FromWords(Take<UInt128>(slot), PositionOf(slot));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TEnum ReadEnum<TEnum>(Slot slot)
+        where TEnum : unmanaged, Enum => Take<TEnum>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool BeginNullable(Slot slot) => Unsafe.Add(ref _block, FixedLayout<TBinarizer>.Offset(slot) - 1) != 0;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly T Take<T>(Slot slot)
+        where T : unmanaged => Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref _block, FixedLayout<TBinarizer>.Offset(slot)));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly int PositionOf(Slot slot) => _blockPosition + FixedLayout<TBinarizer>.Offset(slot);
+}

@@ -1,0 +1,73 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.FlatBuffers.Reading;
+using SerBench.Formats.FlatBuffers.Schema;
+using SerBench.Formats.FlatBuffers.Writing;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.FlatBuffers.Parts;
+
+/// <summary>A vector and all it holds. Parameters and answers as in <see cref="TablePart"/>.</summary>
+internal static class VectorPart
+{
+    // A set keeps a hash and two links with each item, of which each is unlike the others.
+    private const int LeastSetCharge = 4;
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int Write<TSequence, TItem, TWitness>(
+        TSequence value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        var writer = new FlatWriter<ItemPlace>(buffer, position, ref vtables, depth);
+        int count = TWitness.Count(value);
+        writer.BeginVector(from, count, Item<TItem>.Size, Item<TItem>.Alignment);
+        if (Item<TItem>.IsStruct && count > 0)
+        {
+            Depth.CheckWriting(depth + 1);
+        }
+
+        if (Item<TItem>.IsBlock && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
+        {
+            Counted.Require(items.Length, count);
+            Item<TItem>.AsBytes(items).CopyTo(writer.Items());
+            return writer.End;
+        }
+
+        TWitness.WriteItems(ref writer, default(Slot).Item, value);
+        writer.EndVector();
+        return writer.End;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static TSequence Read<TSequence, TItem, TWitness>(in Message message, int from, int depth)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        var reader = new FlatReader<ItemPlace>(in message, depth);
+        int charge = TWitness.Kind == SequenceKind.Set ? Math.Max(Item<TItem>.Size, LeastSetCharge) : Item<TItem>.Size;
+        int count = reader.BeginVector(from, Item<TItem>.Size, charge);
+        if (Item<TItem>.IsStruct && count > 0)
+        {
+            Depth.CheckReading(depth + 1, from);
+        }
+
+        TSequence sequence = TWitness.Create([count]);
+        ReadItems<TSequence, TItem, TWitness>(ref reader, sequence, count);
+        return sequence;
+    }
+
+    /// <summary>Fills a sequence from a vector that was begun.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void ReadItems<TSequence, TItem, TWitness>(ref FlatReader<ItemPlace> reader, TSequence sequence, int count)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (Item<TItem>.IsBlock && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
+        {
+            reader.Items(count * Item<TItem>.Size).CopyTo(Item<TItem>.AsBytes(items));
+        }
+        else
+        {
+            TWitness.ReadItems(ref reader, default(Slot).Item, sequence, count);
+        }
+    }
+}

@@ -1,0 +1,103 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.FlatBuffers.Schema;
+
+namespace SerBench.Formats.FlatBuffers.Reading;
+
+/// <summary>
+/// Untrusted bytes. Loads are unaligned and each is checked against the end. Offsets point forward only, so no path through a message
+/// meets a place twice; but many paths may meet in one place, so whatever is reached is charged to a budget, as often as it is reached.
+/// </summary>
+internal readonly ref struct Message
+{
+    /// <summary>How often, on average, each byte of a message may be reached.</summary>
+    public const int MaxSharing = 8;
+
+    /// <summary>The charge of a table or vector, however small: an object is made of it.</summary>
+    public const int LeastCharge = 16;
+
+    // Zeros that align the end: to four bytes, or to eight where something in the message is.
+    private const int EndAlignment = 4;
+    private const int MaxPadding = 7;
+
+    private readonly ReadOnlySpan<byte> _data;
+    private readonly ref MessageState _state;
+
+    /// <param name="data">The bytes.</param>
+    /// <param name="state">Room for what changes.</param>
+    public Message(ReadOnlySpan<byte> data, ref MessageState state)
+    {
+        if (data.Length < FlatType.OffsetSize)
+        {
+            WireFormatException.ThrowTruncated(0, FlatType.OffsetSize, data.Length);
+        }
+
+        _data = data;
+        _state = ref state;
+        state = new MessageState { Budget = (long)MaxSharing * data.Length, End = FlatType.OffsetSize };
+    }
+
+    public int Length => _data.Length;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T Load<T>(int position)
+        where T : unmanaged => MemoryMarshal.Read<T>(_data.Slice(position, Unsafe.SizeOf<T>()));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ReadOnlySpan<byte> Slice(int position, int length) => _data.Slice(position, length);
+
+    /// <summary>Where the offset at <paramref name="from"/> points to: a place of at least four bytes.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int Follow(int from)
+    {
+        uint offset = Load<uint>(from);
+        if (offset == 0 || (long)from + offset > _data.Length - FlatType.OffsetSize)
+        {
+            ThrowOffset(from, offset);
+        }
+
+        return from + (int)offset;
+    }
+
+    /// <summary>Proves that <paramref name="length"/> bytes are there, and charges for them.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Reach(int position, long length) => Reach(position, length, charge: length);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Reach(int position, long length, long charge)
+    {
+        if (length > _data.Length - position)
+        {
+            WireFormatException.ThrowTruncated(position, length, _data.Length - position);
+        }
+
+        _state.End = Math.Max(_state.End, position + (int)length);
+        _state.Budget -= charge;
+        if (_state.Budget < 0)
+        {
+            ThrowBudget(position);
+        }
+    }
+
+    public void MeetUnknown() => _state.HasUnknown = true;
+
+    /// <summary>
+    /// Refuses bytes after the last place reached: no writer has put them there, if there are no fields but those we know.
+    /// </summary>
+    public void ExpectEnd()
+    {
+        int end = _state.End;
+        if (end != _data.Length && !_state.HasUnknown && !IsPadding(_data[end..]))
+        {
+            WireFormatException.ThrowTrailing(end, _data.Length);
+        }
+    }
+
+    private bool IsPadding(ReadOnlySpan<byte> rest) =>
+        _data.Length % EndAlignment == 0 && rest.Length <= MaxPadding && !rest.ContainsAnyExcept((byte)0);
+
+    private static void ThrowOffset(int position, uint offset) => WireFormatException.ThrowFault(position, $"offset {offset} does not point into the message");
+
+    private static void ThrowBudget(int position) => WireFormatException.ThrowFault(position, $"the message refers to itself more than {MaxSharing} times over");
+}

@@ -1,0 +1,102 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.FlatBuffers.Parts;
+using SerBench.Formats.FlatBuffers.Schema;
+
+namespace SerBench.Formats.FlatBuffers.Reading;
+
+/// <summary>One walk of <see cref="FlatBuffersVerifier"/> through a message.</summary>
+internal readonly ref struct MessageVerification(in Message message)
+{
+    private const int TerminatorSize = 1;
+
+    private readonly Message _message = message;
+
+    /// <param name="from">Where the offset to the table stands.</param>
+    /// <param name="schema">The members of the table.</param>
+    /// <param name="depth">How deep the table is nested, the root being 1.</param>
+    public void VisitTable(int from, ObjectSchema schema, int depth)
+    {
+        Depth.CheckReading(depth, from);
+        var table = new OpenTable(in _message, Follow(from), schema.Members.Length);
+        Align(table.VTable, sizeof(ushort));
+        Align(table.VTableSize, sizeof(ushort));
+        FlatType[] members = schema.Members;
+        for (int id = 0; id < members.Length; id++)
+        {
+            int place = table.Find(in _message, id, members[id].Size);
+            if (place != OpenTable.Absent)
+            {
+                Visit(place, members[id], depth);
+            }
+        }
+    }
+
+    private void Visit(int place, FlatType type, int depth)
+    {
+        Align(place, type.Alignment);
+        switch (type.Form)
+        {
+            case WireForm.Text:
+                VisitText(place);
+                break;
+            case WireForm.Table:
+                VisitTable(place, type.Object, type.IsLevel ? depth + 1 : depth);
+                break;
+            case WireForm.Vector:
+                VisitVector(place, type.Item!, depth);
+                break;
+            case WireForm.Inline when type.IsLevel:
+                Depth.CheckReading(depth + 1, place);
+                break;
+        }
+    }
+
+    private void VisitText(int from)
+    {
+        int start = Follow(from);
+        uint length = _message.Load<uint>(start);
+        _message.Reach(start, FlatType.OffsetSize + (long)length + TerminatorSize);
+        if (_message.Load<byte>(start + FlatType.OffsetSize + (int)length) != 0)
+        {
+            WireFormatException.Throw(start, "text that ends in a zero byte");
+        }
+    }
+
+    private void VisitVector(int from, FlatType item, int depth)
+    {
+        int start = Follow(from);
+        uint count = _message.Load<uint>(start);
+        _message.Reach(start, FlatType.OffsetSize + ((long)count * item.Size));
+        int first = start + FlatType.OffsetSize;
+        if (item.Form != WireForm.Inline)
+        {
+            for (int i = 0; i < (int)count; i++)
+            {
+                Visit(first + (i * FlatType.OffsetSize), item, depth);
+            }
+        }
+        else if (count > 0)
+        {
+            Visit(first, item, depth);
+        }
+    }
+
+    /// <summary>Follows an offset to something that starts with a number of four bytes.</summary>
+    private int Follow(int from)
+    {
+        int start = _message.Follow(from);
+        Align(start, FlatType.OffsetSize);
+        return start;
+    }
+
+    private static void Align(int position, int alignment)
+    {
+        if ((position & (alignment - 1)) != 0)
+        {
+            ThrowUnaligned(position, alignment);
+        }
+    }
+
+    private static void ThrowUnaligned(int position, int alignment) =>
+        WireFormatException.Throw(position, $"a value that is aligned to {alignment} bytes");
+}

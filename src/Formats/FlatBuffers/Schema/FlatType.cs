@@ -1,0 +1,44 @@
+namespace SerBench.Formats.FlatBuffers.Schema;
+
+/// <summary>The FlatBuffers type of a value (docs/formats/flatbuffers.md, "Mapping").</summary>
+internal sealed class FlatType
+{
+    /// <summary>Bytes of an offset.</summary>
+    public const int OffsetSize = 4;
+
+    private readonly Func<ObjectSchema>? _resolve;
+
+    private FlatType(WireForm form, int size, int alignment, Func<ObjectSchema>? schema = null, FlatType? item = null, bool isLevel = false)
+    {
+        (Form, Size, Alignment, Item, IsLevel, _resolve) = (form, size, alignment, item, isLevel, schema);
+    }
+
+    public static FlatType Text { get; } = new(WireForm.Text, OffsetSize, OffsetSize);
+
+    public WireForm Form { get; }
+
+    /// <summary>Bytes of what stands in the table, struct or vector itself.</summary>
+    public int Size { get; }
+
+    public int Alignment { get; }
+
+    /// <summary>The items of a vector.</summary>
+    public FlatType? Item { get; }
+
+    /// <summary>Whether it is a table or struct of an object, which counts as a level of nesting.</summary>
+    public bool IsLevel { get; }
+
+    /// <summary>The members of a table or struct. Resolved when asked, since tables may contain themselves.</summary>
+    public ObjectSchema Object => field ??= _resolve!();
+
+    public static FlatType Number(int size) => new(WireForm.Inline, size, size);
+
+    /// <summary>A struct known only by its room: Guid and the like, whose members no code of ours visits one by one.</summary>
+    public static FlatType Opaque(int size, int alignment) => new(WireForm.Inline, size, alignment);
+
+    public static FlatType Struct(ObjectSchema schema) => new(WireForm.Inline, schema.Size, schema.Alignment, () => schema, isLevel: true);
+
+    public static FlatType Table(Func<ObjectSchema> schema, bool isLevel = false) => new(WireForm.Table, OffsetSize, OffsetSize, schema, isLevel: isLevel);
+
+    public static FlatType Vector(FlatType item) => new(WireForm.Vector, OffsetSize, OffsetSize, item: item);
+}

@@ -1,0 +1,72 @@
+using System.Collections.Concurrent;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.FlatBuffers.Schema;
+
+/// <summary>Maps types to FlatBuffers types.</summary>
+internal static class SchemaReader
+{
+    private static readonly ConcurrentDictionary<Type, ObjectSchema> Tables = new();
+    private static readonly ConcurrentDictionary<Type, ObjectSchema> Structs = new();
+
+    public static FlatType TypeOf(ValueShape value) => value.Kind switch
+    {
+        Kind.String => FlatType.Text,
+        Kind.Object when IsStruct(value) => FlatType.Struct(StructOf(value.Type)),
+        Kind.Object => FlatType.Table(() => TableOf(value.Type), isLevel: !IsBox(value.Type)),
+        Kind.Sequence when value.SequenceKind == SequenceKind.Rectangular => GridOf(value),
+        Kind.Sequence => FlatType.Vector(ItemOf(value.Item!)),
+        Kind.Map => FlatType.Vector(FlatType.Table(() => TableOf(typeof(KeyValuePair<,>).MakeGenericType(value.Type.GetGenericArguments())))),
+        Kind.Guid or Kind.Decimal or Kind.DateTimeOffset => FlatType.Opaque(16, 8),
+        Kind.Enum => FlatType.Number(NumberSize(Type.GetTypeCode(value.Type))),
+        _ => FlatType.Number(NumberSize(value.Kind)),
+    };
+
+    /// <summary>The members of a class, or of a struct that stands where FlatBuffers wants a table.</summary>
+    public static ObjectSchema TableOf(Type type) => Tables.GetOrAdd(type, static type => ObjectSchema.Table(MembersOf(type)));
+
+    public static ObjectSchema StructOf(Type type) => Structs.GetOrAdd(type, static type => ObjectSchema.Struct(MembersOf(type)));
+
+    /// <summary>The members of the table at the root of a message.</summary>
+    public static ObjectSchema RootOf(Type type) =>
+        TableOf(IsStruct(TypeReader.ValueOf(type)) ? typeof(Box<>).MakeGenericType(type) : type);
+
+    /// <summary>Whether a value becomes a FlatBuffers struct: a struct with members, all of which are numbers or such structs.</summary>
+    public static bool IsStruct(ValueShape value) =>
+        value.Kind == Kind.Object
+        && value.Type.IsValueType
+        && !IsBox(value.Type)
+        && value.Shape.Fields.Count > 0
+        && value.Shape.Fields.All(field => field.Value.IsFixedWidth || (IsStruct(field.Value) && !field.Value.IsNullableValue));
+
+    /// <summary>An item of a vector. Vectors of vectors do not exist, so an inner one is put in a table of one member.</summary>
+    public static FlatType ItemOf(ValueShape item) =>
+        item.Kind == Kind.Map || (item.Kind == Kind.Sequence && item.SequenceKind != SequenceKind.Rectangular)
+            ? FlatType.Table(() => TableOf(typeof(Box<>).MakeGenericType(item.Type)))
+            : TypeOf(item);
+
+    private static bool IsBox(Type type) => type.IsGenericType && type.GetGenericTypeDefinition() == typeof(Box<>);
+
+    private static FlatType[] MembersOf(Type type) =>
+        [.. Shape.Of(type).Fields.OrderBy(field => field.Number).Select(field => TypeOf(field.Value))];
+
+    /// <summary>An array of several dimensions: a table of its lengths and its items.</summary>
+    private static FlatType GridOf(ValueShape value) => FlatType.Table(() => Tables.GetOrAdd(
+        value.Type, _ => ObjectSchema.Table(FlatType.Vector(FlatType.Number(sizeof(int))), FlatType.Vector(ItemOf(value.Item!)))));
+
+    private static int NumberSize(Kind kind) => kind switch
+    {
+        Kind.Boolean or Kind.Byte or Kind.SByte => 1,
+        Kind.Int16 or Kind.UInt16 or Kind.Char => 2,
+        Kind.Int32 or Kind.UInt32 or Kind.Single or Kind.DateOnly => 4,
+        _ => 8,
+    };
+
+    private static int NumberSize(TypeCode code) => code switch
+    {
+        TypeCode.Byte or TypeCode.SByte => 1,
+        TypeCode.Int16 or TypeCode.UInt16 => 2,
+        TypeCode.Int32 or TypeCode.UInt32 => 4,
+        _ => 8,
+    };
+}

@@ -1,0 +1,109 @@
+using System.Globalization;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Ignite.Dynamic;
+
+/// <summary>The settings of a marshaller: how names become ids, which footer is written, which types are known.</summary>
+/// <remarks>Threads may share it once all types are known.</remarks>
+public sealed class IgniteOptions
+{
+    private readonly Dictionary<int, string> _typeNames = [];
+    private readonly Dictionary<(int TypeId, int SchemaId), IgniteType> _schemas = [];
+    private readonly Dictionary<(int TypeId, int SchemaId), int[]> _fieldIds = [];
+    private readonly Dictionary<(int TypeId, int FieldId), string> _fieldNames = [];
+    private readonly Dictionary<int, IReadOnlyList<Type>> _raw = [];
+
+    /// <summary>Ids are the hashes of names, and no schema is known.</summary>
+    internal static IgniteOptions Default { get; } = new();
+
+    /// <summary>Whether the footer leaves out field ids.</summary>
+    public bool HasCompactFooter { get; init; } = true;
+
+    /// <summary>Whether types are known by their names without namespace.</summary>
+    public bool HasSimpleNames { get; init; } = true;
+
+    /// <summary>Gives types ids of one's own; 0 where the hash of the name serves.</summary>
+    public Func<string, int> TypeIdMapper { get; init; } = _ => 0;
+
+    /// <summary>Gives fields, by type and name, ids of one's own; 0 where the hash of the name serves.</summary>
+    public Func<string, string, int> FieldIdMapper { get; init; } = NoFieldIds;
+
+    /// <summary>Whether a type is registered: one that is not is written with its name instead of its id.</summary>
+    public Func<string, bool> IsRegistered { get; init; } = _ => true;
+
+    /// <summary>Makes a type of .NET known, and all types of objects within it.</summary>
+    /// <param name="order">The order of fields: by name, as the generic accesses write; declared, as hand-written code of the models does.</param>
+    public IgniteOptions Know<T>(FieldOrder order = FieldOrder.ByName) => Know(Shape.Of<T>(order));
+
+    /// <summary>Makes a type, or another schema of it, known to readers.</summary>
+    public IgniteOptions Know(IgniteType type)
+    {
+        int typeId = TypeId(type.Name);
+        int[] ids = [.. type.Fields.Select(field => FieldId(type.Name, field))];
+        _typeNames[typeId] = type.Name;
+        _schemas[(typeId, IgniteNames.SchemaId(ids))] = type;
+        _fieldIds[(typeId, IgniteNames.SchemaId(ids))] = ids;
+        _raw[typeId] = type.Raw;
+        foreach ((int id, string name) in ids.Zip(type.Fields))
+        {
+            _fieldNames[(typeId, id)] = name;
+        }
+
+        return this;
+    }
+
+    /// <summary>As above, of a type and an order that only a shape tells.</summary>
+    internal IgniteOptions Know(Shape root)
+    {
+        foreach (IgniteType type in IgniteType.AllIn(root))
+        {
+            Know(type);
+        }
+
+        return this;
+    }
+
+    /// <summary>The name under which a type is known.</summary>
+    public string MappedName(string typeName)
+    {
+        if (!HasSimpleNames)
+        {
+            return typeName;
+        }
+
+        int arguments = typeName.IndexOf('[');
+        return typeName[(typeName.AsSpan(0, arguments < 0 ? typeName.Length : arguments).LastIndexOfAny('.', '+') + 1)..];
+    }
+
+    public int TypeId(string typeName) => IdOf(typeName) ?? NonZero(TypeIdMapper(typeName)) ?? IgniteNames.Hash(MappedName(typeName));
+
+    public int FieldId(string typeName, string fieldName) =>
+        IdOf(fieldName) ?? NonZero(FieldIdMapper(typeName, fieldName)) ?? IgniteNames.Hash(fieldName);
+
+    /// <summary>The id of a field of a type of which only the id is at hand.</summary>
+    /// <param name="typeId">The type.</param>
+    /// <param name="name">The name of the field.</param>
+    /// <param name="hash">The hash of that name.</param>
+    internal int FieldId(int typeId, string name, int hash) =>
+        FieldIdMapper == NoFieldIds ? hash : NonZero(FieldIdMapper(TypeName(typeId), name)) ?? hash;
+
+    /// <summary>The ids of a schema's fields in the order of writing; none of a schema that is not known.</summary>
+    internal ReadOnlySpan<int> FieldIdsOf(int typeId, int schemaId) => _fieldIds.GetValueOrDefault((typeId, schemaId));
+
+    internal string TypeName(int typeId) => _typeNames.GetValueOrDefault(typeId) ?? NameOf(typeId);
+
+    internal string FieldName(int typeId, int fieldId) => _fieldNames.GetValueOrDefault((typeId, fieldId)) ?? NameOf(fieldId);
+
+    internal IgniteType? FindSchema(int typeId, int schemaId) => _schemas.GetValueOrDefault((typeId, schemaId));
+
+    internal IReadOnlyList<Type> RawOf(int typeId) => _raw.GetValueOrDefault(typeId) ?? [];
+
+    private static int NoFieldIds(string typeName, string fieldName) => 0;
+
+    private static string NameOf(int id) => string.Create(CultureInfo.InvariantCulture, $"#{id}");
+
+    private static int? IdOf(string name) =>
+        name.StartsWith('#') && int.TryParse(name.AsSpan(1), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out int id) ? id : null;
+
+    private static int? NonZero(int id) => id == 0 ? null : id;
+}

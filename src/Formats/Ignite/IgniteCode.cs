@@ -1,0 +1,40 @@
+namespace SerBench.Formats.Ignite;
+
+/// <summary>The byte in front of a value (docs/formats/ignite.md, "Values").</summary>
+internal static class IgniteCode
+{
+    public const byte Byte = 1;
+    public const byte Short = 2;
+    public const byte Int = 3;
+    public const byte Long = 4;
+    public const byte Float = 5;
+    public const byte Double = 6;
+    public const byte Char = 7;
+    public const byte Bool = 8;
+    public const byte String = 9;
+    public const byte Guid = 10;
+    public const byte ByteArray = 12;
+    public const byte ShortArray = 13;
+    public const byte IntArray = 14;
+    public const byte LongArray = 15;
+    public const byte FloatArray = 16;
+    public const byte DoubleArray = 17;
+    public const byte CharArray = 18;
+    public const byte BoolArray = 19;
+    public const byte StringArray = 20;
+    public const byte GuidArray = 21;
+    public const byte ObjectArray = 23;
+    public const byte Collection = 24;
+    public const byte Map = 25;
+    public const byte Wrapped = 27;
+    public const byte Enum = 28;
+    public const byte EnumArray = 29;
+    public const byte Decimal = 30;
+    public const byte DecimalArray = 31;
+    public const byte Timestamp = 33;
+    public const byte TimestampArray = 34;
+    public const byte BinaryEnum = 38;
+    public const byte Null = 101;
+    public const byte Handle = 102;
+    public const byte Object = 103;
+}

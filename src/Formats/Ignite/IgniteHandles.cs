@@ -1,0 +1,119 @@
+using System.Runtime.CompilerServices;
+
+namespace SerBench.Formats.Ignite;
+
+/// <summary>
+/// Where each object of a message was written, by identity. The first few are compared one by one; beyond them a table of
+/// hash codes is kept, open addressing, at most half full.
+/// </summary>
+internal sealed class IgniteHandles
+{
+    /// <summary>The position of an object that cannot be referred to yet.</summary>
+    public const int Open = int.MaxValue;
+
+    private const int MostLinear = 8;
+    private const int SmallestTable = 8 * MostLinear;
+    private const int MostSparse = 16;
+    private object?[] _objects = new object?[MostLinear];
+    private int[] _positions = new int[MostLinear];
+
+    /// <summary>For each slot the index of an object, plus 1; a power of two long.</summary>
+    private int[] _table = [];
+    private int _count;
+
+    /// <summary>The position of an object that is known, or -1 after noting this one.</summary>
+    public int FindOrAdd(object value, int position)
+    {
+        int index = IndexOf(value);
+        if (index >= 0)
+        {
+            return _positions[index];
+        }
+
+        Append(value, position);
+        return -1;
+    }
+
+    /// <summary>Gives an object that was open its position.</summary>
+    public void Close(object value, int position) => _positions[IndexOf(value)] = position;
+
+    /// <summary>Forgets all, and gives up a table that one huge message has left too large to be cleared each time.</summary>
+    public void Clear()
+    {
+        Array.Clear(_objects, 0, _count);
+        if (_count > MostLinear)
+        {
+            _table = _table.Length > SmallestTable && _table.Length > MostSparse * _count ? [] : _table;
+            Array.Clear(_table);
+        }
+
+        _count = 0;
+    }
+
+    private int IndexOf(object value)
+    {
+        if (_count <= MostLinear)
+        {
+            for (int index = 0; index < _count; index++)
+            {
+                if (ReferenceEquals(_objects[index], value))
+                {
+                    return index;
+                }
+            }
+
+            return -1;
+        }
+
+        int mask = _table.Length - 1;
+        int at = RuntimeHelpers.GetHashCode(value) & mask;
+        while (_table[at] != 0 && !ReferenceEquals(_objects[_table[at] - 1], value))
+        {
+            at = (at + 1) & mask;
+        }
+
+        return _table[at] - 1;
+    }
+
+    private void Append(object value, int position)
+    {
+        if (_count == _objects.Length)
+        {
+            Array.Resize(ref _objects, 2 * _count);
+            Array.Resize(ref _positions, 2 * _count);
+        }
+
+        _objects[_count] = value;
+        _positions[_count++] = position;
+        if (_count <= MostLinear)
+        {
+            return;
+        }
+
+        if (2 * _count > _table.Length)
+        {
+            _table = new int[Math.Max(SmallestTable, 2 * _table.Length)];
+            Insert(0);
+        }
+        else
+        {
+            Insert(_count == MostLinear + 1 ? 0 : _count - 1);
+        }
+    }
+
+    /// <summary>Enters the objects from an index on.</summary>
+    private void Insert(int first)
+    {
+        int mask = _table.Length - 1;
+        for (int index = first; index < _count; index++)
+        {
+            int at = RuntimeHelpers.GetHashCode(_objects[index]!) & mask;
+            while (_table[at] != 0)
+            {
+                at = (at + 1) & mask;
+            }
+
+            _table[at] = index + 1;
+        }
+    }
+}

@@ -1,0 +1,59 @@
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Ignite;
+
+/// <summary>How arrays and collections of an item type are written (docs/formats/ignite.md, "Arrays").</summary>
+internal static class IgniteItems<TItem>
+{
+    private const int ShortestObject = IgniteHeader.Length;
+
+    /// <summary>The code of an array of such items inside of another value.</summary>
+    private static readonly byte InnerCode = CodeOf(typeof(TItem));
+
+    /// <summary>The code where a field holds the array: there the original has no short form of nullable timestamps.</summary>
+    private static readonly byte FieldCode = InnerCode == IgniteCode.TimestampArray ? IgniteCode.ObjectArray : InnerCode;
+
+    /// <summary>Whether an array is its items as they lie in memory.</summary>
+    public static readonly bool IsBlock = InnerCode is >= IgniteCode.ByteArray and <= IgniteCode.BoolArray;
+
+    /// <summary>Whether a field that holds an array is written in place each time, however often it is shared.</summary>
+    public static readonly bool IsUnshared = FieldCode is not IgniteCode.ObjectArray;
+
+    public static readonly int TypeId = IgniteNames.TypeId(typeof(TItem));
+
+    /// <summary>The least that an item takes, code included.</summary>
+    public static readonly int ShortestItem = LengthOf(TypeReader.ValueOf(typeof(TItem)));
+
+    /// <summary>The code of an array of such items.</summary>
+    public static byte CodeAt(Slot slot) => slot.IsField ? FieldCode : InnerCode;
+
+    /// <summary>Whether an array of a code names the type of its items.</summary>
+    public static bool HasTypeId(byte code) => code is IgniteCode.ObjectArray or IgniteCode.EnumArray;
+
+    private static int LengthOf(ValueShape item) => item switch
+    {
+        { CanBeNull: true } => 1,
+        { Kind: Kind.Object or Kind.DateTimeOffset } => ShortestObject,
+        { Kind: Kind.Decimal } => IgniteWidth.ShortestDecimal,
+        { Kind: Kind.Enum } => Math.Min(IgniteWidth.Enum, 1 + sizeof(long)),
+        _ => IgniteWidth.Of(item),
+    };
+
+    private static byte CodeOf(Type item) => item switch
+    {
+        _ when item == typeof(byte) || item == typeof(sbyte) => IgniteCode.ByteArray,
+        _ when item == typeof(short) || item == typeof(ushort) => IgniteCode.ShortArray,
+        _ when item == typeof(int) || item == typeof(uint) => IgniteCode.IntArray,
+        _ when item == typeof(long) || item == typeof(ulong) => IgniteCode.LongArray,
+        _ when item == typeof(float) => IgniteCode.FloatArray,
+        _ when item == typeof(double) => IgniteCode.DoubleArray,
+        _ when item == typeof(char) => IgniteCode.CharArray,
+        _ when item == typeof(bool) => IgniteCode.BoolArray,
+        _ when item == typeof(string) => IgniteCode.StringArray,
+        _ when item == typeof(Guid?) => IgniteCode.GuidArray,
+        _ when item == typeof(decimal?) => IgniteCode.DecimalArray,
+        _ when item == typeof(DateTime?) => IgniteCode.TimestampArray,
+        { IsEnum: true } when Enum.GetUnderlyingType(item) != typeof(long) && Enum.GetUnderlyingType(item) != typeof(ulong) => IgniteCode.EnumArray,
+        _ => IgniteCode.ObjectArray,
+    };
+}

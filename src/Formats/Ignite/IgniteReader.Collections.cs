@@ -1,0 +1,170 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Ignite;
+
+internal ref partial struct IgniteReader<TMode>
+{
+    /// <summary>The least that an entry of a map takes: two nulls.</summary>
+    private const int ShortestEntry = 2;
+
+    public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (!BeginValue(slot))
+        {
+            return default;
+        }
+
+        byte code = TWitness.Kind switch
+        {
+            SequenceKind.Array => IgniteItems<TItem>.CodeAt(slot),
+            SequenceKind.Rectangular => IgniteCode.Object,
+            _ => IgniteCode.Collection,
+        };
+        if (TryReadKnown(code, out TSequence? known, out int resume))
+        {
+            return known;
+        }
+
+        int start = _input.Position;
+        _input.Skip(1);
+        TSequence sequence = TWitness.Kind switch
+        {
+            SequenceKind.Array => ReadArray<TSequence, TItem, TWitness>(slot, start),
+            SequenceKind.Rectangular => ReadRectangular<TSequence, TItem, TWitness>(slot, start),
+            _ => ReadCollection<TSequence, TItem, TWitness>(slot, start),
+        };
+        EndAhead(start, resume);
+        return sequence;
+    }
+
+    public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        if (!BeginValue(slot))
+        {
+            return default;
+        }
+
+        if (TryReadKnown(IgniteCode.Map, out TMap? known, out int resume))
+        {
+            return known;
+        }
+
+        int start = _input.Position;
+        _input.Skip(1);
+        int count = _input.Read<int>();
+        RequireKind(IgniteCollectionKind.Dictionary);
+        _input.NeedItems(count, ShortestEntry);
+        TMap map = TWitness.Create(count);
+        Note(start, map);
+        TWitness.ReadEntries(ref this, slot, map, count);
+        EndAhead(start, resume);
+        return map;
+    }
+
+    public readonly void BeginEntry(Slot map)
+    {
+    }
+
+    public readonly void EndEntry(Slot map)
+    {
+    }
+
+    private TSequence ReadCollection<TSequence, TItem, TWitness>(Slot slot, int start)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        int count = _input.Read<int>();
+        RequireKind(TWitness.Kind == SequenceKind.List ? IgniteCollectionKind.List : IgniteCollectionKind.Other);
+        _input.NeedItems(count, IgniteItems<TItem>.ShortestItem);
+        TSequence sequence = TWitness.Create([count]);
+        Note(start, sequence);
+        TWitness.ReadItems(ref this, slot.Item, sequence, count);
+        return sequence;
+    }
+
+    private TSequence ReadArray<TSequence, TItem, TWitness>(Slot slot, int start)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (IgniteItems<TItem>.HasTypeId(IgniteItems<TItem>.CodeAt(slot)) && _input.Read<int>() != IgniteItems<TItem>.TypeId)
+        {
+            WireFormatException.Throw(start + 1, $"an array of type id {IgniteItems<TItem>.TypeId}");
+        }
+
+        int count = _input.Read<int>();
+        _input.NeedItems(count, IgniteItems<TItem>.IsBlock ? Unsafe.SizeOf<TItem>() : IgniteItems<TItem>.ShortestItem);
+
+        // Where identity matters, an empty array is one of its own: the shared one would be written as a handle.
+        TSequence sequence = count == 0 && _references is not null ? (TSequence)(object)new TItem[0] : TWitness.Create([count]);
+        Note(start, sequence);
+        if (!IgniteItems<TItem>.IsBlock)
+        {
+            TWitness.ReadItems(ref this, slot.Item, sequence, count);
+        }
+        else if (TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
+        {
+            ReadBlock(items);
+        }
+
+        return sequence;
+    }
+
+    private void ReadBlock<TItem>(Span<TItem> items)
+    {
+        // In range: as many items as the span holds, each as large as it is; their bytes were proved to be there.
+        Span<byte> target = MemoryMarshal.CreateSpan(ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), items.Length * Unsafe.SizeOf<TItem>());
+        ReadOnlySpan<byte> source = _input.ReadBytes(target.Length);
+        if (typeof(TItem) == typeof(bool) && source.ContainsAnyExceptInRange((byte)0, (byte)1))
+        {
+            WireFormatException.Throw(_input.Position - source.Length, "booleans of 0 or 1");
+        }
+
+        source.CopyTo(target);
+    }
+
+    private TSequence ReadRectangular<TSequence, TItem, TWitness>(Slot slot, int start)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        _input.MoveTo(start);
+        _input.Need(IgniteHeader.Length);
+        const int First = IgniteCode.Object | (IgniteHeader.Version << 8) | (IgniteHeader.HasRaw << 16);
+        bool isRectangular = _input.Take<int>() == First && _input.Take<int>() == IgniteHeader.RectangularTypeId;
+        _input.MoveTo(start + IgniteHeader.LengthAt);
+        int length = _input.Take<int>();
+        if (!isRectangular || _input.Take<int>() != IgniteHeader.NoSchema || _input.Take<int>() != IgniteHeader.Length
+            || _input.Read<int>() != IgniteItems<TItem>.TypeId || _input.Read<int>() != TWitness.Rank)
+        {
+            WireFormatException.Throw(start, $"an array of {TWitness.Rank} dimensions and item type id {IgniteItems<TItem>.TypeId}");
+        }
+
+        Span<int> lengths = stackalloc int[TWitness.Rank];
+        int lengthsAt = _input.Position;
+        foreach (ref int dimension in lengths)
+        {
+            dimension = _input.Read<int>();
+        }
+
+        int count = ArrayLengths.Require(lengths, lengthsAt);
+        _input.NeedItems(count, IgniteItems<TItem>.ShortestItem);
+        TSequence sequence = TWitness.Create(lengths);
+        Note(start, sequence);
+        TWitness.ReadItems(ref this, slot.Item, sequence, count);
+        if (_input.Position != start + length)
+        {
+            WireFormatException.Throw(start + IgniteHeader.LengthAt, $"a length of {_input.Position - start}");
+        }
+
+        return sequence;
+    }
+
+    private void RequireKind(byte kind)
+    {
+        if (_input.ReadByte() != kind)
+        {
+            WireFormatException.Throw(_input.Position - 1, $"a collection of kind {kind}");
+        }
+    }
+}

@@ -1,0 +1,113 @@
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Ignite;
+
+/// <summary>Handles: distances back to an object, array, collection or map of the same message.</summary>
+internal ref partial struct IgniteReader<TMode>
+{
+    private const int NoResume = -1;
+
+    /// <summary>How often over, at most, a message is read whose handles lead to what lies in the bytes of something else.</summary>
+    private const int MostReadings = 4;
+
+    /// <summary>Null, a handle, or what was read ahead of its turn: then the value is known. Else the reader stands before the code.</summary>
+    /// <param name="code">The code that must follow.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="resume">Where to go on after reading something ahead of its turn.</param>
+    private bool TryReadKnown<T>(byte code, out T? value, out int resume)
+    {
+        resume = NoResume;
+        value = default;
+        int start = _input.Position;
+        byte found = _input.PeekByte();
+        if (found == code)
+        {
+            if (_looksUp && _references is not null && _references.TryGetEnd(start, out int end))
+            {
+                Jump(end);
+                value = Known<T>(start);
+                return true;
+            }
+
+            return false;
+        }
+
+        _input.Skip(1);
+        if (found == IgniteCode.Null)
+        {
+            return true;
+        }
+
+        if (found != IgniteCode.Handle || _references is null)
+        {
+            ThrowCode(code);
+        }
+
+        int target = start - _input.Read<int>();
+        if (_references.TryFind(target, out _))
+        {
+            value = Known<T>(target);
+            return true;
+        }
+
+        GoAhead(target, start, code);
+        resume = start + IgniteWidth.Handle;
+        return false;
+    }
+
+    /// <summary>Notes what handles may refer to.</summary>
+    private readonly void Note(int start, object? value)
+    {
+        if (_references is not null && !_references.TryAdd(start, value))
+        {
+            WireFormatException.Throw(start, "an object of its own, not a part of another");
+        }
+    }
+
+    private readonly T Known<T>(int position)
+    {
+        if (_references!.TryFind(position, out object? known) && known is T value)
+        {
+            return value;
+        }
+
+        throw new WireFormatException(position, $"a {typeof(T).Name} for a handle to refer to");
+    }
+
+    /// <summary>Goes to an object that a handle refers to and that comes later in the order of reading, though not of writing.</summary>
+    private void GoAhead(int target, int handle, byte code)
+    {
+        if (!_looksUp || target < IgniteHeader.Length || target >= handle || _references!.IsOpen(target))
+        {
+            WireFormatException.Throw(handle, "a handle to something read before");
+        }
+
+        Jump(target);
+        RequireCode(code);
+    }
+
+    private void EndAhead(int start, int resume)
+    {
+        if (resume != NoResume)
+        {
+            _references!.SetEnd(start, _input.Position);
+            Jump(resume);
+        }
+    }
+
+    /// <summary>
+    /// Goes to another place in the message. Nothing is read twice there, unless things lie over each other: what has been read is
+    /// counted, so that the work stays in proportion to the input.
+    /// </summary>
+    private void Jump(int position)
+    {
+        _read += _input.Position - _landing;
+        if (_read > MostReadings * (long)_input.Length)
+        {
+            WireFormatException.Throw(position, "objects that do not lie over each other");
+        }
+
+        _input.MoveTo(position);
+        _landing = position;
+    }
+}

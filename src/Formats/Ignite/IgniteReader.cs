@@ -1,0 +1,228 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Ignite;
+
+/// <summary>
+/// Reads binary objects. An object written with the same fields in the same order is read straight through, every offset of its
+/// footer checked on the way; one with another schema, where the footer names its fields, is read by looking them up.
+/// </summary>
+internal ref partial struct IgniteReader<TMode> : IFieldReader
+    where TMode : struct, IIgniteMode
+{
+    private const int NoField = -1;
+
+    /// <summary>Null where nothing can occur twice.</summary>
+    private readonly IgniteReferences? _references;
+    private InputCursor _input;
+    private IgniteFrame _frame;
+    private int _depth;
+
+    /// <summary>In raw mode, the field whose primitive value has a code because it might have been null.</summary>
+    private int _codedField;
+
+    /// <summary>Whether any object of the message is read by field id.</summary>
+    private bool _looksUp;
+
+    /// <summary>How many bytes were read up to the last jump.</summary>
+    private long _read;
+
+    /// <summary>Where the last jump led.</summary>
+    private int _landing;
+
+    private IgniteReader(ReadOnlySpan<byte> data, IgniteReferences? references)
+    {
+        _input = new InputCursor(data);
+        _references = references;
+        _codedField = NoField;
+    }
+
+    public static FieldOrder Order => FieldOrder.ByName;
+
+    public static bool LastKeyWins => false;
+
+    public readonly int Position => _input.Position;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        IgniteReferences? references = IgniteSchema<TBinarizer, TMode>.CanShare ? IgniteReferences.Rent() : null;
+        var reader = new IgniteReader<TMode>(data, references);
+        T value = reader.ReadBody<T, TBinarizer>();
+        reader._input.ExpectEnd();
+        references?.Return();
+        return value;
+    }
+
+    public T? ReadObject<T, TBinarizer>(Slot slot)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (!BeginValue(slot))
+        {
+            return default;
+        }
+
+        int resume = NoResume;
+        if (_input.PeekByte() != IgniteCode.Object || _looksUp)
+        {
+            if (typeof(T).IsValueType)
+            {
+                RequireCode(IgniteCode.Object);
+            }
+            else if (TryReadKnown(IgniteCode.Object, out T? known, out resume))
+            {
+                return known;
+            }
+        }
+
+        if (++_depth >= Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            WireFormatException.ThrowTooDeep(_input.Position);
+        }
+
+        IgniteFrame outer = _frame;
+        int start = _input.Position;
+        _codedField = NoField;
+        T value = ReadBody<T, TBinarizer>();
+        _codedField = NoField;
+        _frame = outer;
+        _depth--;
+        EndAhead(start, resume);
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private T ReadBody<T, TBinarizer>()
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        int start = _input.Position;
+        ReadHeader<TBinarizer>();
+        T target = TBinarizer.Create();
+        bool isShared = !typeof(T).IsValueType && _references is not null;
+        if (isShared)
+        {
+            Note(start, IgniteSchema<TBinarizer, TMode>.IsFilledAfterCreation ? target : null);
+        }
+
+        T value = TBinarizer.Read(ref this, target);
+        if (isShared && !IgniteSchema<TBinarizer, TMode>.IsFilledAfterCreation)
+        {
+            _references!.Set(start, value!);
+        }
+
+        EndFields();
+        return value;
+    }
+
+    /// <summary>Checks the header and makes ready for the fields.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void ReadHeader<TBinarizer>()
+        where TBinarizer : struct, IWitness
+    {
+        int start = _input.Position;
+        _input.Need(IgniteHeader.Length);
+        int first = _input.Take<int>();
+        int typeId = _input.Take<int>();
+        int hash = _input.Take<int>();
+        int length = _input.Take<int>();
+        int schemaId = _input.Take<int>();
+        int schemaOffset = _input.Take<int>();
+        if ((uint)(length - IgniteHeader.Length) > (uint)_input.Left)
+        {
+            WireFormatException.Throw(start + IgniteHeader.LengthAt, $"an object of {IgniteHeader.Length}..{_input.Left + IgniteHeader.Length} bytes");
+        }
+
+        _frame.Start = start;
+        _frame.End = start + length;
+        bool hasFooter = !TMode.IsRaw && IgniteSchema<TBinarizer, TMode>.FieldCount > 0;
+
+        // Of offsets there are three widths; and where there is no footer, nothing hangs on whether it would be compact.
+        int freeFlags = (hasFooter ? IgniteHeader.Offsets : IgniteHeader.CompactFooter) << 16;
+        int expected = IgniteCode.Object | (IgniteHeader.Version << 8) | (IgniteSchema<TBinarizer, TMode>.Flags << 16);
+        if ((first & ~freeFlags) == (expected & ~freeFlags)
+            && typeId == IgniteSchema<TBinarizer, TMode>.TypeId
+            && schemaId == IgniteSchema<TBinarizer, TMode>.SchemaId)
+        {
+            BeginStraight<TBinarizer>((int)((uint)first >> 16), schemaOffset, hasFooter);
+        }
+        else if (TMode.IsCompact)
+        {
+            ThrowSchema<TBinarizer>();
+        }
+        else
+        {
+            BeginLookup<TBinarizer>(first, typeId, schemaId, schemaOffset);
+        }
+
+        // The hash of the root covers everything but its footer, which is checked field by field; those of nested objects are content.
+        if (_depth == 0 && Hash31.Compute(_input.Data[_input.Position.._frame.Footer]) != hash)
+        {
+            WireFormatException.Throw(start + IgniteHeader.HashAt, "the hash of the content");
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void BeginStraight<TBinarizer>(int flags, int schemaOffset, bool hasFooter)
+        where TBinarizer : struct, IWitness
+    {
+        _frame.IsLookup = false;
+        int expected = IgniteHeader.Length;
+        _frame.Footer = _frame.End;
+        if ((flags & IgniteHeader.Offsets) == IgniteHeader.Offsets)
+        {
+            ThrowSchema<TBinarizer>();
+        }
+
+        if (hasFooter)
+        {
+            _frame.OffsetWidth = IgniteHeader.OffsetWidth(flags);
+            _frame.Footer -= IgniteSchema<TBinarizer, TMode>.FieldCount * (IgniteSchema<TBinarizer, TMode>.EntryPrefix + _frame.OffsetWidth);
+            expected = _frame.Footer - _frame.Start;
+        }
+
+        if (schemaOffset != expected || expected < IgniteHeader.Length)
+        {
+            WireFormatException.Throw(_frame.Start + IgniteHeader.SchemaOffsetAt, $"a footer after {expected} bytes");
+        }
+
+        if (hasFooter && !TMode.IsCompact)
+        {
+            RequireFieldIds(IgniteSchema<TBinarizer, TMode>.FieldIds);
+        }
+    }
+
+    private readonly void RequireFieldIds(int[] ids)
+    {
+        for (int i = 0; i < ids.Length; i++)
+        {
+            if (FooterId(i) != ids[i])
+            {
+                WireFormatException.Throw(_frame.Footer, "the field ids that the schema id stands for");
+            }
+        }
+    }
+
+    /// <summary>Goes to where the field is and answers whether there is one.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool BeginValue(Slot slot)
+    {
+        if (TMode.IsRaw || !slot.IsField)
+        {
+            return true;
+        }
+
+        if (!TMode.IsCompact && _frame.IsLookup)
+        {
+            return Seek(slot.Ordinal);
+        }
+
+        if (FooterOffset(slot.Ordinal) != _input.Position - _frame.Start)
+        {
+            ThrowOffset();
+        }
+
+        return true;
+    }
+}

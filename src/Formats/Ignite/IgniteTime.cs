@@ -1,0 +1,122 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using Clr = System;
+
+namespace SerBench.Formats.Ignite;
+
+/// <summary>
+/// Points in time. UTC is a timestamp; what a timestamp cannot say is a nested object, as the original does with what has no code
+/// (docs/formats/ignite.md, "Time"). The nested types are named for their type ids.
+/// </summary>
+internal static class IgniteTime
+{
+    /// <summary>The type of a date that is not UTC.</summary>
+    public static readonly int DateTypeId = IgniteNames.TypeId(typeof(DateTime));
+
+    /// <summary>The type of an instant with an offset.</summary>
+    public static readonly int OffsetTypeId = IgniteNames.TypeId(typeof(DateTimeOffset));
+
+    private const int NanosecondsPerTick = 100;
+
+    /// <summary>Milliseconds since 1970 and nanoseconds within; before 1970 both are negative or zero.</summary>
+    public static (long Milliseconds, int Nanoseconds) Split(Clr.DateTime value)
+    {
+        (long milliseconds, long ticks) = Math.DivRem(value.Ticks - Clr.DateTime.UnixEpoch.Ticks, TimeSpan.TicksPerMillisecond);
+        return (milliseconds, (int)ticks * NanosecondsPerTick);
+    }
+
+    /// <summary>False when the instant is outside of .NET's range or finer than its ticks.</summary>
+    public static bool TryJoin(long milliseconds, int nanoseconds, out Clr.DateTime value)
+    {
+        const long Earliest = -62135596800000;
+        const long Latest = 253402300799999;
+        value = default;
+        if (milliseconds is < Earliest or > Latest || nanoseconds % NanosecondsPerTick != 0 || Math.Abs((long)nanoseconds) >= 1_000_000)
+        {
+            return false;
+        }
+
+        long ticks = Clr.DateTime.UnixEpoch.Ticks + (milliseconds * TimeSpan.TicksPerMillisecond) + (nanoseconds / NanosecondsPerTick);
+        if ((ulong)ticks > (ulong)Clr.DateTime.MaxValue.Ticks)
+        {
+            return false;
+        }
+
+        value = new Clr.DateTime(ticks, DateTimeKind.Utc);
+        return true;
+    }
+
+    /// <summary>A date that is not UTC: its 64 bits, ticks and kind.</summary>
+    public struct DateTime
+    {
+        private const ulong TicksMask = 0x3FFF_FFFF_FFFF_FFFF;
+        public long DateData;
+
+        public static DateTime Of(Clr.DateTime value) => new() { DateData = Unsafe.BitCast<Clr.DateTime, long>(value) };
+
+        public readonly bool TryGet(out Clr.DateTime value)
+        {
+            bool isValid = ((ulong)DateData & TicksMask) <= (ulong)Clr.DateTime.MaxValue.Ticks;
+            value = isValid ? Unsafe.BitCast<long, Clr.DateTime>(DateData) : default;
+            return isValid && value.Kind != DateTimeKind.Utc;
+        }
+    }
+
+    /// <summary>An instant and the offset of the clock that showed it.</summary>
+    public struct DateTimeOffset
+    {
+        private const int MaxOffsetMinutes = 14 * 60;
+        public Clr.DateTime Instant;
+        public short OffsetMinutes;
+
+        public static DateTimeOffset Of(Clr.DateTimeOffset value) =>
+            new() { Instant = value.UtcDateTime, OffsetMinutes = (short)value.TotalOffsetMinutes };
+
+        public readonly bool TryGet(out Clr.DateTimeOffset value)
+        {
+            long ticks = Instant.Ticks + (OffsetMinutes * TimeSpan.TicksPerMinute);
+            bool isValid = Math.Abs((int)OffsetMinutes) <= MaxOffsetMinutes && (ulong)ticks <= (ulong)Clr.DateTime.MaxValue.Ticks;
+            value = isValid ? new Clr.DateTimeOffset(ticks, TimeSpan.FromMinutes(OffsetMinutes)) : default;
+            return isValid;
+        }
+    }
+
+    public readonly struct DateTimeBinarizer : IBinarizer<DateTime>
+    {
+        public static Shape GetShape(FieldOrder preferred) => Shape.Of<DateTime>(preferred);
+
+        public static DateTime Create() => default;
+
+        public static void Write<TWriter>(ref TWriter writer, DateTime value)
+            where TWriter : struct, IFieldWriter, allows ref struct => writer.WriteInt64(0, value.DateData);
+
+        public static DateTime Read<TReader>(ref TReader reader, DateTime target)
+            where TReader : struct, IFieldReader, allows ref struct
+        {
+            target.DateData = reader.ReadInt64(0);
+            return target;
+        }
+    }
+
+    public readonly struct DateTimeOffsetBinarizer : IBinarizer<DateTimeOffset>
+    {
+        public static Shape GetShape(FieldOrder preferred) => Shape.Of<DateTimeOffset>();
+
+        public static DateTimeOffset Create() => default;
+
+        public static void Write<TWriter>(ref TWriter writer, DateTimeOffset value)
+            where TWriter : struct, IFieldWriter, allows ref struct
+        {
+            writer.WriteDateTime(0, value.Instant);
+            writer.WriteInt16(1, value.OffsetMinutes);
+        }
+
+        public static DateTimeOffset Read<TReader>(ref TReader reader, DateTimeOffset target)
+            where TReader : struct, IFieldReader, allows ref struct
+        {
+            target.Instant = reader.ReadDateTime(0);
+            target.OffsetMinutes = reader.ReadInt16(1);
+            return target;
+        }
+    }
+}

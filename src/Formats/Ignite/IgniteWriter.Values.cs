@@ -1,0 +1,195 @@
+using System.Numerics;
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Ignite;
+
+internal ref partial struct IgniteWriter<TMode>
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteBoolean(Slot slot, bool value) => PutPrimitive(slot, IgniteCode.Bool, value ? (byte)1 : (byte)0);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteByte(Slot slot, byte value) => PutPrimitive(slot, IgniteCode.Byte, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteSByte(Slot slot, sbyte value) => PutPrimitive(slot, IgniteCode.Byte, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt16(Slot slot, short value) => PutPrimitive(slot, IgniteCode.Short, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteUInt16(Slot slot, ushort value) => PutPrimitive(slot, IgniteCode.Short, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt32(Slot slot, int value) => PutPrimitive(slot, IgniteCode.Int, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteUInt32(Slot slot, uint value) => PutPrimitive(slot, IgniteCode.Int, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt64(Slot slot, long value) => PutPrimitive(slot, IgniteCode.Long, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteUInt64(Slot slot, ulong value) => PutPrimitive(slot, IgniteCode.Long, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteChar(Slot slot, char value) => PutPrimitive(slot, IgniteCode.Char, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteSingle(Slot slot, float value) => PutPrimitive(slot, IgniteCode.Float, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDouble(Slot slot, double value) => PutPrimitive(slot, IgniteCode.Double, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteTimeSpan(Slot slot, TimeSpan value) => PutPrimitive(slot, IgniteCode.Long, value.Ticks);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteTimeOnly(Slot slot, TimeOnly value) => PutPrimitive(slot, IgniteCode.Long, value.Ticks);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDateOnly(Slot slot, DateOnly value) => PutPrimitive(slot, IgniteCode.Int, value.DayNumber);
+
+    public void WriteDecimal(Slot slot, decimal value)
+    {
+        BeginCoded(slot, IgniteCode.Decimal, IgniteWidth.Decimal);
+        IgniteDecimal.Put(ref _output, value);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteGuid(Slot slot, Guid value)
+    {
+        BeginCoded(slot, IgniteCode.Guid, IgniteWidth.Guid);
+        IgniteGuid.Put(ref _output, value);
+    }
+
+    public void WriteDateTime(Slot slot, DateTime value)
+    {
+        if (value.Kind != DateTimeKind.Utc)
+        {
+            WriteObject<IgniteTime.DateTime, IgniteTime.DateTimeBinarizer>(slot, IgniteTime.DateTime.Of(value));
+            return;
+        }
+
+        BeginCoded(slot, IgniteCode.Timestamp, IgniteWidth.Timestamp);
+        (long milliseconds, int nanoseconds) = IgniteTime.Split(value);
+        _output.Put(milliseconds);
+        _output.Put(nanoseconds);
+    }
+
+    public void WriteDateTimeOffset(Slot slot, DateTimeOffset value) =>
+        WriteObject<IgniteTime.DateTimeOffset, IgniteTime.DateTimeOffsetBinarizer>(slot, IgniteTime.DateTimeOffset.Of(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteEnum<TEnum>(Slot slot, TEnum value)
+        where TEnum : unmanaged, Enum
+    {
+        if (Unsafe.SizeOf<TEnum>() == sizeof(long))
+        {
+            PutPrimitive(slot, IgniteCode.Long, Unsafe.BitCast<TEnum, long>(value));
+            return;
+        }
+
+        BeginCoded(slot, IgniteCode.Enum, IgniteWidth.Enum);
+        _output.Put(IgniteEnumWire<TEnum>.TypeId);
+        _output.Put(IgniteEnumWire<TEnum>.ToInt32(value));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteString(Slot slot, string? value)
+    {
+        BeginValue(slot);
+        if (value is null)
+        {
+            PutNull(slot);
+            return;
+        }
+
+        PutText(value);
+    }
+
+    public bool BeginNullable(Slot slot, bool hasValue)
+    {
+        if (hasValue)
+        {
+            _codedField = slot.Ordinal;
+        }
+        else
+        {
+            BeginValue(slot);
+            PutNull(slot);
+        }
+
+        return hasValue;
+    }
+
+    /// <summary>Notes where a named field begins.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void BeginValue(Slot slot)
+    {
+        if (!TMode.IsRaw && slot.IsField)
+        {
+            _offsets[slot.Ordinal] = _output.Position - _start;
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void BeginCoded(Slot slot, byte code, int width)
+    {
+        BeginValue(slot);
+        if (!slot.IsField)
+        {
+            _output.Ensure(width + _fixedLength);
+        }
+
+        _output.PutByte(code);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutPrimitive<T>(Slot slot, byte code, T value)
+        where T : unmanaged
+    {
+        if (!TMode.IsRaw || !slot.IsField || _codedField == slot.Ordinal)
+        {
+            BeginCoded(slot, code, 1 + Unsafe.SizeOf<T>());
+        }
+
+        _output.Put(value);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutNull(Slot slot)
+    {
+        if (!slot.IsField)
+        {
+            _output.Ensure(1 + _fixedLength);
+        }
+
+        _output.PutByte(IgniteCode.Null);
+    }
+
+    /// <summary>Code, length and text. ASCII is tried first and costs one pass; U+0000 is not plain here.</summary>
+    private void PutText(string value)
+    {
+        _output.Ensure(checked(IgniteWidth.String + value.Length + _fixedLength));
+        int lengthAt = _output.Position + 1;
+        _output.PutByte(IgniteCode.String);
+        _output.Advance(sizeof(int));
+        int length = value.Length;
+        if (Ascii.TryNarrowNonZero(value, _output.Free()))
+        {
+            _output.Advance(length);
+        }
+        else
+        {
+            length = IgniteText.Length(value);
+            _output.Ensure(checked(length + _fixedLength));
+            IgniteText.Encode(value, _output.Free()[..length]);
+            _output.Advance(length);
+        }
+
+        _output.PutAt(lengthAt, length);
+    }
+}

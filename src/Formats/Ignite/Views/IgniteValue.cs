@@ -1,0 +1,215 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Ignite.Dynamic;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Ignite.Views;
+
+/// <summary>
+/// A value that is not decoded. Absent and null read as the default of whatever is asked for; a value of another kind than asked for is
+/// refused. Whole numbers are read in any width that they fit.
+/// </summary>
+public readonly ref partial struct IgniteValue
+{
+    private readonly ReadOnlySpan<byte> _message;
+
+    /// <summary>Where the code stands.</summary>
+    private readonly int _at;
+
+    /// <summary>Where the value must end at the latest; 0 of one that is absent.</summary>
+    private readonly int _end;
+    private readonly IgniteOptions _options;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal IgniteValue(ReadOnlySpan<byte> message, int at, int end, IgniteOptions options)
+    {
+        _message = message;
+        _at = at;
+        _end = end;
+        _options = options;
+    }
+
+    /// <summary>Whether the object has the field, if only as null.</summary>
+    public bool Exists => _end != 0;
+
+    /// <summary>Whether the value is absent or null.</summary>
+    public bool IsNull => Code is 0 or IgniteCode.Null;
+
+    /// <summary>The code of the value (docs/formats/ignite.md, "Values"); 0 of one that is absent.</summary>
+    public byte Code => _at < _end ? _message[_at] : (byte)0;
+
+    public bool GetBoolean()
+    {
+        if (!Has(IgniteCode.Bool, sizeof(byte)))
+        {
+            return false;
+        }
+
+        byte value = Load<byte>();
+        return value <= 1 ? value != 0 : throw new WireFormatException(_at, "a boolean of 0 or 1");
+    }
+
+    public char GetChar() => Has(IgniteCode.Char, sizeof(char)) ? Load<char>() : default;
+
+    public byte GetByte() => Whole<byte>(IgniteCode.Byte, isSigned: false);
+
+    public sbyte GetSByte() => Whole<sbyte>(IgniteCode.Byte, isSigned: true);
+
+    public short GetInt16() => Whole<short>(IgniteCode.Short, isSigned: true);
+
+    public ushort GetUInt16() => Whole<ushort>(IgniteCode.Short, isSigned: false);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int GetInt32() => Whole<int>(IgniteCode.Int, isSigned: true);
+
+    public uint GetUInt32() => Whole<uint>(IgniteCode.Int, isSigned: false);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public long GetInt64() => Whole<long>(IgniteCode.Long, isSigned: true);
+
+    public ulong GetUInt64() => Whole<ulong>(IgniteCode.Long, isSigned: false);
+
+    public float GetSingle() => Has(IgniteCode.Float, sizeof(float)) ? Load<float>() : default;
+
+    /// <summary>A floating point number of either width.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public double GetDouble() => Code == IgniteCode.Float ? GetSingle() : Has(IgniteCode.Double, sizeof(double)) ? Load<double>() : default;
+
+    /// <summary>The number of an enum, of which <paramref name="typeId"/> says what it is; 0 of an enum that was written as a number.</summary>
+    public long GetEnum(out int typeId)
+    {
+        typeId = Code is IgniteCode.Enum or IgniteCode.BinaryEnum && Has(Code, 2 * sizeof(int)) ? Load<int>() : 0;
+        return GetInt64();
+    }
+
+    public decimal GetDecimal()
+    {
+        if (!Has(IgniteCode.Decimal, IgniteWidth.ShortestDecimal - 1))
+        {
+            return default;
+        }
+
+        InputCursor body = Body();
+        return IgniteDecimal.Read(ref body);
+    }
+
+    public Guid GetGuid()
+    {
+        if (!Has(IgniteCode.Guid, IgniteWidth.Guid - 1))
+        {
+            return default;
+        }
+
+        InputCursor body = Body();
+        return IgniteGuid.Take(ref body);
+    }
+
+    /// <summary>The text in its encoding, where it lies; it is checked when made a string (docs/formats/ignite.md, "Strings").</summary>
+    public ReadOnlySpan<byte> GetText() => Has(IgniteCode.String, sizeof(int)) ? Block(Load<int>(), IgniteWidth.String) : default;
+
+    public string? GetString() => IsNull ? null : IgniteText.Decode(GetText(), _at + IgniteWidth.String);
+
+    /// <summary>An array of booleans where it lies: bytes, each 0 or 1.</summary>
+    public ReadOnlySpan<byte> GetBooleans()
+    {
+        if (Code == IgniteCode.Handle)
+        {
+            return FollowHandle().GetBooleans();
+        }
+
+        ReadOnlySpan<byte> values = Has(IgniteCode.BoolArray, sizeof(int)) ? Block(Load<int>(), IgniteWidth.String) : default;
+        return values.ContainsAnyExceptInRange((byte)0, (byte)1) ? throw new WireFormatException(_at, "booleans of 0 or 1") : values;
+    }
+
+    /// <summary>An array of numbers where it lies; codes 12 to 18.</summary>
+    public ReadOnlySpan<T> GetNumbers<T>()
+        where T : unmanaged
+    {
+        byte code = DynamicCodes.OfArray(typeof(T));
+        if (code is < IgniteCode.ByteArray or > IgniteCode.CharArray)
+        {
+            throw new ArgumentException($"Ignite has no array of numbers of type {typeof(T).Name}.");
+        }
+
+        return Code == IgniteCode.Handle ? FollowHandle().GetNumbers<T>()
+            : Has(code, sizeof(int)) ? MemoryMarshal.Cast<byte, T>(Block((long)Load<int>() * Unsafe.SizeOf<T>(), IgniteWidth.String))
+            : default;
+    }
+
+    /// <summary>Whether there is a value of a code with so many bytes after it; false of null, another code is refused.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool Has(byte code, int length)
+    {
+        if (_end - _at > length && _message[_at] == code)
+        {
+            return true;
+        }
+
+        if (!IsNull)
+        {
+            ThrowValue(code, length);
+        }
+
+        return false;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private T Whole<T>(byte code, bool isSigned)
+        where T : unmanaged =>
+        _end - _at > Unsafe.SizeOf<T>() && _message[_at] == code ? Load<T>() : Convert<T>(code, isSigned);
+
+    /// <summary>A number of another width, if it fits. No generic arithmetic: before it is compiled for good, that allocates.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private T Convert<T>(byte expected, bool isSigned)
+        where T : unmanaged
+    {
+        if (IsNull)
+        {
+            return default;
+        }
+
+        long number = Code switch
+        {
+            IgniteCode.Byte when Has(IgniteCode.Byte, sizeof(byte)) => Load<byte>(),
+            IgniteCode.Short when Has(IgniteCode.Short, sizeof(short)) => Load<short>(),
+            IgniteCode.Int when Has(IgniteCode.Int, sizeof(int)) => Load<int>(),
+            IgniteCode.Long when Has(IgniteCode.Long, sizeof(long)) => Load<long>(),
+            IgniteCode.Enum or IgniteCode.BinaryEnum when Has(Code, 2 * sizeof(int)) => Load<int>(sizeof(int)),
+            _ => throw new WireFormatException(_at, $"a number of code {expected}, found code {Code}"),
+        };
+        int bits = 8 * Unsafe.SizeOf<T>();
+        bool fits = isSigned ? number >> (bits - 1) is 0 or -1 : number >= 0 && (bits == 64 || number >> bits == 0);
+        return fits
+            ? MemoryMarshal.Read<T>(MemoryMarshal.AsBytes(new ReadOnlySpan<long>(ref number)))
+            : throw new WireFormatException(_at, $"a number that a {typeof(T).Name} can hold, found {number}");
+    }
+
+    /// <summary>Bytes after a prefix of the value.</summary>
+    private ReadOnlySpan<byte> Block(long length, int prefix)
+    {
+        if (length < 0 || length > _end - _at - prefix)
+        {
+            WireFormatException.ThrowCount(_at, length);
+        }
+
+        return _message.Slice(_at + prefix, (int)length);
+    }
+
+    /// <summary>A number some bytes after the code.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private T Load<T>(int ahead = 0)
+        where T : unmanaged => MemoryMarshal.Read<T>(_message[(_at + 1 + ahead)..]);
+
+    /// <summary>What stands after the code.</summary>
+    private InputCursor Body()
+    {
+        var body = new InputCursor(_message[.._end]);
+        body.Resume(_at + 1);
+        return body;
+    }
+
+    [DoesNotReturn]
+    private void ThrowValue(byte code, int length) => WireFormatException.Throw(_at, $"a value of code {code} and {length} bytes, found code {Code}");
+}

@@ -1,0 +1,44 @@
+using SerBench.Formats.Ignite.Dynamic;
+
+namespace SerBench.Formats.Ignite.Views;
+
+/// <summary>The items of an array, collection or map, read one after the other where they lie.</summary>
+public ref struct IgniteViewItems
+{
+    private readonly ReadOnlySpan<byte> _message;
+    private readonly int _end;
+    private readonly IgniteOptions _options;
+    private int _at;
+    private int _next;
+    private int _left;
+
+    internal IgniteViewItems(ReadOnlySpan<byte> message, int first, int end, int count, IgniteOptions options)
+    {
+        _message = message;
+        _end = end;
+        _options = options;
+        _next = first;
+        _left = Count = count;
+    }
+
+    /// <summary>How many items there are; a map has two for each entry.</summary>
+    public int Count { get; }
+
+    public readonly IgniteValue Current => new(_message, _at, _end, _options);
+
+    public readonly IgniteViewItems GetEnumerator() => this;
+
+    /// <summary>Goes to the next item, if there is one.</summary>
+    public bool MoveNext()
+    {
+        if (_left == 0)
+        {
+            return false;
+        }
+
+        _left--;
+        _at = _next;
+        _next = IgniteSkip.Value(_message, _at, _end);
+        return true;
+    }
+}

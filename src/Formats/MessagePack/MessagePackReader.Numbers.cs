@@ -1,0 +1,200 @@
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.MessagePack;
+
+/// <content>Numbers and bools: an integer of any width is accepted where its value fits, and any number for a floating one.</content>
+internal ref partial struct MessagePackReader<TStyle, TBinarizer>
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool ReadBoolean(Slot slot)
+    {
+        if (!Begin(slot))
+        {
+            return false;
+        }
+
+        byte code = Input.ReadByte();
+        if (code is not (Code.True or Code.False))
+        {
+            WireFormatException.Throw(Input.Position - 1, "a bool");
+        }
+
+        return code == Code.True;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public byte ReadByte(Slot slot) => (byte)ReadInteger(slot, byte.MinValue, byte.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public sbyte ReadSByte(Slot slot) => (sbyte)ReadInteger(slot, sbyte.MinValue, sbyte.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public short ReadInt16(Slot slot) => (short)ReadInteger(slot, short.MinValue, short.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ushort ReadUInt16(Slot slot) => (ushort)ReadInteger(slot, ushort.MinValue, ushort.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int ReadInt32(Slot slot) => (int)ReadInteger(slot, int.MinValue, int.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public uint ReadUInt32(Slot slot) => (uint)ReadInteger(slot, uint.MinValue, uint.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public long ReadInt64(Slot slot) => ReadInteger(slot, long.MinValue, long.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public char ReadChar(Slot slot) => (char)ReadInteger(slot, char.MinValue, char.MaxValue);
+
+    public TimeSpan ReadTimeSpan(Slot slot) => new(ReadInt64(slot));
+
+    public DateOnly ReadDateOnly(Slot slot) => DateOnly.FromDayNumber((int)ReadInteger(slot, 0, DateOnly.MaxValue.DayNumber));
+
+    public TimeOnly ReadTimeOnly(Slot slot) => new(ReadInteger(slot, 0, TimeOnly.MaxValue.Ticks));
+
+    public ulong ReadUInt64(Slot slot)
+    {
+        if (!Begin(slot))
+        {
+            return 0;
+        }
+
+        if (Input.PeekByte() == Code.UInt64)
+        {
+            Input.Advance(1);
+            return BinaryPrimitives.ReverseEndianness(Input.Read<ulong>());
+        }
+
+        return (ulong)ReadInteger(0, long.MaxValue);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TEnum ReadEnum<TEnum>(Slot slot)
+        where TEnum : unmanaged, Enum =>
+        Unsafe.SizeOf<TEnum>() == sizeof(ulong) && !EnumBits<TEnum>.IsSigned
+            ? EnumBits<TEnum>.Truncate((long)ReadUInt64(slot))
+            : EnumBits<TEnum>.FromInt64(ReadInt64(slot), Input.Position);
+
+    public float ReadSingle(Slot slot)
+    {
+        if (!Begin(slot))
+        {
+            return 0;
+        }
+
+        if (Input.PeekByte() == Code.Float32)
+        {
+            Input.Advance(1);
+            return BitConverter.UInt32BitsToSingle(MessagePackSkip.ReadUInt32(ref Input));
+        }
+
+        return (float)ReadAnyNumber();
+    }
+
+    public double ReadDouble(Slot slot)
+    {
+        if (!Begin(slot))
+        {
+            return 0;
+        }
+
+        if (Input.PeekByte() == Code.Float64)
+        {
+            Input.Advance(1);
+            return BitConverter.UInt64BitsToDouble(BinaryPrimitives.ReverseEndianness(Input.Read<ulong>()));
+        }
+
+        return ReadAnyNumber();
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private double ReadAnyNumber()
+    {
+        switch (Input.PeekByte())
+        {
+            case Code.Float32:
+                Input.Advance(1);
+                return BitConverter.UInt32BitsToSingle(MessagePackSkip.ReadUInt32(ref Input));
+            case Code.Float64:
+                Input.Advance(1);
+                return BitConverter.UInt64BitsToDouble(BinaryPrimitives.ReverseEndianness(Input.Read<ulong>()));
+            case Code.UInt64:
+                Input.Advance(1);
+                return BinaryPrimitives.ReverseEndianness(Input.Read<ulong>());
+            default:
+                return ReadInteger(long.MinValue, long.MaxValue);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private long ReadInteger(Slot slot, long least, long most)
+    {
+        if (!Begin(slot))
+        {
+            return 0;
+        }
+
+        // A number that is its own code fits every type that is signed, and every other if it is not negative.
+        if (Input.Left > 0)
+        {
+            var code = (sbyte)Input.Peek<byte>();
+            if (code >= (least < 0 ? Code.MinFixInt : 0))
+            {
+                Input.Advance(1);
+                return code;
+            }
+        }
+
+        return ReadInteger(least, most);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private long ReadInteger(long least, long most)
+    {
+        int start = Input.Position;
+        byte code = Input.ReadByte();
+        bool isInteger = true;
+        long value = 0;
+        switch (code)
+        {
+            case <= Code.MaxPositiveFixInt or >= Code.MinNegativeFixInt:
+                value = (sbyte)code;
+                break;
+            case Code.UInt8:
+                value = Input.ReadByte();
+                break;
+            case Code.UInt16:
+                value = MessagePackSkip.ReadUInt16(ref Input);
+                break;
+            case Code.UInt32:
+                value = MessagePackSkip.ReadUInt32(ref Input);
+                break;
+            case Code.UInt64 or Code.Int64:
+                value = BinaryPrimitives.ReverseEndianness(Input.Read<long>());
+                isInteger = code == Code.Int64 || value >= 0;
+                break;
+            case Code.Int8:
+                value = (sbyte)Input.ReadByte();
+                break;
+            case Code.Int16:
+                value = (short)MessagePackSkip.ReadUInt16(ref Input);
+                break;
+            case Code.Int32:
+                value = (int)MessagePackSkip.ReadUInt32(ref Input);
+                break;
+            default:
+                isInteger = false;
+                break;
+        }
+
+        if (!isInteger || value < least || value > most)
+        {
+            WireFormatException.Throw(start, $"an integer from {least} to {most}");
+        }
+
+        return value;
+    }
+}

@@ -1,0 +1,100 @@
+using System.Buffers.Text;
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.MessagePack;
+
+/// <content>Text, what is written as text, bytes and dates.</content>
+internal ref partial struct MessagePackReader<TStyle, TBinarizer>
+{
+    /// <summary>A call of its own: inlined, the text of a large type would use up what the JIT allows its other fields.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public string? ReadString(Slot slot)
+    {
+        if (!Begin(slot) || TryReadNil())
+        {
+            return null;
+        }
+
+        int length = MessagePackText.ReadHeader(ref Input);
+        int start = Input.Position;
+        return Text.DecodeUtf8(Input.ReadBytes(length), start);
+    }
+
+    public Guid ReadGuid(Slot slot)
+    {
+        if (!Begin(slot))
+        {
+            return Guid.Empty;
+        }
+
+        int start = Input.Position;
+        ReadOnlySpan<byte> text = Input.ReadBytes(MessagePackText.ReadHeader(ref Input));
+        if (text.Length != MessagePackText.GuidLength || !Utf8Parser.TryParse(text, out Guid value, out int read, 'D') || read != text.Length)
+        {
+            WireFormatException.Throw(start, "a Guid as 36 characters of text");
+            return default;
+        }
+
+        return value;
+    }
+
+    public decimal ReadDecimal(Slot slot)
+    {
+        if (!Begin(slot))
+        {
+            return 0;
+        }
+
+        int start = Input.Position;
+        ReadOnlySpan<byte> text = Input.ReadBytes(MessagePackText.ReadHeader(ref Input));
+        if (!Utf8Parser.TryParse(text, out decimal value, out int read) || read != text.Length)
+        {
+            WireFormatException.Throw(start, "a decimal as text");
+        }
+
+        return value;
+    }
+
+    public DateTime ReadDateTime(Slot slot) => Begin(slot) ? new DateTime(Timestamp.Read(ref Input), DateTimeKind.Utc) : default;
+
+    public DateTimeOffset ReadDateTimeOffset(Slot slot)
+    {
+        if (!Begin(slot))
+        {
+            return default;
+        }
+
+        int start = Input.Position;
+        bool isPair = MessagePackSkip.ReadArrayHeader(ref Input) == 2;
+        long ticks = isPair ? Timestamp.Read(ref Input) : 0;
+        long minutes = isPair ? ReadInteger(-Timestamp.MaxOffsetMinutes, Timestamp.MaxOffsetMinutes) : 0;
+        long utc = ticks - (minutes * TimeSpan.TicksPerMinute);
+        if (!isPair || utc < 0 || utc > DateTime.MaxValue.Ticks)
+        {
+            WireFormatException.Throw(start, "a local time between the years 1 and 9999 and its offset");
+        }
+
+        return new DateTimeOffset(ticks, TimeSpan.FromMinutes(minutes));
+    }
+
+    private byte[]? ReadBytes()
+    {
+        int start = Input.Position;
+        byte code = Input.ReadByte();
+        long length = code switch
+        {
+            Code.Bin8 => Input.ReadByte(),
+            Code.Bin16 => MessagePackSkip.ReadUInt16(ref Input),
+            Code.Bin32 => MessagePackSkip.ReadUInt32(ref Input),
+            _ => -1,
+        };
+        if (length < 0 || length > Input.Left)
+        {
+            WireFormatException.Throw(start, "bytes that fit the rest of the input");
+        }
+
+        return Input.ReadBytes((int)length).ToArray();
+    }
+}

@@ -1,0 +1,115 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.MessagePack;
+
+/// <summary>
+/// Reads the fields of one object (docs/formats/messagepack.md, "Reading"). Places in an array are simply taken in turn. Names are
+/// expected in the order in which they are asked for; at the first that is not the one expected, the rest of the object is indexed.
+/// </summary>
+internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
+    where TStyle : struct, IKeyStyle
+    where TBinarizer : struct, IWitness
+{
+    private int _depth = 1;
+
+    /// <summary>How many values of an array there are; how many entries of a map are still to come.</summary>
+    private int _count;
+
+    /// <summary>Whether the rest of the object has been indexed.</summary>
+    private bool _isIndexed;
+
+    /// <summary>Where the rest stands.</summary>
+    private IndexRange _fields;
+
+    /// <summary>The end of an object that has been indexed.</summary>
+    private int _end;
+
+    /// <summary>The nullable field whose presence has been asked for: its value comes next.</summary>
+    private int _announced = None;
+
+    private FieldIndex? _index;
+
+    public InputCursor Input;
+
+    private const int None = -1;
+
+    public MessagePackReader(InputCursor input) => Input = input;
+
+    public static FieldOrder Order => FieldOrder.Declared;
+
+    public static bool LastKeyWins => false;
+
+    public readonly int Position => Input.Position;
+
+    /// <summary>Reads the header of an object.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginObject()
+    {
+        _isIndexed = false;
+        _count = TStyle.IsNamed ? MessagePackSkip.ReadMapHeader(ref Input) : MessagePackSkip.ReadArrayHeader(ref Input);
+    }
+
+    /// <summary>Moves on past what a newer writer added.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EndObject()
+    {
+        if (TStyle.IsNamed)
+        {
+            EndNamed();
+        }
+        else
+        {
+            for (int extra = _count - ObjectLayout<TBinarizer>.Count; extra > 0; extra--)
+            {
+                MessagePackSkip.Skip(ref Input);
+            }
+        }
+    }
+
+    public bool BeginNullable(Slot slot)
+    {
+        if (!Begin(slot) || TryReadNil())
+        {
+            return false;
+        }
+
+        _announced = slot.IsField ? slot.Ordinal : None;
+        return true;
+    }
+
+    /// <summary>Goes to a value; false when the data lacks it, which only a field can.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool Begin(Slot slot)
+    {
+        if (!slot.IsField)
+        {
+            return true;
+        }
+
+        return TStyle.IsNamed ? BeginNamed(slot.Ordinal) : slot.Ordinal < _count;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool TryReadNil()
+    {
+        if (Input.PeekByte() != Code.Nil)
+        {
+            return false;
+        }
+
+        Input.Advance(1);
+        return true;
+    }
+
+    /// <summary>
+    /// This reader as that of another type of object: the type argument decides what is read, not what the reader holds. So nested
+    /// objects share one position, which is not copied back and forth.
+    /// </summary>
+    [UnscopedRef]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private ref MessagePackReader<TStyle, TNested> As<TNested>()
+        where TNested : struct, IWitness => ref Unsafe.As<MessagePackReader<TStyle, TBinarizer>, MessagePackReader<TStyle, TNested>>(ref this);
+}

@@ -1,0 +1,193 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Nrbf.Layouts;
+
+namespace SerBench.Formats.Nrbf.Explaining;
+
+/// <content>Classes and structs: descriptions, then members.</content>
+internal ref partial struct NrbfExplainer
+{
+    private const string BackingField = ">k__BackingField";
+
+    /// <summary>Explains a class of which record kind and id have been taken.</summary>
+    private void ExplainClass(NamedObject node, RecordKind kind, int id)
+    {
+        DescribedClass described;
+        if (kind == RecordKind.ClassWithId)
+        {
+            int other = _cursor.Take<int>(PartKind.Reference, node.Name.Detail("described by"));
+            described = _classes.GetValueOrDefault(other)
+                ?? throw new WireFormatException(_cursor.Input.Position - sizeof(int), $"the id of a class that was described, not {other}");
+        }
+        else
+        {
+            described = TakeDescription(node.Name, kind);
+            _classes[id] = described;
+        }
+
+        if (described.IsGuid)
+        {
+            _cursor.Take<Guid>(PartKind.Value, node.Name);
+        }
+        else if (described.IsDateTimeOffset)
+        {
+            _cursor.Mark(PartKind.Value, node.Name, ReadDateTimeOffset());
+        }
+        else if (node is { IsContent: true, Shape.Kind: Kind.Map })
+        {
+            if (described.Members.Length != 2)
+            {
+                WireFormatException.Throw(_cursor.Input.Position, $"a class of a key and a value, not of {described.Members.Length} members");
+            }
+
+            ExplainMember(new NamedObject(node.Name.Key(), node.Shape.Key), described.Members[0]);
+            ExplainMember(new NamedObject(node.Name.Value(), node.Shape.Value), described.Members[^1]);
+        }
+        else if (described.IsCollection && node.Shape is { Kind: Kind.Sequence or Kind.Map })
+        {
+            ExplainCollection(node, described);
+        }
+        else
+        {
+            ExplainMembers(node, described);
+        }
+    }
+
+    private DescribedClass TakeDescription(PartName name, RecordKind kind)
+    {
+        string className = TakeText(PartKind.TypeName, name.Detail("class"));
+        int count = _cursor.Take<int>(PartKind.Length, name.Detail("members"));
+        _cursor.Input.NeedItems(count, 2);
+        var names = new string[count];
+        for (int i = 0; i < count; i++)
+        {
+            names[i] = TakeText(PartKind.FieldName, name.Detail($"name {i}"));
+        }
+
+        var kinds = new MemberKind[count];
+        for (int i = 0; i < count; i++)
+        {
+            kinds[i] = (MemberKind)_cursor.Take<byte>(PartKind.TypeCode, name.Detail($"kind {i}"));
+        }
+
+        var members = new DescribedMember[count];
+        for (int i = 0; i < count; i++)
+        {
+            members[i] = new DescribedMember(names[i], TakeType(name.Detail($"type {i}"), kinds[i]));
+        }
+
+        if (kind == RecordKind.ClassWithMembersAndTypes)
+        {
+            _cursor.Take<int>(PartKind.Reference, name.Detail("library"));
+        }
+
+        return new DescribedClass(className, members);
+    }
+
+    /// <summary>Takes what a description adds to a kind, and answers the primitive that stands there without a record.</summary>
+    private PrimitiveCode TakeType(PartName name, MemberKind kind)
+    {
+        switch (kind)
+        {
+            case MemberKind.Primitive:
+                return TakeCode(name);
+            case MemberKind.PrimitiveArray:
+                TakeCode(name);
+                break;
+            case MemberKind.SystemClass:
+                TakeText(PartKind.TypeName, name);
+                break;
+            case MemberKind.Class:
+                TakeText(PartKind.TypeName, name);
+                _cursor.Take<int>(PartKind.Reference, name.Detail("library"));
+                break;
+            case > MemberKind.PrimitiveArray:
+                WireFormatException.Throw(_cursor.Input.Position, "a kind of member");
+                break;
+        }
+
+        return PrimitiveCode.None;
+    }
+
+    private void ExplainMembers(NamedObject node, DescribedClass described)
+    {
+        Shape? shape = node.Shape is { Kind: Kind.Object } value ? value.Shape : null;
+        ClassMember[] known = shape is null ? [] : SerializableMembers.Of(shape);
+        var seen = new HashSet<string>();
+        foreach (DescribedMember member in described.Members)
+        {
+            Field? field = known.FirstOrDefault(candidate => candidate.Name == member.Name) is { } match ? shape!.Fields[match.Ordinal] : null;
+            PartName name = node.Shape is { Kind: Kind.Enum } ? node.Name : node.Name.Field(field?.Name ?? Plain(member.Name));
+
+            // What a class shares with its base classes is written once for each of them.
+            name = seen.Add(field?.Name ?? member.Name) ? name : node.Name.Detail(member.Name);
+            ExplainMember(new NamedObject(name, node.Shape is { Kind: Kind.Enum } ? node.Shape : field?.Value), member);
+        }
+    }
+
+    /// <summary>A list, set or dictionary: its private state, of which the array of its items counts as the collection itself.</summary>
+    private void ExplainCollection(NamedObject node, DescribedClass described)
+    {
+        int array = 0;
+        foreach (DescribedMember member in described.Members)
+        {
+            switch (member.Name)
+            {
+                case "_items" or "Elements" or "KeyValuePairs":
+                    SkipLibraries();
+                    array = PeekReference();
+                    _objects.TryAdd(array, node with { IsContent = true });
+                    ExplainMember(new NamedObject(node.Name.Detail("content"), null), member);
+                    break;
+                case "_size" when member.Code == PrimitiveCode.Int32:
+                    _used[array] = _cursor.Take<int>(PartKind.Length, node.Name.Detail("count"));
+                    break;
+                default:
+                    ExplainState(node.Name.Detail(member.Name), member);
+                    break;
+            }
+        }
+    }
+
+    private void ExplainState(PartName name, DescribedMember member)
+    {
+        if (member.Code == PrimitiveCode.None)
+        {
+            ExplainMember(new NamedObject(name, null), member);
+        }
+        else
+        {
+            ExplainPrimitive(name, member.Code, PartKind.Header);
+        }
+    }
+
+    private void ExplainMember(NamedObject node, DescribedMember member)
+    {
+        if (member.Code != PrimitiveCode.None)
+        {
+            ExplainPrimitive(node.Name, member.Code, PartKind.Value, node.Shape);
+        }
+        else if (ExplainValue(node) != 1)
+        {
+            WireFormatException.Throw(_cursor.Input.Position, "a single null for a member");
+        }
+    }
+
+    /// <summary>The id that a reference here refers to; 0 when there is none here.</summary>
+    private readonly int PeekReference()
+    {
+        bool isReference = _cursor.Input.Left >= 1 + sizeof(int) && (RecordKind)_cursor.Input.PeekByte() == RecordKind.MemberReference;
+        return isReference ? _cursor.Input.Peek<int>(1) : 0;
+    }
+
+    private void BeginStruct()
+    {
+        if (++_depth > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            WireFormatException.ThrowTooDeep(_cursor.Input.Position);
+        }
+    }
+
+    private static string Plain(string member) =>
+        member.StartsWith('<') && member.EndsWith(BackingField, StringComparison.Ordinal) ? member[1..^BackingField.Length] : member;
+}

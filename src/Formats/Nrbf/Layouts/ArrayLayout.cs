@@ -1,0 +1,61 @@
+namespace SerBench.Formats.Nrbf.Layouts;
+
+/// <summary>An array as its records describe it (docs/formats/nrbf.md, Arrays).</summary>
+internal sealed class ArrayLayout
+{
+    public ArrayLayout(Type type)
+    {
+        Type = type;
+        Type item = type.GetElementType()!;
+        Rank = type.GetArrayRank();
+        Item = MemberType.Of(item);
+        Library = Library.Of(item);
+        Kind = Rank > 1 ? ArrayKind.Rectangular : item.IsArray ? ArrayKind.Jagged : ArrayKind.Single;
+        Record = (Kind, Item.Kind) switch
+        {
+            (ArrayKind.Single, MemberKind.Primitive) => RecordKind.ArraySinglePrimitive,
+            (ArrayKind.Single, MemberKind.String) => RecordKind.ArraySingleString,
+            _ => RecordKind.BinaryArray,
+        };
+        if (Nullable.GetUnderlyingType(item) is { } underlying)
+        {
+            NullableCode = Primitive.Of(underlying);
+            NullableLibrary = Library.Of(underlying);
+        }
+
+        CanHoldNull = !item.IsValueType || Nullable.GetUnderlyingType(item) is not null;
+        MinItemLength = CanHoldNull ? 0
+            : Item.Kind == MemberKind.Primitive ? Math.Max(1, Primitive.LengthOf(Item.Code))
+            : ClassLayout.ClassWithIdLength;
+    }
+
+    public Type Type { get; }
+
+    public int Rank { get; }
+
+    public ArrayKind Kind { get; }
+
+    public RecordKind Record { get; }
+
+    public MemberType Item { get; }
+
+    /// <summary>The library that must be named before the array.</summary>
+    public Library? Library { get; }
+
+    /// <summary>The library that must be named before the first item that is there, where items are nullable.</summary>
+    public Library? NullableLibrary { get; }
+
+    /// <summary>The code before the value of a nullable primitive.</summary>
+    public PrimitiveCode NullableCode { get; }
+
+    /// <summary>Whether a run of nulls, a few bytes long, can stand for many items.</summary>
+    public bool CanHoldNull { get; }
+
+    /// <summary>The least length of an item; 0 where runs of nulls make items free.</summary>
+    public int MinItemLength { get; }
+
+    /// <summary>The least length of a record, which is that of one without items.</summary>
+    public const int MinLength = ClassLayout.ClassWithIdLength;
+
+    public override string ToString() => Type.Name;
+}

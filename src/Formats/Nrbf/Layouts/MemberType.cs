@@ -1,0 +1,38 @@
+namespace SerBench.Formats.Nrbf.Layouts;
+
+/// <summary>How the type of a member or item is described on the wire.</summary>
+internal sealed class MemberType
+{
+    private MemberType(MemberKind kind, PrimitiveCode code = PrimitiveCode.None, Type? named = null)
+    {
+        Kind = kind;
+        Code = code;
+        PrefixedName = named is null ? [] : Prefixed.Of(WireName.OfType(named));
+        Library = kind == MemberKind.Class ? Library.Of(named!) : null;
+    }
+
+    public MemberKind Kind { get; }
+
+    /// <summary>The primitive, or the item of a primitive array.</summary>
+    public PrimitiveCode Code { get; }
+
+    /// <summary>The name of a class, with its length in front.</summary>
+    public byte[] PrefixedName { get; }
+
+    public Library? Library { get; }
+
+    public static MemberType Of(Type type) => type switch
+    {
+        _ when type == typeof(string) => new MemberType(MemberKind.String),
+        _ when type == typeof(string[]) => new MemberType(MemberKind.StringArray),
+        { IsSZArray: true } when Primitive.HasArrayKind(type.GetElementType()!) => new MemberType(MemberKind.PrimitiveArray, Primitive.Of(type.GetElementType()!)),
+        _ when Primitive.Of(type) is not PrimitiveCode.None and var code => new MemberType(MemberKind.Primitive, code),
+        _ => OfClass(type),
+    };
+
+    /// <summary>
+    /// The description as a class, primitive or not: what BinaryFormatter writes for a nullable member whose value is there, since it
+    /// asks the boxed value for its type.
+    /// </summary>
+    public static MemberType OfClass(Type type) => new(Library.Of(type) is null ? MemberKind.SystemClass : MemberKind.Class, named: type);
+}

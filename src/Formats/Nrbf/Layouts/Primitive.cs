@@ -1,0 +1,42 @@
+namespace SerBench.Formats.Nrbf.Layouts;
+
+/// <summary>The facts of primitive types.</summary>
+internal static class Primitive
+{
+    private static readonly Dictionary<Type, PrimitiveCode> Codes = new()
+    {
+        [typeof(bool)] = PrimitiveCode.Boolean,
+        [typeof(byte)] = PrimitiveCode.Byte,
+        [typeof(char)] = PrimitiveCode.Char,
+        [typeof(decimal)] = PrimitiveCode.Decimal,
+        [typeof(double)] = PrimitiveCode.Double,
+        [typeof(short)] = PrimitiveCode.Int16,
+        [typeof(int)] = PrimitiveCode.Int32,
+        [typeof(long)] = PrimitiveCode.Int64,
+        [typeof(sbyte)] = PrimitiveCode.SByte,
+        [typeof(float)] = PrimitiveCode.Single,
+        [typeof(TimeSpan)] = PrimitiveCode.TimeSpan,
+        [typeof(DateTime)] = PrimitiveCode.DateTime,
+        [typeof(ushort)] = PrimitiveCode.UInt16,
+        [typeof(uint)] = PrimitiveCode.UInt32,
+        [typeof(ulong)] = PrimitiveCode.UInt64,
+    };
+
+    public static PrimitiveCode Of(Type type) => Codes.GetValueOrDefault(type);
+
+    /// <summary>
+    /// Whether an array of the type has a member kind of its own. Decimal, DateTime and TimeSpan are no CLR primitives: their arrays
+    /// are described as classes.
+    /// </summary>
+    public static bool HasArrayKind(Type type) => type.IsPrimitive && Of(type) != PrimitiveCode.None;
+
+    /// <summary>The bytes of a value; 0 where they depend on the value (char and decimal).</summary>
+    public static int LengthOf(PrimitiveCode code) => code switch
+    {
+        PrimitiveCode.Boolean or PrimitiveCode.Byte or PrimitiveCode.SByte => 1,
+        PrimitiveCode.Int16 or PrimitiveCode.UInt16 => 2,
+        PrimitiveCode.Int32 or PrimitiveCode.UInt32 or PrimitiveCode.Single => 4,
+        PrimitiveCode.Int64 or PrimitiveCode.UInt64 or PrimitiveCode.Double or PrimitiveCode.TimeSpan or PrimitiveCode.DateTime => 8,
+        _ => 0,
+    };
+}

@@ -1,0 +1,41 @@
+using System.Reflection;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Nrbf.Layouts;
+
+/// <summary>
+/// The members of a class in the order and under the names of BinaryFormatter (docs/formats/nrbf.md, Inherited members): first what the
+/// class itself can see, then level by level what its base classes keep from it, named after the level.
+/// </summary>
+internal static class SerializableMembers
+{
+    private const BindingFlags Visible = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
+    private const BindingFlags Hidden = BindingFlags.Instance | BindingFlags.NonPublic;
+
+    /// <param name="shape">The fields in the order of the witness, which gives each member its ordinal.</param>
+    public static ClassMember[] Of(Shape shape)
+    {
+        Dictionary<(Type?, string), int> ordinals = shape.Fields.ToDictionary(field => KeyOf(field.Member), field => field.Ordinal);
+        Type[] ancestors = [.. Ancestors(shape.Type)];
+        bool areUnique = ancestors.DistinctBy(level => level.Name).Count() == ancestors.Length;
+        var own = shape.Type.GetFields(Visible).Select(field => (Prefix: "", Field: field));
+        var inherited =
+            from level in ancestors
+            from field in level.GetFields(Hidden)
+            select (Prefix: (areUnique ? level.Name : level.FullName) + "+", Field: field);
+        return [.. own.Concat(inherited)
+            .Where(member => !member.Field.IsDefined(typeof(NonSerializedAttribute), inherit: false))
+            .Select(member => new ClassMember(member.Prefix + member.Field.Name, member.Field.FieldType, ordinals[KeyOf(member.Field)]))];
+    }
+
+    /// <summary>The classes between a type and the root of all.</summary>
+    public static IEnumerable<Type> Ancestors(Type type)
+    {
+        for (Type? level = type.BaseType; level is not null && level != typeof(object) && level != typeof(ValueType); level = level.BaseType)
+        {
+            yield return level;
+        }
+    }
+
+    private static (Type?, string) KeyOf(FieldInfo field) => (field.DeclaringType, field.Name);
+}

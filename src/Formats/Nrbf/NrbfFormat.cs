@@ -1,0 +1,68 @@
+using System.Runtime.Serialization;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Nrbf.Explaining;
+using SerBench.Formats.Nrbf.Layouts;
+using SerBench.Formats.Nrbf.Reading;
+using SerBench.Formats.Nrbf.Writing;
+
+namespace SerBench.Formats.Nrbf;
+
+/// <summary>
+/// MS-NRBF, the format of .NET's BinaryFormatter, byte for byte (docs/formats/nrbf.md): a graph of objects with the names of their
+/// classes, members and assemblies. Unlike BinaryFormatter, the reader creates nothing but what the model's own types say.
+/// </summary>
+public sealed class NrbfFormat : IExplainedFormat
+{
+    public static FormatInfo Info { get; } = new("nrbf", "NRBF, ours", Traits.SelfDescribing | Traits.Graph | Traits.ValidatesInput, "nrbf.md", BytesPerByte: 128);
+
+    public static string? Refuse(ValueShape value) => value switch
+    {
+        { Kind: Kind.DateOnly or Kind.TimeOnly } => $"{value.Type.Name} is not serializable in .NET",
+        { Kind: Kind.Object } => Refuse(value.Type),
+        { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } when value.Type.GetArrayRank() == 1 => "arrays of one dimension must start at index 0",
+        _ => null,
+    };
+
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (value is null)
+        {
+            UnsupportedValueException.ThrowNullRoot();
+        }
+
+        WriterState state = WriterState.Rent();
+        var writer = new NrbfWriter<InOrder>(buffer, state);
+        writer.WriteMessage<T, TBinarizer>(value);
+        state.Return();
+    }
+
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        ReaderState state = ReaderState.Rent(data.Length);
+        try
+        {
+            var reader = new NrbfReader<InOrder>(data, state);
+            return reader.ReadMessage<T, TBinarizer>();
+        }
+        finally
+        {
+            state.Return();
+        }
+    }
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => NrbfExplainer.Explain(message, anatomy);
+
+    private static string? Refuse(Type type)
+    {
+#pragma warning disable SYSLIB0050 // Obsolete together with BinaryFormatter, whose rules these are.
+        return !SerializableMembers.Ancestors(type).Prepend(type).All(level => level.IsSerializable)
+            ? $"{type.Name} or a base class of it is not marked [Serializable], which BinaryFormatter insists on"
+            : type.IsAssignableTo(typeof(ISerializable)) ? $"{type.Name} decides by its own code what is written (ISerializable)"
+            : type.IsAssignableTo(typeof(IDeserializationCallback)) || type.IsAssignableTo(typeof(IObjectReference)) || SerializationCallbacks.Exist(type)
+                ? $"{type.Name} runs code of its own when it is serialized"
+            : null;
+#pragma warning restore SYSLIB0050
+    }
+}

@@ -1,0 +1,133 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Nrbf.Layouts;
+using SerBench.Formats.Nrbf.Records;
+
+namespace SerBench.Formats.Nrbf.Reading;
+
+/// <content>Dictionaries with the arrays that hold their pairs.</content>
+internal ref partial struct NrbfReader<TVisit>
+{
+    public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        if (!TryReadReference(slot, out int id))
+        {
+            return default;
+        }
+
+        if (EntryOf(id).Value is { } known)
+        {
+            return Typed<TMap>(known);
+        }
+
+        TMap map = TWitness.Create(0);
+#pragma warning disable CS8714 // The contract leaves the key open; a dictionary's is never null.
+        MapTask<TMap, TKey, TValue, TWitness> task = MapTask<TMap, TKey, TValue, TWitness>.Instance;
+        Await(id, map!, task, map!, task.Forms.WithoutItems.MinLength);
+#pragma warning restore CS8714
+        return map;
+    }
+
+    public void ReadMap<TMap, TKey, TValue, TWitness>(MapTask<TMap, TKey, TValue, TWitness> task, Dictionary<TKey, TValue> map, int id)
+        where TKey : notnull
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        bool hasPairs = ExpectForm(task.Forms, BeginRecord(id), id);
+        int version = ReadHashing<TKey>(hasPairs, out int capacity);
+        if (hasPairs)
+        {
+            Claim(Allowance.OfMap<TKey, TValue>(capacity));
+            map.EnsureCapacity(capacity);
+            AwaitItems(ReadReference(), task.Pairs, map);
+        }
+
+        PrivateState.OfMap<TKey, TValue>.Version(map) = version;
+    }
+
+    public void ReadPairs<TMap, TKey, TValue, TWitness>(PairsTask<TMap, TKey, TValue, TWitness> task, Dictionary<TKey, TValue> map, int id)
+        where TKey : notnull
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        ArrayLayout layout = task.Layout;
+        int count = ReadArrayStart(layout, BeginRecord(id), stackalloc int[1]);
+        ExpectUnused(id);
+        _input.NeedItems(count, layout.MinItemLength);
+        (_pair, _codes) = (task.Pair, task.Pair.NullableCodes);
+        if (Hashed<TKey>.AreValues)
+        {
+            int version = PrivateState.OfMap<TKey, TValue>.Version(map);
+            TWitness.ReadEntries(ref AsInOrder(), default, Unsafe.As<Dictionary<TKey, TValue>, TMap>(ref map), count);
+            PrivateState.OfMap<TKey, TValue>.Version(map) = version;
+            return;
+        }
+
+        var pairs = new KeyValuePair<TKey, TValue>[count];
+        var one = new Dictionary<TKey, TValue>(1, NoHash<TKey>.Instance);
+        for (int i = 0; i < count; i++)
+        {
+            TWitness.ReadEntries(ref AsInOrder(), default, Unsafe.As<Dictionary<TKey, TValue>, TMap>(ref one), 1);
+            pairs[i] = one.First();
+            one.Clear();
+        }
+
+        _state.Deferred.Add(new DeferredMap<TKey, TValue>(map, pairs));
+    }
+
+    public void BeginEntry(Slot map) => BeginStruct(map.Item, _pair!);
+
+    public readonly void EndEntry(Slot map)
+    {
+    }
+
+    public void ReadComparer<TKey>(ComparerTask<TKey> task, int id) => ExpectClass(task.Class, BeginRecord(id), id);
+
+    /// <summary>Reads what dictionaries and sets have in common, up to their items, and answers the version.</summary>
+    private int ReadHashing<TKey>(bool hasItems, out int capacity)
+    {
+        ComparerTask<TKey> task = ComparerTask<TKey>.Instance;
+        int version = _input.Read<int>();
+        int comparer = ReadReference();
+        object? known = EntryOf(comparer).Value;
+        if (known is null)
+        {
+            Await(comparer, task.Comparer, task, task.Comparer, task.Class.MinLength);
+        }
+        else if (!ReferenceEquals(known, task.Comparer))
+        {
+            NrbfDamage.ThrowMistyped(_input.Position, task.Class.Type);
+        }
+
+        capacity = _input.Read<int>();
+        if (capacity < 0 || (capacity > 0 && !hasItems))
+        {
+            WireFormatException.ThrowCount(_input.Position, capacity);
+        }
+
+        return version;
+    }
+
+    /// <summary>Reads on to the members of a class that comes in two forms, and answers whether it is the one with items.</summary>
+    private bool ExpectForm(HashingForms forms, RecordKind kind, int id)
+    {
+        bool hasItems = HasItems(forms, kind);
+        ExpectClass(hasItems ? forms.WithItems : forms.WithoutItems, kind, id);
+        return hasItems;
+    }
+
+    /// <summary>The forms have one name, and different numbers of members.</summary>
+    private bool HasItems(HashingForms forms, RecordKind kind)
+    {
+        int back = _input.Position;
+        if (kind == RecordKind.ClassWithId)
+        {
+            int described = _input.Read<int>();
+            GoToDescription(described);
+        }
+
+        _input.Skip(Prefixed.ReadLength(ref _input));
+        int count = _input.Read<int>();
+        _input.MoveTo(back);
+        return count == forms.WithItems.Members.Length;
+    }
+}

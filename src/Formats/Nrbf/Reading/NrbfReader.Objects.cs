@@ -1,0 +1,189 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Nrbf.Layouts;
+using SerBench.Formats.Nrbf.Records;
+
+namespace SerBench.Formats.Nrbf.Reading;
+
+/// <content>Objects, structs and nullable values.</content>
+internal ref partial struct NrbfReader<TVisit>
+{
+    // Stands for an object whose constructor waits for its values.
+    private static readonly object UnderConstruction = new();
+
+    public bool BeginNullable(Slot slot)
+    {
+        if (IsNullReadAhead())
+        {
+            return false;
+        }
+
+        Jump(slot);
+        int start = _input.Position;
+        RecordKind kind = ReadKind();
+        if (TryReadNull(slot, kind))
+        {
+            return false;
+        }
+
+        PrimitiveCode code = slot.Role switch
+        {
+            SlotRole.Field => _codes[slot.Ordinal],
+            SlotRole.Item => _itemCode,
+            _ => _codes[PairSlot.OrdinalOf(slot)],
+        };
+        if (code == PrimitiveCode.None)
+        {
+            _input.MoveTo(_input.Position - 1);
+        }
+        else if (kind != RecordKind.MemberPrimitiveTyped || _input.ReadByte() != (byte)code)
+        {
+            NrbfDamage.ThrowNullable(start, code);
+        }
+
+        if (!TVisit.IsThatOfRecord && slot.IsField)
+        {
+            _state.Jumps[_jumps + slot.Ordinal] = _input.Position;
+        }
+
+        return true;
+    }
+
+    public T? ReadObject<T, TBinarizer>(Slot slot)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (typeof(T).IsValueType)
+        {
+            ObjectTask<T, TBinarizer> task = ObjectTask<T, TBinarizer>.Instance;
+            BeginStruct(slot, task.Class);
+            return ReadMembers(task, TBinarizer.Create());
+        }
+
+        if (!TryReadReference(slot, out int id))
+        {
+            return default;
+        }
+
+        return EntryOf(id).Value is { } value ? Typed<T>(value) : Create(ObjectTask<T, TBinarizer>.Instance, id);
+    }
+
+    /// <summary>Fills an object from its record.</summary>
+    public void ReadRecord<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T target, int id)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        ExpectClass(task.Class, BeginRecord(id), id);
+        Fill(task, target);
+    }
+
+    /// <summary>Fills an object from the members that follow; once more at the end if it has to wait for arrays.</summary>
+    private void Fill<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T target)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        int members = _input.Position;
+        _canWait = true;
+        ReadMembers(task, target);
+        _canWait = false;
+        if (_isWaiting)
+        {
+            _isWaiting = false;
+            _state.SecondReadings.Add(new SecondReading(task, target!, members));
+        }
+    }
+
+    /// <summary>Fills an object or struct from the members that follow.</summary>
+    public T ReadMembers<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T target)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (!task.IsInOrder)
+        {
+            return ReadByJumps(task, target);
+        }
+
+        if (!task.Class.HasNullables)
+        {
+            return TBinarizer.Read(ref AsInOrder(), target);
+        }
+
+        PrimitiveCode[] outer = _codes;
+        _codes = task.Class.NullableCodes;
+        T value = TBinarizer.Read(ref AsInOrder(), target);
+        _codes = outer;
+        return value;
+    }
+
+    private T Create<T, TBinarizer>(ObjectTask<T, TBinarizer> task, int id)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (!task.IsFilledAfterCreation)
+        {
+            return ReadBeforeItsTurn(task, id);
+        }
+
+        T value = TBinarizer.Create();
+        Await(id, value!, task, value!, task.Class.MinLength);
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private T ReadBeforeItsTurn<T, TBinarizer>(ObjectTask<T, TBinarizer> task, int id)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        Index();
+        if (_depth++ >= Limits.MaxDepth)
+        {
+            WireFormatException.ThrowTooDeep(_input.Position);
+        }
+
+        int back = _input.Position;
+        T value = ReadAtOnce(task, id);
+        _input.MoveTo(back);
+        _depth--;
+        return value;
+    }
+
+    /// <summary>Reads an object that exists only when its values are known: one with a constructor for them, or a struct as root.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private T ReadAtOnce<T, TBinarizer>(ObjectTask<T, TBinarizer> task, int id)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        EntryOf(id).Value = UnderConstruction;
+        ExpectClass(task.Class, BeginRecord(id), id);
+        try
+        {
+            T value = ReadMembers(task, TBinarizer.Create());
+            EntryOf(id).Value = typeof(T).IsValueType ? UnderConstruction : value;
+            return value;
+        }
+        catch (Exception thrown) when (thrown is not WireFormatException)
+        {
+            NrbfDamage.ThrowConstruction(_input.Position, typeof(T), thrown);
+            return default;
+        }
+    }
+
+    /// <summary>Finds out where the members lie, then lets the witness visit them in its own order.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private T ReadByJumps<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T target)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        ClassLayout layout = task.Class;
+        Index();
+        List<int> jumps = _state.Jumps;
+        (int outerJumps, PrimitiveCode[] outerCodes, int first) = (_jumps, _codes, jumps.Count);
+        CollectionsMarshal.SetCount(jumps, first + layout.NullableCodes.Length);
+        var walker = new RecordWalker(_input, _state);
+        foreach (ClassMember member in layout.Members)
+        {
+            jumps[first + member.Ordinal] = walker.Position;
+            walker.WalkMember(member.Declared);
+        }
+
+        (_jumps, _codes) = (first, layout.NullableCodes);
+        T value = TBinarizer.Read(ref Unsafe.As<NrbfReader<TVisit>, NrbfReader<OutOfOrder>>(ref this), target);
+        (_jumps, _codes) = (outerJumps, outerCodes);
+        jumps.RemoveRange(first, jumps.Count - first);
+        _input.MoveTo(walker.Position);
+        return value;
+    }
+}

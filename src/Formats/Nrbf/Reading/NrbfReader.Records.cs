@@ -1,0 +1,251 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Nrbf.Layouts;
+using SerBench.Formats.Nrbf.Records;
+
+namespace SerBench.Formats.Nrbf.Reading;
+
+/// <content>Ids, libraries and the descriptions of classes.</content>
+internal ref partial struct NrbfReader<TVisit>
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly ref ReaderState.Entry EntryOf(int id) => ref _state.EntryOf(id, _input.Position);
+
+    /// <summary>Where an object's record begins.</summary>
+    private readonly int OffsetOf(int id)
+    {
+        int offset = EntryOf(id).Offset;
+        if (offset == 0)
+        {
+            NrbfDamage.ThrowDangling(_input.Position, id);
+        }
+
+        return offset;
+    }
+
+    /// <summary>Finds the record of every object.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void Index()
+    {
+        if (!_isIndexed)
+        {
+            _recordCount = new RecordWalker(_input, _state).IndexMessage();
+            _isIndexed = true;
+            _isMarking = false;
+        }
+    }
+
+    /// <summary>Remembers an object that was referred to, to be filled when its turn comes.</summary>
+    private void Await(int id, object value, RecordTask task, object target, int minLength)
+    {
+        if (_isIndexed)
+        {
+            OffsetOf(id);
+        }
+        else
+        {
+            // The record of the object is still to come, after those of the objects before it.
+            _owed += minLength;
+            if (_owed > _input.Length)
+            {
+                WireFormatException.Throw(_input.Position, "no more references than the message can have records for");
+            }
+        }
+
+        EntryOf(id).Value = value;
+        _state.Queue.Enqueue(task, target, id);
+    }
+
+    private void Claim(long bytes)
+    {
+        _allowance -= bytes;
+        if (_allowance < 0)
+        {
+            WireFormatException.Throw(_input.Position, "collections that a message of this length can ask for");
+        }
+    }
+
+    /// <summary>Notes the id of a record that has just begun with it, so that no other record can have it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly void Mark(int id)
+    {
+        if (_isMarking)
+        {
+            EntryOf(id).Mark(_input.Position - 1 - sizeof(int));
+        }
+    }
+
+    /// <summary>The kind of the next record that is not a library's.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private RecordKind ReadKind()
+    {
+        var kind = (RecordKind)_input.ReadByte();
+        return kind == RecordKind.BinaryLibrary ? SkipLibraries() : kind;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private RecordKind SkipLibraries()
+    {
+        RecordKind kind;
+        do
+        {
+            Mark(_input.Read<int>());
+            _input.Skip(Prefixed.ReadLength(ref _input));
+            kind = (RecordKind)_input.ReadByte();
+        }
+        while (kind == RecordKind.BinaryLibrary);
+        return kind;
+    }
+
+    /// <summary>Checks that an id is that of a library by name.</summary>
+    private void ExpectLibrary(Library? library)
+    {
+        if (library is null)
+        {
+            return;
+        }
+
+        int id = _input.Read<int>();
+        if (id != 0 && _state.Libraries.Find(library.Index) == id)
+        {
+            return;
+        }
+
+        int offset = OffsetOf(id);
+        ReadOnlySpan<byte> record = _input.Data[offset..];
+        if (record[0] != (byte)RecordKind.BinaryLibrary || !record[(1 + sizeof(int))..].StartsWith(library.PrefixedName))
+        {
+            NrbfDamage.ThrowLibrary(offset, library);
+        }
+
+        _state.Libraries.Set(library.Index, id);
+    }
+
+    /// <summary>Reads on to the members of a class record whose kind and id have been read.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void ExpectClass(ClassLayout layout, RecordKind kind, int id)
+    {
+        if (kind == RecordKind.ClassWithId)
+        {
+            int described = _input.Read<int>();
+            if (described == 0 || _state.Classes.Find(layout.Index) != described)
+            {
+                ExpectDescription(layout, described);
+            }
+        }
+        else
+        {
+            ExpectDescription(layout, kind, id);
+        }
+    }
+
+    /// <summary>Checks a description that stands at the record of another id.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void ExpectDescription(ClassLayout layout, int described)
+    {
+        int back = _input.Position;
+        RecordKind kind = GoToDescription(described);
+        ExpectDescription(layout, kind, described);
+        _input.MoveTo(back);
+    }
+
+    private RecordKind GoToDescription(int described)
+    {
+        int offset = EntryOf(WithoutSign(described)).Offset;
+        if (offset == 0)
+        {
+            Index();
+            offset = OffsetOf(WithoutSign(described));
+        }
+
+        _input.MoveTo(offset);
+        var kind = (RecordKind)_input.ReadByte();
+        if (_input.Read<int>() != described || kind == RecordKind.ClassWithId)
+        {
+            NrbfDamage.ThrowDescribed(offset, described);
+        }
+
+        return kind;
+    }
+
+    private static int WithoutSign(int id) => id < 0 ? unchecked(-id) : id;
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void ExpectDescription(ClassLayout layout, RecordKind kind, int id)
+    {
+        if (kind != layout.Kind)
+        {
+            NrbfDamage.ThrowDescription(_input.Position, layout);
+        }
+
+        if (layout.HasNullables)
+        {
+            ExpectDescriptionOfNullables(layout);
+        }
+        else
+        {
+            ReadOnlySpan<byte> body = layout.Body;
+            int done = 0;
+            foreach (Patch patch in layout.Patches)
+            {
+                ExpectBytes(layout, body[done..patch.Offset]);
+                ExpectLibrary(patch.Library);
+                done = patch.Offset + sizeof(int);
+            }
+
+            ExpectBytes(layout, body[done..]);
+        }
+
+        _state.Classes.Set(layout.Index, id);
+    }
+
+    /// <summary>Each nullable member may be described by its declared type or by that of a value.</summary>
+    private void ExpectDescriptionOfNullables(ClassLayout layout)
+    {
+        ExpectBytes(layout, layout.Head);
+        ReadOnlySpan<byte> kinds = _input.ReadBytes(layout.Members.Length);
+        for (int i = 0; i < kinds.Length; i++)
+        {
+            ClassMember member = layout.Members[i];
+            bool isPresent = member.Present is { } present && kinds[i] == (byte)present.Kind
+                && (present.Kind != member.Declared.Kind || StartsWith(present.PrefixedName));
+            MemberType type = isPresent ? member.Present! : member.Declared;
+            if (kinds[i] != (byte)type.Kind)
+            {
+                NrbfDamage.ThrowDescription(_input.Position, layout);
+            }
+
+            ExpectType(layout, type);
+        }
+
+        ExpectLibrary(layout.Library);
+    }
+
+    /// <summary>Checks the part of a description that follows the kind of a member or item.</summary>
+    private void ExpectType(object layout, MemberType type)
+    {
+        if (type.Code != PrimitiveCode.None && _input.ReadByte() != (byte)type.Code)
+        {
+            NrbfDamage.ThrowDescription(_input.Position, layout);
+        }
+
+        ExpectBytes(layout, type.PrefixedName);
+        ExpectLibrary(type.Library);
+    }
+
+    private void ExpectBytes(object layout, scoped ReadOnlySpan<byte> expected)
+    {
+        if (!StartsWith(expected))
+        {
+            NrbfDamage.ThrowDescription(_input.Position, layout);
+        }
+
+        _input.Skip(expected.Length);
+    }
+
+    private readonly bool StartsWith(scoped ReadOnlySpan<byte> expected) => _input.Data[_input.Position..].StartsWith(expected);
+
+    [UnscopedRef]
+    private ref NrbfReader<InOrder> AsInOrder() => ref Unsafe.As<NrbfReader<TVisit>, NrbfReader<InOrder>>(ref this);
+}

@@ -1,0 +1,160 @@
+using System.Globalization;
+using System.Runtime.CompilerServices;
+using System.Text;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Nrbf.Layouts;
+
+namespace SerBench.Formats.Nrbf.Reading;
+
+/// <content>Values that stand in a record as they are, and the small structs that stand in it as classes.</content>
+internal ref partial struct NrbfReader<TVisit>
+{
+    private const int MaxDecimalLength = 31;
+    private const int MinutesOf14Hours = 14 * 60;
+
+    public bool ReadBoolean(Slot slot)
+    {
+        byte value = Take<byte>(slot);
+        if (value > 1)
+        {
+            WireFormatException.Throw(_input.Position - 1, "a boolean of 0 or 1");
+        }
+
+        return value != 0;
+    }
+
+    public byte ReadByte(Slot slot) => Take<byte>(slot);
+
+    public sbyte ReadSByte(Slot slot) => Take<sbyte>(slot);
+
+    public short ReadInt16(Slot slot) => Take<short>(slot);
+
+    public ushort ReadUInt16(Slot slot) => Take<ushort>(slot);
+
+    public int ReadInt32(Slot slot) => Take<int>(slot);
+
+    public uint ReadUInt32(Slot slot) => Take<uint>(slot);
+
+    public long ReadInt64(Slot slot) => Take<long>(slot);
+
+    public ulong ReadUInt64(Slot slot) => Take<ulong>(slot);
+
+    public float ReadSingle(Slot slot) => Take<float>(slot);
+
+    public double ReadDouble(Slot slot) => Take<double>(slot);
+
+    public TimeSpan ReadTimeSpan(Slot slot) => new(Take<long>(slot));
+
+    public DateTime ReadDateTime(Slot slot) => AsDateTime(Take<ulong>(slot));
+
+    public char ReadChar(Slot slot)
+    {
+        Jump(slot);
+        int start = _input.Position;
+        if (Rune.DecodeFromUtf8(_input.Data[start..], out Rune rune, out int length) != System.Buffers.OperationStatus.Done || !rune.IsBmp)
+        {
+            WireFormatException.ThrowText(start);
+        }
+
+        _input.Skip(length);
+        return (char)rune.Value;
+    }
+
+    public decimal ReadDecimal(Slot slot)
+    {
+        const NumberStyles Style = NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint;
+        Jump(slot);
+        int start = _input.Position;
+        ReadOnlySpan<byte> text = _input.ReadBytes(Prefixed.ReadLength(ref _input));
+        Span<byte> canonical = stackalloc byte[MaxDecimalLength];
+        if (text.Length > MaxDecimalLength
+            || !decimal.TryParse(text, Style, CultureInfo.InvariantCulture, out decimal value)
+            || !value.TryFormat(canonical, out int length, default, CultureInfo.InvariantCulture)
+            || !text.SequenceEqual(canonical[..length]))
+        {
+            throw new WireFormatException(start, "a decimal number as .NET writes it");
+        }
+
+        return value;
+    }
+
+    public Guid ReadGuid(Slot slot)
+    {
+        BeginStruct(slot, StructLayouts.Guid);
+        return _input.Read<Guid>();
+    }
+
+    public DateTimeOffset ReadDateTimeOffset(Slot slot)
+    {
+        BeginStruct(slot, StructLayouts.DateTimeOffset);
+        long ticks = _input.Read<long>();
+        int minutes = _input.Read<short>();
+        long local = unchecked(ticks + (minutes * TimeSpan.TicksPerMinute));
+        if (ticks < 0 || ticks > DateTime.MaxValue.Ticks || local < 0 || local > DateTime.MaxValue.Ticks || Math.Abs(minutes) > MinutesOf14Hours)
+        {
+            WireFormatException.Throw(_input.Position, "a time and an offset in range");
+        }
+
+        return new DateTimeOffset(local, TimeSpan.FromMinutes(minutes));
+    }
+
+    public readonly DateOnly ReadDateOnly(Slot slot) => throw NotSerializable(nameof(DateOnly));
+
+    public readonly TimeOnly ReadTimeOnly(Slot slot) => throw NotSerializable(nameof(TimeOnly));
+
+    public TEnum ReadEnum<TEnum>(Slot slot)
+        where TEnum : unmanaged, Enum
+    {
+        // Any bit pattern is a value: what an enum does not name, it can still hold.
+        BeginStruct(slot, EnumLayout<TEnum>.Class);
+        return _input.Read<TEnum>();
+    }
+
+    private static UnsupportedValueException NotSerializable(string type) => new($"{type} is not serializable in .NET.");
+
+    /// <summary>The sole field of a DateTime as it lies in memory.</summary>
+    private readonly DateTime AsDateTime(ulong bits)
+    {
+        const ulong TicksMask = 0x3FFF_FFFF_FFFF_FFFF;
+        if ((bits & TicksMask) > (ulong)DateTime.MaxValue.Ticks)
+        {
+            WireFormatException.Throw(_input.Position, "a time in range");
+        }
+
+        return Unsafe.BitCast<ulong, DateTime>(bits);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private T Take<T>(Slot slot)
+        where T : unmanaged
+    {
+        Jump(slot);
+        return _input.Read<T>();
+    }
+
+    /// <summary>Where the members of the record have another order than the visits of the witness, goes to the member of this visit.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Jump(Slot slot)
+    {
+        if (!TVisit.IsThatOfRecord && slot.IsField)
+        {
+            _input.MoveTo(_state.Jumps[_jumps + slot.Ordinal]);
+        }
+    }
+
+    /// <summary>Begins a struct, which stands where it is used.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void BeginStruct(Slot slot, ClassLayout layout)
+    {
+        Jump(slot);
+        RecordKind kind = ReadKind();
+        int id = _input.Read<int>();
+        Mark(WithoutSign(id));
+        if (id >= 0)
+        {
+            WireFormatException.Throw(_input.Position, "the negative id of a struct");
+        }
+
+        ExpectClass(layout, kind, id);
+    }
+}

@@ -1,0 +1,138 @@
+using System.Runtime.CompilerServices;
+
+namespace SerBench.Formats.Nrbf.Reading;
+
+/// <summary>What a reader must remember of a message. Kept by each thread for the next one, so that little input costs little memory.</summary>
+internal sealed class ReaderState
+{
+    private const int FewCount = 32;
+    private const int LargeCount = 1 << 16;
+
+    // Each id takes a reference of five bytes at the least.
+    private const int BytesPerId = 5;
+
+    [ThreadStatic]
+    private static ReaderState? Kept;
+
+    private Entry[] _entries = new Entry[FewCount];
+    private int _greatestId;
+    private int _greatestPossible;
+    private int _room;
+
+    /// <summary>The objects created and not yet filled.</summary>
+    public WorkQueue Queue { get; } = new();
+
+    /// <summary>The objects to be filled once more, since arrays were referred to before they could be made.</summary>
+    public List<SecondReading> SecondReadings { get; } = [];
+
+    /// <summary>The collections to be filled when the objects that they hash are complete.</summary>
+    public List<DeferredFill> Deferred { get; } = [];
+
+    /// <summary>By class, the id of the record whose description has been checked.</summary>
+    public StampTable Classes { get; } = new();
+
+    /// <summary>By library, the id under which its name has been checked.</summary>
+    public StampTable Libraries { get; } = new();
+
+    /// <summary>The members of classes as the message describes them, for walking over records: a count, then as many widths.</summary>
+    public List<int> Widths { get; } = [];
+
+    /// <summary>Where the members lie of the objects being read whose witness has another order.</summary>
+    public List<int> Jumps { get; } = [];
+
+    /// <summary>The thread's own state; a new one while it is in use.</summary>
+    public static ReaderState Rent(int messageLength)
+    {
+        ReaderState state = Kept ?? new ReaderState();
+        Kept = null;
+        state.Classes.BeginMessage();
+        state.Libraries.BeginMessage();
+        state._greatestPossible = messageLength / BytesPerId;
+        state._room = Math.Min(state._greatestPossible, state._entries.Length - 1);
+        return state;
+    }
+
+    public void Return()
+    {
+        if (_entries.Length > LargeCount && _greatestId < _entries.Length / 16)
+        {
+            _entries = new Entry[FewCount];
+        }
+        else
+        {
+            Array.Clear(_entries, 0, _greatestId + 1);
+        }
+
+        _greatestId = 0;
+        Queue.Clear();
+        SecondReadings.Clear();
+        Deferred.Clear();
+        Widths.Clear();
+        Jumps.Clear();
+        Kept = this;
+    }
+
+    /// <summary>What is known of an id. The reference is good until another id is asked for.</summary>
+    /// <param name="id">Any number; that of a struct without its sign.</param>
+    /// <param name="position">For the message of failure.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref Entry EntryOf(int id, int position)
+    {
+        if ((uint)(id - 1) >= (uint)_room)
+        {
+            MakeRoom(id, position);
+        }
+
+        if (id > _greatestId)
+        {
+            _greatestId = id;
+        }
+
+        return ref _entries[id];
+    }
+
+    public void ForgetOffsets()
+    {
+        foreach (ref Entry entry in _entries.AsSpan(0, _greatestId + 1))
+        {
+            entry.Offset = 0;
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void MakeRoom(int id, int position)
+    {
+        if ((uint)(id - 1) >= (uint)_greatestPossible)
+        {
+            NrbfDamage.ThrowId(position, _greatestPossible, id);
+        }
+
+        Array.Resize(ref _entries, Math.Max(id + 1, 2 * _entries.Length));
+        _room = Math.Min(_greatestPossible, _entries.Length - 1);
+    }
+
+    /// <summary>What is known of an id.</summary>
+    public struct Entry
+    {
+        /// <summary>The object or string; null until it is known.</summary>
+        public object? Value;
+
+        /// <summary>Where the record begins that has this id; 0 until it is known.</summary>
+        public int Offset;
+
+        /// <summary>Where <see cref="Widths"/> has the members of the class that the record describes, plus 1; 0 when there is none.</summary>
+        public int Widths;
+
+        /// <summary>Notes that the id's record begins at <paramref name="offset"/>.</summary>
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        public void Mark(int offset)
+        {
+            if (Offset != 0)
+            {
+                NrbfDamage.ThrowIdTaken(offset, Offset);
+            }
+
+            Offset = offset;
+        }
+    }
+}

@@ -1,0 +1,57 @@
+using System.Diagnostics.CodeAnalysis;
+using SerBench.Formats.Nrbf.Records;
+
+namespace SerBench.Formats.Nrbf.Reading;
+
+/// <summary>The objects that have been referred to and not yet been filled, first come first served: the order of their records.</summary>
+internal sealed class WorkQueue
+{
+    private Work[] _ring = new Work[16];
+    private int _head;
+    private int _count;
+
+    public void Enqueue(RecordTask task, object target, int id)
+    {
+        if (_count == _ring.Length)
+        {
+            Grow();
+        }
+
+        _ring[(_head + _count++) & (_ring.Length - 1)] = new Work(task, target, id);
+    }
+
+    public bool TryDequeue([NotNullWhen(true)] out RecordTask? task, [NotNullWhen(true)] out object? target, out int id)
+    {
+        if (_count == 0)
+        {
+            (task, target, id) = (null, null, 0);
+            return false;
+        }
+
+        ref Work work = ref _ring[_head];
+        (task, target, id) = (work.Task, work.Target, work.Id);
+        work = default;
+        _head = (_head + 1) & (_ring.Length - 1);
+        _count--;
+        return true;
+    }
+
+    public void Clear()
+    {
+        if (_count != 0)
+        {
+            Array.Clear(_ring);
+            (_head, _count) = (0, 0);
+        }
+    }
+
+    private void Grow()
+    {
+        var larger = new Work[2 * _ring.Length];
+        _ring.AsSpan(_head).CopyTo(larger);
+        _ring.AsSpan(0, _head).CopyTo(larger.AsSpan(_ring.Length - _head));
+        (_ring, _head) = (larger, 0);
+    }
+
+    private readonly record struct Work(RecordTask Task, object Target, int Id);
+}

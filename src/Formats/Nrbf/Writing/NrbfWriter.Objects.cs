@@ -1,0 +1,187 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Nrbf.Layouts;
+using SerBench.Formats.Nrbf.Records;
+
+namespace SerBench.Formats.Nrbf.Writing;
+
+/// <content>Objects, structs and nulls.</content>
+internal ref partial struct NrbfWriter<TVisit>
+{
+    public bool BeginNullable(Slot slot, bool hasValue)
+    {
+        if (IsSkipped(slot))
+        {
+            return false;
+        }
+
+        if (!hasValue)
+        {
+            PutNull(slot);
+            return false;
+        }
+
+        FlushNulls();
+        PrimitiveCode code = slot.Role switch
+        {
+            SlotRole.Field => _codes[slot.Ordinal],
+            SlotRole.Item => _itemCode,
+            _ => _codes[PairSlot.OrdinalOf(slot)],
+        };
+        if (code != PrimitiveCode.None)
+        {
+            _output.Ensure(2);
+            _output.PutByte((byte)RecordKind.MemberPrimitiveTyped);
+            _output.PutByte((byte)code);
+        }
+
+        return true;
+    }
+
+    public void WriteObject<T, TBinarizer>(Slot slot, T? value)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (IsSkipped(slot))
+        {
+            return;
+        }
+
+        if (typeof(T).IsValueType)
+        {
+            FlushNulls();
+            WriteRecord(ObjectTask<T, TBinarizer>.Instance, value!, NextStructId(slot));
+            return;
+        }
+
+        if (value is null)
+        {
+            PutNull(slot);
+            return;
+        }
+
+        RequireExactType<T>(value);
+        Mention(value, ObjectTask<T, TBinarizer>.Instance);
+    }
+
+    /// <summary>Writes the record of an object or struct.</summary>
+    public void WriteRecord<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T value, int id)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        ClassLayout layout = task.Class;
+        if (!layout.HasNullables)
+        {
+            BeginClass(layout, id);
+            WriteMembers(task, value);
+            return;
+        }
+
+        BeginClassWithNullables<T, TBinarizer>(layout, id, value);
+        PrimitiveCode[] outer = _codes;
+        _codes = layout.NullableCodes;
+        WriteMembers(task, value);
+        _codes = outer;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteMembers<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T value)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (task.IsInOrder)
+        {
+            TBinarizer.Write(ref AsInOrder(), value);
+        }
+        else
+        {
+            WriteInPasses(task, value);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteInPasses<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T value)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        bool[] outer = _selected;
+        foreach (bool[] pass in task.Passes)
+        {
+            _selected = pass;
+            TBinarizer.Write(ref Unsafe.As<NrbfWriter<TVisit>, NrbfWriter<OutOfOrder>>(ref this), value);
+        }
+
+        _selected = outer;
+    }
+
+    /// <summary>Mentions an object; its record follows when its turn comes.</summary>
+    private void Mention(object target, RecordTask task)
+    {
+        FlushNulls();
+        int id = IdOf(target, task, out _);
+        PutReference(id);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly bool IsSkipped(Slot slot) => !TVisit.IsThatOfRecord && slot.IsField && !_selected[slot.Ordinal];
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void BeginStruct(Slot slot, ClassLayout layout)
+    {
+        FlushNulls();
+        BeginClass(layout, NextStructId(slot));
+    }
+
+    /// <summary>Structs stand where they are used; nothing can refer to them, so their ids are negative.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int NextStructId(Slot slot)
+    {
+        int id = -_nextId++;
+        if (slot.Role == SlotRole.Item && _itemLibrary is not null)
+        {
+            IdOf(_itemLibrary);
+        }
+
+        return id;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutNull(Slot slot)
+    {
+        if (slot.Role == SlotRole.Item && _gathersNulls)
+        {
+            _nulls++;
+            return;
+        }
+
+        _output.Ensure(1);
+        _output.PutByte((byte)RecordKind.ObjectNull);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void FlushNulls()
+    {
+        if (_nulls != 0)
+        {
+            PutNulls();
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void PutNulls()
+    {
+        _output.Ensure(1 + sizeof(int));
+        switch (_nulls)
+        {
+            case 1:
+                _output.PutByte((byte)RecordKind.ObjectNull);
+                break;
+            case <= byte.MaxValue:
+                _output.PutByte((byte)RecordKind.ObjectNullMultiple256);
+                _output.PutByte((byte)_nulls);
+                break;
+            default:
+                _output.PutByte((byte)RecordKind.ObjectNullMultiple);
+                _output.Put(_nulls);
+                break;
+        }
+
+        _nulls = 0;
+    }
+}

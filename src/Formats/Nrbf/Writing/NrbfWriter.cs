@@ -1,0 +1,187 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Nrbf.Layouts;
+using SerBench.Formats.Nrbf.Records;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Nrbf.Writing;
+
+/// <summary>
+/// The writing half. An object met is mentioned by its id and put in a queue; its record follows when its turn comes, so nothing
+/// recurses however deep the graph. Ids are given in the order of BinaryFormatter (docs/formats/nrbf.md, Ids).
+/// </summary>
+internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
+    where TVisit : struct, IVisitOrder
+{
+    // Stands for the object asked for last, when that was none that could be asked for again.
+    private static readonly object Nothing = new();
+
+    private readonly WriterState _state;
+    private OutputCursor _output;
+
+    // The last object or string that an id was asked for.
+    private object _previous;
+    private int _previousId;
+    private int _nextId;
+
+    // Bytes that a reader will have to allocate on the word of the message.
+    private long _claimed;
+
+    // Of the class being written, by ordinal: the codes of nullable primitives, and what this pass is to write (OutOfOrder only).
+    private PrimitiveCode[] _codes;
+    private bool[] _selected;
+
+    // Of the array being written: what goes before an item that is nullable, and nulls not yet written.
+    private PrimitiveCode _itemCode;
+    private Library? _itemLibrary;
+    private bool _gathersNulls;
+    private int _nulls;
+
+    // Of the dictionary being written: which entry is the first whose nullable value is there, if its type may have to be named.
+    private ClassLayout? _pair;
+    private int _entry;
+    private int _entryThatNames;
+
+    public NrbfWriter(EncodeBuffer buffer, WriterState state)
+    {
+        _output = new OutputCursor(buffer);
+        _state = state;
+        _previous = Nothing;
+        _nextId = Header.RootId;
+        _codes = [];
+        _selected = [];
+    }
+
+    public static FieldOrder Order => FieldOrder.Declared;
+
+    public void WriteMessage<T, TBinarizer>(T root)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        ObjectTask<T, TBinarizer> rootTask = ObjectTask<T, TBinarizer>.Instance;
+        if (!typeof(T).IsValueType)
+        {
+            RequireExactType<T>(root!);
+            _state.References.FindOrAdd(root!, null, Header.RootId);
+        }
+
+        if (rootTask.Start is { } start)
+        {
+            PutStart(start, rootTask.Class);
+            WriteMembers(rootTask, root);
+        }
+        else
+        {
+            BeginMessage(rootTask.Class);
+            WriteRecord(rootTask, root, Header.RootId);
+        }
+
+        while (_state.References.TryTakeNext(out RecordTask? task, out object? target, out int id))
+        {
+            task.Write(ref AsInOrder(), target, id);
+        }
+
+        _output.Ensure(1);
+        _output.PutByte((byte)RecordKind.MessageEnd);
+        if (_claimed > Allowance.Of(_output.Position))
+        {
+            Refusal.ThrowTooRoomy();
+        }
+
+        Finish();
+    }
+
+    /// <summary>Writes all that stands before the description of the root.</summary>
+    public void BeginMessage(ClassLayout root)
+    {
+        _output.Ensure(Header.Length);
+        _output.PutByte((byte)RecordKind.SerializedStreamHeader);
+        _output.Put(Header.RootId);
+        _output.Put(Header.NoHeaders);
+        _output.Put(Header.MajorVersion);
+        _output.Put(Header.MinorVersion);
+        _nextId++;
+        if (root.Library is { } library)
+        {
+            IdOf(library);
+        }
+    }
+
+    public readonly void Finish() => _output.Finish();
+
+    private void PutStart(MessageStart start, ClassLayout root)
+    {
+        _output.Write(start.Bytes);
+        _state.Classes.Set(root.Index, Header.RootId);
+        for (int i = 0; i < start.Libraries.Length; i++)
+        {
+            _state.Libraries.Set(start.Libraries[i].Index, MessageStart.IdOfLibrary(i));
+        }
+
+        _nextId = MessageStart.IdOfLibrary(start.Libraries.Length);
+    }
+
+    private static void RequireExactType<T>(object value)
+    {
+        if (value.GetType() != typeof(T))
+        {
+            Refusal.ThrowDerived(value.GetType(), typeof(T));
+        }
+    }
+
+    /// <summary>The id of an object or string; a mention of an old one uses up a number too, unless it was the last one asked for.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int IdOf(object target, RecordTask? task, out bool isNew)
+    {
+        if (ReferenceEquals(target, _previous))
+        {
+            isNew = false;
+            return _previousId;
+        }
+
+        int newId = _nextId++;
+        int id = _state.References.FindOrAdd(target, task, newId);
+        (_previous, _previousId) = (target, id);
+        isNew = id == newId;
+        return id;
+    }
+
+    /// <summary>An id for an object that only this message knows, such as the array of a dictionary's pairs.</summary>
+    private int NewId()
+    {
+        _previous = Nothing;
+        return _nextId++;
+    }
+
+    /// <summary>The id of a library, which is named here if it has not been named before.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int IdOf(Library library)
+    {
+        int id = _state.Libraries.Find(library.Index);
+        return id != 0 ? id : PutLibrary(library);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private int PutLibrary(Library library)
+    {
+        FlushNulls();
+        int id = NewId();
+        _state.Libraries.Set(library.Index, id);
+        _output.Ensure(1 + sizeof(int));
+        _output.PutByte((byte)RecordKind.BinaryLibrary);
+        _output.Put(id);
+        _output.Write(library.PrefixedName);
+        return id;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutReference(int id)
+    {
+        _output.Ensure(1 + sizeof(int));
+        _output.PutByte((byte)RecordKind.MemberReference);
+        _output.Put(id);
+    }
+
+    [UnscopedRef]
+    private ref NrbfWriter<InOrder> AsInOrder() => ref Unsafe.As<NrbfWriter<TVisit>, NrbfWriter<InOrder>>(ref this);
+}

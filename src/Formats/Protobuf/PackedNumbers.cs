@@ -1,0 +1,70 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Protobuf;
+
+/// <summary>Blocks of packed numbers, from and to the memory of an array or list, without a call per number.</summary>
+internal static class PackedNumbers<TItem>
+{
+    /// <summary>How many numbers are written between two questions for room.</summary>
+    public const int ChunkLength = 64;
+
+    /// <summary>Whether the items lie in the message as they lie in memory.</summary>
+    public static bool IsFixed
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => typeof(TItem) == typeof(float) || typeof(TItem) == typeof(double);
+    }
+
+    public static bool IsInteger
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => typeof(TItem) == typeof(int) || typeof(TItem) == typeof(long) || typeof(TItem) == typeof(uint) || typeof(TItem) == typeof(ulong);
+    }
+
+    public static ReadOnlySpan<byte> AsBytes(ReadOnlySpan<TItem> items) => MemoryMarshal.CreateReadOnlySpan(
+        ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<TItem>()));
+
+    public static Span<byte> AsBytes(Span<TItem> items) => MemoryMarshal.CreateSpan(
+        ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<TItem>()));
+
+    /// <summary>Writes integers to a place with room for ten bytes each, and answers how many bytes they take.</summary>
+    public static int Store(ref byte target, ReadOnlySpan<TItem> items)
+    {
+        int length = 0;
+        foreach (TItem item in items)
+        {
+            ulong value = Widen(item);
+            if (value < 0x80)
+            {
+                Unsafe.Add(ref target, length++) = (byte)value;
+            }
+            else
+            {
+                length += Varint.Store(ref Unsafe.Add(ref target, length), value);
+            }
+        }
+
+        return length;
+    }
+
+    /// <summary>Reads as many integers as there are places for.</summary>
+    public static void Read(ref InputCursor input, Span<TItem> items)
+    {
+        foreach (ref TItem item in items)
+        {
+            item = Narrow(Varint.ReadTruncating(ref input));
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ulong Widen(TItem item) =>
+        typeof(TItem) == typeof(int) ? (ulong)Unsafe.BitCast<TItem, int>(item)
+        : typeof(TItem) == typeof(uint) ? Unsafe.BitCast<TItem, uint>(item)
+        : Unsafe.BitCast<TItem, ulong>(item);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static TItem Narrow(ulong value) =>
+        Unsafe.SizeOf<TItem>() == sizeof(uint) ? Unsafe.BitCast<uint, TItem>((uint)value) : Unsafe.BitCast<ulong, TItem>(value);
+}

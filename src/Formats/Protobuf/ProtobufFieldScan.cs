@@ -1,0 +1,73 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Protobuf;
+
+/// <summary>Walks over fields without reading their values.</summary>
+internal readonly struct ProtobufFieldScan : IFieldRule
+{
+    /// <summary>Reads a tag. More than 32 bits are dropped, as by the official libraries.</summary>
+    public static uint ReadTag(ref InputCursor input)
+    {
+        int start = input.Position;
+        var tag = (uint)Varint.ReadTruncating(ref input);
+        if (Tag.Number(tag) == 0)
+        {
+            WireFormatException.Throw(start, "a field number that is not zero");
+        }
+
+        return tag;
+    }
+
+    /// <summary>Reads a length, which must fit the rest of the input.</summary>
+    public static int ReadLength(ref InputCursor input)
+    {
+        var length = (int)(uint)Varint.ReadTruncating(ref input);
+        input.Need(length);
+        return length;
+    }
+
+    /// <summary>Adds the fields of a message, or of one of its parts, to the index.</summary>
+    public static void Add<TBinarizer>(ref InputCursor input, int end, FieldIndex index, int depth)
+        where TBinarizer : struct, IWitness
+    {
+        while (input.Position < end)
+        {
+            int start = input.Position;
+            uint tag = ReadTag(ref input);
+            int ordinal = ProtobufMessageLayout<TBinarizer>.OrdinalOf(Tag.Number(tag));
+            if (ordinal >= 0)
+            {
+                index.Add(ordinal, start);
+            }
+
+            Skip(ref input, tag, depth);
+        }
+
+        ExpectEnd(ref input, end);
+    }
+
+    /// <summary>Adds the key (order 1) and the value (order 2) of a map entry to the index, each as often as it occurs.</summary>
+    public static void AddEntry(ref InputCursor input, int end, FieldIndex index, int depth)
+    {
+        while (input.Position < end)
+        {
+            int start = input.Position;
+            uint tag = ReadTag(ref input);
+            if (Tag.Number(tag) <= MapEntry.ValueNumber)
+            {
+                index.Add(Tag.Number(tag), start);
+            }
+
+            Skip(ref input, tag, depth);
+        }
+
+        ExpectEnd(ref input, end);
+    }
+
+    public static void SkipNumber(ref InputCursor input) => Varint.ReadTruncating(ref input);
+
+    public static void ExpectEnd(ref InputCursor input, int end) => FieldSkip<ProtobufFieldScan>.ExpectEnd(ref input, end);
+
+    public static void Skip(ref InputCursor input, uint tag, int depth) => FieldSkip<ProtobufFieldScan>.Skip(ref input, tag, depth);
+}

@@ -1,0 +1,124 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Protobuf;
+
+/// <content>Reading by index.</content>
+internal ref partial struct ProtobufReader<TRules, TBinarizer>
+{
+    private readonly IndexRange Occurrences(Slot slot) => slot.Role switch
+    {
+        SlotRole.Item => _items,
+        SlotRole.Key => _index!.Find(_entryFields, MapEntry.KeyNumber),
+        SlotRole.Value => _index!.Find(_entryFields, MapEntry.ValueNumber),
+        _ => _index!.Find(_fields, slot.Ordinal),
+    };
+
+    /// <summary>Goes past the tag of the value that counts: of the next item, or of the last occurrence of anything else.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private bool FindByIndex(Slot slot, WireType wire)
+    {
+        if (slot.Role == SlotRole.Item)
+        {
+            return NextItem(wire, wire) == wire;
+        }
+
+        IndexRange found = Occurrences(slot);
+        for (int entry = found.To - 1; entry >= found.From; entry--)
+        {
+            if (GoTo(entry) == wire)
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Goes past the tag of the next occurrence of a repeated field in one of two wire types, and answers which.</summary>
+    private WireType? NextItem(WireType one, WireType other)
+    {
+        while (_items.From < _items.To)
+        {
+            WireType wire = GoTo(_items.From);
+            _items = _items with { From = _items.From + 1 };
+            if (wire == one || wire == other)
+            {
+                return wire;
+            }
+        }
+
+        return null;
+    }
+
+    private WireType GoTo(int entry)
+    {
+        _input.MoveTo(_index!.PositionOf(entry));
+        return Tag.Wire(ProtobufFieldScan.ReadTag(ref _input));
+    }
+
+    private int CountByIndex(IndexRange occurrences, WireType wire)
+    {
+        int count = 0;
+        for (int entry = occurrences.From; entry < occurrences.To; entry++)
+        {
+            count += GoTo(entry) == wire ? 1 : 0;
+        }
+
+        return count;
+    }
+
+    /// <summary>
+    /// Reads a nested message from all its occurrences, as if their bytes stood one after the other: what the specification calls merging.
+    /// </summary>
+    private T? ReadObjectByIndex<T, TNested>(Slot slot)
+        where TNested : struct, IBinarizer<T>
+    {
+        RefuseTooDeep();
+        IndexRange parts = slot.Role == SlotRole.Item ? TakeItem() : Occurrences(slot);
+        int start = _index!.Count;
+        bool isPresent = slot.Role == SlotRole.Value;
+        for (int entry = parts.From; entry < parts.To; entry++)
+        {
+            if (GoTo(entry) == WireType.Length)
+            {
+                int length = ReadLength();
+                ProtobufFieldScan.Add<TNested>(ref _input, _input.Position + length, _index, _depth + 1);
+                isPresent = true;
+            }
+        }
+
+        if (!isPresent)
+        {
+            return default;
+        }
+
+        (IndexRange fields, IndexRange items, IndexRange entryFields) = (_fields, _items, _entryFields);
+        _fields = _index.Close(start);
+        _depth++;
+        Forget<TBinarizer>();
+        T value = TNested.Read(ref As<TNested>(), TNested.Create());
+        _index.Remove(_fields);
+        _depth--;
+        Forget<TNested>();
+        (_fields, _items, _entryFields) = (fields, items, entryFields);
+        return value;
+    }
+
+    /// <summary>The next occurrence of a repeated message alone.</summary>
+    private IndexRange TakeItem()
+    {
+        NextItem(WireType.Length, WireType.Length);
+        return new IndexRange(_items.From - 1, _items.From);
+    }
+
+    private void BeginEntryByIndex()
+    {
+        NextItem(WireType.Length, WireType.Length);
+        int length = ReadLength();
+        int start = _index!.Count;
+        ProtobufFieldScan.AddEntry(ref _input, _input.Position + length, _index, _depth + 1);
+        _entryFields = _index.Close(start);
+    }
+}

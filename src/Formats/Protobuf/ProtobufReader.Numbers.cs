@@ -1,0 +1,156 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Protobuf;
+
+/// <content>
+/// Numbers. The types that protobuf has itself drop the bits beyond their width, as the official libraries do; a number that does not fit
+/// one of .NET's narrower types is damage.
+/// </content>
+internal ref partial struct ProtobufReader<TRules, TBinarizer>
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool ReadBoolean(Slot slot) => ReadVarint(slot) != 0;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public byte ReadByte(Slot slot) => (byte)Narrow((uint)ReadVarint(slot), byte.MinValue, byte.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public sbyte ReadSByte(Slot slot) => (sbyte)Narrow((int)ReadVarint(slot), sbyte.MinValue, sbyte.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public short ReadInt16(Slot slot) => (short)Narrow((int)ReadVarint(slot), short.MinValue, short.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ushort ReadUInt16(Slot slot) => (ushort)Narrow((uint)ReadVarint(slot), ushort.MinValue, ushort.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int ReadInt32(Slot slot) => (int)ReadVarint(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public uint ReadUInt32(Slot slot) => (uint)ReadVarint(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public long ReadInt64(Slot slot) => (long)ReadVarint(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ulong ReadUInt64(Slot slot) => ReadVarint(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public char ReadChar(Slot slot) => (char)Narrow((uint)ReadVarint(slot), char.MinValue, char.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TEnum ReadEnum<TEnum>(Slot slot)
+        where TEnum : unmanaged, Enum
+    {
+        ulong bits = ReadVarint(slot);
+        return Unsafe.SizeOf<TEnum>() >= sizeof(int) ? EnumBits<TEnum>.Truncate((long)bits)
+            : EnumBits<TEnum>.FromInt64(EnumBits<TEnum>.IsSigned ? (int)bits : (uint)bits, _input.Position);
+    }
+
+    public DateOnly ReadDateOnly(Slot slot) =>
+        DateOnly.FromDayNumber((int)Narrow((int)ReadVarint(slot), 0, DateOnly.MaxValue.DayNumber));
+
+    public TimeOnly ReadTimeOnly(Slot slot) => new(Narrow((long)ReadVarint(slot), 0, TimeOnly.MaxValue.Ticks));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public float ReadSingle(Slot slot) => ReadFixed<float>(slot, WireType.Fixed32);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public double ReadDouble(Slot slot) => ReadFixed<double>(slot, WireType.Fixed64);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private ulong ReadVarint(Slot slot)
+    {
+        uint tag = Tag.Of(NumberOf(slot), WireType.Varint);
+        if (slot.Role != SlotRole.Item && IsInStep(slot, tag, sizeof(byte)))
+        {
+            byte next = _input.Peek<byte>();
+            if (next == tag)
+            {
+                byte value = _input.Peek<byte>(1);
+                if (value < 0x80)
+                {
+                    _input.Advance(2);
+                    return value;
+                }
+            }
+            else if (IsAbsent(tag, next))
+            {
+                return 0;
+            }
+        }
+
+        return ReadAnyVarint(slot);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private T ReadFixed<T>(Slot slot, WireType wire)
+        where T : unmanaged
+    {
+        uint tag = Tag.Of(NumberOf(slot), wire);
+        if (slot.Role != SlotRole.Item && IsInStep(slot, tag, Unsafe.SizeOf<T>()))
+        {
+            byte next = _input.Peek<byte>();
+            if (next == tag)
+            {
+                T value = _input.Peek<T>(1);
+                _input.Advance(1 + Unsafe.SizeOf<T>());
+                return value;
+            }
+
+            if (IsAbsent(tag, next))
+            {
+                return default;
+            }
+        }
+
+        return ReadAnyFixed<T>(slot, wire);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ulong ReadAnyVarint(Slot slot)
+    {
+        if (slot.Role == SlotRole.Item)
+        {
+            GoToItem(WireType.Varint);
+        }
+        else if (!Expect(slot, WireType.Varint))
+        {
+            return 0;
+        }
+
+        return Varint.ReadTruncating(ref _input);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private T ReadAnyFixed<T>(Slot slot, WireType wire)
+        where T : unmanaged
+    {
+        if (slot.Role == SlotRole.Item)
+        {
+            GoToItem(wire);
+        }
+        else if (!Expect(slot, wire))
+        {
+            return default;
+        }
+
+        return _input.Read<T>();
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly long Narrow(long value, long least, long most)
+    {
+        if (value < least || value > most)
+        {
+            ThrowRange(value, least, most);
+        }
+
+        return value;
+    }
+
+    private readonly void ThrowRange(long value, long least, long most) =>
+        WireFormatException.Throw(_input.Position, $"a number from {least} to {most}, not {value}");
+}

@@ -1,0 +1,111 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Protobuf;
+
+/// <content>Repeated numbers: packed, one after the other in one field, or each in a field of its own, which is read by index only.</content>
+internal ref partial struct ProtobufReader<TRules, TBinarizer>
+{
+    private TSequence? ReadPacked<TSequence, TItem, TWitness>(Slot slot)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (_index is not null)
+        {
+            return ReadPackedByIndex<TSequence, TItem, TWitness>(slot);
+        }
+
+        if (!Expect(slot, WireType.Length, isPacked: true))
+        {
+            return TRules.FoldsNullToEmpty ? TWitness.Create([0]) : default;
+        }
+
+        int start = _input.Position;
+        int count = SkipBlock(ProtobufItemWire<TItem>.Wire);
+        if (count == 0 && !TRules.FoldsNullToEmpty)
+        {
+            return default;
+        }
+
+        _blockEnd = _input.Position;
+        _input.MoveTo(start);
+        ReadLength();
+        TSequence sequence = TWitness.Create([count]);
+        if (PackedNumbers<TItem>.IsFixed && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
+        {
+            Span<byte> bytes = PackedNumbers<TItem>.AsBytes(items);
+            _input.ReadBytes(bytes.Length).CopyTo(bytes);
+        }
+        else if (PackedNumbers<TItem>.IsInteger && TWitness.TryGetSpanToFill(sequence, count, out items))
+        {
+            PackedNumbers<TItem>.Read(ref _input, items);
+        }
+        else
+        {
+            TWitness.ReadItems(ref this, slot.Item, sequence, count);
+        }
+
+        return sequence;
+    }
+
+    private TSequence? ReadPackedByIndex<TSequence, TItem, TWitness>(Slot slot)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        IndexRange all = Occurrences(slot);
+        _items = all;
+        int count = 0;
+        while (NextItem(WireType.Length, ProtobufItemWire<TItem>.Wire) is { } wire)
+        {
+            count += wire == WireType.Length ? SkipBlock(ProtobufItemWire<TItem>.Wire) : 1;
+        }
+
+        if (count == 0 && !TRules.FoldsNullToEmpty)
+        {
+            return default;
+        }
+
+        _items = all;
+        _blockEnd = 0;
+        TSequence sequence = TWitness.Create([count]);
+        TWitness.ReadItems(ref this, slot.Item, sequence, count);
+        return sequence;
+    }
+
+    /// <summary>Goes to the next number of a packed field.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void GoToItem(WireType wire)
+    {
+        if (_input.Position >= _blockEnd)
+        {
+            NextBlock(wire);
+        }
+    }
+
+    /// <summary>Goes into the next block that is not empty, or to the next number that stands alone: its block is what begins here.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void NextBlock(WireType wire)
+    {
+        do
+        {
+            bool isBlock = NextItem(WireType.Length, wire) == WireType.Length;
+            int length = isBlock ? ReadLength() : 1;
+            _blockEnd = _input.Position + length;
+        }
+        while (_input.Position == _blockEnd);
+    }
+
+    /// <summary>Moves on past a block, beginning with its length, and answers how many numbers it holds.</summary>
+    private int SkipBlock(WireType wire)
+    {
+        int length = ReadLength();
+        ReadOnlySpan<byte> block = _input.ReadBytes(length);
+        int width = wire == WireType.Fixed32 ? sizeof(uint) : sizeof(ulong);
+        int count = wire == WireType.Varint ? Varint.Count(block) : length % width == 0 ? length / width : -1;
+        if (count < 0)
+        {
+            WireFormatException.Throw(_input.Position, "a block of packed numbers that ends with a number");
+        }
+
+        return count;
+    }
+}

@@ -1,0 +1,248 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Protobuf;
+
+/// <summary>
+/// Reads the fields of one message (docs/formats/protobuf.md, "Reading"), in one of two ways. In step: the fields are expected in the order
+/// in which they are asked for, so a tag is compared with the one expected; a higher one means that the field is absent. When
+/// a lower one turns up, the reader is scattered: it hands out defaults to the end, and the whole input is read again by index.
+/// By index: an index of the message, made before, tells where each field stands.
+/// </summary>
+internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
+    where TRules : struct, IProtobufRules
+    where TBinarizer : struct, IWitness
+{
+    /// <summary>The end of a message that is read by index: no position lies before it, so no field is ever taken in step.</summary>
+    private const int Nowhere = -1;
+    private const int None = -1;
+
+    private readonly FieldIndex? _index;
+    private InputCursor _input;
+    private int _depth;
+
+    /// <summary>In step: the end of the message or map entry.</summary>
+    private int _end;
+
+    /// <summary>In step: the end of the message around the map entry that is being read.</summary>
+    private int _messageEnd;
+
+    /// <summary>In step: whether reading has been given up.</summary>
+    private bool _isScattered;
+
+    /// <summary>The nullable field of this message whose tag has been taken.</summary>
+    private int _announced = None;
+
+    /// <summary>The end of the block of packed numbers that is being read.</summary>
+    private int _blockEnd;
+
+    /// <summary>By index: the fields of the message.</summary>
+    private IndexRange _fields;
+
+    /// <summary>By index: what is left of the repeated field or map that is being read.</summary>
+    private IndexRange _items;
+
+    /// <summary>By index: the fields of the map entry that is being read.</summary>
+    private IndexRange _entryFields;
+
+    /// <summary>In step.</summary>
+    public ProtobufReader(InputCursor input)
+    {
+        _input = input;
+        _end = input.Length;
+        _depth = 1;
+    }
+
+    /// <summary>By index.</summary>
+    public ProtobufReader(InputCursor input, FieldIndex index, IndexRange fields)
+    {
+        _input = input;
+        _end = Nowhere;
+        _depth = 1;
+        _index = index;
+        _fields = fields;
+    }
+
+    public static FieldOrder Order => FieldOrder.Declared;
+
+    public static bool LastKeyWins => true;
+
+    public readonly int Position => _input.Position;
+
+    /// <summary>In step: whether nothing of the message is left.</summary>
+    public readonly bool IsAtEnd
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => _input.Position == _end;
+    }
+
+    public readonly bool IsScattered => _isScattered;
+
+    /// <summary>In step, after the last field: moves on past what is unknown.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public void ReadUnknown()
+    {
+        while (_input.Position < _end)
+        {
+            uint tag = ProtobufFieldScan.ReadTag(ref _input);
+            if (ProtobufMessageLayout<TBinarizer>.OrdinalOf(Tag.Number(tag)) >= 0)
+            {
+                Scatter();
+                return;
+            }
+
+            ProtobufFieldScan.Skip(ref _input, tag, _depth);
+        }
+
+        ProtobufFieldScan.ExpectEnd(ref _input, _end);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int NumberOf(Slot slot) => slot.Role switch
+    {
+        SlotRole.Key => MapEntry.KeyNumber,
+        SlotRole.Value => MapEntry.ValueNumber,
+        _ => ProtobufMessageLayout<TBinarizer>.Number(slot.Ordinal),
+    };
+
+    /// <summary>The usual case: reading in step, a tag of one byte, and some bytes after it that lie within the message.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly bool IsInStep(Slot slot, uint tag, int count) =>
+        tag < 0x80 && _end - _input.Position > count && !IsAnnounced(slot);
+
+    /// <summary>Whether the next field has a higher number than the one expected, both below 16: then what is expected is absent.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool IsAbsent(uint tag, byte next) => next > (tag | Tag.TypeMask);
+
+    /// <summary>Moves on past the tag of a value if it is there.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool Expect(Slot slot, WireType wire, bool isPacked = false)
+    {
+        uint tag = Tag.Of(NumberOf(slot), wire);
+        if (IsAnnounced(slot))
+        {
+            return true;
+        }
+
+        if (_input.Position >= _end)
+        {
+            return _index is not null && FindByIndex(slot, wire);
+        }
+
+        if (tag < 0x80)
+        {
+            byte next = _input.Peek<byte>();
+            if (next == tag)
+            {
+                _input.Advance(1);
+                return true;
+            }
+
+            if (IsAbsent(tag, next))
+            {
+                return false;
+            }
+        }
+        else if (tag < 0x4000 && _end - _input.Position > 1 && _input.Peek<ushort>() == (ushort)((tag & 0x7F) | 0x80 | (tag >> 7 << 8)))
+        {
+            _input.Advance(2);
+            return true;
+        }
+
+        return ExpectInStep(slot, wire, isPacked);
+    }
+
+    /// <summary>The general case, in step.</summary>
+    /// <param name="slot">The value.</param>
+    /// <param name="wire">Its wire type.</param>
+    /// <param name="isPacked">Whether other wire types are a spelling of it that only reading by index knows.</param>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private bool ExpectInStep(Slot slot, WireType wire, bool isPacked)
+    {
+        int wanted = NumberOf(slot);
+        while (_input.Position < _end)
+        {
+            int start = _input.Position;
+            uint tag = ProtobufFieldScan.ReadTag(ref _input);
+            int number = Tag.Number(tag);
+            if (number == wanted && Tag.Wire(tag) == wire)
+            {
+                return true;
+            }
+
+            int order = OrderOf(slot, number);
+            if (order > OrderOf(slot, wanted))
+            {
+                _input.MoveTo(start);
+                return false;
+            }
+
+            if (order >= 0 && (number != wanted || isPacked))
+            {
+                Scatter();
+                return false;
+            }
+
+            ProtobufFieldScan.Skip(ref _input, tag, _depth);
+        }
+
+        return false;
+    }
+
+    /// <summary>The place of a number among the fields, or inside an entry; negative when it is unknown.</summary>
+    private static int OrderOf(Slot slot, int number) => slot.Role switch
+    {
+        SlotRole.Key or SlotRole.Value => number <= MapEntry.ValueNumber ? number : -1,
+        _ => ProtobufMessageLayout<TBinarizer>.OrdinalOf(number),
+    };
+
+    /// <summary>Gives up reading in step.</summary>
+    private void Scatter()
+    {
+        _isScattered = true;
+        _input.MoveTo(_end);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int ReadLength() => ProtobufFieldScan.ReadLength(ref _input);
+
+    public bool BeginNullable(Slot slot)
+    {
+        if (!Expect(slot, ProtobufMessageLayout<TBinarizer>.Wire(slot.Ordinal)))
+        {
+            return false;
+        }
+
+        _announced = slot.Ordinal;
+        return true;
+    }
+
+    /// <summary>Whether the tag of a value was taken when its presence was asked for.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly bool IsAnnounced(Slot slot) => ProtobufMessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
+
+    /// <summary>
+    /// Leaves the fields of one message for those of another, inside or around it, whose ordinals mean other fields. A message without
+    /// nullables has nothing to forget.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Forget<TLeft>()
+        where TLeft : struct, IWitness
+    {
+        if (ProtobufMessageLayout<TLeft>.HasNullables)
+        {
+            _announced = None;
+        }
+    }
+
+    /// <summary>
+    /// This reader as that of another type of message: the type argument decides what is read, not what the reader holds. So nested
+    /// messages share one position, which is not copied back and forth.
+    /// </summary>
+    [UnscopedRef]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private ref ProtobufReader<TRules, TNested> As<TNested>()
+        where TNested : struct, IWitness => ref Unsafe.As<ProtobufReader<TRules, TBinarizer>, ProtobufReader<TRules, TNested>>(ref this);
+}

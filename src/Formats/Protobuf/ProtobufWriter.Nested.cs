@@ -1,0 +1,142 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Values;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Protobuf;
+
+/// <content>Nested messages, repeated fields and maps.</content>
+internal ref partial struct ProtobufWriter<TRules, TBinarizer>
+{
+    public void WriteObject<T, TNested>(Slot slot, T? value)
+        where TNested : struct, IBinarizer<T>
+    {
+        if (value is null)
+        {
+            RefuseNullUnlessField(slot);
+            return;
+        }
+
+        if (Limits.IsReached(_depth))
+        {
+            UnsupportedValueException.ThrowTooDeep();
+        }
+
+        if (ProtobufMessageLayout<TNested>.IsShort)
+        {
+            WriteShortObject<T, TNested>(slot, value);
+            return;
+        }
+
+        int start = BeginLength(TagOf(slot, WireType.Length));
+        int entry = _entry;
+        _depth++;
+        Forget<TBinarizer>();
+        ref ProtobufWriter<TRules, TNested> nested = ref As<TNested>();
+        nested.Output.Ensure(ProtobufMessageLayout<TNested>.Room);
+        TNested.Write(ref nested, value);
+        _depth--;
+        _entry = entry;
+        Forget<TNested>();
+        EndLength(start);
+        Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
+    }
+
+    /// <summary>Nothing but numbers that fit a length of one byte: there is nothing to keep or to ask for on the way.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteShortObject<T, TNested>(Slot slot, T value)
+        where TNested : struct, IBinarizer<T>
+    {
+        Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room + Tag.MaxLength + 1 + ProtobufMessageLayout<TNested>.Room);
+        int start = BeginLength(TagOf(slot, WireType.Length));
+        TNested.Write(ref As<TNested>(), value);
+        Output.PutAt(start, (byte)(Output.Position - start - 1));
+    }
+
+    public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (typeof(TSequence) == typeof(byte[]))
+        {
+            if (value is not null)
+            {
+                DeclaredType.Require(value);
+            }
+
+            WriteBytes(slot, Unsafe.As<TSequence?, byte[]?>(ref value));
+            return;
+        }
+
+        if (value is null || TWitness.Count(value) == 0)
+        {
+            return;
+        }
+
+        if (ProtobufItemWire<TItem>.IsPacked)
+        {
+            int start = BeginLength(TagOf(slot, WireType.Length));
+            WritePacked<TSequence, TItem, TWitness>(slot, value);
+            EndLength(start);
+            Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
+        }
+        else
+        {
+            TWitness.WriteItems(ref this, slot.Item, value);
+        }
+    }
+
+    private void WritePacked<TSequence, TItem, TWitness>(Slot slot, TSequence value)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (PackedNumbers<TItem>.IsFixed && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
+        {
+            Output.Write(PackedNumbers<TItem>.AsBytes(items));
+        }
+        else if (PackedNumbers<TItem>.IsInteger && TWitness.TryGetSpan(value, out items))
+        {
+            for (; !items.IsEmpty; items = items[Math.Min(items.Length, PackedNumbers<TItem>.ChunkLength)..])
+            {
+                ReadOnlySpan<TItem> chunk = items[..Math.Min(items.Length, PackedNumbers<TItem>.ChunkLength)];
+                Output.Ensure((chunk.Length * Varint.MaxLength64) + sizeof(ulong));
+                Output.Advance(PackedNumbers<TItem>.Store(ref Output.Here(), chunk));
+            }
+        }
+        else
+        {
+            TWitness.WriteItems(ref this, slot.Item, value);
+        }
+    }
+
+    public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        if (value is not null)
+        {
+            TWitness.WriteEntries(ref this, slot, value);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginEntry(Slot map)
+    {
+        Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room + EntryRoom);
+        _entry = BeginLength(TagOf(map, WireType.Length));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EndEntry(Slot map)
+    {
+        EndLength(_entry);
+        Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
+    }
+
+    /// <summary>
+    /// This writer as that of another type of message: the type argument decides what is written, not what the writer holds. So nested
+    /// messages share one position, which is not copied back and forth.
+    /// </summary>
+    [UnscopedRef]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private ref ProtobufWriter<TRules, TNested> As<TNested>()
+        where TNested : struct, IWitness => ref Unsafe.As<ProtobufWriter<TRules, TBinarizer>, ProtobufWriter<TRules, TNested>>(ref this);
+}

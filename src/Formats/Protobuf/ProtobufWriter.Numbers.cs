@@ -1,0 +1,107 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Protobuf;
+
+/// <content>Numbers: a field at its default is left out; items of a packed field have no tags.</content>
+internal ref partial struct ProtobufWriter<TRules, TBinarizer>
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteBoolean(Slot slot, bool value) => WriteVarint(slot, value ? 1UL : 0);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteByte(Slot slot, byte value) => WriteVarint(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteSByte(Slot slot, sbyte value) => WriteVarint(slot, (ulong)value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt16(Slot slot, short value) => WriteVarint(slot, (ulong)value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteUInt16(Slot slot, ushort value) => WriteVarint(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt32(Slot slot, int value) => WriteVarint(slot, (ulong)value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteUInt32(Slot slot, uint value) => WriteVarint(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt64(Slot slot, long value) => WriteVarint(slot, (ulong)value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteUInt64(Slot slot, ulong value) => WriteVarint(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteChar(Slot slot, char value) => WriteVarint(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteEnum<TEnum>(Slot slot, TEnum value)
+        where TEnum : unmanaged, Enum => WriteVarint(slot, (ulong)EnumBits<TEnum>.ToInt64(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDateOnly(Slot slot, DateOnly value) => WriteVarint(slot, (ulong)value.DayNumber, !TRules.OmitsDefaultDates);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteTimeOnly(Slot slot, TimeOnly value) => WriteVarint(slot, (ulong)value.Ticks, !TRules.OmitsDefaultDates);
+
+    // Compared as bits: minus zero is a value, not the default.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteSingle(Slot slot, float value) => WriteFixed(slot, WireType.Fixed32, BitConverter.SingleToUInt32Bits(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDouble(Slot slot, double value) => WriteFixed(slot, WireType.Fixed64, BitConverter.DoubleToUInt64Bits(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteVarint(Slot slot, ulong value, bool evenZero = false)
+    {
+        if (slot.Role == SlotRole.Item)
+        {
+            PutItem(value);
+        }
+        else if (value != 0 || evenZero || IsExplicit(slot))
+        {
+            PutTagged(TagOf(slot, WireType.Varint), value);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteFixed<T>(Slot slot, WireType wire, T bits)
+        where T : unmanaged, IEquatable<T>
+    {
+        if (slot.Role == SlotRole.Item)
+        {
+            PutItem(bits);
+        }
+        else if (!bits.Equals(default) || IsExplicit(slot))
+        {
+            uint tag = TagOf(slot, wire);
+            if (tag < 0x80)
+            {
+                Output.PutByteAnd((byte)tag, bits);
+            }
+            else
+            {
+                PutTag(tag);
+                Output.Put(bits);
+            }
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void PutItem(ulong value)
+    {
+        Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room + Varint.MaxLength64);
+        PutVarint(value);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void PutItem<T>(T bits)
+        where T : unmanaged
+    {
+        Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room + sizeof(ulong));
+        Output.Put(bits);
+    }
+}

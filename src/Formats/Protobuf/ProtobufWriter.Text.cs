@@ -1,0 +1,117 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Protobuf;
+
+/// <content>Text and bytes.</content>
+internal ref partial struct ProtobufWriter<TRules, TBinarizer>
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteString(Slot slot, string? value)
+    {
+        if (value is null)
+        {
+            RefuseNullUnlessField(slot);
+        }
+        else if (!TRules.FoldsNullToEmpty || value.Length != 0 || slot.Role == SlotRole.Item)
+        {
+            PutText(TagOf(slot, WireType.Length), value);
+        }
+    }
+
+    /// <summary>A call of its own: inlined, the text of a large type would use up what the JIT allows its other fields.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void PutText(uint tag, string value)
+    {
+        // Room for the text as ASCII: most is.
+        Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room + (2 * Tag.MaxLength) + value.Length);
+        if (tag < 0x80 && value.Length < 0x80 && Ascii.TryNarrow(value, Output.Free(2, value.Length)))
+        {
+            Output.PutAt(Output.Position, (ushort)(tag | ((uint)value.Length << 8)));
+            Output.Advance(2 + value.Length);
+        }
+        else
+        {
+            PutLongText(tag, value);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void PutLongText(uint tag, string value)
+    {
+        PutTag(tag);
+        int start = Output.Position;
+        int width = Varint.Length((uint)value.Length);
+        if (Ascii.TryNarrow(value, Output.Free(width, value.Length)))
+        {
+            PutLength(start, value.Length);
+            Output.Advance(width + value.Length);
+        }
+        else
+        {
+            PutForeignText(start, value);
+        }
+    }
+
+    /// <summary>Writes a length of known width, byte by byte: what follows it is there already.</summary>
+    private readonly void PutLength(int start, int length)
+    {
+        uint rest = (uint)length;
+        for (; rest >= 0x80; rest >>= 7)
+        {
+            Output.PutAt(start++, (byte)(rest | 0x80));
+        }
+
+        Output.PutAt(start, (byte)rest);
+    }
+
+    private void PutForeignText(int start, string value)
+    {
+        // The width of the length is known once the text is written; three bytes per character bound it.
+        int widest = Varint.Length((uint)Text.MaxUtf8Length(value.Length));
+        Output.MoveTo(start);
+        Output.Ensure(widest + Text.MaxUtf8Length(value.Length));
+        Output.Advance(widest);
+        int length = Text.EncodeUtf8(value, Output.Free());
+        int spare = widest - Varint.Length((uint)length);
+        if (spare != 0)
+        {
+            Output.MoveTo(start + widest - spare);
+            Output.Free().Slice(spare, length).CopyTo(Output.Free());
+        }
+
+        PutLength(start, length);
+        Output.Advance(length);
+        Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
+    }
+
+    private void WriteBytes(Slot slot, byte[]? value)
+    {
+        if (value is null)
+        {
+            RefuseNullUnlessField(slot);
+            return;
+        }
+
+        if (TRules.FoldsNullToEmpty && value.Length == 0 && slot.Role != SlotRole.Item)
+        {
+            return;
+        }
+
+        Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room + (2 * Tag.MaxLength) + value.Length);
+        PutTag(TagOf(slot, WireType.Length));
+        PutVarint((uint)value.Length);
+        Output.Write(value);
+        Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
+    }
+
+    /// <summary>A field that is null is left out; nothing stands for null elsewhere.</summary>
+    private static void RefuseNullUnlessField(Slot slot)
+    {
+        if (!slot.IsField)
+        {
+            UnsupportedValueException.ThrowNullItem();
+        }
+    }
+}

@@ -1,0 +1,148 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Protobuf;
+
+/// <summary>
+/// Writes the fields of one message (docs/formats/protobuf.md). Between two fields there is always room for every field of fixed size
+/// (<see cref="ProtobufMessageLayout{TBinarizer}.Room"/>), so only what is variable asks for more. A length takes one byte and moves up what
+/// follows when that was too little, which spares measuring first.
+/// </summary>
+internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
+    where TRules : struct, IProtobufRules
+    where TBinarizer : struct, IWitness
+{
+    /// <summary>Room for the key and the value of a map entry, their text and nested data apart.</summary>
+    private const int EntryRoom = (2 * Tag.MaxLength) + (2 * (Tag.MaxLength + BclMessages.MaxLength));
+
+    private const int None = -1;
+
+    private int _depth;
+
+    /// <summary>The nullable field of this message whose value comes next although it may be the default.</summary>
+    private int _announced = None;
+
+    /// <summary>Where the length of the open map entry stands.</summary>
+    private int _entry;
+
+    public OutputCursor Output;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ProtobufWriter(OutputCursor output, int depth)
+    {
+        Output = output;
+        _depth = depth;
+        Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
+    }
+
+    public static FieldOrder Order => FieldOrder.Declared;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool BeginNullable(Slot slot, bool hasValue)
+    {
+        _announced = slot.Ordinal;
+        return hasValue;
+    }
+
+    /// <summary>Whether a value is written although it is the default.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly bool IsExplicit(Slot slot) =>
+        slot.Role == SlotRole.Item || (ProtobufMessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal);
+
+    /// <summary>
+    /// Leaves the fields of one message for those of another, inside or around it, whose ordinals mean other fields. A message without
+    /// nullables has nothing to forget.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Forget<TLeft>()
+        where TLeft : struct, IWitness
+    {
+        if (ProtobufMessageLayout<TLeft>.HasNullables)
+        {
+            _announced = None;
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static uint TagOf(Slot slot, WireType wire) => Tag.Of(
+        slot.Role switch
+        {
+            SlotRole.Key => MapEntry.KeyNumber,
+            SlotRole.Value => MapEntry.ValueNumber,
+            _ => ProtobufMessageLayout<TBinarizer>.Number(slot.Ordinal),
+        },
+        wire);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutTagged(uint tag, ulong value)
+    {
+        if (tag < 0x80 && value < 0x80)
+        {
+            Output.Put((ushort)(tag | ((uint)value << 8)));
+        }
+        else
+        {
+            Output.Advance(StoreTagged(ref Output.Here(), tag, value));
+        }
+    }
+
+    private void PutTag(uint tag) => PutVarint(tag);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutVarint(ulong value)
+    {
+        if (value < 0x80)
+        {
+            Output.PutByte((byte)value);
+        }
+        else
+        {
+            Output.Advance(Varint.Store(ref Output.Here(), value));
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int StoreTagged(ref byte target, uint tag, ulong value)
+    {
+        int length = Varint.Store(ref target, tag);
+        return length + Varint.Store(ref Unsafe.Add(ref target, length), value);
+    }
+
+    /// <summary>Writes a tag, leaves a byte for a length, and answers where.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int BeginLength(uint tag)
+    {
+        PutTagged(tag, 0);
+        return Output.Position - 1;
+    }
+
+    /// <summary>Fills in a length.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void EndLength(int start)
+    {
+        int length = Output.Position - start - 1;
+        if (length < 0x80)
+        {
+            Output.PutAt(start, (byte)length);
+        }
+        else
+        {
+            WidenLength(start, length);
+        }
+    }
+
+    private void WidenLength(int start, int length)
+    {
+        Output.Shift(start + 1, Varint.Length((uint)length) - 1);
+        for (uint rest = (uint)length; ; start++, rest >>= 7)
+        {
+            bool isLast = rest < 0x80;
+            Output.PutAt(start, (byte)(rest | (isLast ? 0 : 0x80u)));
+            if (isLast)
+            {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+using System.Buffers;
+using System.Diagnostics.CodeAnalysis;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats;
+
+/// <summary>
+/// Serializes values in one format: <c>Serializer&lt;DenseFormat&gt;.Serialize(order)</c>. A type needs no preparation: its code is generated at
+/// its first use, or by the source generator where the type asks for it. Where code cannot be generated at run time (ahead-of-time compilation), name the
+/// generated binarizer: <c>Serialize&lt;Order, OrderBinarizer&gt;(order)</c>. All methods may be called from many threads.
+/// </summary>
+/// <typeparam name="TFormat">The format, which decides the bytes.</typeparam>
+public static class Serializer<TFormat>
+    where TFormat : IFormat
+{
+    /// <summary>The message of a value.</summary>
+    /// <exception cref="NotSupportedException">The format cannot carry the type.</exception>
+    /// <exception cref="UnsupportedValueException">The format cannot carry this value.</exception>
+    [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
+    [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
+    public static byte[] Serialize<T>(T value)
+    {
+        using OutgoingMessage message = OutgoingMessage.Begin();
+        TypeCodec<T>.Of<TFormat>().Encode(value, message.Buffer);
+        return message.Buffer.ToArray();
+    }
+
+    /// <inheritdoc cref="Serialize{T}(T)"/>
+    public static byte[] Serialize<T, TBinarizer>(T value)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        using OutgoingMessage message = OutgoingMessage.Begin();
+        FormatCall.Encode<T, TFormat, TBinarizer>(value, message.Buffer);
+        return message.Buffer.ToArray();
+    }
+
+    /// <summary>Writes the message of a value to a buffer writer.</summary>
+    /// <inheritdoc cref="Serialize{T}(T)"/>
+    [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
+    [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
+    public static void Serialize<T>(T value, IBufferWriter<byte> output)
+    {
+        ArgumentNullException.ThrowIfNull(output);
+        using OutgoingMessage message = OutgoingMessage.Begin();
+        TypeCodec<T>.Of<TFormat>().Encode(value, message.Buffer);
+        output.Write(message.Buffer.Written);
+    }
+
+    /// <inheritdoc cref="Serialize{T}(T, IBufferWriter{byte})"/>
+    public static void Serialize<T, TBinarizer>(T value, IBufferWriter<byte> output)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        ArgumentNullException.ThrowIfNull(output);
+        using OutgoingMessage message = OutgoingMessage.Begin();
+        FormatCall.Encode<T, TFormat, TBinarizer>(value, message.Buffer);
+        output.Write(message.Buffer.Written);
+    }
+
+    /// <summary>Writes the message of a value to a stream.</summary>
+    /// <inheritdoc cref="Serialize{T}(T)"/>
+    [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
+    [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
+    public static void Serialize<T>(T value, Stream output)
+    {
+        ArgumentNullException.ThrowIfNull(output);
+        using OutgoingMessage message = OutgoingMessage.Begin();
+        TypeCodec<T>.Of<TFormat>().Encode(value, message.Buffer);
+        output.Write(message.Buffer.Written);
+    }
+
+    /// <inheritdoc cref="Serialize{T}(T, Stream)"/>
+    public static void Serialize<T, TBinarizer>(T value, Stream output)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        ArgumentNullException.ThrowIfNull(output);
+        using OutgoingMessage message = OutgoingMessage.Begin();
+        FormatCall.Encode<T, TFormat, TBinarizer>(value, message.Buffer);
+        output.Write(message.Buffer.Written);
+    }
+
+    /// <summary>Writes the message of a value into memory of the caller; false if it is too short for the message.</summary>
+    /// <inheritdoc cref="Serialize{T}(T)"/>
+    [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
+    [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
+    public static bool TrySerialize<T>(T value, Span<byte> destination, out int bytesWritten)
+    {
+        using OutgoingMessage message = OutgoingMessage.Begin();
+        TypeCodec<T>.Of<TFormat>().Encode(value, message.Buffer);
+        return message.TryCopyTo(destination, out bytesWritten);
+    }
+
+    /// <inheritdoc cref="TrySerialize{T}(T, Span{byte}, out int)"/>
+    public static bool TrySerialize<T, TBinarizer>(T value, Span<byte> destination, out int bytesWritten)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        using OutgoingMessage message = OutgoingMessage.Begin();
+        FormatCall.Encode<T, TFormat, TBinarizer>(value, message.Buffer);
+        return message.TryCopyTo(destination, out bytesWritten);
+    }
+
+    /// <summary>The value of a message, which takes all of <paramref name="data"/>.</summary>
+    /// <exception cref="NotSupportedException">The format cannot carry the type.</exception>
+    /// <exception cref="WireFormatException">The bytes are no message of this type.</exception>
+    [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
+    [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
+    public static T Deserialize<T>(ReadOnlySpan<byte> data) => TypeCodec<T>.Of<TFormat>().Decode(data);
+
+    /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte})"/>
+    public static T Deserialize<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T> => FormatCall.Decode<T, TFormat, TBinarizer>(data);
+
+    /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte})"/>
+    [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
+    [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
+    public static T Deserialize<T>(in ReadOnlySequence<byte> data)
+    {
+        using var whole = IncomingMessage.Of(data);
+        return Deserialize<T>(whole.Bytes);
+    }
+
+    /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte})"/>
+    public static T Deserialize<T, TBinarizer>(in ReadOnlySequence<byte> data)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        using var whole = IncomingMessage.Of(data);
+        return Deserialize<T, TBinarizer>(whole.Bytes);
+    }
+
+    /// <summary>The value of a message that takes the rest of a stream.</summary>
+    /// <param name="input">Read to its end.</param>
+    /// <param name="maxBytes">A longer message is refused, so that a stream without end takes no more memory than this.</param>
+    /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte})"/>
+    [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
+    [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
+    public static T Deserialize<T>(Stream input, int maxBytes = IncomingMessage.MaxBytes)
+    {
+        using var whole = IncomingMessage.Of(input, maxBytes);
+        return Deserialize<T>(whole.Bytes);
+    }
+
+    /// <inheritdoc cref="Deserialize{T}(Stream, int)"/>
+    public static T Deserialize<T, TBinarizer>(Stream input, int maxBytes = IncomingMessage.MaxBytes)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        using var whole = IncomingMessage.Of(input, maxBytes);
+        return Deserialize<T, TBinarizer>(whole.Bytes);
+    }
+}

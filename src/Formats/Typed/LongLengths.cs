@@ -1,0 +1,87 @@
+using System.Buffers.Binary;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Typed;
+
+/// <summary>
+/// Lengths of nested objects that do not fit the byte that was left for them. They are known only when the object ends; moving what
+/// follows for each would cost the square of the depth, so all are inserted at once when the message is complete.
+/// </summary>
+internal sealed class LongLengths
+{
+    /// <summary>The byte that stands before a long length.</summary>
+    public const byte Mark = byte.MaxValue;
+
+    private const int InsertedLength = sizeof(int);
+
+    // A list longer than this was that of an uncommon message and is not kept for the next.
+    private const int MostKept = 4096;
+
+    [ThreadStatic]
+    private static LongLengths? Spare;
+
+    private readonly List<(int Position, int End)> _lengths = [];
+
+    /// <summary>Writes the length of an object that begins behind <paramref name="lengthAt"/>, or keeps it for later.</summary>
+    public static void Close(ref LongLengths? lengths, EncodeBuffer buffer, int lengthAt, int end)
+    {
+        int length = end - lengthAt - 1;
+        buffer.Bytes[lengthAt] = (byte)Math.Min(length, Mark);
+        if (length >= Mark)
+        {
+            (lengths ??= Rent())._lengths.Add((lengthAt, end));
+        }
+    }
+
+    /// <summary>Inserts the lengths, the last one first, and answers where the message ends.</summary>
+    public int Insert(EncodeBuffer buffer, int end)
+    {
+        _lengths.Sort();
+        Span<(int Position, int End)> lengths = CollectionsMarshal.AsSpan(_lengths);
+        int room = checked(InsertedLength * lengths.Length);
+        if (buffer.Bytes.Length - end < room)
+        {
+            buffer.Grow(end, room);
+        }
+
+        Span<byte> bytes = buffer.Bytes;
+        int segmentEnd = end;
+        for (int i = lengths.Length - 1; i >= 0; i--)
+        {
+            int start = lengths[i].Position + 1;
+            int inside = FirstFrom(lengths, lengths[i].End) - i - 1;
+            int length = lengths[i].End - start + (InsertedLength * inside);
+            bytes[start..segmentEnd].CopyTo(bytes[(start + (InsertedLength * (i + 1)))..]);
+            BinaryPrimitives.WriteInt32BigEndian(bytes[(start + (InsertedLength * i))..], length);
+            segmentEnd = start;
+        }
+
+        Return();
+        return end + room;
+    }
+
+    // Taken off its place while in use: a value may encode others while it is encoded. One lost by an exception is made again.
+    private static LongLengths Rent()
+    {
+        LongLengths rented = Spare ?? new LongLengths();
+        Spare = null;
+        return rented;
+    }
+
+    private void Return()
+    {
+        if (_lengths.Capacity <= MostKept)
+        {
+            _lengths.Clear();
+            Spare = this;
+        }
+    }
+
+    /// <summary>The first length that stands at a position or beyond.</summary>
+    private static int FirstFrom(ReadOnlySpan<(int Position, int End)> lengths, int position)
+    {
+        int index = lengths.BinarySearch((position, int.MinValue));
+        return index < 0 ? ~index : index;
+    }
+}

@@ -1,0 +1,222 @@
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Typed;
+
+/// <summary>
+/// Says what each byte of a message is (docs/formats/typed.md). Classes in classes wait on a list, so that chains take no stack.
+/// </summary>
+internal ref struct TypedExplainer<TLayout>
+    where TLayout : struct, ITypedLayout
+{
+    private readonly MessageShape _message;
+    private MarkingCursor _cursor;
+    private int _depth;
+
+    private TypedExplainer(MessageShape message, Anatomy anatomy)
+    {
+        _message = message;
+        _cursor = new MarkingCursor(anatomy);
+    }
+
+    public static void Explain(MessageShape message, Anatomy anatomy)
+    {
+        var explainer = new TypedExplainer<TLayout>(message, anatomy);
+        explainer.TakeMarker(PartName.Root);
+        explainer.ExplainObject(PartName.Root, message.Root.Type);
+    }
+
+    /// <summary>Explains an object and the classes in it, however deep; structs and collections call this again.</summary>
+    private void ExplainObject(PartName name, Type type)
+    {
+        int outer = _depth;
+        RequireLevel(outer + 1);
+        var open = new Stack<TypedOpenObject>();
+        open.Push(BeginObject(name, type, outer + 1));
+        while (open.TryPeek(out TypedOpenObject? current))
+        {
+            _depth = current.Level;
+            if (!current.TryNext(out Field? field))
+            {
+                open.Pop();
+                continue;
+            }
+
+            PartName fieldName = current.Name.Field(field.Name);
+            if (!(TLayout.HasMarkers ? TakeMarker(fieldName) : current.HasBit(field)))
+            {
+                continue;
+            }
+
+            if (field.Value is { Kind: Kind.Object, Type.IsValueType: false })
+            {
+                RequireLevel(current.LevelOf(field));
+                open.Push(BeginNested(fieldName, field.Value.Type, current.LevelOf(field)));
+            }
+            else
+            {
+                ExplainValue(fieldName, field.Value);
+            }
+        }
+
+        _depth = outer;
+    }
+
+    private readonly void RequireLevel(int level)
+    {
+        if (level > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            WireFormatException.ThrowTooDeep(_cursor.Input.Position);
+        }
+    }
+
+    private TypedOpenObject BeginNested(PartName name, Type type, int level)
+    {
+        if (TLayout.HasMarkers)
+        {
+            TakeLength(name.Detail("length"));
+        }
+
+        return BeginObject(name, type, level);
+    }
+
+    /// <summary>Takes the number of fields, or the bitmap.</summary>
+    private TypedOpenObject BeginObject(PartName name, Type type, int level)
+    {
+        Shape shape = _message.FieldsOf(type, TLayout.Order);
+        if (TLayout.HasMarkers)
+        {
+            TakeLength(name.Detail("number of fields"));
+            return new TypedOpenObject(name, shape, level, []);
+        }
+
+        byte[] bitmap = _cursor.Input.ReadBytes(TypedSizes.BitmapLength(shape)).ToArray();
+        _cursor.Mark(PartKind.Null, name.Detail("nulls"), Convert.ToHexString(bitmap));
+        return new TypedOpenObject(name, shape, level, bitmap);
+    }
+
+    private bool TakeMarker(PartName name)
+    {
+        byte marker = _cursor.Input.ReadByte();
+        _cursor.Mark(PartKind.Null, name.Detail("marker"), marker);
+        return marker != TypedMarker.Null;
+    }
+
+    private int TakeLength(PartName name)
+    {
+        int length = TypedLength.Read(ref _cursor.Input);
+        _cursor.Mark(PartKind.Length, name, length);
+        return length;
+    }
+
+    private int TakeCount(PartName name, string what = "count")
+    {
+        int count = BinaryPrimitives.ReverseEndianness(_cursor.Input.Read<int>());
+        if (count < 0)
+        {
+            WireFormatException.ThrowCount(_cursor.Input.Position - sizeof(int), count);
+        }
+
+        _cursor.Mark(PartKind.Length, name.Detail(what), count);
+        return count;
+    }
+
+    private void ExplainValue(PartName name, ValueShape value)
+    {
+        switch (value.Kind)
+        {
+            case Kind.String:
+                int length = TakeLength(name.Detail("length"));
+                int start = _cursor.Input.Position;
+                _cursor.Mark(PartKind.Value, name, Text.DecodeUtf8(_cursor.Input.ReadBytes(length), start));
+                break;
+            case Kind.Object:
+                if (TLayout.HasMarkers)
+                {
+                    TakeLength(name.Detail("length"));
+                }
+
+                ExplainObject(name, value.Type);
+                break;
+            case Kind.Sequence:
+                ExplainItems(name, value);
+                break;
+            case Kind.Map:
+                int count = TakeCount(name);
+                _cursor.Input.NeedItems(count, 1);
+                for (int i = 0; i < count; i++)
+                {
+                    ExplainValue(name.Item(i).Key(), value.Key!);
+                    ExplainItem(name.Item(i).Value(), value.Value!);
+                }
+
+                break;
+            default:
+                ExplainFixed(name, value);
+                break;
+        }
+    }
+
+    private void ExplainItems(PartName name, ValueShape sequence)
+    {
+        int rank = sequence.SequenceKind == SequenceKind.Rectangular ? sequence.Type.GetArrayRank() : 1;
+        long count = 1;
+        for (int dimension = 0; dimension < rank; dimension++)
+        {
+            int length = TakeCount(name, rank == 1 ? "count" : $"length {dimension}");
+            count = Math.Min(count * length, int.MaxValue);
+        }
+
+        // Every item takes a byte or more.
+        _cursor.Input.NeedItems(count, 1);
+        for (int i = 0; i < count; i++)
+        {
+            ExplainItem(name.Item(i), sequence.Item!);
+        }
+    }
+
+    private void ExplainItem(PartName name, ValueShape item)
+    {
+        if (!item.CanBeNull || TakeMarker(name))
+        {
+            ExplainValue(name, item);
+        }
+    }
+
+    private void ExplainFixed(PartName name, ValueShape value)
+    {
+        int offset = _cursor.Input.Position;
+        ReadOnlySpan<byte> bytes = _cursor.Input.ReadBytes(TypedSizes.MinLength(value, TLayout.HasMarkers));
+        object read = value.Kind switch
+        {
+            Kind.Guid => new Guid(bytes, bigEndian: true),
+            Kind.Decimal => ReadDecimal(bytes, offset),
+            Kind.DateTime => TimeWire.ToDateTime(BinaryPrimitives.ReadUInt64BigEndian(bytes), offset),
+            Kind.DateTimeOffset => TimeWire.ToDateTimeOffset(
+                new TimeWire.Offset(BinaryPrimitives.ReadInt64BigEndian(bytes), BinaryPrimitives.ReadInt16BigEndian(bytes[sizeof(long)..])), offset),
+            _ => PartText.FromBits(value, ReadBits(bytes), offset),
+        };
+        _cursor.Mark(PartKind.Value, name, read);
+    }
+
+    private static long ReadBits(ReadOnlySpan<byte> bytes) => bytes.Length switch
+    {
+        1 => (sbyte)bytes[0],
+        2 => BinaryPrimitives.ReadInt16BigEndian(bytes),
+        4 => BinaryPrimitives.ReadInt32BigEndian(bytes),
+        _ => BinaryPrimitives.ReadInt64BigEndian(bytes),
+    };
+
+    private static decimal ReadDecimal(ReadOnlySpan<byte> bytes, int offset)
+    {
+        int flags = BinaryPrimitives.ReadInt32BigEndian(bytes);
+        DecimalWire.CheckFlags(flags, offset);
+        return new decimal([
+            BinaryPrimitives.ReadInt32BigEndian(bytes[12..]),
+            BinaryPrimitives.ReadInt32BigEndian(bytes[8..]),
+            BinaryPrimitives.ReadInt32BigEndian(bytes[4..]),
+            flags]);
+    }
+}

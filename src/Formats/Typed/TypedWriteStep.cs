@@ -1,0 +1,66 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+using SerBench.Formats.Wire.Chains;
+
+namespace SerBench.Formats.Typed;
+
+/// <summary>Writes an object of one type by one witness; with markers, behind its marker and length unless it stands first in its chain.</summary>
+internal sealed class TypedWriteStep<TLayout, T, TBinarizer>(bool isFirst) : ChainWriteStep
+    where TLayout : struct, ITypedLayout
+    where TBinarizer : struct, IBinarizer<T>
+{
+    public static readonly TypedWriteStep<TLayout, T, TBinarizer> First = new(isFirst: true);
+    public static readonly TypedWriteStep<TLayout, T, TBinarizer> Next = new(isFirst: false);
+
+    // The casts are safe: the object was added together with this step, as a T, and to a chain of this format.
+    public override int Write(object value, int from, EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain chain)
+    {
+        var typedChain = (TypedWriteChain)chain;
+        bool hasLength = TLayout.HasMarkers && !isFirst;
+        int lengthAt = position + 1;
+        if (hasLength)
+        {
+            var output = new OutputCursor(buffer, position);
+            output.Ensure(2);
+            output.PutByte(TypedMarker.Present);
+            output.PutByte(0);
+            position = output.Position;
+        }
+
+        int end = TypedObjects<TLayout>.Write<T, TBinarizer>(
+            Unsafe.As<object, T>(ref value), buffer, position, nesting, typedChain, ref typedChain.Lengths);
+        if (hasLength)
+        {
+            chain.Add(TypedCloseStep.Instance, TypedCloseStep.Instance, lengthAt);
+        }
+
+        return end;
+    }
+}
+
+/// <summary>Writes the length of an object when all that it put off is written.</summary>
+internal sealed class TypedCloseStep : ChainWriteStep
+{
+    public static readonly TypedCloseStep Instance = new();
+
+    public override int Write(object value, int from, EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain chain)
+    {
+        LongLengths.Close(ref ((TypedWriteChain)chain).Lengths, buffer, from, position);
+        return position;
+    }
+}
+
+/// <summary>Writes the marker of an object that is not there.</summary>
+internal sealed class TypedNullStep : ChainWriteStep
+{
+    public static readonly TypedNullStep Instance = new();
+
+    public override int Write(object value, int from, EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain chain)
+    {
+        var output = new OutputCursor(buffer, position);
+        output.Ensure(1);
+        output.PutByte(TypedMarker.Null);
+        return output.Position;
+    }
+}

@@ -1,0 +1,58 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Values;
+
+/// <summary>The witness of an array of one dimension.</summary>
+public readonly struct ArraySequence<TItem, TValue> : ISequence<TItem[], TItem>
+    where TValue : struct, IValue<TItem>
+{
+    public static SequenceKind Kind => SequenceKind.Array;
+
+    /// <summary>As many items as the array has; one of another type, as an uint[] held as int[], is refused here and where items are written.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int Count(TItem[] sequence)
+    {
+        DeclaredType.Require(sequence);
+        return sequence.Length;
+    }
+
+    public static void GetLengths(TItem[] sequence, Span<int> lengths) => lengths[0] = sequence.Length;
+
+    public static bool TryGetSpan(TItem[] sequence, out ReadOnlySpan<TItem> items)
+    {
+        items = sequence;
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int WriteItems<TWriter>(ref TWriter writer, Slot item, TItem[] sequence)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        DeclaredType.Require(sequence);
+        foreach (TItem one in sequence)
+        {
+            TValue.Write(ref writer, item, one);
+        }
+
+        return sequence.Length;
+    }
+
+    public static TItem[] Create(ReadOnlySpan<int> lengths) => lengths[0] == 0 ? [] : new TItem[lengths[0]];
+
+    public static bool TryGetSpanToFill(TItem[] sequence, int count, out Span<TItem> items)
+    {
+        items = sequence.AsSpan(0, count);
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void ReadItems<TReader>(ref TReader reader, Slot item, TItem[] sequence, int count)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        for (int i = 0; i < count; i++)
+        {
+            sequence[i] = TValue.Read(ref reader, item);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Values;
+
+/// <summary>The witness of a dictionary.</summary>
+public readonly struct DictionaryMap<TKey, TValue, TKeyWitness, TValueWitness> : IMap<Dictionary<TKey, TValue>, TKey, TValue>
+    where TKey : notnull
+    where TKeyWitness : struct, IValue<TKey>
+    where TValueWitness : struct, IValue<TValue>
+{
+    public static int Count(Dictionary<TKey, TValue> map) => map.Count;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int WriteEntries<TWriter>(ref TWriter writer, Slot slot, Dictionary<TKey, TValue> map)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        UsualComparer.Require(map.Comparer);
+        int count = 0;
+        foreach (KeyValuePair<TKey, TValue> entry in map)
+        {
+            writer.BeginEntry(slot);
+            TKeyWitness.Write(ref writer, slot.Key, entry.Key);
+            TValueWitness.Write(ref writer, slot.Value, entry.Value);
+            writer.EndEntry(slot);
+            count++;
+        }
+
+        return count;
+    }
+
+    public static Dictionary<TKey, TValue> Create(int capacity) => new(capacity);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void ReadEntries<TReader>(ref TReader reader, Slot slot, Dictionary<TKey, TValue> map, int count)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        if (KeyGuard<TKey>.IsNeeded(count))
+        {
+            ReadGuarded(ref reader, slot, map, count);
+            return;
+        }
+
+        for (int i = 0; i < count; i++)
+        {
+            ReadEntry(ref reader, slot, map);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void ReadGuarded<TReader>(ref TReader reader, Slot slot, Dictionary<TKey, TValue> map, int count)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        var guard = default(KeyGuard<TKey>);
+        try
+        {
+            for (int i = 0; i < count; i++)
+            {
+                int known = map.Count;
+                TKey key = ReadEntry(ref reader, slot, map);
+                if (map.Count > known)
+                {
+                    guard.Add(key, map.Capacity, map.Keys, reader.Position);
+                }
+            }
+        }
+        finally
+        {
+            guard.Dispose();
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static TKey ReadEntry<TReader>(ref TReader reader, Slot slot, Dictionary<TKey, TValue> map)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        reader.BeginEntry(slot);
+        TKey key = TKeyWitness.Read(ref reader, slot.Key);
+        if (key is null)
+        {
+            WireFormatException.ThrowFault(reader.Position, "a map key is null");
+        }
+
+        TValue value = TValueWitness.Read(ref reader, slot.Value);
+        reader.EndEntry(slot);
+        if (!map.TryAdd(key, value))
+        {
+            if (!TReader.LastKeyWins)
+            {
+                WireFormatException.ThrowDuplicateKey(reader.Position);
+            }
+
+            map[key] = value;
+        }
+
+        return key;
+    }
+}

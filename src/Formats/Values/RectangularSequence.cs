@@ -1,0 +1,79 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Values;
+
+/// <summary>The witness of an array of two or more dimensions, its items in row-major order as they lie in memory.</summary>
+public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TArray, TItem>
+    where TArray : class
+    where TValue : struct, IValue<TItem>
+{
+    private static readonly int Dimensions = typeof(TArray).GetArrayRank();
+
+    public static SequenceKind Kind => SequenceKind.Rectangular;
+
+    public static int Rank => Dimensions;
+
+    public static int Count(TArray sequence) => AsArray(sequence).Length;
+
+    public static void GetLengths(TArray sequence, Span<int> lengths)
+    {
+        DeclaredType.Require(sequence);
+        for (int i = 0; i < Dimensions; i++)
+        {
+            lengths[i] = AsArray(sequence).GetLength(i);
+            if (AsArray(sequence).GetLowerBound(i) != 0)
+            {
+                ThrowLowerBound();
+            }
+        }
+    }
+
+    public static bool TryGetSpan(TArray sequence, out ReadOnlySpan<TItem> items)
+    {
+        items = Items(sequence);
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int WriteItems<TWriter>(ref TWriter writer, Slot item, TArray sequence)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        foreach (TItem one in Items(sequence))
+        {
+            TValue.Write(ref writer, item, one);
+        }
+
+        return Count(sequence);
+    }
+
+    public static TArray Create(ReadOnlySpan<int> lengths) => (TArray)(object)Array.CreateInstanceFromArrayType(typeof(TArray), lengths.ToArray());
+
+    public static bool TryGetSpanToFill(TArray sequence, int count, out Span<TItem> items)
+    {
+        items = Items(sequence)[..count];
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void ReadItems<TReader>(ref TReader reader, Slot item, TArray sequence, int count)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        foreach (ref TItem one in Items(sequence)[..count])
+        {
+            one = TValue.Read(ref reader, item);
+        }
+    }
+
+    [DoesNotReturn]
+    private static void ThrowLowerBound() =>
+        throw new UnsupportedValueException("The indexes of an array do not start at 0; an array whose indexes do would come back.");
+
+    private static Array AsArray(TArray sequence) => Unsafe.As<TArray, Array>(ref sequence);
+
+    // In range: an array's items lie one after the other, Length of them, whatever its rank.
+    private static Span<TItem> Items(TArray sequence) => MemoryMarshal.CreateSpan(
+        ref Unsafe.As<byte, TItem>(ref MemoryMarshal.GetArrayDataReference(AsArray(sequence))), AsArray(sequence).Length);
+}

@@ -1,0 +1,91 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Values;
+
+/// <summary>The witness of a hash set. An item that occurs twice is damage.</summary>
+public readonly struct SetSequence<TItem, TValue> : ISequence<HashSet<TItem>, TItem>
+    where TValue : struct, IValue<TItem>
+{
+    public static SequenceKind Kind => SequenceKind.Set;
+
+    public static int Count(HashSet<TItem> sequence) => sequence.Count;
+
+    public static void GetLengths(HashSet<TItem> sequence, Span<int> lengths) => lengths[0] = sequence.Count;
+
+    public static bool TryGetSpan(HashSet<TItem> sequence, out ReadOnlySpan<TItem> items)
+    {
+        items = default;
+        return false;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int WriteItems<TWriter>(ref TWriter writer, Slot item, HashSet<TItem> sequence)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        UsualComparer.Require(sequence.Comparer);
+        int count = 0;
+        foreach (TItem one in sequence)
+        {
+            TValue.Write(ref writer, item, one);
+            count++;
+        }
+
+        return count;
+    }
+
+    public static HashSet<TItem> Create(ReadOnlySpan<int> lengths) => new(lengths[0]);
+
+    public static bool TryGetSpanToFill(HashSet<TItem> sequence, int count, out Span<TItem> items)
+    {
+        items = default;
+        return false;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void ReadItems<TReader>(ref TReader reader, Slot item, HashSet<TItem> sequence, int count)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        if (KeyGuard<TItem>.IsNeeded(count))
+        {
+            ReadGuarded(ref reader, item, sequence, count);
+            return;
+        }
+
+        for (int i = 0; i < count; i++)
+        {
+            ReadItem(ref reader, item, sequence);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void ReadGuarded<TReader>(ref TReader reader, Slot item, HashSet<TItem> sequence, int count)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        var guard = default(KeyGuard<TItem>);
+        try
+        {
+            for (int i = 0; i < count; i++)
+            {
+                guard.Add(ReadItem(ref reader, item, sequence), sequence.Capacity, sequence, reader.Position);
+            }
+        }
+        finally
+        {
+            guard.Dispose();
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static TItem ReadItem<TReader>(ref TReader reader, Slot item, HashSet<TItem> sequence)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        TItem one = TValue.Read(ref reader, item);
+        if (!sequence.Add(one))
+        {
+            WireFormatException.ThrowDuplicateKey(reader.Position);
+        }
+
+        return one;
+    }
+}

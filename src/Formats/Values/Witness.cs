@@ -1,0 +1,55 @@
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Values;
+
+/// <summary>Composes the witness type of any value out of the generic ones here, given the witness of each object type.</summary>
+public static class Witness
+{
+    /// <param name="type">The declared type of a member, item, key or value.</param>
+    /// <param name="value">Its shape.</param>
+    /// <param name="binarizerOf">The <see cref="IBinarizer{T}"/> of a class or struct.</param>
+    /// <returns>A struct that implements <see cref="IValue{T}"/> of <paramref name="type"/>.</returns>
+    public static Type Of(Type type, ValueShape value, Func<Type, Type> binarizerOf)
+    {
+        Type witness = OfBare(value, binarizerOf);
+        return value.IsNullableValue ? typeof(NullableValue<,>).MakeGenericType(value.Type, witness) : witness;
+    }
+
+    /// <summary>The witness of a field's value.</summary>
+    public static Type Of(Field field, Func<Type, Type> binarizerOf) => Of(field.Member.FieldType, field.Value, binarizerOf);
+
+    private static Type OfBare(ValueShape value, Func<Type, Type> binarizerOf) => value.Kind switch
+    {
+        Kind.Enum => typeof(EnumValue<>).MakeGenericType(value.Type),
+        Kind.Object => typeof(ObjectValue<,>).MakeGenericType(value.Type, binarizerOf(value.Type)),
+        Kind.Sequence => OfSequence(value, binarizerOf),
+        Kind.Map => OfMap(value, binarizerOf),
+        Kind.Unknown => throw new InvalidOperationException(value.Reason),
+        _ => typeof(Scalar).GetNestedType(value.Kind.ToString())!,
+    };
+
+    private static Type OfSequence(ValueShape value, Func<Type, Type> binarizerOf)
+    {
+        Type item = ItemType(value);
+        Type itemWitness = Of(item, value.Item!, binarizerOf);
+        Type sequence = value.SequenceKind switch
+        {
+            SequenceKind.Array => typeof(ArraySequence<,>).MakeGenericType(item, itemWitness),
+            SequenceKind.List => typeof(ListSequence<,>).MakeGenericType(item, itemWitness),
+            SequenceKind.Set => typeof(SetSequence<,>).MakeGenericType(item, itemWitness),
+            _ => typeof(RectangularSequence<,,>).MakeGenericType(value.Type, item, itemWitness),
+        };
+        return typeof(SequenceValue<,,>).MakeGenericType(value.Type, item, sequence);
+    }
+
+    private static Type OfMap(ValueShape value, Func<Type, Type> binarizerOf)
+    {
+        Type[] arguments = value.Type.GetGenericArguments();
+        Type map = typeof(DictionaryMap<,,,>).MakeGenericType(
+            arguments[0], arguments[1], Of(arguments[0], value.Key!, binarizerOf), Of(arguments[1], value.Value!, binarizerOf));
+        return typeof(MapValue<,,,>).MakeGenericType(value.Type, arguments[0], arguments[1], map);
+    }
+
+    private static Type ItemType(ValueShape value) =>
+        value.Type.IsArray ? value.Type.GetElementType()! : value.Type.GetGenericArguments()[0];
+}

@@ -1,0 +1,239 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+
+namespace SerBench.Formats.Wire;
+
+/// <summary>
+/// UTF-16 to ASCII and back. Every length is covered by whole vectors, the last one overlapping the one before, so short strings, which
+/// are most strings, cost two loads and two stores. Halves are widened one by one: the method that widens both is no instruction to the JIT but
+/// a method, which in a large reader may stay a call and then returns its two vectors through memory (docs/decisions/0019).
+/// </summary>
+public static partial class Ascii
+{
+    /// <summary>Narrows text to one byte per character; false, with the target undefined, when a character is not ASCII.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryNarrow(ReadOnlySpan<char> text, Span<byte> target)
+    {
+        if (text.Length > target.Length)
+        {
+            return false;
+        }
+
+        // Bounds: every access below lies within [0, text.Length) of both spans, and the target is at least as long.
+        return TryNarrow(ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
+    }
+
+    /// <summary>As <see cref="TryNarrow"/>, and false also when a character is U+0000, which modified UTF-8 spells in two bytes.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryNarrowNonZero(ReadOnlySpan<char> text, Span<byte> target)
+    {
+        if (text.Length > target.Length)
+        {
+            return false;
+        }
+
+        // Bounds: as above.
+        ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text));
+        return text.Length >= 32
+            ? TryNarrowLong<NoZero>(ref units, ref MemoryMarshal.GetReference(target), text.Length)
+            : TryNarrow(ref units, ref MemoryMarshal.GetReference(target), text.Length) && !target[..text.Length].Contains((byte)0);
+    }
+
+    /// <summary>Widens ASCII to UTF-16; false, with the target undefined, when a byte is not ASCII.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryWiden(ReadOnlySpan<byte> bytes, Span<char> target)
+    {
+        if (bytes.Length > target.Length)
+        {
+            return false;
+        }
+
+        // Bounds: as above.
+        return TryWiden(ref MemoryMarshal.GetReference(bytes), ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(target)), bytes.Length);
+    }
+
+    private static bool TryNarrow(ref ushort text, ref byte target, int length)
+    {
+        if (length >= 32)
+        {
+            return TryNarrowLong<AnyAscii>(ref text, ref target, length);
+        }
+
+        if (length >= 16)
+        {
+            return TryNarrow16(ref text, ref target, 0) & TryNarrow16(ref text, ref target, length - 16);
+        }
+
+        if (length >= 8)
+        {
+            return TryNarrow8(ref text, ref target, length);
+        }
+
+        return length >= 4 ? TryNarrow4(ref text, ref target, length) : TryNarrowSingly(ref text, ref target, length);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryNarrow16(ref ushort text, ref byte target, int at)
+    {
+        Vector128<ushort> low = Vector128.LoadUnsafe(ref text, (nuint)at);
+        Vector128<ushort> high = Vector128.LoadUnsafe(ref text, (nuint)(at + 8));
+        Vector128.Narrow(low, high).StoreUnsafe(ref target, (nuint)at);
+        return ((low | high) & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
+    }
+
+    private static bool TryNarrowLong<TRule>(ref ushort text, ref byte target, int length)
+        where TRule : struct, IRule
+    {
+        int at = 0;
+        if (Vector512.IsHardwareAccelerated && length >= 64)
+        {
+            Vector512<byte> least = Vector512<byte>.AllBitsSet;
+            for (; at <= length - 64; at += 64)
+            {
+                Vector512<ushort> low = Vector512.LoadUnsafe(ref text, (nuint)at);
+                Vector512<ushort> high = Vector512.LoadUnsafe(ref text, (nuint)(at + 32));
+                if (((low | high) & Vector512.Create((ushort)0xFF80)) != Vector512<ushort>.Zero)
+                {
+                    return false;
+                }
+
+                Vector512<byte> bytes = Vector512.Narrow(low, high);
+                bytes.StoreUnsafe(ref target, (nuint)at);
+                least = TRule.RefusesZero ? Vector512.Min(least, bytes) : least;
+            }
+
+            if (TRule.RefusesZero && Vector512.EqualsAny(least, Vector512<byte>.Zero))
+            {
+                return false;
+            }
+        }
+
+        for (; at <= length - 32; at += 32)
+        {
+            if (!TryNarrow32<TRule>(ref text, ref target, at))
+            {
+                return false;
+            }
+        }
+
+        return at == length || TryNarrow32<TRule>(ref text, ref target, length - 32);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryNarrow32<TRule>(ref ushort text, ref byte target, int at)
+        where TRule : struct, IRule
+    {
+        Vector256<ushort> low = Vector256.LoadUnsafe(ref text, (nuint)at);
+        Vector256<ushort> high = Vector256.LoadUnsafe(ref text, (nuint)(at + 16));
+        Vector256<byte> bytes = Vector256.Narrow(low, high);
+        bytes.StoreUnsafe(ref target, (nuint)at);
+        return ((low | high) & Vector256.Create((ushort)0xFF80)) == Vector256<ushort>.Zero
+            && !(TRule.RefusesZero && Vector256.EqualsAny(bytes, Vector256<byte>.Zero));
+    }
+
+    private static bool TryWiden(ref byte bytes, ref ushort target, int length)
+    {
+        if (length >= 32)
+        {
+            return TryWidenLong(ref bytes, ref target, length);
+        }
+
+        if (length >= 16)
+        {
+            return TryWiden16(ref bytes, ref target, 0) & TryWiden16(ref bytes, ref target, length - 16);
+        }
+
+        if (length >= 8)
+        {
+            ulong head = Unsafe.ReadUnaligned<ulong>(ref bytes);
+            ulong tail = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref bytes, length - 8));
+            Vector128.WidenLower(Vector128.CreateScalarUnsafe(head).AsByte()).StoreUnsafe(ref target);
+            Vector128.WidenLower(Vector128.CreateScalarUnsafe(tail).AsByte()).StoreUnsafe(ref target, (nuint)(length - 8));
+            return ((head | tail) & 0x8080_8080_8080_8080) == 0;
+        }
+
+        if (length >= 4)
+        {
+            uint head = Unsafe.ReadUnaligned<uint>(ref bytes);
+            uint tail = Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref bytes, length - 4));
+            Vector128<ulong> both = Vector128.WidenLower(Vector128.CreateScalarUnsafe(head | ((ulong)tail << 32)).AsByte()).AsUInt64();
+            Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref target), both.ToScalar());
+            Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref target, length - 4)), both.GetElement(1));
+            return ((head | tail) & 0x8080_8080) == 0;
+        }
+
+        int seen = 0;
+        for (int i = 0; i < length; i++)
+        {
+            byte unit = Unsafe.Add(ref bytes, i);
+            seen |= unit;
+            Unsafe.Add(ref target, i) = unit;
+        }
+
+        return seen < 0x80;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryWiden16(ref byte bytes, ref ushort target, int at)
+    {
+        Vector128<byte> some = Vector128.LoadUnsafe(ref bytes, (nuint)at);
+        Vector128.WidenLower(some).StoreUnsafe(ref target, (nuint)at);
+        Vector128.WidenUpper(some).StoreUnsafe(ref target, (nuint)(at + 8));
+        return (some & Vector128.Create((byte)0x80)) == Vector128<byte>.Zero;
+    }
+
+    private static bool TryWidenLong(ref byte bytes, ref ushort target, int length)
+    {
+        int at = 0;
+        if (Vector512.IsHardwareAccelerated)
+        {
+            for (; at <= length - 64; at += 64)
+            {
+                Vector512<byte> some = Vector512.LoadUnsafe(ref bytes, (nuint)at);
+                if ((some & Vector512.Create((byte)0x80)) != Vector512<byte>.Zero)
+                {
+                    return false;
+                }
+
+                Vector512.WidenLower(some).StoreUnsafe(ref target, (nuint)at);
+                Vector512.WidenUpper(some).StoreUnsafe(ref target, (nuint)(at + 32));
+            }
+        }
+
+        for (; at <= length - 32; at += 32)
+        {
+            if (!TryWiden32(ref bytes, ref target, at))
+            {
+                return false;
+            }
+        }
+
+        return at == length || TryWiden32(ref bytes, ref target, length - 32);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryWiden32(ref byte bytes, ref ushort target, int at)
+    {
+        Vector256<byte> some = Vector256.LoadUnsafe(ref bytes, (nuint)at);
+        Vector256.WidenLower(some).StoreUnsafe(ref target, (nuint)at);
+        Vector256.WidenUpper(some).StoreUnsafe(ref target, (nuint)(at + 16));
+        return (some & Vector256.Create((byte)0x80)) == Vector256<byte>.Zero;
+    }
+
+    /// <summary>Whether U+0000 counts as ASCII; a constant.</summary>
+    private interface IRule
+    {
+        static abstract bool RefusesZero { get; }
+    }
+
+    private readonly struct AnyAscii : IRule
+    {
+        public static bool RefusesZero => false;
+    }
+
+    private readonly struct NoZero : IRule
+    {
+        public static bool RefusesZero => true;
+    }
+}

@@ -1,0 +1,43 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Wire.Chains;
+
+/// <summary>
+/// Finds out that a walk without recursion goes in circles, and keeps but one of the objects it met for that: now and then it marks where it
+/// is, each time for twice as long (Brent). A marked object that is met again while nothing was taken from beneath it hangs below itself. One that is
+/// only shared is met again when all below it is done.
+/// </summary>
+internal struct CycleWatch
+{
+    private object? _mark;
+    private int _waiting;
+    private int _steps;
+    private int _period;
+
+    /// <param name="node">The object that is visited next.</param>
+    /// <param name="waiting">How many others wait while it and all below it is visited.</param>
+    /// <exception cref="UnsupportedValueException">The walk would never end.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Step(object node, int waiting)
+    {
+        if (waiting < _waiting || --_steps < 0)
+        {
+            Mark(node, waiting);
+        }
+        else if (ReferenceEquals(node, _mark))
+        {
+            UnsupportedValueException.ThrowCycle();
+        }
+    }
+
+    private void Mark(object node, int waiting)
+    {
+        if (_steps < 0)
+        {
+            _steps = _period = Math.Max(1, 2 * _period);
+        }
+
+        (_mark, _waiting) = (node, waiting);
+    }
+}

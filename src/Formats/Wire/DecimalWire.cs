@@ -1,0 +1,43 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Wire;
+
+/// <summary>A decimal as it lies in memory (flags, high part, low part), or as its four words. Only its flags can be wrong.</summary>
+internal static class DecimalWire
+{
+    private const int Sign = int.MinValue;
+    private const int ScaleShift = 16;
+    private const int MaxScale = 28;
+
+    public static decimal Check(decimal value, int position)
+    {
+        CheckFlags(Unsafe.As<decimal, int>(ref value), position);
+        return value;
+    }
+
+    public static void CheckFlags(int flags, int position)
+    {
+        int scale = (flags & ~Sign) >> ScaleShift;
+        if ((flags & ~(Sign | (0xFF << ScaleShift))) != 0 || scale > MaxScale)
+        {
+            WireFormatException.Throw(position, "a decimal whose scale is at most 28");
+        }
+    }
+
+    /// <summary>The four words of <see cref="decimal.GetBits(decimal)"/>, low part first and flags last.</summary>
+    public static UInt128 ToWords(decimal value)
+    {
+        Span<int> bits = stackalloc int[4];
+        decimal.GetBits(value, bits);
+        return MemoryMarshal.Read<UInt128>(MemoryMarshal.AsBytes(bits));
+    }
+
+    public static decimal FromWords(UInt128 words, int position)
+    {
+        int flags = (int)(uint)(words >> 96);
+        CheckFlags(flags, position);
+        return new decimal((int)(uint)words, (int)(uint)(words >> 32), (int)(uint)(words >> 64), flags < 0, (byte)(flags >> ScaleShift));
+    }
+}

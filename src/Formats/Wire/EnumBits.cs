@@ -1,0 +1,46 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Wire;
+
+/// <summary>An enum of any width as a 64-bit number and back.</summary>
+public static class EnumBits<TEnum>
+    where TEnum : unmanaged, Enum
+{
+    /// <summary>Constant to the JIT once the type is initialised.</summary>
+    public static readonly bool IsSigned =
+        Type.GetTypeCode(typeof(TEnum)) is TypeCode.SByte or TypeCode.Int16 or TypeCode.Int32 or TypeCode.Int64;
+
+    /// <summary>The value, its sign extended.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static long ToInt64(TEnum value) => Unsafe.SizeOf<TEnum>() switch
+    {
+        sizeof(byte) => IsSigned ? Unsafe.BitCast<TEnum, sbyte>(value) : Unsafe.BitCast<TEnum, byte>(value),
+        sizeof(short) => IsSigned ? Unsafe.BitCast<TEnum, short>(value) : Unsafe.BitCast<TEnum, ushort>(value),
+        sizeof(int) => IsSigned ? Unsafe.BitCast<TEnum, int>(value) : Unsafe.BitCast<TEnum, uint>(value),
+        _ => Unsafe.BitCast<TEnum, long>(value),
+    };
+
+    /// <summary>The value of a number that fits the enum's width; any other is damage.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static TEnum FromInt64(long bits, int offset)
+    {
+        TEnum value = Truncate(bits);
+        if (ToInt64(value) != bits)
+        {
+            WireFormatException.ThrowFault(offset, $"{bits} does not fit the enum {typeof(TEnum).Name}");
+        }
+
+        return value;
+    }
+
+    /// <summary>The value of the low bits of a number.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static TEnum Truncate(long bits) => Unsafe.SizeOf<TEnum>() switch
+    {
+        sizeof(byte) => Unsafe.BitCast<byte, TEnum>((byte)bits),
+        sizeof(short) => Unsafe.BitCast<short, TEnum>((short)bits),
+        sizeof(int) => Unsafe.BitCast<int, TEnum>((int)bits),
+        _ => Unsafe.BitCast<long, TEnum>(bits),
+    };
+}

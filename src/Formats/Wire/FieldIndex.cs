@@ -1,0 +1,61 @@
+using System.Runtime.InteropServices;
+
+namespace SerBench.Formats.Wire;
+
+/// <summary>
+/// Where the fields of the objects now being read stand, for formats whose fields may come in any order: a stack, the innermost object on
+/// top. Where every entry stands for two bytes of input or more that belong to its object alone, it never holds more than half as many
+/// entries as there are bytes.
+/// </summary>
+public sealed class FieldIndex
+{
+    private readonly List<ulong> _entries = [];
+
+    public int Count => _entries.Count;
+
+    /// <param name="order">The field's place in the order of reading.</param>
+    /// <param name="position">Where it stands.</param>
+    public void Add(int order, int position) => _entries.Add(Key(order, position));
+
+    /// <summary>Ends the object whose entries begin at <paramref name="from"/>: sorts them by field, then by position.</summary>
+    public IndexRange Close(int from)
+    {
+        CollectionsMarshal.AsSpan(_entries)[from..].Sort();
+        return new IndexRange(from, _entries.Count);
+    }
+
+    /// <summary>Forgets an object that has been read.</summary>
+    public void Remove(IndexRange fields) => CollectionsMarshal.SetCount(_entries, fields.From);
+
+    public int OrderOf(int entry) => (int)(_entries[entry] >> 32);
+
+    public int PositionOf(int entry) => (int)(uint)_entries[entry];
+
+    /// <summary>The entries of one field.</summary>
+    public IndexRange Find(IndexRange fields, int order)
+    {
+        ReadOnlySpan<ulong> entries = CollectionsMarshal.AsSpan(_entries);
+        return new IndexRange(FirstAtLeast(entries, fields, Key(order, 0)), FirstAtLeast(entries, fields, Key(order + 1, 0)));
+    }
+
+    private static ulong Key(int order, int position) => ((ulong)(uint)order << 32) | (uint)position;
+
+    private static int FirstAtLeast(ReadOnlySpan<ulong> entries, IndexRange fields, ulong key)
+    {
+        (int low, int high) = fields;
+        while (low < high)
+        {
+            int middle = low + ((high - low) >> 1);
+            if (entries[middle] < key)
+            {
+                low = middle + 1;
+            }
+            else
+            {
+                high = middle;
+            }
+        }
+
+        return low;
+    }
+}

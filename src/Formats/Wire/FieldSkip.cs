@@ -1,0 +1,62 @@
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Wire;
+
+/// <summary>Goes past tagged fields without reading their values, as every reader of the protobuf wire format has to.</summary>
+internal static class FieldSkip<TRule>
+    where TRule : struct, IFieldRule
+{
+    /// <summary>A value may not run past the end of its message.</summary>
+    public static void ExpectEnd(ref InputCursor input, int end)
+    {
+        if (input.Position != end)
+        {
+            WireFormatException.Throw(input.Position, $"a field that ends with its message at {end}");
+        }
+    }
+
+    /// <summary>Moves on past the value of a tag that has just been read.</summary>
+    public static void Skip(ref InputCursor input, uint tag, int depth)
+    {
+        switch (Tag.Wire(tag))
+        {
+            case WireType.Varint:
+                TRule.SkipNumber(ref input);
+                break;
+            case WireType.Fixed64:
+                input.Skip(sizeof(ulong));
+                break;
+            case WireType.Length:
+                input.Advance(TRule.ReadLength(ref input));
+                break;
+            case WireType.StartGroup:
+                SkipGroup(ref input, Tag.Number(tag), depth + 1);
+                break;
+            case WireType.Fixed32:
+                input.Skip(sizeof(uint));
+                break;
+            default:
+                WireFormatException.Throw(input.Position, $"a value of wire type 0, 1, 2, 3 or 5, not {tag & Tag.TypeMask}");
+                break;
+        }
+    }
+
+    private static void SkipGroup(ref InputCursor input, int number, int depth)
+    {
+        if (Limits.IsReached(depth - 1))
+        {
+            WireFormatException.ThrowTooDeep(input.Position);
+        }
+
+        uint tag = TRule.ReadTag(ref input);
+        for (; Tag.Wire(tag) != WireType.EndGroup; tag = TRule.ReadTag(ref input))
+        {
+            Skip(ref input, tag, depth);
+        }
+
+        if (Tag.Number(tag) != number)
+        {
+            WireFormatException.Throw(input.Position, $"the end of group {number}, not of group {Tag.Number(tag)}");
+        }
+    }
+}

@@ -1,0 +1,159 @@
+using System.Diagnostics;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Wire;
+
+/// <summary>
+/// A position in an <see cref="EncodeBuffer"/>. <see cref="Ensure"/> proves room for a whole block; the Put methods after it store
+/// without asking again (debug builds assert). All numbers are little-endian unless the name says otherwise.
+/// </summary>
+public ref struct OutputCursor
+{
+    private readonly EncodeBuffer _buffer;
+    private ref byte _start;
+    private int _capacity;
+    private int _position;
+
+    public OutputCursor(EncodeBuffer buffer, int position = 0)
+    {
+        _buffer = buffer;
+        _start = ref MemoryMarshal.GetArrayDataReference(buffer.Bytes);
+        _capacity = buffer.Bytes.Length;
+        _position = position;
+    }
+
+    public readonly int Position
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => _position;
+    }
+
+    public readonly EncodeBuffer Buffer => _buffer;
+
+    /// <summary>Proves room for <paramref name="count"/> more bytes.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Ensure(int count)
+    {
+        if ((uint)count > (uint)(_capacity - _position))
+        {
+            // Inlined down to this call, so that no method of the cursor takes its address and a caller can keep it in registers.
+            _buffer.Grow(_position, count);
+            _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
+            _capacity = _buffer.Bytes.Length;
+        }
+    }
+
+    /// <summary>Moves on past bytes that were written through <see cref="Free"/> or are to be patched later.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Advance(int count)
+    {
+        Debug.Assert(count <= _capacity - _position);
+        _position += count;
+    }
+
+    /// <summary>Moves back or on within what has been ensured.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void MoveTo(int position)
+    {
+        Debug.Assert((uint)position <= (uint)_capacity);
+        _position = position;
+    }
+
+    /// <summary>Goes on where another cursor over the same buffer stopped; the buffer may have grown meanwhile.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Resume(int position)
+    {
+        _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
+        _capacity = _buffer.Bytes.Length;
+        _position = position;
+    }
+
+    /// <summary>The room that was proved and not yet used.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly Span<byte> Free() => MemoryMarshal.CreateSpan(ref Unsafe.Add(ref _start, (uint)_position), _capacity - _position);
+
+    /// <summary>The first byte of that room.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly ref byte Here() => ref Unsafe.Add(ref _start, (uint)_position);
+
+    /// <summary>A part of that room.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly Span<byte> Free(int ahead, int count)
+    {
+        Debug.Assert(ahead >= 0 && count >= 0 && _position <= _capacity - ahead - count);
+        return MemoryMarshal.CreateSpan(ref Unsafe.Add(ref _start, (uint)(_position + ahead)), count);
+    }
+
+    /// <summary>A byte ahead of the cursor, within what has been ensured.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly ref byte Ahead(int count)
+    {
+        Debug.Assert((uint)count <= (uint)(_capacity - _position));
+        return ref Unsafe.Add(ref _start, (uint)(_position + count));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void PutByte(byte value)
+    {
+        Debug.Assert(_position < _capacity);
+        Unsafe.Add(ref _start, (uint)_position) = value;
+        _position++;
+    }
+
+    /// <summary>Stores a primitive value as it lies in memory.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Put<T>(T value)
+        where T : unmanaged
+    {
+        PutAt(_position, value);
+        _position += Unsafe.SizeOf<T>();
+    }
+
+    /// <summary>Stores a byte and the value after it, moving once.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void PutByteAnd<T>(byte first, T value)
+        where T : unmanaged
+    {
+        Debug.Assert(_position < _capacity - Unsafe.SizeOf<T>());
+        ref byte here = ref Here();
+        here = first;
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref here, 1), value);
+        _position += 1 + Unsafe.SizeOf<T>();
+    }
+
+    /// <summary>Stores a value at a place that was ensured before, without moving.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutAt<T>(int position, T value)
+        where T : unmanaged
+    {
+        Debug.Assert(BitConverter.IsLittleEndian || Unsafe.SizeOf<T>() == 1);
+        Debug.Assert(position >= 0 && position <= _capacity - Unsafe.SizeOf<T>());
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, (uint)position), value);
+    }
+
+    /// <summary>Ensures and copies.</summary>
+    public void Write(ReadOnlySpan<byte> bytes)
+    {
+        Ensure(bytes.Length);
+        bytes.CopyTo(Free());
+        _position += bytes.Length;
+    }
+
+    /// <summary>Moves what was written after <paramref name="from"/> up by <paramref name="by"/> bytes, to make room for a longer prefix.</summary>
+    public void Shift(int from, int by)
+    {
+        Ensure(by);
+        Span<byte> all = _buffer.Bytes.AsSpan(0, _capacity);
+        all[from.._position].CopyTo(all[(from + by)..]);
+        _position += by;
+    }
+
+    /// <summary>The bytes of this message from a position up to the cursor.</summary>
+    public readonly ReadOnlySpan<byte> Written(int from) => _buffer.Bytes.AsSpan(from, _position - from);
+
+    /// <summary>Ends the message at the cursor.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void Finish() => _buffer.Length = _position;
+}

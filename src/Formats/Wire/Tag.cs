@@ -1,0 +1,20 @@
+using System.Runtime.CompilerServices;
+
+namespace SerBench.Formats.Wire;
+
+/// <summary>What stands before every value: the field's number and its wire type. A varint of at most 32 bits.</summary>
+internal static class Tag
+{
+    public const int TypeBits = 3;
+    public const int MaxLength = 5;
+    public const int TypeMask = (1 << TypeBits) - 1;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static uint Of(int number, WireType wire) => ((uint)number << TypeBits) | (uint)wire;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int Number(uint tag) => (int)(tag >> TypeBits);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static WireType Wire(uint tag) => (WireType)(tag & TypeMask);
+}

@@ -1,0 +1,87 @@
+using System.Diagnostics;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+
+namespace SerBench.Formats.Wire;
+
+/// <summary>Text as it lies in memory.</summary>
+public static class Utf16
+{
+    /// <summary>
+    /// Copies characters into ensured room and moves on. Names are copied in the caller's own code, by two stores that overlap: a call would
+    /// cost as much as the work.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Put(ref OutputCursor output, ReadOnlySpan<char> text)
+    {
+        Debug.Assert(sizeof(char) * text.Length <= output.Free().Length);
+        Store(ref output.Here(), text);
+        output.Advance(sizeof(char) * text.Length);
+    }
+
+    /// <summary>
+    /// As <see cref="Store"/>. Names of any length up to 24 characters are of few kinds here, since each kind is a branch that is missed.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void StoreName(ref byte target, ReadOnlySpan<char> text)
+    {
+        int size = sizeof(char) * text.Length;
+        ref byte source = ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(text));
+        if (size is >= 16 and <= 48)
+        {
+            int last = size - 16;
+            int between = Math.Min(last, 16);
+            Vector128<byte> head = Vector128.LoadUnsafe(ref source);
+            Vector128<byte> middle = Vector128.LoadUnsafe(ref source, (nuint)between);
+            Vector128<byte> tail = Vector128.LoadUnsafe(ref source, (nuint)last);
+            head.StoreUnsafe(ref target);
+            middle.StoreUnsafe(ref target, (nuint)between);
+            tail.StoreUnsafe(ref target, (nuint)last);
+        }
+        else if (size is >= 4 and < 16)
+        {
+            // The first two, the last two, and two twice between them.
+            nint last = size - 4;
+            nint between = nint.Min(last, 4);
+            Copy4(ref target, ref source, 0);
+            Copy4(ref target, ref source, between);
+            Copy4(ref target, ref source, last - between);
+            Copy4(ref target, ref source, last);
+        }
+        else
+        {
+            Store(ref target, text);
+        }
+    }
+
+    /// <summary>As above, to a place that has room for it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Store(ref byte target, ReadOnlySpan<char> text)
+    {
+        int size = sizeof(char) * text.Length;
+        ref byte source = ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(text));
+        if (size is >= 8 and <= 16)
+        {
+            ulong head = Unsafe.ReadUnaligned<ulong>(ref source);
+            ulong tail = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref source, size - 8));
+            Unsafe.WriteUnaligned(ref target, head);
+            Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, size - 8), tail);
+        }
+        else if (size is > 16 and <= 32)
+        {
+            Vector128<byte> head = Vector128.LoadUnsafe(ref source);
+            Vector128<byte> tail = Vector128.LoadUnsafe(ref source, (nuint)(size - 16));
+            head.StoreUnsafe(ref target);
+            tail.StoreUnsafe(ref target, (nuint)(size - 16));
+        }
+        else
+        {
+            Unsafe.CopyBlockUnaligned(ref target, ref source, (uint)size);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void Copy4(ref byte target, ref byte source, nint offset) =>
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, offset), Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref source, offset)));
+}

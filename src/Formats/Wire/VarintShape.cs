@@ -1,0 +1,31 @@
+using System.Numerics;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace SerBench.Formats.Wire;
+
+/// <summary>
+/// How a number with a sign is spelled, by its leading zeros alone. Looked up: working it out takes as many instructions as all the rest of
+/// storing a number.
+/// </summary>
+internal readonly struct VarintShape
+{
+    private static readonly VarintShape[] ByLeadingZeros = [.. Enumerable.Range(0, 65).Select(zeros => new VarintShape(zeros))];
+
+    private VarintShape(int leadingZeros)
+    {
+        int length = Varint.Length(leadingZeros == 64 ? 0 : ulong.MaxValue >> leadingZeros);
+        Length = length;
+        MoreBits = length > sizeof(ulong) ? Varint.HighBits : Varint.HighBits & ((1UL << (8 * (length - 1))) - 1);
+    }
+
+    /// <summary>The high bit of each of the first eight bytes that is not the last.</summary>
+    public ulong MoreBits { get; }
+
+    public nint Length { get; }
+
+    // In range: 64 bits have 0 to 64 leading zeros.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ref readonly VarintShape Of(long value) => ref Unsafe.Add(
+        ref MemoryMarshal.GetArrayDataReference(ByLeadingZeros), (nuint)(uint)BitOperations.LeadingZeroCount((ulong)value));
+}

@@ -1,0 +1,97 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Xbuf2;
+
+/// <summary>Text behind its tag and length.</summary>
+internal static class TextField
+{
+    /// <summary>The longest tag and length.</summary>
+    public const int Before = Tag.MaxLength + Varint.MaxLength32;
+
+    /// <summary>Text for which there is room without asking.</summary>
+    public const int LongestInRoom = (RoomCursor.Room - Before) / 3;
+
+    /// <summary>Text whose length takes one byte, whatever its characters.</summary>
+    private const int LongestShort = 0x7F / 3;
+
+    /// <summary>Stores tag, length and UTF-8 into room for the longest, and answers how many bytes that took.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int Store(ref byte target, uint tag, ReadOnlySpan<char> text)
+    {
+        if (tag < 0x80 && text.Length <= Ascii.NameLength && Ascii.TryNarrowName(text, ref Unsafe.Add(ref target, 2)))
+        {
+            Unsafe.WriteUnaligned(ref target, (ushort)(tag | ((uint)text.Length << 8)));
+            return 2 + text.Length;
+        }
+
+        return StoreUnusual(ref target, tag, text);
+    }
+
+    /// <summary>Reads length and text at the cursor, and answers where they end.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static string Read(ReadOnlySpan<byte> data, int position, out int end)
+    {
+        var input = new InputCursor(data, position);
+        int length = Xbuf2FieldScan.ReadShortLength(ref input);
+        int offset = input.Position;
+        ReadOnlySpan<byte> bytes = input.ReadBytes(length);
+        end = input.Position;
+        return Text.DecodeUtf8(bytes, offset);
+    }
+
+    // Not inlined, so that nothing has to be kept around a call where usual text is stored.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int StoreUnusual(ref byte target, uint tag, ReadOnlySpan<char> text)
+    {
+        if (tag < 0x80 && text.Length is > Ascii.NameLength and < 0x80 && Ascii.TryNarrow(text, MemoryMarshal.CreateSpan(ref Unsafe.Add(ref target, 2), text.Length)))
+        {
+            Unsafe.WriteUnaligned(ref target, (ushort)(tag | ((uint)text.Length << 8)));
+            return 2 + text.Length;
+        }
+
+        return Utf8Shape.IsSupported && tag < 0x80 && text.Length <= LongestShort ? StoreBeyondAscii(ref target, tag, text) : StoreLong(ref target, tag, text);
+    }
+
+    /// <summary>
+    /// Short text of one and two and three bytes, written where it belongs, without a branch on how many; a surrogate is left to the general way.
+    /// </summary>
+    private static int StoreBeyondAscii(ref byte target, uint tag, ReadOnlySpan<char> text)
+    {
+        ref byte here = ref Unsafe.Add(ref target, 2);
+        foreach (char unit in text)
+        {
+            if (char.IsSurrogate(unit))
+            {
+                return StoreLong(ref target, tag, text);
+            }
+
+            here = ref Unsafe.Add(ref here, Utf8Shape.Store(ref here, unit));
+        }
+
+        int length = (int)Unsafe.ByteOffset(ref target, ref here);
+        Unsafe.WriteUnaligned(ref target, (ushort)(tag | ((uint)(length - 2) << 8)));
+        return length;
+    }
+
+    private static int StoreLong(ref byte target, uint tag, ReadOnlySpan<char> text)
+    {
+        Span<byte> room = MemoryMarshal.CreateSpan(ref target, Before + Text.MaxUtf8Length(text.Length));
+        int length = Text.EncodeUtf8(text, room[Before..]);
+        int tagWidth = Varint.Length(tag);
+        int width = tagWidth + Varint.Length((uint)length);
+        room.Slice(Before, length).CopyTo(room[width..]);
+        PutVarint(room[..tagWidth], tag);
+        PutVarint(room[tagWidth..width], (uint)length);
+        return width + length;
+    }
+
+    private static void PutVarint(Span<byte> target, uint value)
+    {
+        for (int i = 0; i < target.Length; i++, value >>= 7)
+        {
+            target[i] = (byte)(value | (i < target.Length - 1 ? 0x80u : 0));
+        }
+    }
+}

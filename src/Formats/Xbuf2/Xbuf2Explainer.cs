@@ -1,0 +1,205 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Xbuf2;
+
+/// <summary>Says what each byte of a message is. Tags lead, in whatever order they come; the shapes say what fields are called.</summary>
+internal ref struct Xbuf2Explainer
+{
+    private readonly MessageShape _message;
+    private MarkingCursor _cursor;
+    private int _depth;
+
+    private Xbuf2Explainer(MessageShape message, Anatomy anatomy)
+    {
+        _message = message;
+        _cursor = new MarkingCursor(anatomy);
+    }
+
+    public static void Explain(MessageShape message, Anatomy anatomy)
+    {
+        var explainer = new Xbuf2Explainer(message, anatomy);
+        explainer.ExplainMessage(PartName.Root, message.Root.Type, anatomy.Payload.Length);
+    }
+
+    private void ExplainMessage(PartName name, Type type, int end)
+    {
+        if (++_depth > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            WireFormatException.ThrowTooDeep(_cursor.Input.Position);
+        }
+
+        Shape shape = _message.FieldsOf(type, FieldOrder.Declared);
+        var items = new int[shape.Fields.Count];
+        while (_cursor.Input.Position < end)
+        {
+            uint tag = Xbuf2FieldScan.ReadTag(ref _cursor.Input);
+            Field? field = shape.Fields.FirstOrDefault(candidate => Xbuf2MessageLayout.NumberOf(type, candidate) == Tag.Number(tag));
+            if (field is null)
+            {
+                TakeUnknown(name, tag);
+            }
+            else
+            {
+                ExplainField(name.Field(field.Name), field.Value, tag, ref items[field.Ordinal]);
+            }
+        }
+
+        Xbuf2FieldScan.ExpectEnd(ref _cursor.Input, end);
+        _depth--;
+    }
+
+    /// <summary>Explains one occurrence of a field, whose tag has been read.</summary>
+    private void ExplainField(PartName name, ValueShape value, uint tag, ref int count)
+    {
+        if (value.Kind == Kind.Map)
+        {
+            ExplainEntry(name.Item(count++), value, tag);
+        }
+        else if (value.Kind == Kind.Sequence && !Xbuf2Format.IsBytes(value))
+        {
+            ExplainValue(name.Item(count++), value.Item!, tag);
+        }
+        else if (IsFlags(value))
+        {
+            ExplainFlag(name, value, tag, count++);
+        }
+        else
+        {
+            ExplainValue(name, value, tag);
+        }
+    }
+
+    /// <summary>One flag of several. The value as a whole is said of the first of them.</summary>
+    private void ExplainFlag(PartName name, ValueShape value, uint tag, int index)
+    {
+        ExpectWire(WireType.Varint, tag);
+        PartName path = index == 0 ? name : name.Detail($"flag {index}");
+        MarkTag(path);
+        int offset = _cursor.Input.Position;
+        long all = 0;
+        uint next = tag;
+        for (InputCursor ahead = _cursor.Input; next == tag; next = ahead.Left == 0 ? 0 : Xbuf2FieldScan.ReadTag(ref ahead))
+        {
+            all |= 1L << (int)(Varint.Read(ref ahead) & 63);
+        }
+
+        ulong bit = Varint.Read(ref _cursor.Input);
+        _cursor.Mark(PartKind.Value, path, index == 0 ? PartText.FromBits(value, all, offset) : (object)bit);
+    }
+
+    private void ExplainEntry(PartName name, ValueShape map, uint entryTag)
+    {
+        ExpectWire(WireType.Length, entryTag);
+        MarkTag(name);
+        int end = TakeLength(name);
+        while (_cursor.Input.Position < end)
+        {
+            uint tag = Xbuf2FieldScan.ReadTag(ref _cursor.Input);
+            switch (Tag.Number(tag))
+            {
+                case Xbuf2MessageLayout.KeyNumber:
+                    ExplainValue(name.Key(), map.Key!, tag);
+                    break;
+                case Xbuf2MessageLayout.ValueNumber:
+                    ExplainValue(name.Value(), map.Value!, tag);
+                    break;
+                default:
+                    TakeUnknown(name, tag);
+                    break;
+            }
+        }
+
+        Xbuf2FieldScan.ExpectEnd(ref _cursor.Input, end);
+    }
+
+    /// <summary>Explains a value whose tag has been read.</summary>
+    private void ExplainValue(PartName name, ValueShape value, uint tag)
+    {
+        ExpectWire(Xbuf2MessageLayout.WireOf(value.Kind), tag);
+        MarkTag(name);
+        int offset = _cursor.Input.Position;
+        switch (Tag.Wire(tag))
+        {
+            case WireType.Varint:
+                ulong bits = Varint.Read(ref _cursor.Input);
+                _cursor.Mark(PartKind.Value, name, PartText.FromBits(value, (long)bits, offset));
+                break;
+            case WireType.Fixed32:
+                _cursor.TakeFixed(value, sizeof(float), name);
+                break;
+            case WireType.Fixed64 when value.Kind == Kind.DateTime:
+                ulong date = _cursor.Input.Read<ulong>();
+                _cursor.Mark(PartKind.Value, name, TimeWire.ToDateTime(date, offset));
+                break;
+            case WireType.Fixed64:
+                _cursor.TakeFixed(value, sizeof(double), name);
+                break;
+            default:
+                ExplainContent(name, value, TakeLength(name));
+                break;
+        }
+    }
+
+    private void ExplainContent(PartName name, ValueShape value, int end)
+    {
+        int start = _cursor.Input.Position;
+        ReadOnlySpan<byte> content = _cursor.Input.PeekBytes(0, end - start);
+        if (value.Kind == Kind.Object)
+        {
+            ExplainMessage(name, value.Type, end);
+            return;
+        }
+
+        object whole = value.Kind switch
+        {
+            Kind.String => Text.DecodeUtf8(content, start),
+            Kind.Guid => Block<Guid>(content, start),
+            Kind.Decimal => DecimalWire.FromWords(Block<UInt128>(content, start), start),
+            Kind.DateTimeOffset => TimeWire.ToDateTimeOffset(Block<TimeWire.Offset>(content, start), start),
+            _ => content.ToArray(),
+        };
+        _cursor.Input.Advance(content.Length);
+        _cursor.Mark(PartKind.Value, name, whole);
+    }
+
+    private static T Block<T>(ReadOnlySpan<byte> content, int offset)
+        where T : unmanaged
+    {
+        if (content.Length != Unsafe.SizeOf<T>())
+        {
+            WireFormatException.Throw(offset, $"a value of {Unsafe.SizeOf<T>()} bytes, not of {content.Length}");
+        }
+
+        return Unsafe.ReadUnaligned<T>(in content[0]);
+    }
+
+    private static bool IsFlags(ValueShape value) =>
+        value is { Kind: Kind.Enum, IsNullableValue: false } && value.Type.IsDefined(typeof(FlagsAttribute), inherit: false);
+
+    private readonly void ExpectWire(WireType wanted, uint tag)
+    {
+        if (Tag.Wire(tag) != wanted)
+        {
+            WireFormatException.Throw(_cursor.Input.Position, $"field {Tag.Number(tag)} in wire type {(int)wanted}, not {(int)Tag.Wire(tag)}");
+        }
+    }
+
+    private void MarkTag(PartName name) => _cursor.Mark(PartKind.FieldName, name.Detail("tag"));
+
+    private int TakeLength(PartName name)
+    {
+        int length = Xbuf2FieldScan.ReadLength(ref _cursor.Input);
+        _cursor.Mark(PartKind.Length, name.Detail("length"), length);
+        return _cursor.Input.Position + length;
+    }
+
+    private void TakeUnknown(PartName name, uint tag)
+    {
+        PartName path = name.Detail($"unknown field {Tag.Number(tag)} at {_cursor.Input.Position}");
+        MarkTag(path);
+        Xbuf2FieldScan.Skip(ref _cursor.Input, tag, _depth);
+        _cursor.Mark(PartKind.Value, path);
+    }
+}

@@ -1,0 +1,69 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Xbuf2;
+
+/// <summary><c>xbuf2</c>: tagged fields as the Rumi platform's Xbuf2 has them. Layout: docs/formats/xbuf2.md.</summary>
+public readonly struct Xbuf2Format : IExplainedFormat
+{
+    public static FormatInfo Info { get; } = new(
+        "xbuf2", "Xbuf2, ours", Traits.SchemaNeeded | Traits.ValidatesInput | Traits.FoldsNull, "xbuf2.md");
+
+    public static bool IsErased => true;
+
+    public static string? Refuse(ValueShape value) => value.Kind switch
+    {
+        Kind.Sequence when value.SequenceKind == SequenceKind.Rectangular => "xbuf2 has no arrays of two dimensions",
+        Kind.Sequence when IsBytes(value) => null,
+        Kind.Sequence => RefuseInside(value.Item!, "an item of a repeated field"),
+        Kind.Map => RefuseInside(value.Key!, "a map key") ?? RefuseInside(value.Value!, "a map value"),
+        _ => null,
+    };
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => Xbuf2Explainer.Explain(message, anatomy);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (value is null)
+        {
+            UnsupportedValueException.ThrowNullRoot();
+        }
+
+        var writer = new Xbuf2Writer<TBinarizer>(new RoomCursor(buffer), depth: 1);
+        Binarizer.Write<T, TBinarizer, Xbuf2Writer<TBinarizer>>(ref writer, value);
+        writer.Output.Finish();
+    }
+
+    // A method of its own: inlined into a loop, all that is inlined into it would count against the JIT's budget (docs/decisions/0018).
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        var reader = new Xbuf2Reader<TBinarizer, InStep>(new InputCursor(data), data.Length, depth: 1);
+        T value = Binarizer.Read<T, TBinarizer, Xbuf2Reader<TBinarizer, InStep>>(ref reader, Binarizer.Create<T, TBinarizer>());
+        reader.ReadRest();
+        return reader.IsScattered ? DecodeByScanning<T, TBinarizer>(data) : value;
+    }
+
+    /// <summary>Fields came out of order or twice: all is read again, each field looked for in the whole of its message.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static T DecodeByScanning<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        var reader = new Xbuf2Reader<TBinarizer, Scanning>(new InputCursor(data), data.Length, depth: 1);
+        return Binarizer.Read<T, TBinarizer, Xbuf2Reader<TBinarizer, Scanning>>(ref reader, Binarizer.Create<T, TBinarizer>());
+    }
+
+    private static string? RefuseInside(ValueShape value, string what) => value switch
+    {
+        { IsNullableValue: true } => $"{what} cannot be null",
+        { Kind: Kind.Map } => $"{what} cannot be a map",
+        { Kind: Kind.Sequence } when !IsBytes(value) => $"{what} cannot be a collection",
+        _ => null,
+    };
+
+    internal static bool IsBytes(ValueShape value) => value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Byte, IsNullableValue: false } };
+}

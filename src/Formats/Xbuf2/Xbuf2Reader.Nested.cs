@@ -1,0 +1,200 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Xbuf2;
+
+/// <content>Text, nested messages, repeated fields and maps.</content>
+internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public string? ReadString(Slot slot)
+    {
+        if (!Expect(slot, WireType.Length))
+        {
+            return null;
+        }
+
+        string text = TextField.Read(_input.Data, _input.Position, out int end);
+        _input.Resume(end);
+        return text;
+    }
+
+    /// <summary>A class is a call, a struct is read here.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T? ReadObject<T, TNested>(Slot slot)
+        where TNested : struct, IBinarizer<T>
+    {
+        // What is absent is null; a struct that is absent is a message without fields.
+        bool isPresent = Expect(slot, WireType.Length);
+        if (!isPresent && !typeof(T).IsValueType)
+        {
+            return default;
+        }
+
+        int length = isPresent ? Xbuf2FieldScan.ReadShortLength(ref _input) : 0;
+        int end = _input.Position + length;
+        T value = typeof(T).IsValueType
+            ? ReadMessage<T, TNested>(_input, _depth, ref end)
+            : ReadClass<T, TNested>(_input.Data, _input.Position, _depth, ref end);
+        if (end == FieldSearch.Scattered)
+        {
+            Scatter();
+        }
+        else
+        {
+            _input.Resume(end);
+        }
+
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (typeof(TSequence) == typeof(byte[]))
+        {
+            byte[]? bytes = ReadBytes(slot);
+            return Unsafe.As<byte[]?, TSequence?>(ref bytes);
+        }
+
+        int count = CountItems(slot.Item, Xbuf2ItemWire<TItem>.Wire);
+        TSequence sequence = TWitness.Create(new ReadOnlySpan<int>(in count));
+        TWitness.ReadItems(ref this, slot.Item, sequence, count);
+        return sequence;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        int count = CountItems(slot.Item, WireType.Length);
+        TMap map = TWitness.Create(count);
+        TWitness.ReadEntries(ref this, slot, map, count);
+        return map;
+    }
+
+    public void BeginEntry(Slot map)
+    {
+        bool isPresent = Expect(map.Item, WireType.Length);
+        int length = isPresent ? Xbuf2FieldScan.ReadShortLength(ref _input) : 0;
+        int entryEnd = _input.Position + length;
+        if (IsScanning)
+        {
+            _outer = _scope;
+            _scope = (_input.Position, entryEnd);
+        }
+        else
+        {
+            _outer.End = _end;
+            _end = entryEnd;
+        }
+    }
+
+    public void EndEntry(Slot map)
+    {
+        if (IsScanning)
+        {
+            _scope = _outer;
+            return;
+        }
+
+        if (IsScattered)
+        {
+            return;
+        }
+
+        bool isTwice = false;
+        while (_input.Position < _end)
+        {
+            uint tag = Xbuf2FieldScan.ReadTag(ref _input);
+            isTwice |= Tag.Number(tag) <= Xbuf2MessageLayout.ValueNumber;
+            Xbuf2FieldScan.Skip(ref _input, tag, _depth + 1);
+        }
+
+        Xbuf2FieldScan.ExpectEnd(ref _input, _end);
+        _end = isTwice ? FieldSearch.Scattered : _outer.End;
+    }
+
+    /// <summary>How often a repeated field stands in the data: in step without a known one between, from here on; scanning all told.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int CountItems(Slot item, WireType wire)
+    {
+        uint tag = Xbuf2MessageLayout<TBinarizer>.TagOf(item, wire);
+        if (IsScanning)
+        {
+            return ScanItems(item, tag);
+        }
+
+        int count = FieldSearch.Count<TBinarizer>(_input.Data, _input.Position, _end, item, tag, _depth);
+        if (count < 0)
+        {
+            Scatter();
+            return 0;
+        }
+
+        return count;
+    }
+
+    private int ScanItems(Slot item, uint tag)
+    {
+        int count = 0;
+        for (BeginItems(); Scan(item, tag); count++)
+        {
+            Xbuf2FieldScan.Skip(ref _input, tag, _depth);
+        }
+
+        BeginItems();
+        return count;
+    }
+
+    /// <summary>Scanning: items are looked for from the beginning of the message.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void BeginItems()
+    {
+        if (IsScanning)
+        {
+            _next = _scope.Start;
+        }
+    }
+
+    /// <summary>Reads a message up to its end, which becomes <see cref="FieldSearch.Scattered"/> when its fields are not in order.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static T ReadMessage<T, TNested>(InputCursor input, int depth, ref int end)
+        where TNested : struct, IBinarizer<T>
+    {
+        if (Limits.IsReached(depth))
+        {
+            WireFormatException.ThrowTooDeep(input.Position);
+        }
+
+        var nested = new Xbuf2Reader<TNested, TMode>(input, end, depth + 1);
+        T value = Binarizer.Read<T, TNested, Xbuf2Reader<TNested, TMode>>(ref nested, Binarizer.Create<T, TNested>());
+        nested.ReadRest();
+        end = nested._end;
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static T ReadClass<T, TNested>(ReadOnlySpan<byte> data, int position, int depth, ref int end)
+        where TNested : struct, IBinarizer<T>
+    {
+        int last = end;
+        T value = ReadMessage<T, TNested>(new InputCursor(data, position), depth, ref last);
+        end = last;
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private byte[]? ReadBytes(Slot slot)
+    {
+        if (!Expect(slot, WireType.Length))
+        {
+            return null;
+        }
+
+        int length = Xbuf2FieldScan.ReadShortLength(ref _input);
+        return _input.ReadBytes(length).ToArray();
+    }
+}

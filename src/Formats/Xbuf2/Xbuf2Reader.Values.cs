@@ -1,0 +1,141 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Xbuf2;
+
+/// <content>Values. A number that does not fit its type is damage.</content>
+internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool ReadBoolean(Slot slot) => ReadSmall(slot) != 0;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public byte ReadByte(Slot slot) => Expect(slot, WireType.Varint) ? Varint.ReadByte(ref _input) : (byte)0;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public sbyte ReadSByte(Slot slot) => (sbyte)Signed(ReadVarint(slot), sbyte.MinValue, sbyte.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public short ReadInt16(Slot slot) => Expect(slot, WireType.Varint) ? Varint.ReadInt16(ref _input) : (short)0;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ushort ReadUInt16(Slot slot) => (ushort)Unsigned(ReadVarint(slot), ushort.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int ReadInt32(Slot slot) => Expect(slot, WireType.Varint) ? Varint.ReadInt32(ref _input) : 0;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public uint ReadUInt32(Slot slot) => (uint)Unsigned(ReadVarint(slot), uint.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public char ReadChar(Slot slot) => (char)Unsigned(ReadVarint(slot), char.MaxValue);
+
+    public DateOnly ReadDateOnly(Slot slot) => DateOnly.FromDayNumber((int)Unsigned(ReadVarint(slot), (ulong)DateOnly.MaxValue.DayNumber));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public long ReadInt64(Slot slot) => ReadFixed<long>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ulong ReadUInt64(Slot slot) => ReadFixed<ulong>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public float ReadSingle(Slot slot) => ReadFixed<float>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public double ReadDouble(Slot slot) => ReadFixed<double>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TimeSpan ReadTimeSpan(Slot slot) => new(ReadFixed<long>(slot));
+
+    public TimeOnly ReadTimeOnly(Slot slot) => new((long)Unsigned(ReadFixed<ulong>(slot), (ulong)TimeOnly.MaxValue.Ticks));
+
+    public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(ReadFixed<ulong>(slot), _input.Position);
+
+    public Guid ReadGuid(Slot slot) => ReadBlock<Guid>(slot);
+
+    public decimal ReadDecimal(Slot slot) => DecimalWire.FromWords(ReadBlock<UInt128>(slot), _input.Position);
+
+    public DateTimeOffset ReadDateTimeOffset(Slot slot) => TimeWire.ToDateTimeOffset(ReadBlock<TimeWire.Offset>(slot), _input.Position);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TEnum ReadEnum<TEnum>(Slot slot)
+        where TEnum : unmanaged, Enum
+    {
+        if (FlagBits<TEnum>.IsFlags && slot.IsField && !IsAnnounced(slot))
+        {
+            return EnumBits<TEnum>.Truncate((long)ReadFlags<TEnum>(slot));
+        }
+
+        return EnumBits<TEnum>.FromInt64((long)ReadSmall(slot), _input.Position);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private ulong ReadVarint(Slot slot) => Expect(slot, WireType.Varint) ? Varint.ReadWide(ref _input) : 0;
+
+    /// <summary>A number that is nearly always below 128.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private ulong ReadSmall(Slot slot) => Expect(slot, WireType.Varint) ? Xbuf2FieldScan.ReadSmall(ref _input) : 0;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private T ReadFixed<T>(Slot slot)
+        where T : unmanaged =>
+        Expect(slot, Unsafe.SizeOf<T>() == sizeof(uint) ? WireType.Fixed32 : WireType.Fixed64) ? _input.Read<T>() : default;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private T ReadBlock<T>(Slot slot)
+        where T : unmanaged
+    {
+        if (!Expect(slot, WireType.Length))
+        {
+            return default;
+        }
+
+        int length = Xbuf2FieldScan.ReadShortLength(ref _input);
+        if (length != Unsafe.SizeOf<T>())
+        {
+            WireFormatException.Throw(_input.Position, $"a value of {Unsafe.SizeOf<T>()} bytes, not of {length}");
+        }
+
+        return _input.Take<T>();
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private ulong ReadFlags<TEnum>(Slot slot)
+        where TEnum : unmanaged, Enum
+    {
+        ulong bits = 0;
+        for (BeginItems(); Expect(slot.Item, WireType.Varint);)
+        {
+            bits |= 1UL << (int)Unsigned(Varint.ReadWide(ref _input), (ulong)FlagBits<TEnum>.MostBits - 1);
+        }
+
+        return bits;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly ulong Unsigned(ulong value, ulong most)
+    {
+        if (value > most)
+        {
+            ThrowRange(_input.Position, (long)value, 0, most);
+        }
+
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly long Signed(ulong value, long least, long most)
+    {
+        if ((long)value < least || (long)value > most)
+        {
+            ThrowRange(_input.Position, (long)value, least, (ulong)most);
+        }
+
+        return (long)value;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void ThrowRange(int position, long value, long least, ulong most) =>
+        WireFormatException.Throw(position, $"a number from {least} to {most}, not {value}");
+}

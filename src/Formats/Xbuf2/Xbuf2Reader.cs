@@ -1,0 +1,164 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Xbuf2;
+
+/// <summary>
+/// Reads the fields of one message (docs/formats/xbuf2.md, "Reading"), in one of two ways. In step: the fields are expected in the order in
+/// which they are asked for, so a tag is compared with the one expected. When an earlier field turns up, the reader is scattered: it hands
+/// out defaults to the end, and the whole input is read again. Scanning: every field is looked for in the whole of its message.
+/// </summary>
+/// <remarks>In step it is kept in registers: whatever is not inlined, entries of maps apart, takes the place by value and answers where it stopped.</remarks>
+internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
+    where TBinarizer : struct, IWitness
+    where TMode : struct, IReadMode
+{
+    private InputCursor _input;
+
+    /// <summary>The end of the message or map entry; <see cref="FieldSearch.Scattered"/>, before any place, once reading in step was given up.</summary>
+    private int _end;
+
+    /// <summary>The nullable field whose tag has been taken.</summary>
+    private int _announced = FieldSearch.None;
+    private readonly int _depth;
+
+    /// <summary>Scanning: where the message or map entry begins and ends.</summary>
+    private (int Start, int End) _scope;
+
+    /// <summary>The scope, or in step the end, of the message around the map entry that is being read.</summary>
+    private (int Start, int End) _outer;
+
+    /// <summary>Scanning: where the next item of a repeated field or map is looked for.</summary>
+    private int _next;
+
+    /// <summary>A message that begins at the cursor.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Xbuf2Reader(InputCursor input, int end, int depth)
+    {
+        _input = input;
+        _end = end;
+        _depth = depth;
+        if (IsScanning)
+        {
+            _scope = (input.Position, end);
+        }
+    }
+
+    public static FieldOrder Order => FieldOrder.Declared;
+
+    public static bool LastKeyWins => true;
+
+    public readonly int Position => _input.Position;
+
+    public readonly bool IsScattered => _end == FieldSearch.Scattered;
+
+    private static bool IsScanning
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => typeof(TMode) == typeof(Scanning);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool BeginNullable(Slot slot)
+    {
+        if (!Expect(slot, Xbuf2MessageLayout<TBinarizer>.Wire(slot.Ordinal)))
+        {
+            return false;
+        }
+
+        _announced = slot.Ordinal;
+        return true;
+    }
+
+    /// <summary>After the last field: moves on past what is unknown.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadRest()
+    {
+        if (!IsScanning && _input.Position != _end && !IsScattered && !FieldSearch.IsRestUnknown<TBinarizer>(_input.Data, _input.Position, _end, _depth))
+        {
+            Scatter();
+        }
+    }
+
+    /// <summary>Whether the tag of a value was taken when its presence was asked for.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly bool IsAnnounced(Slot slot) => Xbuf2MessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
+
+    /// <summary>Moves on past the tag of a value if it is there.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool Expect(Slot slot, WireType wire)
+    {
+        if (IsAnnounced(slot))
+        {
+            return true;
+        }
+
+        uint tag = Xbuf2MessageLayout<TBinarizer>.TagOf(slot, wire);
+        if (IsScanning)
+        {
+            return Scan(slot, tag);
+        }
+
+        if (tag < 0x80 && _input.Position < _end && _input.Peek<byte>() == tag)
+        {
+            _input.Advance(1);
+            return true;
+        }
+
+        int found = FieldSearch.Find<TBinarizer>(_input.Data, _input.Position, _end, slot, tag, _depth);
+        if (found >= 0)
+        {
+            _input.Resume(found);
+            return true;
+        }
+
+        if (found == FieldSearch.Scattered)
+        {
+            Scatter();
+        }
+        else
+        {
+            _input.Resume(~found);
+        }
+
+        return false;
+    }
+
+    /// <summary>Gives up reading in step: no field is found any more.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Scatter() => _end = FieldSearch.Scattered;
+
+    /// <summary>Finds the next of a repeated field, or the last of any other.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private bool Scan(Slot slot, uint wanted)
+    {
+        bool isRepeated = slot.Role == SlotRole.Item;
+        int found = FieldSearch.None;
+        _input.MoveTo(isRepeated ? _next : _scope.Start);
+        while (_input.Position < _scope.End && (found == FieldSearch.None || !isRepeated))
+        {
+            uint tag = Xbuf2FieldScan.ReadTag(ref _input);
+            if (Tag.Number(tag) == Tag.Number(wanted))
+            {
+                FieldSearch.RequireWire(_input.Position, tag, wanted);
+                found = _input.Position;
+            }
+
+            Xbuf2FieldScan.Skip(ref _input, tag, _depth);
+        }
+
+        if (found == FieldSearch.None || !isRepeated)
+        {
+            Xbuf2FieldScan.ExpectEnd(ref _input, _scope.End);
+        }
+
+        if (isRepeated)
+        {
+            _next = _input.Position;
+        }
+
+        _input.MoveTo(found == FieldSearch.None ? _input.Position : found);
+        return found != FieldSearch.None;
+    }
+}

@@ -1,0 +1,212 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Xbuf2;
+
+/// <content>Values of bounded length, stored without a branch on them: half of all varied data would miss it.</content>
+internal ref partial struct Xbuf2Writer<TBinarizer>
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteBoolean(Slot slot, bool value) => PutSmall(slot, value ? 1u : 0u);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteByte(Slot slot, byte value)
+    {
+        uint tag = Xbuf2MessageLayout<TBinarizer>.TagOf(slot, WireType.Varint);
+        int length = IsShort(tag) ? Varint.StoreTagged(ref _output.Here(), (byte)tag, value) : FieldStore.Store(ref _output.Here(), tag, value);
+        Move(length);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteSByte(Slot slot, sbyte value) => PutSigned(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt16(Slot slot, short value) => PutSigned(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteUInt16(Slot slot, ushort value) => PutVarint(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt32(Slot slot, int value) => PutSigned(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteUInt32(Slot slot, uint value) => PutVarint(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteChar(Slot slot, char value) => PutVarint(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDateOnly(Slot slot, DateOnly value) => PutVarint(slot, (uint)value.DayNumber);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt64(Slot slot, long value) => PutFixed(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteUInt64(Slot slot, ulong value) => PutFixed(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteSingle(Slot slot, float value) => PutFixed(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDouble(Slot slot, double value) => PutFixed(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteTimeSpan(Slot slot, TimeSpan value) => PutFixed(slot, value.Ticks);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteTimeOnly(Slot slot, TimeOnly value) => PutFixed(slot, value.Ticks);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDateTime(Slot slot, DateTime value) => PutFixed(slot, TimeWire.ToWire(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteGuid(Slot slot, Guid value) => PutBlock(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDecimal(Slot slot, decimal value) => PutBlock(slot, DecimalWire.ToWords(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDateTimeOffset(Slot slot, DateTimeOffset value) => PutBlock(slot, TimeWire.ToWire(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteEnum<TEnum>(Slot slot, TEnum value)
+        where TEnum : unmanaged, Enum
+    {
+        if (FlagBits<TEnum>.IsFlags && slot.IsField && !IsAnnounced(slot))
+        {
+            PutFlags<TEnum>(slot, (ulong)EnumBits<TEnum>.ToInt64(value));
+        }
+        else if (Unsafe.SizeOf<TEnum>() <= sizeof(int) && EnumBits<TEnum>.IsSigned)
+        {
+            PutSigned(slot, EnumBits<TEnum>.ToInt64(value));
+        }
+        else
+        {
+            PutVarint(slot, (ulong)EnumBits<TEnum>.ToInt64(value));
+        }
+    }
+
+    /// <summary>A number below 128.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutSmall(Slot slot, uint value)
+    {
+        uint tag = Xbuf2MessageLayout<TBinarizer>.TagOf(slot, WireType.Varint);
+        if (IsShort(tag))
+        {
+            Unsafe.WriteUnaligned(ref _output.Here(), (ushort)(tag | (value << 8)));
+            Move(sizeof(ushort));
+        }
+        else
+        {
+            int length = FieldStore.Store(ref _output.Here(), tag, value);
+            Move(length);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutSigned(Slot slot, long value)
+    {
+        uint tag = Xbuf2MessageLayout<TBinarizer>.TagOf(slot, WireType.Varint);
+        ref byte here = ref _output.Here();
+        nint length;
+        if (IsShort(tag))
+        {
+            here = (byte)tag;
+            length = 1 + Varint.StoreSigned(ref Unsafe.Add(ref here, 1), value);
+        }
+        else
+        {
+            length = FieldStore.Store(ref here, tag, (ulong)value);
+        }
+
+        Move(length);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutVarint(Slot slot, ulong value)
+    {
+        uint tag = Xbuf2MessageLayout<TBinarizer>.TagOf(slot, WireType.Varint);
+        ref byte here = ref _output.Here();
+        int length;
+        if (IsShort(tag))
+        {
+            here = (byte)tag;
+            length = 1 + Varint.Store(ref Unsafe.Add(ref here, 1), value);
+        }
+        else
+        {
+            length = FieldStore.Store(ref here, tag, value);
+        }
+
+        Move(length);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutFixed<T>(Slot slot, T value)
+        where T : unmanaged
+    {
+        uint tag = Xbuf2MessageLayout<TBinarizer>.TagOf(slot, Unsafe.SizeOf<T>() == sizeof(uint) ? WireType.Fixed32 : WireType.Fixed64);
+        ref byte here = ref _output.Here();
+        int width = 1;
+        if (IsShort(tag))
+        {
+            here = (byte)tag;
+        }
+        else
+        {
+            width = FieldStore.Store(ref here, tag);
+        }
+
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref here, width), value);
+        Move(width + Unsafe.SizeOf<T>());
+    }
+
+    /// <summary>A value of some bytes behind their length.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutBlock<T>(Slot slot, T value)
+        where T : unmanaged
+    {
+        ref byte here = ref _output.Here();
+        int width = FieldStore.Store(ref here, Xbuf2MessageLayout<TBinarizer>.TagOf(slot, WireType.Length), (uint)Unsafe.SizeOf<T>());
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref here, width), value);
+        Move(width + Unsafe.SizeOf<T>());
+    }
+
+    /// <summary>One value for each flag that is set: the number of its bit.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutFlags<TEnum>(Slot slot, ulong bits)
+        where TEnum : unmanaged, Enum
+    {
+        uint tag = Xbuf2MessageLayout<TBinarizer>.TagOf(slot, WireType.Varint);
+        _output.Ensure(FlagBits<TEnum>.MostBits * (Tag.MaxLength + 1));
+        if (IsShort(tag))
+        {
+            PutUsual<TEnum>(tag, 0, (int)bits);
+            PutUsual<TEnum>(tag, 1, (int)bits);
+            PutUsual<TEnum>(tag, 2, (int)bits);
+            PutUsual<TEnum>(tag, 3, (int)bits);
+            bits = bits >> FlagBits<TEnum>.Usual << FlagBits<TEnum>.Usual;
+        }
+
+        if (bits != 0)
+        {
+            int length = FieldStore.StoreFlags(ref _output.Here(), tag, bits & (ulong.MaxValue >> (64 - FlagBits<TEnum>.MostBits)));
+            _output.Step(length);
+        }
+
+        _output.Advance(0);
+    }
+
+    /// <summary>Stores the number of a flag, if it is a usual one, and moves on if it is set.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutUsual<TEnum>(uint tag, int flag, int bits)
+        where TEnum : unmanaged, Enum
+    {
+        if (flag < FlagBits<TEnum>.Usual)
+        {
+            Unsafe.WriteUnaligned(ref _output.Here(), (ushort)(tag | ((uint)flag << 8)));
+            _output.Step((bits >> flag << 1) & sizeof(ushort));
+        }
+    }
+}

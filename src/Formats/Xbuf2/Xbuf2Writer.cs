@@ -1,0 +1,109 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Xbuf2;
+
+/// <summary>
+/// Writes the fields of one message (docs/formats/xbuf2.md). There is always room for a value of bounded length, so only what is variable asks
+/// for more.
+/// </summary>
+/// <remarks>A local of whoever writes a message, kept in registers: no method of it takes its address (docs/decisions/0018).</remarks>
+internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
+    where TBinarizer : struct, IWitness
+{
+
+    private RoomCursor _output;
+    private readonly int _depth;
+
+    // Whether room for all items was made before the first one; a constant to the JIT in the loop over them.
+    private bool _hasRoom;
+
+    /// <summary>The nullable field whose value comes next.</summary>
+    private int _announced = -1;
+
+    /// <summary>Where the length of the open map entry stands.</summary>
+    private int _entry;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Xbuf2Writer(RoomCursor output, int depth)
+    {
+        _output = output;
+        _depth = depth;
+    }
+
+    public static FieldOrder Order => FieldOrder.Declared;
+
+    /// <summary>Behind what was written.</summary>
+    public readonly RoomCursor Output
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => _output;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool BeginNullable(Slot slot, bool hasValue)
+    {
+        _announced = slot.Ordinal;
+        return hasValue;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly bool IsAnnounced(Slot slot) => Xbuf2MessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool IsShort(uint tag) => Xbuf2MessageLayout<TBinarizer>.HasShortTags || tag < 0x80;
+
+    /// <summary>Moves on past a value of bounded length, and sees to it that there is room for another.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Move(nint count)
+    {
+        if (Xbuf2MessageLayout<TBinarizer>.IsShort)
+        {
+            // All fields fit the room there was before the first.
+            _output.Step(count);
+        }
+        else if (_hasRoom)
+        {
+            _output.AdvanceWithin(count);
+        }
+        else
+        {
+            _output.Advance(count);
+        }
+    }
+
+    /// <summary>Writes a tag, leaves a byte for a length, and answers where.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int BeginLength(uint tag)
+    {
+        int width = 1;
+        if (IsShort(tag))
+        {
+            _output.Here() = (byte)tag;
+        }
+        else
+        {
+            width = FieldStore.Store(ref _output.Here(), tag);
+        }
+
+        _output.Advance(width + 1);
+        return _output.Position - 1;
+    }
+
+    /// <summary>Fills in a length; what was written moves up when it takes more than a byte.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void EndLength(int start)
+    {
+        int end = _output.Position;
+        int length = end - start - 1;
+        if (length < 0x80)
+        {
+            _output.PutAt(start, (byte)length);
+        }
+        else
+        {
+            _output.Resume(LengthPrefix.Widen(_output.Buffer, end, start));
+        }
+    }
+}

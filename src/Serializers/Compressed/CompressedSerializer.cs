@@ -1,0 +1,40 @@
+using System.Reflection;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Compression;
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+
+namespace SerBench.Serializers.Compressed;
+
+/// <summary>A serializer whose messages are compressed one by one: <c>ignite/compiled+lz4</c>.</summary>
+/// <remarks>docs/formats/compression.md</remarks>
+public sealed class CompressedSerializer(ISerializer inner, ICompressor compressor) : ISerializer, IHasOrigin
+{
+    /// <summary>What stands between the id of the serializer and that of the compressor.</summary>
+    public const char Mark = '+';
+
+    // In a compressed message nothing can be found or read where it lies.
+    private const Traits Lost = Traits.SelfDescribing | Traits.RandomAccess | Traits.ZeroCopy;
+
+    public string Id => $"{inner.Id}{Mark}{compressor.Id}";
+
+    public string Title => $"{inner.Title}, {compressor.Id}";
+
+    public SerializerFamily Family => SerializerFamily.Compressed;
+
+    public Traits Traits => inner.Traits & ~Lost;
+
+    public Assembly Library => ((inner as IHasOrigin) ?? (compressor as IHasOrigin))?.Library ?? inner.GetType().Assembly;
+
+    public Binding<T> Bind<T>()
+    {
+        Binding<T> binding = inner.Bind<T>();
+        return binding.Codec switch
+        {
+            null => binding,
+            IObjectCodec<T> objects => Binding<T>.To(new ObjectCodec<T, CompressedObjectCore<T>>(new CompressedObjectCore<T>(objects, compressor), objects.Check)),
+            IViewCodec<T> view => Binding<T>.To(new ViewCodec<T, CompressedViewCore<T>>(new CompressedViewCore<T>(view, compressor), view.Check)),
+            _ => new Unsupported(typeof(T).Name, $"{inner.Id} has a size only; how it compresses stands in the columns of sizes"),
+        };
+    }
+}

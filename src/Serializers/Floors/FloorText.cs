@@ -1,0 +1,80 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Serializers.Floors;
+
+/// <summary>Text in floors: ASCII where it is, which copies half the bytes, else UTF-16 as it lies in memory.</summary>
+internal static class FloorText
+{
+    /// <summary>The header of null.</summary>
+    public const int Null = -1;
+
+    private const int Utf16Flag = 1;
+
+    /// <summary>Writes the characters into ensured room for two bytes each and answers the header: the length doubled, and the flag.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int Put(ref OutputCursor output, string text)
+    {
+        if (Ascii.TryNarrow(text, output.Free()))
+        {
+            output.Advance(text.Length);
+            return text.Length << 1;
+        }
+
+        return PutUtf16(ref output, text);
+    }
+
+    /// <summary>How many bytes of text a header announces; at most <see cref="int.MaxValue"/> for any header.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int LengthOf(int header) => header == Null ? 0 : (int)((uint)header >> 1) << (header & Utf16Flag);
+
+    /// <summary>Proves that the text of two headers is exactly what is left of the message.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void NeedAll(ref InputCursor input, int first, int second)
+    {
+        if (LengthOf(first) < 0 || LengthOf(second) < 0 || (long)LengthOf(first) + LengthOf(second) != input.Left)
+        {
+            WireFormatException.Throw(input.Position, $"text lengths that add up to the {input.Left} bytes left");
+        }
+    }
+
+    /// <summary>Makes the string of a header whose bytes have been proved to be there.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static string? Take(ref InputCursor input, int header)
+    {
+        if (header == Null)
+        {
+            return null;
+        }
+
+        int length = (int)((uint)header >> 1);
+        if (length == 0)
+        {
+            return string.Empty;
+        }
+
+        int offset = input.Position;
+        ReadOnlySpan<byte> bytes = input.ReadBytes(LengthOf(header));
+        string text = Text.Fresh(length, out Span<char> chars);
+        if ((header & Utf16Flag) != 0)
+        {
+            bytes.CopyTo(MemoryMarshal.AsBytes(chars));
+        }
+        else if (!Ascii.TryWiden(bytes, chars))
+        {
+            WireFormatException.ThrowText(offset);
+        }
+
+        return text;
+    }
+
+    private static int PutUtf16(ref OutputCursor output, string text)
+    {
+        ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(text.AsSpan());
+        bytes.CopyTo(output.Free());
+        output.Advance(bytes.Length);
+        return (text.Length << 1) | Utf16Flag;
+    }
+}

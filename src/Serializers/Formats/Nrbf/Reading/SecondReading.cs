@@ -1,4 +1,0 @@
-namespace SerBench.Serializers.Formats.Nrbf;
-
-/// <summary>An object to be filled once more, from the members at an offset.</summary>
-internal readonly record struct SecondReading(RecordTask Task, object Target, int Offset);

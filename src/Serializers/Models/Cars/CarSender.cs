@@ -1,0 +1,119 @@
+using System.Runtime.CompilerServices;
+using SerBench.Model;
+
+namespace SerBench.Serializers.Models.Cars;
+
+/// <summary>Hands the fields of a car to a handler, in the order of declaration.</summary>
+public static class CarSender
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Send<THandler>(Car car, ref THandler handler)
+        where THandler : struct, ICarHandler<char>, allows ref struct
+    {
+        handler.Timestamp(car.Timestamp);
+        handler.SerialNumber(car.SerialNumber);
+        handler.ModelYear(car.ModelYear);
+        handler.Available(car.Available);
+        handler.Code(car.Code);
+        if (car.VehicleCode is { } vehicleCode)
+        {
+            handler.VehicleCode(vehicleCode);
+        }
+
+        if (car.Engine is { } engine)
+        {
+            SendEngine(engine, ref handler);
+        }
+
+        handler.Extras(car.Extras);
+        if (car.SomeNumbers is { } numbers)
+        {
+            handler.BeginSomeNumbers(numbers.Length);
+            foreach (int number in numbers)
+            {
+                handler.SomeNumber(number);
+            }
+
+            handler.EndSomeNumbers();
+        }
+
+        if (car.PerformanceFigures is { } performanceFigures)
+        {
+            SendPerformanceFigures(performanceFigures, ref handler);
+        }
+
+        if (car.FuelFigures is { } fuelFigures)
+        {
+            handler.BeginFuelFigures(fuelFigures.Length);
+            foreach (ref readonly FuelFigure figure in fuelFigures.AsSpan())
+            {
+                handler.FuelFigure(figure.Speed, figure.Mpg);
+            }
+
+            handler.EndFuelFigures();
+        }
+
+        if (car.Manufacturer is { } manufacturer)
+        {
+            handler.Manufacturer(manufacturer);
+        }
+
+        if (car.Model is { } model)
+        {
+            handler.Model(model);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void SendEngine<THandler>(Engine engine, ref THandler handler)
+        where THandler : struct, ICarHandler<char>, allows ref struct
+    {
+        handler.BeginEngine();
+        handler.EngineCapacity(engine.Capacity);
+        handler.EngineNumCylinders(engine.NumCylinders);
+        handler.EngineMaxRpm(engine.MaxRpm);
+        if (engine.ManufacturerCode is { } manufacturerCode)
+        {
+            handler.EngineManufacturerCode(manufacturerCode);
+        }
+
+        if (engine.Fuel is { } fuel)
+        {
+            handler.EngineFuel(fuel);
+        }
+
+        handler.EndEngine();
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void SendPerformanceFigures<THandler>(PerformanceFigure?[] figures, ref THandler handler)
+        where THandler : struct, ICarHandler<char>, allows ref struct
+    {
+        handler.BeginPerformanceFigures();
+        foreach (PerformanceFigure? figure in figures)
+        {
+            if (figure is null)
+            {
+                handler.NullPerformanceFigure();
+                continue;
+            }
+
+            handler.BeginPerformanceFigure();
+            handler.OctaneRating(figure.OctaneRating);
+            if (figure.Acceleration is { } accelerations)
+            {
+                handler.BeginAccelerations(accelerations.Length);
+                foreach (ref readonly Acceleration acceleration in accelerations.AsSpan())
+                {
+                    handler.Acceleration(acceleration.Mph, acceleration.Seconds);
+                }
+
+                handler.EndAccelerations();
+            }
+
+            handler.EndPerformanceFigure();
+        }
+
+        handler.EndPerformanceFigures();
+    }
+}

@@ -1,0 +1,138 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Model;
+using SerBench.Serializers.Views;
+
+namespace SerBench.Serializers.Models.Cars;
+
+/// <summary>A handler that consumes every value of a car into a checksum; of text the bytes as they lie in the message.</summary>
+public struct CarSum<TUnit> : ICarHandler<TUnit>
+    where TUnit : unmanaged
+{
+    private LeafSum _sum;
+
+    public readonly ulong Value => _sum.Value;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Timestamp(long value) => _sum.Add(value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void SerialNumber(int value) => _sum.Add(value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ModelYear(short value) => _sum.Add(value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Available(bool value) => _sum.Add(value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Code(CarCode value) => _sum.Add((int)value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void VehicleCode(ReadOnlySpan<TUnit> value) => _sum.Add(MemoryMarshal.AsBytes(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginEngine() => _sum.Add(true);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EngineCapacity(short value) => _sum.Add(value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EngineNumCylinders(byte value) => _sum.Add(value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EngineMaxRpm(short value) => _sum.Add(value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EngineManufacturerCode(ReadOnlySpan<TUnit> value) => _sum.Add(MemoryMarshal.AsBytes(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EngineFuel(ReadOnlySpan<TUnit> value) => _sum.Add(MemoryMarshal.AsBytes(value));
+
+    public readonly void EndEngine()
+    {
+        // Values alone count.
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Extras(CarExtras value) => _sum.Add((byte)value);
+
+    public readonly void BeginSomeNumbers(int most)
+    {
+        // Values alone count.
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void SomeNumber(int value) => _sum.Add(value);
+
+    public readonly void EndSomeNumbers()
+    {
+        // Values alone count.
+    }
+
+    public readonly void BeginPerformanceFigures()
+    {
+        // Values alone count.
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginPerformanceFigure() => _sum.Add(true);
+
+    public readonly void NullPerformanceFigure()
+    {
+        // Values alone count.
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void OctaneRating(byte value) => _sum.Add(value);
+
+    public readonly void BeginAccelerations(int most)
+    {
+        // Values alone count.
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Acceleration(short mph, float seconds)
+    {
+        _sum.Add(mph);
+        _sum.Add(seconds);
+    }
+
+    public readonly void EndAccelerations()
+    {
+        // Values alone count.
+    }
+
+    public readonly void EndPerformanceFigure()
+    {
+        // Values alone count.
+    }
+
+    public readonly void EndPerformanceFigures()
+    {
+        // Values alone count.
+    }
+
+    public readonly void BeginFuelFigures(int most)
+    {
+        // Values alone count.
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void FuelFigure(short speed, float mpg)
+    {
+        _sum.Add(speed);
+        _sum.Add(mpg);
+    }
+
+    public readonly void EndFuelFigures()
+    {
+        // Values alone count.
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Manufacturer(ReadOnlySpan<TUnit> value) => _sum.Add(MemoryMarshal.AsBytes(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Model(ReadOnlySpan<TUnit> value) => _sum.Add(MemoryMarshal.AsBytes(value));
+}

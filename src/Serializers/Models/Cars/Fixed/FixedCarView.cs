@@ -1,0 +1,108 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Fixed;
+using SerBench.Formats.Wire;
+using SerBench.Model;
+
+namespace SerBench.Serializers.Models.Cars.Fixed;
+
+/// <summary>
+/// A car in place (docs/formats/fixed.md, "Direct access"). Wrapping checks the whole message once; the getters read at constant offsets, in
+/// any order, without a check.
+/// </summary>
+public readonly ref struct FixedCarView
+{
+    private const int Start = FixedFormat.HeaderLength;
+    private readonly ref byte _block;
+
+    private FixedCarView(ReadOnlySpan<byte> data)
+    {
+        var input = new InputCursor(data);
+        bool isNewer = FixedCarParts.Begin(ref input);
+        _block = ref Unsafe.Add(ref MemoryMarshal.GetReference(data), Start);
+        VehicleCode = FixedCarParts.TakeText(ref input, Get<int>(FixedCarLayout.VehicleCode));
+        if (HasEngine)
+        {
+            int engine = FixedCarParts.NeedBlock(ref input, Get<ushort>(FixedCarLayout.Engine) - 1, FixedCarLayout.EngineBlockLength);
+            ReadOnlySpan<char> code = FixedCarParts.TakeText(ref input, input.TakeAt<int>(engine + FixedCarLayout.EngineManufacturerCode));
+            ReadOnlySpan<char> fuel = FixedCarParts.TakeText(ref input, input.TakeAt<int>(engine + FixedCarLayout.EngineFuel));
+            Engine = new FixedEngineView(ref Unsafe.Add(ref MemoryMarshal.GetReference(data), engine), code, fuel);
+        }
+
+        SomeNumbers = FixedCarParts.TakeNumbers(ref input, Get<int>(FixedCarLayout.SomeNumbers));
+        PerformanceFigures = PerformanceFiguresView.Wrap(ref input, Get<int>(FixedCarLayout.PerformanceFigures));
+        FuelFigures = FixedCarParts.TakeFigures(ref input, Get<int>(FixedCarLayout.FuelFigures));
+        Manufacturer = FixedCarParts.TakeText(ref input, Get<int>(FixedCarLayout.Manufacturer));
+        Model = FixedCarParts.TakeText(ref input, Get<int>(FixedCarLayout.Model));
+        if (!isNewer)
+        {
+            input.ExpectEnd();
+        }
+    }
+
+    public long Timestamp => Get<long>(FixedCarLayout.Timestamp);
+
+    public int SerialNumber => Get<int>(FixedCarLayout.SerialNumber);
+
+    public short ModelYear => Get<short>(FixedCarLayout.ModelYear);
+
+    public bool Available => Get<byte>(FixedCarLayout.Available) != 0;
+
+    public CarCode Code => (CarCode)Get<int>(FixedCarLayout.Code);
+
+    public CarExtras Extras => (CarExtras)Get<byte>(FixedCarLayout.Extras);
+
+    public bool HasEngine => Get<ushort>(FixedCarLayout.Engine) != 0;
+
+    /// <summary>Only where there is one.</summary>
+    public FixedEngineView Engine { get; }
+
+    public bool HasVehicleCode => Get<int>(FixedCarLayout.VehicleCode) != 0;
+
+    /// <summary>Empty where there is none, as all text and groups.</summary>
+    public ReadOnlySpan<char> VehicleCode { get; }
+
+    public bool HasSomeNumbers => Get<int>(FixedCarLayout.SomeNumbers) != 0;
+
+    public ReadOnlySpan<int> SomeNumbers { get; }
+
+    public bool HasPerformanceFigures => Get<int>(FixedCarLayout.PerformanceFigures) != 0;
+
+    public PerformanceFiguresView PerformanceFigures { get; }
+
+    public bool HasFuelFigures => Get<int>(FixedCarLayout.FuelFigures) != 0;
+
+    public FiguresView FuelFigures { get; }
+
+    public bool HasManufacturer => Get<int>(FixedCarLayout.Manufacturer) != 0;
+
+    public ReadOnlySpan<char> Manufacturer { get; }
+
+    public bool HasModel => Get<int>(FixedCarLayout.Model) != 0;
+
+    public ReadOnlySpan<char> Model { get; }
+
+    /// <summary>Checks a message; damage gives the one exception.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static FixedCarView Wrap(ReadOnlySpan<byte> data) => new(data);
+
+    /// <summary>Checks a message and says whether it is one.</summary>
+    public static bool TryWrap(ReadOnlySpan<byte> data, out FixedCarView car)
+    {
+        try
+        {
+            car = new FixedCarView(data);
+            return true;
+        }
+        catch (WireFormatException)
+        {
+            car = default;
+            return false;
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private T Get<T>(int field)
+        where T : unmanaged => Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref _block, field));
+}

@@ -1,0 +1,201 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Fixed;
+using SerBench.Formats.Wire;
+using SerBench.Model;
+
+namespace SerBench.Serializers.Models.Cars.Fixed;
+
+/// <summary>
+/// Direct access: one call per field (docs/formats/fixed.md, "Direct access"). What is not called for is default or null. Fields of fixed
+/// width come in any order, variable ones as declared.
+/// </summary>
+public ref partial struct FixedCarWriter : ICarHandler<char>
+{
+    private const int Start = FixedFormat.HeaderLength;
+    private RoomCursor _output;
+    private int _engine;
+    private int _figures;
+    private int _figure;
+
+    /// <summary>Where the items of the open group begin.</summary>
+    private int _items;
+
+    /// <summary>The last variable field that was written, by its place in the block.</summary>
+    private int _last;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedCarWriter(EncodeBuffer buffer)
+    {
+        _output = new RoomCursor(buffer);
+        ref byte here = ref _output.Here();
+        Unsafe.WriteUnaligned(ref here, (uint)(FixedCarLayout.BlockLength | (FixedCarLayout.Version << 16)));
+        MemoryMarshal.CreateSpan(ref Unsafe.Add(ref here, Start), FixedCarLayout.BlockLength).Clear();
+        _output.Advance(Start + FixedCarLayout.BlockLength);
+    }
+
+    /// <summary>Ends the message.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void Finish() => _output.Finish();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void Timestamp(long value) => _output.PutAt(Start + FixedCarLayout.Timestamp, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void SerialNumber(int value) => _output.PutAt(Start + FixedCarLayout.SerialNumber, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void ModelYear(short value) => _output.PutAt(Start + FixedCarLayout.ModelYear, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void Available(bool value) => _output.PutAt(Start + FixedCarLayout.Available, value ? (byte)1 : (byte)0);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void Code(CarCode value) => _output.PutAt(Start + FixedCarLayout.Code, (int)value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void VehicleCode(ReadOnlySpan<char> value) => PutText(FixedCarLayout.VehicleCode, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginEngine()
+    {
+        Follow(FixedCarLayout.Engine);
+        _output.PutAt(Start + FixedCarLayout.Engine, (ushort)(FixedCarLayout.EngineBlockLength + 1));
+        _engine = _output.Position;
+        MemoryMarshal.CreateSpan(ref _output.Here(), FixedCarLayout.EngineBlockLength).Clear();
+        _output.Advance(FixedCarLayout.EngineBlockLength);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void EngineCapacity(short value) => PutEngine(FixedCarLayout.EngineCapacity, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void EngineNumCylinders(byte value) => PutEngine(FixedCarLayout.EngineNumCylinders, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void EngineMaxRpm(short value) => PutEngine(FixedCarLayout.EngineMaxRpm, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EngineManufacturerCode(ReadOnlySpan<char> value) => PutEngineText(FixedCarLayout.EngineManufacturerCode, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EngineFuel(ReadOnlySpan<char> value) => PutEngineText(FixedCarLayout.EngineFuel, value);
+
+    public readonly void EndEngine()
+    {
+        // The next variable field ends it.
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void Extras(CarExtras value) => _output.PutAt(Start + FixedCarLayout.Extras, (byte)value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginSomeNumbers(int most)
+    {
+        Follow(FixedCarLayout.SomeNumbers);
+        _output.Ensure(checked(most * sizeof(int)));
+        _items = _output.Position;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void SomeNumber(int value)
+    {
+        Unsafe.WriteUnaligned(ref _output.Here(), value);
+        _output.AdvanceWithin(sizeof(int));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void EndSomeNumbers() =>
+        _output.PutAt(Start + FixedCarLayout.SomeNumbers, (int)((uint)(_output.Position - _items) / sizeof(int)) + 1);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginPerformanceFigures()
+    {
+        Follow(FixedCarLayout.PerformanceFigures);
+        _output.Ensure(sizeof(ushort));
+        BeginGroup(FixedCarLayout.PerformanceBlockLength);
+        _figures = 0;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginPerformanceFigure()
+    {
+        Unsafe.WriteUnaligned(ref _output.Here(), 1UL);
+        _output.Advance(1 + FixedCarLayout.PerformanceBlockLength);
+        _figure = _output.Position - FixedCarLayout.PerformanceBlockLength;
+        _figures++;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void NullPerformanceFigure()
+    {
+        _output.Here() = 0;
+        _output.Advance(1);
+        _figure = 0;
+        _figures++;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void OctaneRating(byte value)
+    {
+        Require(_figure);
+        _output.PutAt(_figure + FixedCarLayout.OctaneRating, value);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginAccelerations(int most)
+    {
+        Require(_figure);
+        BeginFigures(most);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Acceleration(short mph, float seconds) => PutFigure(mph, seconds);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EndAccelerations()
+    {
+        Require(_figure);
+        int count = EndFigures();
+        _output.PutAt(_figure + FixedCarLayout.Accelerations, count + 1);
+    }
+
+    public readonly void EndPerformanceFigure()
+    {
+        // The next one ends it.
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EndPerformanceFigures()
+    {
+        _output.PutAt(Start + FixedCarLayout.PerformanceFigures, _figures + 1);
+        if (_figures == 0)
+        {
+            EndFigures();
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginFuelFigures(int most)
+    {
+        Follow(FixedCarLayout.FuelFigures);
+        BeginFigures(most);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void FuelFigure(short speed, float mpg) => PutFigure(speed, mpg);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EndFuelFigures()
+    {
+        int count = EndFigures();
+        _output.PutAt(Start + FixedCarLayout.FuelFigures, count + 1);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Manufacturer(ReadOnlySpan<char> value) => PutText(FixedCarLayout.Manufacturer, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Model(ReadOnlySpan<char> value) => PutText(FixedCarLayout.Model, value);
+}

@@ -1,0 +1,92 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+
+namespace SerBench.Serializers.Models.Cars.Fixed;
+
+/// <summary>Views, measured: the message wrapped, then every value got and consumed. Written as by direct access.</summary>
+internal struct FixedViewCore : IViewCore<Car>
+{
+    private FixedDirectCore _direct;
+
+    public void Encode(Car value, EncodeBuffer buffer) => _direct.Encode(value, buffer);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public readonly ulong Read(ArraySegment<byte> data)
+    {
+        FixedCarView car = FixedCarView.Wrap(data);
+        var sum = default(CarSum<char>);
+        sum.Timestamp(car.Timestamp);
+        sum.SerialNumber(car.SerialNumber);
+        sum.ModelYear(car.ModelYear);
+        sum.Available(car.Available);
+        sum.Code(car.Code);
+        if (car.HasVehicleCode)
+        {
+            sum.VehicleCode(car.VehicleCode);
+        }
+
+        if (car.HasEngine)
+        {
+            Add(car.Engine, ref sum);
+        }
+
+        sum.Extras(car.Extras);
+        foreach (int number in car.SomeNumbers)
+        {
+            sum.SomeNumber(number);
+        }
+
+        Add(car.PerformanceFigures, ref sum);
+        FiguresView fuelFigures = car.FuelFigures;
+        for (int i = 0; i < fuelFigures.Count; i++)
+        {
+            sum.FuelFigure(fuelFigures.Speed(i), fuelFigures.Value(i));
+        }
+
+        if (car.HasManufacturer)
+        {
+            sum.Manufacturer(car.Manufacturer);
+        }
+
+        if (car.HasModel)
+        {
+            sum.Model(car.Model);
+        }
+
+        return sum.Value;
+    }
+
+    public readonly ulong Expect(Car value) => CarExpectation.Utf16(value);
+
+    private static void Add(FixedEngineView engine, ref CarSum<char> sum)
+    {
+        sum.BeginEngine();
+        sum.EngineCapacity(engine.Capacity);
+        sum.EngineNumCylinders(engine.NumCylinders);
+        sum.EngineMaxRpm(engine.MaxRpm);
+        if (engine.HasManufacturerCode)
+        {
+            sum.EngineManufacturerCode(engine.ManufacturerCode);
+        }
+
+        if (engine.HasFuel)
+        {
+            sum.EngineFuel(engine.Fuel);
+        }
+    }
+
+    private static void Add(PerformanceFiguresView figures, ref CarSum<char> sum)
+    {
+        while (figures.MoveNext())
+        {
+            sum.BeginPerformanceFigure();
+            sum.OctaneRating(figures.OctaneRating);
+            FiguresView accelerations = figures.Accelerations;
+            for (int i = 0; i < accelerations.Count; i++)
+            {
+                sum.Acceleration(accelerations.Speed(i), accelerations.Value(i));
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+using SerBench.Model;
+
+namespace SerBench.Serializers.Models.Cars;
+
+/// <summary>
+/// One call per field of a car: what a direct reader calls for the values it meets, and what a direct writer offers. A field that is absent
+/// is not called for. A repeated field begins with how many items there are at most, so that a writer can make room for all of them at once.
+/// </summary>
+/// <typeparam name="TUnit">The unit of text: byte (UTF-8) or char (UTF-16).</typeparam>
+public interface ICarHandler<TUnit>
+    where TUnit : unmanaged
+{
+    void Timestamp(long value);
+
+    void SerialNumber(int value);
+
+    void ModelYear(short value);
+
+    void Available(bool value);
+
+    void Code(CarCode value);
+
+    void VehicleCode(ReadOnlySpan<TUnit> value);
+
+    void BeginEngine();
+
+    void EngineCapacity(short value);
+
+    void EngineNumCylinders(byte value);
+
+    void EngineMaxRpm(short value);
+
+    void EngineManufacturerCode(ReadOnlySpan<TUnit> value);
+
+    void EngineFuel(ReadOnlySpan<TUnit> value);
+
+    void EndEngine();
+
+    void Extras(CarExtras value);
+
+    void BeginSomeNumbers(int most);
+
+    void SomeNumber(int value);
+
+    void EndSomeNumbers();
+
+    void BeginPerformanceFigures();
+
+    void BeginPerformanceFigure();
+
+    /// <summary>A figure that is null, which some formats can carry.</summary>
+    void NullPerformanceFigure();
+
+    void OctaneRating(byte value);
+
+    void BeginAccelerations(int most);
+
+    void Acceleration(short mph, float seconds);
+
+    void EndAccelerations();
+
+    void EndPerformanceFigure();
+
+    void EndPerformanceFigures();
+
+    void BeginFuelFigures(int most);
+
+    void FuelFigure(short speed, float mpg);
+
+    void EndFuelFigures();
+
+    void Manufacturer(ReadOnlySpan<TUnit> value);
+
+    void Model(ReadOnlySpan<TUnit> value);
+}

@@ -1,0 +1,72 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+using SerBench.Formats.Xbuf2;
+using SerBench.Model;
+
+namespace SerBench.Serializers.Models.Cars.Xbuf2;
+
+/// <summary>What the direct reader takes from a message. All is inlined or takes the cursor by value, so that it can stay in registers.</summary>
+internal static class CarInput
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryTake(ref InputCursor input, byte tag)
+    {
+        if (input.Left == 0 || input.Peek<byte>() != tag)
+        {
+            return false;
+        }
+
+        input.Advance(1);
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int ReadInt32(ref InputCursor input) => Varint.ReadInt32(ref input);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static short ReadInt16(ref InputCursor input) => Varint.ReadInt16(ref input);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte ReadByte(ref InputCursor input) => Varint.ReadByte(ref input);
+
+    /// <summary>The number of a bit of a byte.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int ReadFlag(ref InputCursor input) => (int)Check(ref input, (long)Xbuf2FieldScan.ReadSmall(ref input), 0, 7);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static CarCode ReadCode(ref InputCursor input) => (CarCode)(int)Check(ref input, (long)Xbuf2FieldScan.ReadSmall(ref input), int.MinValue, int.MaxValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ReadOnlySpan<byte> ReadText(scoped ref InputCursor input)
+    {
+        int length = Xbuf2FieldScan.ReadShortLength(ref input);
+        ReadOnlySpan<byte> text = input.PeekBytes(0, length);
+        input.Advance(length);
+        return text;
+    }
+
+    /// <summary>A value may not run past the end of its message.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void ExpectEnd(ref InputCursor input, int end)
+    {
+        if (input.Position != end)
+        {
+            WireFormatException.Throw(input.Position, $"a field that ends with its message at {end}");
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static long Check(ref InputCursor input, long value, long least, long most)
+    {
+        if (value < least || value > most)
+        {
+            ThrowRange(input.Position, value, least, most);
+        }
+
+        return value;
+    }
+
+    private static void ThrowRange(int position, long value, long least, long most) =>
+        WireFormatException.Throw(position, $"a number from {least} to {most}, not {value}");
+}

@@ -1,0 +1,154 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+using SerBench.Model;
+
+namespace SerBench.Serializers.Models.Cars.Xbuf2;
+
+/// <summary>
+/// Direct access: one call per field (docs/formats/xbuf2.md, "Direct access"). A field that is not called for is absent. Numbers are stored
+/// without branches, so that varied data costs what constant data costs.
+/// </summary>
+public ref partial struct Xbuf2CarWriter : ICarHandler<char>
+{
+    private RoomCursor _output;
+    private int _engine;
+    private int _figure;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Xbuf2CarWriter(EncodeBuffer buffer) => _output = new RoomCursor(buffer);
+
+    /// <summary>Ends the message.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void Finish() => _output.Finish();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Timestamp(long value)
+    {
+        ref byte here = ref _output.Here();
+        here = CarTag.Timestamp;
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref here, 1), value);
+        _output.Advance(1 + sizeof(long));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void SerialNumber(int value) => PutNumber(CarTag.SerialNumber, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ModelYear(short value) => PutNumber(CarTag.ModelYear, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Available(bool value)
+    {
+        Unsafe.WriteUnaligned(ref _output.Here(), (ushort)(CarTag.Available | (value ? 0x100 : 0)));
+        _output.Advance(sizeof(ushort));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Code(CarCode value) => PutNumber(CarTag.Code, (int)value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void VehicleCode(ReadOnlySpan<char> value) => PutText(CarTag.VehicleCode, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginEngine() => _engine = BeginMessage(CarTag.Engine);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EngineCapacity(short value) => PutNumber(CarTag.EngineCapacity, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EngineNumCylinders(byte value) => PutNumber(CarTag.EngineNumCylinders, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EngineMaxRpm(short value) => PutNumber(CarTag.EngineMaxRpm, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EngineManufacturerCode(ReadOnlySpan<char> value) => PutText(CarTag.EngineManufacturerCode, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EngineFuel(ReadOnlySpan<char> value) => PutText(CarTag.EngineFuel, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EndEngine() => EndMessage(_engine);
+
+    /// <summary>One value for each flag that is set: the number of its bit.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Extras(CarExtras value)
+    {
+        int bits = (int)value;
+        PutFlag(0, bits);
+        PutFlag(1, bits >> 1);
+        PutFlag(2, bits >> 2);
+        for (int flag = 3; bits >> flag != 0; flag++)
+        {
+            PutFlag(flag, bits >> flag);
+        }
+
+        _output.Advance(0);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginSomeNumbers(int most) => _output.Ensure(checked(most * LongestNumber));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void SomeNumber(int value)
+    {
+        nint length = Store(ref _output.Here(), CarTag.SomeNumbers, value);
+        _output.AdvanceWithin(length);
+    }
+
+    public readonly void EndSomeNumbers()
+    {
+        // A repeated field is its items.
+    }
+
+    public readonly void BeginPerformanceFigures()
+    {
+        // A repeated field is its items.
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginPerformanceFigure() => _figure = BeginMessage(CarTag.PerformanceFigures);
+
+    /// <summary>Refused: nothing stands for null in a repeated field.</summary>
+    public readonly void NullPerformanceFigure() => UnsupportedValueException.ThrowNullItem();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void OctaneRating(byte value) => PutNumber(CarTag.OctaneRating, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginAccelerations(int most) => _output.Ensure(checked(most * LongestFigure));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Acceleration(short mph, float seconds) => PutFigure(CarTag.Accelerations, mph, seconds);
+
+    public readonly void EndAccelerations()
+    {
+        // A repeated field is its items.
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void EndPerformanceFigure() => EndMessage(_figure);
+
+    public readonly void EndPerformanceFigures()
+    {
+        // A repeated field is its items.
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginFuelFigures(int most) => _output.Ensure(checked(most * LongestFigure));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void FuelFigure(short speed, float mpg) => PutFigure(CarTag.FuelFigures, speed, mpg);
+
+    public readonly void EndFuelFigures()
+    {
+        // A repeated field is its items.
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Manufacturer(ReadOnlySpan<char> value) => PutText(CarTag.Manufacturer, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Model(ReadOnlySpan<char> value) => PutText(CarTag.Model, value);
+}

@@ -1,0 +1,51 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Values;
+using SerBench.Model;
+using SerBench.Serializers.Models.Complex;
+
+namespace SerBench.Serializers.Models.ComplexLists;
+
+/// <summary>The fields of a complex object with tags, written by hand in the order of declaration.</summary>
+[Handwritten]
+public readonly struct ComplexListBinarizer : IBinarizer<ComplexList>
+{
+    public static bool IsErased => true;
+
+    public static Shape GetShape(FieldOrder preferred) => Shape.Of<ComplexList>();
+
+    public static ComplexList Create() => new();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write<TWriter>(ref TWriter writer, ComplexList value)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        writer.WriteInt32(0, value.Id);
+        writer.WriteString(1, value.Name);
+        writer.WriteBoolean(2, value.Active);
+        writer.WriteObject<NestedObject, NestedBinarizer>(3, value.Nested);
+        writer.WriteMap<Dictionary<string, int>, string, int, DictionaryMap<string, int, Scalar.String, Scalar.Int32>>(4, value.Data);
+        writer.WriteSequence<List<string>, string, ListSequence<string, Scalar.String>>(5, value.Tags);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ComplexList Read<TReader>(ref TReader reader, ComplexList target)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        target.Id = reader.ReadInt32(0);
+        target.Name = reader.ReadString(1);
+        target.Active = reader.ReadBoolean(2);
+        target.Nested = reader.ReadObject<NestedObject, NestedBinarizer>(3);
+        target.Data = reader.ReadMap<Dictionary<string, int>, string, int, DictionaryMap<string, int, Scalar.String, Scalar.Int32>>(4);
+        target.Tags = reader.ReadSequence<List<string>, string, ListSequence<string, Scalar.String>>(5);
+        return target;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<ComplexList>(value));
+
+    static object IWitness.CreateErased() => Create();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<ComplexList>(target));
+}

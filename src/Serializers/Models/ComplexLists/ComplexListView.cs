@@ -1,0 +1,38 @@
+using SerBench.Formats.FlatBuffers.Views;
+using SerBench.Model;
+using SerBench.Serializers.Models.Complex;
+using SerBench.Serializers.Views;
+using SerBench.Serializers.Views.FlatBuffers;
+
+namespace SerBench.Serializers.Models.ComplexLists;
+
+/// <summary>A complex object with a list, read in place: the fields of <see cref="ComplexView"/> under the same ids, then the list.</summary>
+public readonly ref struct ComplexListView(TableView table) : IFlatView<ComplexListView, ComplexList, ComplexListBinarizer>
+{
+    private const int TagsField = 5;
+
+    private readonly TableView _table = table;
+
+    /// <summary>All but the list.</summary>
+    public ComplexView Complex => new(_table);
+
+    public static ComplexListView At(TableView table) => new(table);
+
+    public bool TryGetTags(out VectorView tags) => _table.TryGetVector(TagsField, out tags);
+
+    public void AddTo(ref LeafSum sum)
+    {
+        Complex.AddTo(ref sum);
+        if (!TryGetTags(out VectorView tags))
+        {
+            sum.AddNull();
+            return;
+        }
+
+        sum.Add(tags.Count);
+        for (int i = 0; i < tags.Count; i++)
+        {
+            sum.Add(tags.Text(i));
+        }
+    }
+}

@@ -1,0 +1,45 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+
+namespace SerBench.Serializers.Models.People;
+
+/// <summary>The "Binarizable" of the Ignite.NET article: the fields of a person, written by hand in the order of declaration.</summary>
+[Handwritten]
+public readonly struct PersonBinarizer : IBinarizer<Person>
+{
+    public static bool IsErased => true;
+
+    public static Shape GetShape(FieldOrder preferred) => Shape.Of<Person>();
+
+    public static Person Create() => new();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write<TWriter>(ref TWriter writer, Person value)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        writer.WriteInt32(0, value.Id);
+        writer.WriteString(1, value.Name);
+        writer.WriteString(2, value.Data);
+        writer.WriteGuid(3, value.Guid);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static Person Read<TReader>(ref TReader reader, Person target)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        target.Id = reader.ReadInt32(0);
+        target.Name = reader.ReadString(1);
+        target.Data = reader.ReadString(2);
+        target.Guid = reader.ReadGuid(3);
+        return target;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<Person>(value));
+
+    static object IWitness.CreateErased() => Create();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<Person>(target));
+}

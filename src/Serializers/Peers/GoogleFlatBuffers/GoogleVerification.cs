@@ -1,0 +1,31 @@
+using Google.FlatBuffers;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
+
+/// <summary>What is done before a message of a stranger is read: the library's verifier proves that all of it lies within.</summary>
+internal static class GoogleVerification
+{
+    /// <summary>
+    /// In this release the verifier takes the place of a field for a number of 16 bits. Further on it prints the exception that this gives, and
+    /// takes the field for absent, which is to say verified.
+    /// </summary>
+    public const int LongestMessage = short.MaxValue;
+
+    /// <summary>The table that a message starts with a reference to, once the verifier has been through all of it.</summary>
+    public static Table Root<T, TTable>(ArraySegment<byte> data)
+        where TTable : struct, ITable<T>
+    {
+        if (data.Count > LongestMessage)
+        {
+            throw new WireFormatException(0, $"at most {LongestMessage} bytes, which is as far as the verifier of Google.FlatBuffers looks");
+        }
+
+        // It knows whole arrays only.
+        byte[] message = data.Offset == 0 && data.Count == data.Array!.Length ? data.Array : data.ToArray();
+        var options = new Options(Limits.MaxDepth, Options.DEFAULT_MAX_TABLES, stringEndCheck: true, alignmentCheck: true);
+        return new Verifier(new ByteBuffer(message), options).VerifyBuffer(identifier: null, sizePrefixed: false, TTable.Verify)
+            ? BuilderCore<T, TTable>.Root(message)
+            : throw new WireFormatException(0, "a message that the verifier of Google.FlatBuffers accepts");
+    }
+}

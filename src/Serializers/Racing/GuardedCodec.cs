@@ -1,0 +1,65 @@
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Serializers.Racing;
+
+/// <summary>
+/// Holds a library to the rules that all codecs share, outside of timing: values nested too deep are refused before they can exhaust
+/// the stack, messages refused that it could not read again, and whatever it throws at a value or at damaged input becomes the one
+/// exception for that. The measured loop is the inner codec's own.
+/// </summary>
+/// <param name="inner">The codec of the library.</param>
+/// <param name="library">What a message calls the library.</param>
+/// <param name="maxDepth">The library's own limit, where it is lower than the common one.</param>
+/// <param name="longestMessage">The most bytes that the library reads.</param>
+public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue) : IObjectCodec<T>, IPreparedCodec<T>
+{
+    public CodecShape Shape => inner.Shape;
+
+    public void Check(T value) => Nesting.Check(value, Math.Min(Limits.MaxDepth, maxDepth));
+
+    public void Encode(T value, EncodeBuffer buffer)
+    {
+        Check(value);
+        EncodeChecked(value, buffer);
+    }
+
+    public void EncodeChecked(T value, EncodeBuffer buffer)
+    {
+        try
+        {
+            inner.Encode(value, buffer);
+        }
+        catch (Exception exception) when (exception is not (UnsupportedValueException or OutOfMemoryException))
+        {
+            throw LibraryFault.OfValue(library, exception);
+        }
+
+        LibraryFault.CheckLength(library, buffer.Length, longestMessage);
+    }
+
+    public T Decode(ArraySegment<byte> data)
+    {
+        T value;
+        try
+        {
+            value = inner.Decode(data);
+        }
+        catch (Exception exception) when (exception is not (WireFormatException or OutOfMemoryException))
+        {
+            throw LibraryFault.OfInput(library, exception);
+        }
+
+        return value is null ? throw WireFormatException.OfFault(0, $"{library} reads null where an object is expected") : value;
+    }
+
+    IWorkload IPreparedCodec<T>.Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
+    {
+        IWorkload workload = inner.Prepare(values, touch, areEqual);
+        foreach (byte[] payload in workload.Payloads)
+        {
+            LibraryFault.CheckLength(library, payload.Length, longestMessage);
+        }
+
+        return workload;
+    }
+}

@@ -1,0 +1,92 @@
+using System.Collections;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Serializers.Racing;
+
+/// <summary>
+/// Refuses values that nest deeper than a limit, before a library sees them that recurses without one of its own. By reflection and
+/// without recursion: it stands outside of timing, and only types that can contain themselves are looked at.
+/// </summary>
+public static class Nesting
+{
+    /// <exception cref="UnsupportedValueException">The value nests deeper; the root is level 1.</exception>
+    public static void Check<T>(T value, int limit)
+    {
+        if (value is null || !Recursive<T>.IsTrue)
+        {
+            return;
+        }
+
+        var pending = new Stack<Level>();
+        pending.Push(new Level(value, Shape.Of<T>(), 1));
+        while (pending.TryPop(out Level level))
+        {
+            if (level.Depth > limit)
+            {
+                throw new UnsupportedValueException($"The object is nested deeper than the limit of {limit}.");
+            }
+
+            foreach (Field field in level.Shape.Fields)
+            {
+                Push(pending, field.Value, field.Member.GetValue(level.Value), level.Depth + 1);
+            }
+        }
+    }
+
+    private static void Push(Stack<Level> pending, ValueShape shape, object? value, int depth)
+    {
+        switch (shape.Kind)
+        {
+            case Kind.Object when value is not null:
+                pending.Push(new Level(value, shape.Shape, depth));
+                break;
+            case Kind.Sequence when value is IEnumerable items:
+                PushAll(pending, shape.Item!, items, depth);
+                break;
+            case Kind.Map when value is IDictionary map:
+                PushAll(pending, shape.Value!, map.Values, depth);
+                break;
+        }
+    }
+
+    private static void PushAll(Stack<Level> pending, ValueShape shape, IEnumerable items, int depth)
+    {
+        if (shape.Kind < Kind.Object)
+        {
+            return;
+        }
+
+        foreach (object? item in items)
+        {
+            Push(pending, shape, item, depth);
+        }
+    }
+
+    private readonly record struct Level(object Value, Shape Shape, int Depth);
+
+    private static class Recursive<T>
+    {
+        public static readonly bool IsTrue = IsOnCycle(TypeReader.ValueOf(typeof(T)), [], []);
+
+        /// <param name="value">Where to look.</param>
+        /// <param name="path">The types that led here.</param>
+        /// <param name="cleared">Types that lead to no cycle, so that one that many others have is looked at once.</param>
+        private static bool IsOnCycle(ValueShape value, HashSet<Type> path, HashSet<Type> cleared)
+        {
+            switch (value.Kind)
+            {
+                case Kind.Sequence:
+                    return IsOnCycle(value.Item!, path, cleared);
+                case Kind.Map:
+                    return IsOnCycle(value.Value!, path, cleared);
+                case Kind.Object when !cleared.Contains(value.Type):
+                    bool found = !path.Add(value.Type) || value.Shape.Fields.Any(field => IsOnCycle(field.Value, path, cleared));
+                    path.Remove(value.Type);
+                    cleared.Add(value.Type);
+                    return found;
+                default:
+                    return false;
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+namespace SerBench.Serializers.Racing;
+
+/// <summary>The names under which published benchmarks know points of the grid.</summary>
+public static class PublishedNames
+{
+    private static readonly Dictionary<string, string> Names = new(StringComparer.Ordinal)
+    {
+        ["ignite/accessors"] = "Reflective",
+        ["ignite-raw/accessors"] = "Reflective Raw",
+        ["ignite/handwritten"] = "Binarizable",
+        ["ignite-raw/handwritten"] = "Binarizable Raw",
+        ["peer/System.Runtime.Serialization.Formatters"] = "Serializable (BinaryFormatter)",
+        ["peer/protobuf-net"] = "Protobuf (protobuf-net, compiled model)",
+        ["typed-markers/reflection"] = "V1",
+        ["typed-markers/delegates"] = "V2",
+        ["typed-markers/accessors"] = "V3",
+        ["typed-bitmap/accessors"] = "V4",
+        ["dense/compiled"] = "V5",
+        ["dense/generated"] = "V6",
+    };
+
+    public static string? Find(string id) => Names.GetValueOrDefault(id);
+}

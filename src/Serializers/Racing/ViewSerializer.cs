@@ -1,0 +1,25 @@
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+
+namespace SerBench.Serializers.Racing;
+
+/// <summary>A row of the grid that is written for one type alone and reads in place.</summary>
+public abstract class ViewSerializer<TModel>(string id, string title, Traits traits) : ISerializer, IWritesFormat
+{
+    public string Id => id;
+
+    public string Title => title;
+
+    public SerializerFamily Family => SerializerFamily.Grid;
+
+    public Traits Traits => traits;
+
+    /// <summary>The format whose messages these are.</summary>
+    public string FormatId => id[..id.IndexOf('/')];
+
+    public Binding<T> Bind<T>() => MakeCodec() is ICodec<T> codec
+        ? Binding<T>.To(codec)
+        : new Unsupported(typeof(T).Name, $"this access is written for {typeof(TModel).Name} alone");
+
+    protected abstract IViewCodec<TModel> MakeCodec();
+}

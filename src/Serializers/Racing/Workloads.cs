@@ -1,0 +1,59 @@
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Serializers.Racing;
+
+/// <summary>A codec that makes its own measured loops, because it times something other than itself.</summary>
+public interface IPreparedCodec<T>
+{
+    IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual);
+}
+
+/// <summary>Makes codecs ready for timing.</summary>
+public static class Workloads
+{
+    /// <summary>Checks and encodes the values and compiles the measured loops for the core of the codec.</summary>
+    public static IWorkload Prepare<T>(this ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
+    {
+        Array.ForEach(values, codec.Check);
+        return Make(codec, values, touch, areEqual);
+    }
+
+    private static IWorkload Make<T>(ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) => codec switch
+    {
+        IPreparedCodec<T> own => own.Prepare(values, touch, areEqual),
+        IHasCore made => made.Accept(new Maker<T>(values, touch, areEqual)),
+        IObjectCodec<T> objects => new ObjectWorkload<T, CalledCore<T>>(new CalledCore<T>(objects), values, touch, areEqual),
+        IViewCodec<T> view => new ViewWorkload<T, CalledViewCore<T>>(new CalledViewCore<T>(view), values),
+        _ => throw new NotSupportedException("This codec has a size and nothing to time."),
+    };
+
+    /// <summary>The core may be one of <see cref="object"/>: classes share it.</summary>
+    private sealed class Maker<T>(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) : ICoreVisitor<IWorkload>
+    {
+        public IWorkload VisitObjects<TSeen, TCore>(TCore core)
+            where TCore : struct, IObjectCore<TSeen> => new ObjectWorkload<TSeen, TCore>(
+                core,
+                (TSeen[])(object)values,
+                touch as Func<TSeen, ulong> ?? (value => touch((T)(object)value!)),
+                areEqual as Func<TSeen, TSeen, bool> ?? ((left, right) => areEqual((T)(object)left!, (T)(object)right!)));
+
+        public IWorkload VisitViews<TSeen, TCore>(TCore core)
+            where TCore : struct, IViewCore<TSeen> => new ViewWorkload<TSeen, TCore>(core, (TSeen[])(object)values);
+    }
+
+    private readonly struct CalledCore<T>(IObjectCodec<T> codec) : IObjectCore<T>
+    {
+        public void Encode(T value, EncodeBuffer buffer) => codec.Encode(value, buffer);
+
+        public T Decode(ArraySegment<byte> data) => codec.Decode(data);
+    }
+
+    private readonly struct CalledViewCore<T>(IViewCodec<T> codec) : IViewCore<T>
+    {
+        public void Encode(T value, EncodeBuffer buffer) => codec.Encode(value, buffer);
+
+        public ulong Read(ArraySegment<byte> data) => codec.Read(data);
+
+        public ulong Expect(T value) => codec.Expect(value);
+    }
+}

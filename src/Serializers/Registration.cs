@@ -1,0 +1,21 @@
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Access.Handwritten;
+using SerBench.Formats.Xbuf2;
+using SerBench.Model;
+using SerBench.Serializers.Models.Cars.Xbuf2;
+
+namespace SerBench.Serializers;
+
+/// <summary>Tells the formats about the models: witnesses that stand here, and numbers that were published.</summary>
+internal static class Registration
+{
+    // Nothing else runs before a caller can bind a serializer to a model.
+#pragma warning disable CA2255
+    [ModuleInitializer]
+#pragma warning restore CA2255
+    internal static void Run()
+    {
+        HandwrittenBinarizers.AddAssembly(typeof(Registration).Assembly);
+        Xbuf2Numbers.Add(typeof(Car), CarFields.NumberOf);
+    }
+}

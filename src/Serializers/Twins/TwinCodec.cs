@@ -1,0 +1,45 @@
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Serializers.Twins;
+
+/// <summary>
+/// A codec for a library that has its own class for the data. Timing starts from and ends in that class, unless the conversion is to be
+/// timed, too: the values are converted once, when the workload is prepared. Outside of timing the codec converts, so that its results are
+/// verified like those of any other.
+/// </summary>
+/// <param name="core">The library's two halves over its own class.</param>
+/// <param name="areTwinsEqual">Deep equality of two twins, for the operation that compares; null to convert and compare.</param>
+/// <param name="converts">Whether the conversion is part of what is timed.</param>
+public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTwin, TTwin, bool>? areTwinsEqual, bool converts) : IObjectCodec<T>, IPreparedCodec<T>
+    where TConversion : struct, ITwin<T, TTwin>
+    where TCore : struct, IObjectCore<TTwin>
+{
+    private readonly TCore _core = core;
+
+    public CodecShape Shape => CodecShape.Object;
+
+    public void Encode(T value, EncodeBuffer buffer) => _core.Encode(TConversion.ToTwin(value), buffer);
+
+    // What a library accepts and the model cannot be is the message's fault, and none of the library's.
+    public T Decode(ArraySegment<byte> data)
+    {
+        TTwin twin = _core.Decode(data) ?? throw new WireFormatException(0, $"a {typeof(T).Name}, found null");
+        try
+        {
+            return TConversion.FromTwin(twin);
+        }
+        catch (Exception exception) when (exception is not (WireFormatException or OutOfMemoryException))
+        {
+            throw WireFormatException.OfFault(0, $"what was read is no {typeof(T).Name} ({exception.Message})");
+        }
+    }
+
+    IWorkload IPreparedCodec<T>.Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) => converts
+        ? new ObjectWorkload<T, ConvertingCore<T, TTwin, TConversion, TCore>>(new(_core), values, touch, areEqual)
+        : new ObjectWorkload<TTwin, TCore>(
+            _core,
+            Array.ConvertAll(values, TConversion.ToTwin),
+            twin => touch(TConversion.FromTwin(twin)),
+            areTwinsEqual ?? ((left, right) => areEqual(TConversion.FromTwin(left), TConversion.FromTwin(right))));
+}

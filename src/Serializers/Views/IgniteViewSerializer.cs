@@ -1,0 +1,39 @@
+using SerBench.Formats.Access.Handwritten;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Ignite;
+using SerBench.Model;
+
+namespace SerBench.Serializers.Views;
+
+/// <summary><c>ignite/view</c>: objects that are not decoded, every field found by its name through the footer.</summary>
+public sealed class IgniteViewSerializer : ISerializer
+{
+    public string Id => $"{IgniteFormat.Info.Id}/view";
+
+    public string Title => $"{IgniteFormat.Info.Title}, fields found by name and read in place";
+
+    public SerializerFamily Family => SerializerFamily.Grid;
+
+    public Traits Traits => IgniteFormat.Info.Traits | Traits.ZeroCopy;
+
+    public Binding<T> Bind<T>()
+    {
+        if (ShapeCheck.Find(typeof(T), Refuse) is { } refused)
+        {
+            return refused;
+        }
+
+        if (HandwrittenBinarizers.Find(typeof(T)) is not { } binarizer)
+        {
+            return new Unsupported(typeof(T).Name, "nobody has written a binarizer for this type");
+        }
+
+        Type core = typeof(IgniteViewCore<,>).MakeGenericType(typeof(T), binarizer);
+        return Binding<T>.To((ICodec<T>)Activator.CreateInstance(typeof(ViewCodec<,>).MakeGenericType(typeof(T), core), Activator.CreateInstance(core))!);
+    }
+
+    private static string? Refuse(ValueShape value) => value is { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular }
+        ? "views do not show arrays of several dimensions"
+        : IgniteFormat.Refuse(value);
+}

@@ -1,0 +1,66 @@
+namespace SerBench.Formats.Tests.Access;
+
+#pragma warning disable SA1300, IDE1006 // The case of the name is what is tested.
+/// <summary>Names whose order depends on case, kinds whose order depends on width.</summary>
+public sealed class Ordered
+{
+    public string? B { get; set; }
+
+    public int a { get; set; }
+
+    public int[]? C { get; set; }
+}
+#pragma warning restore SA1300, IDE1006
+
+/// <summary>A class with a field that is not state.</summary>
+public sealed class Cached
+{
+    [NonSerialized]
+    private int _dropped;
+
+    public int Kept { get; set; }
+
+    public int Dropped
+    {
+        get => _dropped;
+        set => _dropped = value;
+    }
+}
+
+/// <summary>A class that is not sealed.</summary>
+public class Animal
+{
+    public int Legs { get; set; }
+}
+
+/// <summary>A subclass with more state.</summary>
+public sealed class Dog : Animal
+{
+    public string? Name { get; set; }
+}
+
+/// <summary>A list with more state.</summary>
+public sealed class NumberedList : List<int>
+{
+    public int Number { get; set; }
+}
+
+/// <summary>A map with more state.</summary>
+public sealed class NumberedMap : Dictionary<string, int>
+{
+    public int Number { get; set; }
+}
+
+/// <summary>A class that rejects some values.</summary>
+public sealed class Even
+{
+    public Even(int number, string? name)
+    {
+        Number = number % 2 == 0 ? number : throw new ArgumentException("odd", nameof(number));
+        Name = name;
+    }
+
+    public int Number { get; }
+
+    public string? Name { get; }
+}

@@ -1,0 +1,163 @@
+using System.Reflection;
+using FsCheck;
+using FsCheck.Fluent;
+using SerBench.Formats.Access.Generated;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Grid;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Access;
+
+/// <summary>Binarizers that the generator wrote into this assembly and into that of the serializers.</summary>
+public class GeneratedAccessTests
+{
+    private static readonly Config Seeded = Config.QuickThrowOnFailure.WithMaxTest(50).WithReplay(new Replay(new Rnd(4, 9), null));
+    private static readonly GeneratedAccess Access = new();
+
+    /// <summary>A tree of a million nodes.</summary>
+    private const string LargestScenario = "published";
+
+    public static TheoryData<Type> Marked =>
+    [
+        .. typeof(EveryScalar).Assembly.GetCustomAttributes<GenerateBinarizerAttribute>().Select(attribute => attribute.Type!),
+        .. typeof(Catalog).Assembly.GetCustomAttributes<GenerateBinarizerAttribute>().Select(attribute => attribute.Type!),
+    ];
+
+    public static TheoryData<string, string> Pairs
+    {
+        get
+        {
+            var pairs = new TheoryData<string, string>();
+            foreach (ISerializer serializer in Catalog.BuiltIn.Serializers.Where(one => one.Id.EndsWith("/generated", StringComparison.Ordinal)))
+            {
+                foreach (IModel model in ModelCatalog.BuiltIn.Models)
+                {
+                    pairs.Add(serializer.Id[..serializer.Id.IndexOf('/')], model.Id);
+                }
+            }
+
+            return pairs;
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Marked))]
+    public void EveryMarkedTypeHasABinarizerThatRoundTrips(Type type)
+    {
+        ITapePair pair = TapePairs.Of(Access, type);
+        if (type == typeof(Even))
+        {
+            // It would reject half of the values; it has a test of its own.
+            return;
+        }
+
+        Prop.ForAll(ZooValues.Roots(type).ToArbitrary(), value => { pair.RoundTrip(value); }).Check(Seeded);
+    }
+
+    [Theory]
+    [MemberData(nameof(Marked))]
+    public void TheGeneratorSawWhatReflectionSees(Type type)
+    {
+        Assert.NotNull(Access.FindBinarizer(type, out _));
+        Assert.Null(ShapeCheck.Find(type, value =>
+        {
+            if (value.Kind == Kind.Object)
+            {
+                Assert.True(GeneratedBinarizers.TryGetShape(value.Type, out DeclaredShape? declared), value.Type.ToString());
+                Assert.Equal(value.Shape.Fields.Select(field => new DeclaredField(field.Name, field.Member.FieldType)), declared!.Fields);
+                Assert.Equal(value.Shape.Construction!.Parameters, declared!.Parameters);
+            }
+
+            return null;
+        }));
+    }
+
+    [Theory]
+    [MemberData(nameof(Pairs))]
+    public void BytesAreThoseOfHandwrittenCode(string format, string model) => ModelCatalog.BuiltIn.Find(model)!.Accept(new Compare(format));
+
+    [Fact]
+    public void PrivateAndReadOnlyStateIsRestored()
+    {
+        Tape tree = TapePairs.Of(Access, typeof(Tree<string>)).RoundTrip(new Tree<string> { Root = "root", Leaf = "leaf" })[0];
+        Tape stamp = TapePairs.Of(Access, typeof(Stamp<string>)).RoundTrip(new Stamp<string>(null, 5) { Owner = "me" })[0];
+
+        Assert.Equal([("_root", (object?)"root"), ("Leaf", "leaf")], tree.Values);
+        Assert.Contains(("_serial", (object?)7), stamp.Values);
+    }
+
+    [Fact]
+    public void FieldsMarkedNonSerializedAreLeftOut() =>
+        Assert.Equal([("Kept", (object?)1)], TapePairs.Of(Access, typeof(Cached)).RoundTrip(new Cached { Kept = 1, Dropped = 2 })[0].Values);
+
+    [Fact]
+    public void WhatASubclassAddsIsNeverDropped()
+    {
+        ITapePair box = TapePairs.Of(Access, typeof(Box<Animal>));
+        ITapePair list = TapePairs.Of(Access, typeof(Box<List<int>>));
+        ITapePair map = TapePairs.Of(Access, typeof(Box<Dictionary<string, int>>));
+
+        box.RoundTrip(new Box<Animal> { Value = new Animal { Legs = 4 } });
+        Assert.Throws<UnsupportedValueException>(() => box.RoundTrip(new Box<Animal> { Value = new Dog { Legs = 4, Name = "Rex" } }));
+        Assert.Throws<UnsupportedValueException>(() => list.RoundTrip(new Box<List<int>> { Value = new NumberedList { 1 } }));
+        Assert.Throws<UnsupportedValueException>(() => map.RoundTrip(new Box<Dictionary<string, int>> { Value = new NumberedMap() }));
+    }
+
+    [Fact]
+    public void ValuesThatAConstructorRejectsAreDamage()
+    {
+        var even = new Even(2, "two");
+        ITapePair pair = TapePairs.Of(Access, typeof(Even));
+        pair.RoundTrip(even);
+        typeof(Even).GetField("<Number>k__BackingField", BindingFlags.NonPublic | BindingFlags.Instance)!.SetValue(even, 3);
+
+        var thrown = Assert.Throws<WireFormatException>(() => pair.RoundTrip(even));
+        Assert.IsType<ArgumentException>(thrown.InnerException);
+    }
+
+    [Fact]
+    public void ATypeThatNobodyMarkedIsRefusedWithAReason()
+    {
+        Assert.Null(Access.FindBinarizer(typeof(Quad<int, int, int, int>), out string? reason));
+        Assert.Contains("[GenerateBinarizer]", reason);
+    }
+
+    private sealed class Compare(string format) : IModelVisitor<bool>
+    {
+        public bool Visit<T>(IModel<T> model)
+        {
+            ICodec<T>? generated = Catalog.BuiltIn.Find($"{format}/generated")!.Bind(model).Codec;
+            ICodec<T>? handwritten = Catalog.BuiltIn.Find($"{format}/handwritten")!.Bind(model).Codec;
+            Assert.Equal(handwritten is null, generated is null);
+            var expected = new EncodeBuffer();
+            var actual = new EncodeBuffer();
+            foreach (Scenario scenario in generated is null ? [] : model.Scenarios.Where(scenario => scenario.Name != LargestScenario))
+            {
+                foreach (T value in model.Create(scenario, seed: 1, count: Math.Min(scenario.Instances, 16)))
+                {
+                    // A format may refuse a value; both must.
+                    bool isCarried = TryEncode(handwritten!, value, expected);
+                    Assert.Equal(isCarried, TryEncode(generated!, value, actual));
+                    Assert.True(!isCarried || expected.Written.SequenceEqual(actual.Written), $"{format} of {model.Id}, {scenario.Name}");
+                }
+            }
+
+            return true;
+        }
+
+        private static bool TryEncode<T>(ICodec<T> codec, T value, EncodeBuffer buffer)
+        {
+            try
+            {
+                codec.Encode(value, buffer);
+                return true;
+            }
+            catch (UnsupportedValueException)
+            {
+                return false;
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Formats.Tests.Access;
+
+/// <summary>The simplest of formats: values one after the other, as they are, so that an access can be tested by itself.</summary>
+internal sealed class Tape
+{
+    /// <summary>What was written, fields with their names.</summary>
+    public List<(string Name, object? Value)> Values { get; } = [];
+
+    /// <summary>The fields in the order in which their object came to them.</summary>
+    public IEnumerable<string> Names => Values.Where(entry => entry.Name.Length > 0).Select(entry => entry.Name);
+}
+
+/// <summary>The order that a tape asks for; a constant to the access.</summary>
+internal interface ITapeOrder
+{
+    static abstract FieldOrder Order { get; }
+}
+
+internal readonly struct AsDeclared : ITapeOrder
+{
+    public static FieldOrder Order => FieldOrder.Declared;
+}
+
+internal readonly struct ByName : ITapeOrder
+{
+    public static FieldOrder Order => FieldOrder.ByName;
+}
+
+internal readonly struct FixedFirst : ITapeOrder
+{
+    public static FieldOrder Order => FieldOrder.FixedFirst;
+}

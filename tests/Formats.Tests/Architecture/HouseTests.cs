@@ -1,0 +1,63 @@
+using System.Reflection;
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Architecture;
+
+/// <summary>The arrows of ARCHITECTURE.md, read off the compiled assemblies.</summary>
+public sealed class HouseTests
+{
+    private const string Formats = "SerBench.Formats.";
+
+    // A format may use these rooms and its own.
+    private static readonly string[] Shared = ["Contracts", "Wire", "Access", "Values"];
+
+    // From the bottom to the top: a room uses those before it.
+    private static readonly string[] Floors = ["Contracts", "Wire", "Values", "Access", "Codecs"];
+
+    private static Assembly Package => typeof(IFormat).Assembly;
+
+    [Fact]
+    public void The_package_references_nothing_of_ours() => Assert.Empty(References(Package));
+
+    [Fact]
+    public void The_model_references_nothing_of_ours() => Assert.Empty(References(typeof(IModel).Assembly));
+
+    [Fact]
+    public void What_is_raced_references_the_models_and_the_package() =>
+        Assert.Equal(["SerBench.Formats", "SerBench.Model"], References(typeof(Catalog).Assembly).Order());
+
+    [Fact]
+    public void A_format_uses_the_shared_rooms_and_its_own() =>
+        Assert.DoesNotContain(Uses(), use => !Floors.Contains(use.From) && use.From is not ("Compression" or "") && !Shared.Contains(use.To));
+
+    [Fact]
+    public void The_shared_rooms_use_those_below_them_and_no_format() =>
+        Assert.DoesNotContain(Uses(), use => Floors.Contains(use.From) && Array.IndexOf(Floors, use.To) is var to && (to < 0 || to > Array.IndexOf(Floors, use.From)));
+
+    [Fact]
+    public void No_format_has_the_name_of_a_model_in_its_code()
+    {
+        string[] models = [.. typeof(IModel).Assembly.GetTypes().Select(type => type.FullName!)];
+        Assert.DoesNotContain(AssemblyUses.Of(Package), use => models.Contains(use.Used));
+    }
+
+    /// <summary>Uses across rooms of the package, without those of compiler-made types.</summary>
+    private static IEnumerable<(string From, string To, string User, string Used)> Uses() =>
+        from use in AssemblyUses.Of(Package)
+        where use.User.StartsWith(Formats, StringComparison.Ordinal) && use.Used.StartsWith(Formats, StringComparison.Ordinal)
+        let room = (From: RoomOf(use.User), To: RoomOf(use.Used))
+        where room.From != room.To
+        select (room.From, room.To, use.User, use.Used);
+
+    private static string RoomOf(string type)
+    {
+        string[] parts = type[Formats.Length..].Split('.');
+        return parts.Length == 1 ? "" : parts[0];
+    }
+
+    private static IEnumerable<string> References(Assembly assembly) => assembly.GetReferencedAssemblies()
+        .Select(name => name.Name!)
+        .Where(name => name.StartsWith("SerBench", StringComparison.Ordinal));
+}

@@ -1,0 +1,69 @@
+using System.Runtime.CompilerServices;
+using System.Text.RegularExpressions;
+
+namespace SerBench.Formats.Tests.Architecture;
+
+/// <summary>What compiled assemblies cannot tell: where sources lie, how long they are, and whether the map is right.</summary>
+public sealed partial class SourceTests
+{
+    private const int LongestFile = 600;
+
+    private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../.."));
+
+    private static IEnumerable<string> Sources => Directory.EnumerateFiles(Path.Combine(Root, "src"), "*.cs", SearchOption.AllDirectories)
+        .Where(file => !BuildOutput().IsMatch(file) && !file.EndsWith(".g.cs", StringComparison.Ordinal));
+
+    [Fact]
+    public void A_namespace_is_its_folder()
+    {
+        var wrong =
+            from file in Sources
+            let project = Path.GetRelativePath(Path.Combine(Root, "src"), Path.GetDirectoryName(file)!)
+            where !project.StartsWith("Model", StringComparison.Ordinal)
+            let expected = "SerBench." + project.Replace(Path.DirectorySeparatorChar, '.')
+            let found = Namespace().Match(File.ReadAllText(file))
+            where found.Success && found.Groups["name"].Value != expected && !found.Groups["name"].Value.StartsWith("System.", StringComparison.Ordinal)
+            select $"{Path.GetRelativePath(Root, file)}: {found.Groups["name"].Value}";
+        Assert.Empty(wrong);
+    }
+
+    [Fact]
+    public void No_file_is_too_long() =>
+        Assert.Empty(Sources.Where(file => File.ReadLines(file).Count() > LongestFile).Select(file => Path.GetRelativePath(Root, file)));
+
+    [Fact]
+    public void One_name_is_one_type_of_an_assembly()
+    {
+        var doubled =
+            from file in Sources
+            let project = Path.GetRelativePath(Path.Combine(Root, "src"), file).Split(Path.DirectorySeparatorChar)[0]
+            from name in TopLevelType().Matches(File.ReadAllText(file)).Select(match => match.Groups["name"].Value).Distinct()
+            where !name.EndsWith("Twin", StringComparison.Ordinal)
+            group Path.GetDirectoryName(file)! by (project, name) into places
+            where places.Distinct().Count() > 1
+            select $"{places.Key.project}: {places.Key.name}";
+        Assert.Empty(doubled);
+    }
+
+    [Fact]
+    public void Every_path_that_the_map_names_is_there()
+    {
+        string[] paths = [.. PathName().Matches(File.ReadAllText(Path.Combine(Root, "ARCHITECTURE.md"))).Select(match => match.Groups["path"].Value)];
+        Assert.NotEmpty(paths);
+        Assert.DoesNotContain(paths, path => !Path.Exists(Path.Combine(Root, path)));
+    }
+
+    [GeneratedRegex(@"[\\/](bin|obj)[\\/]")]
+    private static partial Regex BuildOutput();
+
+    [GeneratedRegex(@"^namespace (?<name>[\w.]+)", RegexOptions.Multiline)]
+    private static partial Regex Namespace();
+
+    [GeneratedRegex(@"^(?:(?:public|internal|sealed|static|abstract|readonly|ref|partial|unsafe) )*(?:class|struct|interface|enum|record(?: class| struct)?) (?<name>[A-Z]\w*)", RegexOptions.Multiline)]
+    private static partial Regex TopLevelType();
+
+    [GeneratedRegex(@"`(?<path>(?:src|tests|docs|samples|eng)/[\w./-]+)`")]
+    private static partial Regex PathName();
+
+    private static string ThisFile([CallerFilePath] string path = "") => path;
+}

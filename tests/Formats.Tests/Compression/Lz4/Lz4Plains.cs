@@ -1,0 +1,56 @@
+using SerBench.Model;
+
+namespace SerBench.Formats.Tests.Compression.Lz4;
+
+/// <summary>Plains of every kind that matters to a compressor, the same for the same seed.</summary>
+internal static class Lz4Plains
+{
+    /// <summary>From one letter, which is a single run, to 256, which is noise.</summary>
+    internal static readonly int[] Alphabets = [1, 2, 4, 16, 256];
+
+    internal static byte[] OfAlphabet(int length, int alphabet, ulong seed)
+    {
+        var random = new SplitMix64(seed);
+        var plain = new byte[length];
+        for (int i = 0; i < length; i++)
+        {
+            plain[i] = (byte)random.Next(alphabet);
+        }
+
+        return plain;
+    }
+
+    /// <summary>Noise, in which two thirds repeat what came before: at distances below the limit, in pieces below theirs.</summary>
+    internal static byte[] OfRepetitions(int length, int maxDistance, int maxPiece, ulong seed)
+    {
+        var random = new SplitMix64(seed);
+        var plain = new byte[length];
+        for (int i = 0; i < length;)
+        {
+            if (i == 0 || random.Next(3) == 0)
+            {
+                plain[i++] = (byte)random.Next(256);
+                continue;
+            }
+
+            int distance = 1 + random.Next(Math.Min(i, maxDistance));
+            for (int left = 1 + random.Next(maxPiece); left > 0 && i < length; left--, i++)
+            {
+                plain[i] = plain[i - distance];
+            }
+        }
+
+        return plain;
+    }
+
+    /// <summary>One of all these kinds, up to a length.</summary>
+    internal static byte[] Any(int maxLength, ulong seed)
+    {
+        var random = new SplitMix64(seed);
+        int length = random.Next(maxLength + 1);
+        int kind = random.Next(8);
+        return kind < Alphabets.Length
+            ? OfAlphabet(length, Alphabets[kind], seed)
+            : OfRepetitions(length, kind == 5 ? 20 : 1 << 16, kind == 6 ? 300 : 30, seed);
+    }
+}

@@ -1,0 +1,38 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Grid;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Dense;
+
+/// <summary>The header of an object holds the bits of its fields and zeros.</summary>
+public class DenseHeaderTests
+{
+    [Theory]
+    [InlineData("dense/compiled")]
+    [InlineData("dense/accessors")]
+    public void Unused_bits_of_the_header_are_zero(string mode)
+    {
+        var codec = Assert.IsType<IObjectCodec<Switches>>(Catalog.BuiltIn.Find(mode)!.Bind(new AnyModel<Switches>()).Codec, exactMatch: false);
+        var buffer = new EncodeBuffer();
+        codec.Encode(new Switches { First = true, Third = true }, buffer);
+        byte[] message = buffer.ToArray();
+
+        // The version, and a header of three bits.
+        Assert.Equal([1, 0b101], message);
+        for (int bit = 3; bit < 8; bit++)
+        {
+            byte[] damaged = [message[0], (byte)(message[1] | (1 << bit))];
+            Assert.Throws<WireFormatException>(() => codec.Decode(damaged));
+        }
+    }
+
+    public sealed class Switches
+    {
+        public bool First { get; set; }
+
+        public bool Second { get; set; }
+
+        public bool Third { get; set; }
+    }
+}

@@ -1,0 +1,79 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Grid;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Dense;
+
+/// <summary>Which encoding text takes, and where one prefix ends and the next begins.</summary>
+public class DenseTextTests
+{
+    private static readonly IObjectCodec<Note> Codec =
+        Assert.IsType<IObjectCodec<Note>>(Catalog.BuiltIn.Find("dense/compiled")!.Bind(new AnyModel<Note>()).Codec, exactMatch: false);
+
+    [Theory]
+    [InlineData(null, 1)]
+    [InlineData("", 1)]
+    [InlineData("Test0", 6)]
+    [InlineData("sixteen letters.", 17)]
+    [InlineData("seventeen letters", 18)]
+    [InlineData("Zoë", 2 + 3)]
+    [InlineData("2 € for one of these", 2 + 22)]
+    [InlineData("дрова", 2 + 10)]
+    [InlineData("漢字", 2 + 4)]
+    public void TheCheapestEncodingIsTaken(string? text, int size)
+    {
+        byte[] message = Encode(text);
+        Assert.Equal(1 + size, message.Length);
+        Assert.Equal(text, Codec.Decode(message).Text);
+    }
+
+    /// <summary>Not as data of a theory: attributes are stored as UTF-8.</summary>
+    [Fact]
+    public void HalfASurrogatePairSurvivesInUtf16()
+    {
+        foreach (string text in new[] { "\uD800", "mostly ASCII, and \uDFFF" })
+        {
+            byte[] message = Encode(text);
+            Assert.Equal(1 + 2 + (2 * text.Length), message.Length);
+            Assert.Equal(text, Codec.Decode(message).Text);
+        }
+    }
+
+    [Theory]
+    [InlineData(239, 1)]
+    [InlineData(240, 2)]
+    [InlineData(255, 2)]
+    [InlineData(256, 3)]
+    [InlineData(65_535, 3)]
+    [InlineData(65_536, 5)]
+    public void AsciiLengths(int length, int prefix)
+    {
+        byte[] message = Encode(new string('x', length));
+        Assert.Equal(1 + prefix + length, message.Length);
+        Assert.Equal(length, Codec.Decode(message).Text!.Length);
+    }
+
+    [Fact]
+    public void EmptyTextIsTheSharedEmptyString() => Assert.Same(string.Empty, Codec.Decode(Encode("")).Text);
+
+    [Theory]
+    [InlineData(new byte[] { 1, 2, (byte)'a', 0x80 })]
+    [InlineData(new byte[] { 1, 0xF8, 2, 0xC3, 0x28 })]
+    [InlineData(new byte[] { 1, 0xF7, 0 })]
+    [InlineData(new byte[] { 1, 0xFE, 255, 255, 255, 127, 0, 0 })]
+    [InlineData(new byte[] { 2, 0 })]
+    public void DamagedTextIsRefused(byte[] message) => Assert.Throws<WireFormatException>(() => Codec.Decode(message));
+
+    private static byte[] Encode(string? text)
+    {
+        var buffer = new EncodeBuffer(1);
+        Codec.Encode(new Note { Text = text }, buffer);
+        return buffer.ToArray();
+    }
+
+    public sealed class Note
+    {
+        public string? Text { get; set; }
+    }
+}

@@ -1,0 +1,90 @@
+using FsCheck;
+using FsCheck.Fluent;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Grid;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Explain;
+
+/// <summary>Everything in the catalog that explains itself: parts lie side by side, cover the message, and say what the value says.</summary>
+public class ExplanationTests
+{
+    private const int ValuesPerType = 10;
+
+    private static readonly Config Seeded = Config.QuickThrowOnFailure
+        .WithMaxTest(ValuesPerType)
+        .WithReplay(new Replay(new Rnd(20160419, 77), null));
+
+    public static TheoryData<string, string> Cases
+    {
+        get
+        {
+            var cases = new TheoryData<string, string>();
+            foreach (IModel model in ModelCatalog.BuiltIn.Models)
+            {
+                foreach (ISerializer serializer in Catalog.BuiltIn.Serializers.Where(serializer => model.Accept(new IsExplained(serializer))))
+                {
+                    cases.Add(serializer.Id, model.Id);
+                }
+            }
+
+            return cases;
+        }
+    }
+
+    /// <summary>One access of each format: what another changes, the order of fields, the models show.</summary>
+    public static TheoryData<string> Formats =>
+        [.. Catalog.BuiltIn.Serializers
+            .Where(serializer => serializer is IExplainedSerializer { CanExplain: true } && serializer.Id.EndsWith("/compiled", StringComparison.Ordinal))
+            .Select(serializer => serializer.Id)];
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void Every_model(string serializer, string model) =>
+        Assert.NotEqual(0, ModelCatalog.BuiltIn.Find(model)!.Accept(new CheckAll(Catalog.BuiltIn.Find(serializer)!)));
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void Every_kind_of_member(string serializer) => Assert.All(ZooTypes.Single, type => CheckType(serializer, type));
+
+    private static void Check(IExplainedCase explained, object value)
+    {
+        string? fault = explained.FindFault(value);
+        Assert.True(fault is null, fault);
+    }
+
+    private static void CheckType(string serializer, Type type)
+    {
+        var explained = (IExplainedCase)Activator.CreateInstance(typeof(ExplainedCase<>).MakeGenericType(type), Catalog.BuiltIn.Find(serializer))!;
+        if (explained.IsBound)
+        {
+            Prop.ForAll(ZooValues.Roots(type).ToArbitrary(), value => Check(explained, value)).Check(Seeded);
+        }
+    }
+
+    private sealed class IsExplained(ISerializer serializer) : IModelVisitor<bool>
+    {
+        public bool Visit<T>(IModel<T> model) => Explainers.Find(Catalog.BuiltIn, serializer) is not null && serializer.Bind(model).Codec is not null;
+    }
+
+    private sealed class CheckAll(ISerializer serializer) : IModelVisitor<int>
+    {
+        public int Visit<T>(IModel<T> model)
+        {
+            var explained = new ExplainedCase<T>(serializer, model);
+            int count = 0;
+            foreach (Scenario scenario in model.Scenarios.Where(scenario => scenario.Name is not ("published" or "random")))
+            {
+                foreach (T value in model.Create(scenario, seed: 1, count: Math.Min(scenario.Instances, 3)))
+                {
+                    Check(explained, value!);
+                    count++;
+                }
+            }
+
+            return count;
+        }
+    }
+}

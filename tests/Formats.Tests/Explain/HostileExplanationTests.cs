@@ -1,0 +1,70 @@
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Hostile;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Explain;
+
+/// <summary>Damaged messages are explained, or refused with the one exception, in memory that the message pays for.</summary>
+public class HostileExplanationTests
+{
+    private const int Mutations = 1000;
+    private const int FixedAllowance = 64 * 1024;
+
+    /// <summary>A part takes some hundred bytes, and may be one byte of a message.</summary>
+    private const int BytesPerByte = 1024;
+
+    public static IEnumerable<object[]> Cases =>
+        HostileCases.Main.Where(row => Explainers.Find(Catalog.BuiltIn, Catalog.BuiltIn.Find((string)row[0])!) is not null);
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void Mutations_and_beginnings(string serializer, string model) => ModelCatalog.BuiltIn.Find(model)!.Accept(new Damage(serializer));
+
+    private sealed class Damage(string serializer) : IModelVisitor<int>
+    {
+        private readonly IExplainedSerializer _explainer = Explainers.Find(Catalog.BuiltIn, Catalog.BuiltIn.Find(serializer)!)!;
+
+        public int Visit<T>(IModel<T> model)
+        {
+            var attack = new Attack<T>(serializer, model);
+            var mutator = new Mutator(seed: 20160419);
+            for (int i = 0; i < Mutations; i++)
+            {
+                Feed<T>(mutator.Next(attack.Messages), $"mutation {i}");
+            }
+
+            byte[] shortest = attack.Messages[^1];
+            for (int length = 0; length < Math.Min(shortest.Length, 512); length++)
+            {
+                Feed<T>(shortest[..length], $"cut to {length}");
+            }
+
+            return 0;
+        }
+
+        private void Feed<T>(byte[] bytes, string damage)
+        {
+            long allowance = FixedAllowance + ((long)BytesPerByte * bytes.Length);
+            long allocated = Memory.Of(() => Explain<T>(bytes, damage), allowance);
+            Assert.True(allocated <= allowance, $"{serializer}, {damage}: {allocated} bytes allocated for {Convert.ToHexString(bytes)}");
+        }
+
+        private void Explain<T>(byte[] bytes, string damage)
+        {
+            try
+            {
+                Assert.Equal(bytes.Length, _explainer.Explain(typeof(T), bytes).Summary.Size);
+            }
+            catch (WireFormatException)
+            {
+                // Refused, as it should be where it is damage.
+            }
+            catch (Exception other) when (other is not Xunit.Sdk.XunitException)
+            {
+                Assert.Fail($"{serializer}, {damage}: {other} for {Convert.ToHexString(bytes)}");
+            }
+        }
+    }
+}

@@ -1,0 +1,11 @@
+namespace SerBench.Formats.Tests.Explain;
+
+/// <summary>A serializer that explains itself, bound to some type.</summary>
+internal interface IExplainedCase
+{
+    /// <summary>Whether the serializer carries the type.</summary>
+    bool IsBound { get; }
+
+    /// <summary>Explains the message of a value and compares each part with it; null when all is well, or when the value cannot be written.</summary>
+    string? FindFault(object value);
+}

@@ -1,0 +1,99 @@
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+
+namespace SerBench.Formats.Tests.Explain;
+
+/// <summary>
+/// Damages messages part by part, reproducibly. The parts are those that the messages were explained as: a count becomes the count of another message,
+/// a name another name, so readers come further than after damage that knows nothing of the format.
+/// </summary>
+internal sealed class PartMutator
+{
+    private const int MostAtOnce = 2;
+    private const int SmallNumbers = 20;
+
+    private readonly Anatomy[] _messages;
+
+    /// <summary>By message the parts of each role, so that the one code among many values is damaged as often as they are.</summary>
+    private readonly Part[][][] _parts;
+
+    /// <summary>By role what stands there in any message.</summary>
+    private readonly Dictionary<string, byte[][]> _known;
+
+    private SplitMix64 _random;
+
+    public PartMutator(Anatomy[] messages, ulong seed)
+    {
+        _messages = messages;
+        _random = new SplitMix64(seed);
+        _parts = [.. messages.Select(message => message.Parts.GroupBy(RoleOf).Select(role => role.ToArray()).ToArray())];
+        _known = messages
+            .SelectMany(message => message.Parts.Select(part => (Role: RoleOf(part), Text: Convert.ToHexString(BytesOf(message, part)))))
+            .Distinct()
+            .GroupBy(known => known.Role)
+            .ToDictionary(role => role.Key, role => role.Select(known => Convert.FromHexString(known.Text)).ToArray());
+    }
+
+    /// <summary>A damaged copy of one of the messages.</summary>
+    public byte[] Next(int message)
+    {
+        byte[] bytes = _messages[message].Payload.ToArray();
+        IEnumerable<Part> chosen = Enumerable.Range(0, 1 + _random.Next(MostAtOnce))
+            .Select(_ => Any(Any(_parts[message])))
+            .DistinctBy(part => part.Offset);
+
+        // From the end, so that the places of the others stay what they were.
+        foreach (Part part in chosen.OrderByDescending(part => part.Offset))
+        {
+            bytes = [.. bytes[..part.Offset], .. Damage(_messages[message], part), .. bytes[part.End..]];
+        }
+
+        return bytes;
+    }
+
+    /// <summary>Copies of a message in each of which one count or code is zero.</summary>
+    public IEnumerable<byte[]> Zeroed(int message)
+    {
+        foreach (Part part in _messages[message].Parts.Where(part => part.Kind is PartKind.Length or PartKind.TypeCode))
+        {
+            byte[] bytes = _messages[message].Payload.ToArray();
+            bytes.AsSpan(part.Offset, part.Length).Clear();
+            yield return bytes;
+        }
+    }
+
+    private byte[] Damage(Anatomy message, Part part)
+    {
+        byte[] bytes = BytesOf(message, part);
+        switch (_random.Next(8))
+        {
+            case 0:
+                return [];
+            case 1:
+                return [.. bytes, .. bytes];
+            case 2:
+                Array.Fill(bytes, byte.MaxValue);
+                return bytes;
+            case 3:
+                bytes[_random.Next(bytes.Length)] += (byte)(_random.Next(2) == 0 ? 1 : 255);
+                return bytes;
+            case 4:
+                Array.Clear(bytes);
+                bytes[_random.Next(2) == 0 ? 0 : ^1] = (byte)_random.Next(SmallNumbers);
+                return bytes;
+            default:
+                return Any(_known[RoleOf(part)]);
+        }
+    }
+
+    private T Any<T>(IReadOnlyList<T> some) => some[_random.Next(some.Count)];
+
+    /// <summary>What a part is, whosesoever it is: its kind and the details of its name.</summary>
+    private static string RoleOf(Part part)
+    {
+        string name = part.Name.ToString();
+        return $"{part.Kind} {(name.LastIndexOf(": ", StringComparison.Ordinal) is >= 0 and var detail ? name[detail..] : string.Empty)}";
+    }
+
+    private static byte[] BytesOf(Anatomy message, Part part) => message.Payload[part.Offset..part.End].ToArray();
+}

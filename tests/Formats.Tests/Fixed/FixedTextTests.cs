@@ -1,0 +1,34 @@
+using System.Buffers.Binary;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Grid;
+
+namespace SerBench.Formats.Tests.Fixed;
+
+/// <summary>Lengths of text that the rest of the message cannot have (docs/formats/fixed.md).</summary>
+public class FixedTextTests
+{
+    private const int HeaderAt = 4;
+
+    [Theory]
+    [InlineData(3)]
+    [InlineData(int.MaxValue)]
+    [InlineData(int.MinValue)]
+    [InlineData(int.MinValue + 1)] // times two is 0 in 32 bits
+    [InlineData(int.MinValue + 2)] // times two is 2, which are there
+    [InlineData(-1)]
+    public void ALengthBeyondTheMessageIsRefused(int header)
+    {
+        byte[] message = Witnesses.Encode("fixed", new Note { Text = "x" });
+        Assert.Equal([4, 0, 1, 0, 2, 0, 0, 0, (byte)'x', 0], message);
+        BinaryPrimitives.WriteInt32LittleEndian(message.AsSpan(HeaderAt), header);
+
+        Assert.Contains(
+            $"a count of {unchecked(header - 1)} does not fit",
+            Assert.Throws<WireFormatException>(() => Witnesses.Decode<Note>("fixed", message)).Message);
+    }
+
+    public sealed class Note
+    {
+        public string? Text { get; set; }
+    }
+}

@@ -1,0 +1,163 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Grid;
+
+namespace SerBench.Formats.Tests.Fixed;
+
+/// <summary>Readers of another version than the writer's (docs/formats/fixed.md, "Versions").</summary>
+public class FixedVersionTests
+{
+    private const string Format = "fixed";
+
+    [Fact]
+    public void AnOlderReaderSkipsWhatIsNew()
+    {
+        byte[] bytes = Witnesses.Encode(Format, new Newer { Number = 1, Text = "one", Parts = [new NewerPart { A = 2, B = 3 }], Added = 4, More = "four" });
+
+        Older read = Witnesses.Decode<Older>(Format, bytes);
+
+        Assert.Equal((1, "one", 2), (read.Number, read.Text, Assert.Single(read.Parts!).A));
+    }
+
+    [Fact]
+    public void ANewerReaderTakesWhatIsMissingAsDefault()
+    {
+        byte[] bytes = Witnesses.Encode(Format, new Older { Number = 1, Text = "one", Parts = [new OlderPart { A = 2 }] });
+
+        Newer read = Witnesses.Decode<Newer>(Format, bytes);
+
+        Assert.Equal((1, "one", 0, null), (read.Number, read.Text, read.Added, read.More));
+        Assert.Equal((2, 0), (Assert.Single(read.Parts!).A, read.Parts![0].B));
+    }
+
+    [Theory]
+    [InlineData(7, 2)]
+    [InlineData(9, 2)]
+    [InlineData(8, 1)]
+    [InlineData(9, 1)]
+    [InlineData(8, 3)]
+    [InlineData(7, 3)]
+    public void ABlockThatContradictsItsVersionIsDamage(byte blockLength, byte version) => Assert.Contains(
+        $"a block of 8 bytes in version 2, not of {blockLength} bytes in version {version}",
+        Assert.Throws<WireFormatException>(() => Witnesses.Decode<NewerPart>(Format, [blockLength, 0, version, 0, .. new byte[blockLength]])).Message);
+
+    [Theory]
+    [InlineData(0, 0, 0)]
+    [InlineData(3, 0, 0)]
+    [InlineData(4, 1, 0)]
+    [InlineData(7, 1, 0)]
+    [InlineData(8, 1, 2)]
+    public void ABlockThatEndsInsideAFieldLacksTheField(byte blockLength, int a, int b)
+    {
+        byte[] values = [1, 0, 0, 0, 2, 0, 0, 0];
+        byte[] block = values[..blockLength];
+        byte version = blockLength == values.Length ? (byte)2 : (byte)1;
+        byte countOfTwo = 3;
+        byte presentBlock = (byte)(blockLength + 1);
+
+        NewerPart root = Witnesses.Decode<NewerPart>(Format, [blockLength, 0, version, 0, .. block]);
+        Holder<NewerPart> nested = Witnesses.Decode<Holder<NewerPart>>(Format, [2, 0, 1, 0, presentBlock, 0, .. block]);
+        Holder<NewerPart[]> group = Witnesses.Decode<Holder<NewerPart[]>>(Format, [4, 0, 1, 0, countOfTwo, 0, 0, 0, blockLength, 0, .. block, .. block]);
+
+        Assert.All([root, nested.Value, .. group.Value!], part => Assert.Equal((a, b), (part.A, part.B)));
+    }
+
+    [Fact]
+    public void FieldsBeyondTheSixteenthHaveVersionsToo() => CheckLong(16, 17);
+
+    [Fact]
+    public void BlocksBeyondAFewHundredBytesHaveVersionsToo() => CheckLong(16.5m, 17.5m);
+
+    private static void CheckLong<T>(T sixteenth, T seventeenth)
+        where T : struct
+    {
+        byte[] older = Witnesses.Encode(Format, new Holder<Long<T>[]> { Value = [new Long<T> { P = sixteenth, Q = seventeenth }] });
+        byte[] newer = Witnesses.Encode(Format, new Holder<Longer<T>[]> { Value = [new Longer<T> { P = sixteenth, Q = seventeenth, Added = sixteenth }] });
+
+        Longer<T> completed = Assert.Single(Witnesses.Decode<Holder<Longer<T>[]>>(Format, older).Value!);
+        Long<T> cut = Assert.Single(Witnesses.Decode<Holder<Long<T>[]>>(Format, newer).Value!);
+
+        Assert.Equal((sixteenth, seventeenth, default), (completed.P, completed.Q, completed.Added));
+        Assert.Equal((sixteenth, seventeenth), (cut.P, cut.Q));
+    }
+
+    public sealed class Holder<T>
+    {
+        public T? Value { get; set; }
+    }
+
+    public class Long<T>
+    {
+        public T? A { get; set; }
+
+        public T? B { get; set; }
+
+        public T? C { get; set; }
+
+        public T? D { get; set; }
+
+        public T? E { get; set; }
+
+        public T? F { get; set; }
+
+        public T? G { get; set; }
+
+        public T? H { get; set; }
+
+        public T? I { get; set; }
+
+        public T? J { get; set; }
+
+        public T? K { get; set; }
+
+        public T? L { get; set; }
+
+        public T? M { get; set; }
+
+        public T? N { get; set; }
+
+        public T? O { get; set; }
+
+        public T? P { get; set; }
+
+        public T? Q { get; set; }
+    }
+
+    public sealed class Longer<T> : Long<T>
+    {
+        public T? Added { get; set; }
+    }
+
+    public sealed class Older
+    {
+        public int Number { get; set; }
+
+        public string? Text { get; set; }
+
+        public OlderPart[]? Parts { get; set; }
+    }
+
+    public struct OlderPart
+    {
+        public int A { get; set; }
+    }
+
+    public sealed class Newer
+    {
+        public int Number { get; set; }
+
+        public string? Text { get; set; }
+
+        public NewerPart[]? Parts { get; set; }
+
+        public int Added { get; set; }
+
+        public string? More { get; set; }
+    }
+
+    public struct NewerPart
+    {
+        public int A { get; set; }
+
+        public int B { get; set; }
+    }
+}

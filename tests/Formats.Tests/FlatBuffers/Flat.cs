@@ -1,0 +1,57 @@
+using System.Diagnostics;
+using SerBench.Formats.Access.Compiled;
+using SerBench.Formats.Codecs;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.FlatBuffers;
+using SerBench.Model;
+
+namespace SerBench.Formats.Tests.FlatBuffers;
+
+/// <summary>The format by compiled access, for any type.</summary>
+internal static class Flat
+{
+    public static byte[] Encode<T>(T value)
+    {
+        var buffer = new EncodeBuffer();
+
+        // What a reused buffer holds must not shine through.
+        Array.Fill(buffer.Bytes, (byte)0xEE);
+        Codec<T>.Instance.Encode(value, buffer);
+        return buffer.ToArray();
+    }
+
+    public static T Decode<T>(byte[] message) => Codec<T>.Instance.Decode(message);
+
+    /// <summary>Encodes, has the verifier look at it, and decodes.</summary>
+    public static T RoundTrip<T>(T value)
+    {
+        byte[] message = Encode(value);
+        FlatBuffersVerifier.Verify<T>(message);
+        return Decode<T>(message);
+    }
+
+    public static string? Refusal<T>() => Bind<T>().Reason?.ToString();
+
+    private static Binding<T> Bind<T>() => new GridSerializer<FlatBuffersFormat>(new CompiledAccess(), _ => null).Bind<T>();
+
+    private static class Codec<T>
+    {
+        public static readonly IObjectCodec<T> Instance = (IObjectCodec<T>)Bind<T>().Codec!;
+    }
+
+    /// <summary>A model for binding only.</summary>
+    private sealed class Bare<T> : ModelBase<T>
+    {
+        public override string Id => typeof(T).Name;
+
+        public override string Description => "a type of the tests";
+
+        public override IReadOnlyList<Scenario> Scenarios => [];
+
+        public override bool AreEqual(T? left, T? right) => throw new UnreachableException("binding neither compares nor sums");
+
+        public override ulong Touch(T value) => throw new UnreachableException("binding neither compares nor sums");
+
+        protected override void Fill(Scenario scenario, ulong seed, Span<T> values) => throw Unknown(scenario);
+    }
+}

@@ -1,0 +1,231 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Grid;
+
+namespace SerBench.Formats.Tests.FlatBuffers;
+
+/// <summary>The mapping of each kind, as docs/formats/flatbuffers.md states it: the bytes of a table's only field.</summary>
+public class FlatBuffersMappingTests
+{
+    private static readonly DateTime Noon = new(2024, 2, 29, 12, 0, 0, DateTimeKind.Utc);
+
+    [Fact]
+    public void Numbers()
+    {
+        Assert.Equal([1], Field(true));
+        Assert.Equal([0xFE], Field((sbyte)-2));
+        Assert.Equal([0x02, 0x01], Field((ushort)0x102));
+        Assert.Equal([0x41, 0x26], Field('\u2641'));
+        Assert.Equal([0xFF, 0xFF, 0xFF, 0xFF], Field(-1));
+        Assert.Equal(BitConverter.GetBytes(1.5f), Field(1.5f));
+        Assert.Equal(BitConverter.GetBytes(-0.0), Field(-0.0));
+        Assert.Equal(BitConverter.GetBytes(ulong.MaxValue - 1), Field(ulong.MaxValue - 1));
+        Assert.Equal([3, 0], Field(Shade.Dark));
+    }
+
+    [Fact]
+    public void AGuidIsTwoNumbersInTheOrderOfMemory()
+    {
+        var guid = new Guid("01234567-89ab-cdef-0123-456789abcdef");
+
+        Assert.Equal(guid.ToByteArray(), Field(guid));
+    }
+
+    [Fact]
+    public void ADecimalIsFlagsAndNumber()
+    {
+        byte[] bytes = Field(-1.23m);
+
+        Assert.Equal([0, 0, 2, 0x80, 0, 0, 0, 0, 123, 0, 0, 0, 0, 0, 0, 0], bytes);
+        Assert.Equal(decimal.MinValue, Back(decimal.MinValue));
+        Assert.Equal(decimal.GetBits(1.000m), decimal.GetBits(Back(1.000m)));
+    }
+
+    [Fact]
+    public void DatesAndTimes()
+    {
+        Assert.Equal(BitConverter.GetBytes(Noon.Ticks | (1L << 62)), Field(Noon));
+        Assert.Equal(BitConverter.GetBytes(TimeSpan.MinValue.Ticks), Field(TimeSpan.MinValue));
+        Assert.Equal(BitConverter.GetBytes(DateOnly.FromDateTime(Noon).DayNumber), Field(DateOnly.FromDateTime(Noon)));
+        Assert.Equal(BitConverter.GetBytes(TimeOnly.FromDateTime(Noon).Ticks), Field(TimeOnly.FromDateTime(Noon)));
+        foreach (DateTimeKind kind in Enum.GetValues<DateTimeKind>())
+        {
+            DateTime back = Back(new DateTime(Noon.Ticks, kind));
+            Assert.Equal((Noon.Ticks, kind), (back.Ticks, back.Kind));
+        }
+    }
+
+    [Fact]
+    public void ADateWithAnOffsetIsUtcAndMinutes()
+    {
+        var date = new DateTimeOffset(Noon.Ticks, TimeSpan.FromMinutes(-90));
+
+        Assert.Equal([.. BitConverter.GetBytes(date.UtcTicks), .. BitConverter.GetBytes((short)-90), 0, 0, 0, 0, 0, 0], Field(date));
+        Assert.Equal((date.Ticks, date.Offset), (Back(date).Ticks, Back(date).Offset));
+        Assert.Equal(DateTimeOffset.MaxValue, Back(DateTimeOffset.MaxValue));
+    }
+
+    [Fact]
+    public void AbsentIsNullAndEmptyIsEmpty()
+    {
+        Assert.Null(Back<string?>(null));
+        Assert.Equal("", Back(""));
+        Assert.Null(Back<int?>(null));
+        Assert.Equal(0, Back<int?>(0));
+        Assert.Null(Back<Point?>(null));
+        Assert.Equal(new Point(1, 2), Back<Point?>(new Point(1, 2)));
+        Assert.Null(Back<int[]?>(null));
+        Assert.Empty(Back<int[]>([]));
+        Assert.Null(Back<Dictionary<string, int>?>(null));
+        Assert.Empty(Back<Dictionary<string, int>>([]));
+    }
+
+    [Fact]
+    public void AStructOfNumbersIsAStructWithZerosBetween() =>
+        Assert.Equal([7, 0, 0, 0, 0, 0, 0xC0, 0x3F, 9, 0, 0, 0], Field(new Padded { Small = 7, Large = 1.5f, Last = 9 }));
+
+    [Fact]
+    public void AStructThatHoldsTextIsATable() => Assert.Equal(new Named("x", 1), Back(new Named("x", 1)));
+
+    [Fact]
+    public void AStructAtTheRootIsPutInATable() => Assert.Equal(new Point(3, 4), Flat.RoundTrip(new Point(3, 4)));
+
+    [Fact]
+    public void Collections()
+    {
+        Assert.Equal([1, 2, 3], Back<List<int>>([1, 2, 3]));
+        Assert.Equal([true, false], Back<bool[]>([true, false]));
+        Assert.Equal(["a", ""], Back<string[]>(["a", ""]));
+        Assert.Equal([new Point(1, 2)], Back<List<Point>>([new Point(1, 2)]));
+        Assert.Equal([5L, 6L], Back<HashSet<long>>([5, 6]).Order());
+        Assert.Equal([Noon], Back<DateTime[]>([Noon]));
+        Assert.Equal("v", Back<Dictionary<Guid, string?>>(new() { [Guid.Empty] = "v" })[Guid.Empty]);
+        Assert.Null(Back<Dictionary<int, string?>>(new() { [1] = null })[1]);
+        Assert.Null(Back<Dictionary<int, int?>>(new() { [1] = null })[1]);
+        Assert.Equal([4, 5], Back<Dictionary<string, int[]>>(new() { ["k"] = [4, 5] })["k"]);
+    }
+
+    [Fact]
+    public void AVectorInAVectorIsPutInATable()
+    {
+        int[]?[] jagged = [[1, 2], [], null];
+        List<Dictionary<string, int>> maps = [new() { ["a"] = 1 }, []];
+
+        Assert.Equal(jagged, Back(jagged));
+        Assert.Equal(maps, Back(maps));
+    }
+
+    [Fact]
+    public void AnArrayOfDimensionsIsLengthsAndItems()
+    {
+        int[,] grid = { { 1, 2, 3 }, { 4, 5, 6 } };
+        var empty = new string[2, 0, 3];
+
+        Assert.Equal(grid, Back(grid));
+        Assert.Equal([2, 0, 3], Enumerable.Range(0, 3).Select(Back(empty).GetLength));
+        Assert.Equal([7], Back(new int[,][] { { [], [7] } })[0, 1]);
+    }
+
+    [Fact]
+    public void ATableOfMoreThan64MembersHasAVTableOfItsOwn()
+    {
+        Wide[] back = Back<Wide[]>([new Wide { F00 = "first", F65 = "last" }, new Wide { F64 = "" }]);
+
+        Assert.Equal(("first", null, "last"), (back[0].F00, back[0].F64, back[0].F65));
+        Assert.Equal((null, "", null), (back[1].F00, back[1].F64, back[1].F65));
+    }
+
+    [Fact]
+    public void NullInAVectorIsRefused()
+    {
+        Assert.Throws<UnsupportedValueException>(() => Back<string?[]>(["a", null]));
+        Assert.Throws<UnsupportedValueException>(() => Back<List<Cell<int>?>>([null]));
+        Assert.Equal("Cell`1.Value: a vector of FlatBuffers cannot hold null", Flat.Refusal<Cell<int?[]>>());
+        Assert.Equal("Cell`1.Value[value]: a vector of FlatBuffers cannot hold null", Flat.Refusal<Cell<Dictionary<int, List<Guid?>>>>());
+    }
+
+    [Fact]
+    public void ALoneSurrogateIsRefused() => Assert.Throws<UnsupportedValueException>(() => Back("\uD800"));
+
+    [Fact]
+    public void ANullRootIsRefused() => Assert.Throws<UnsupportedValueException>(() => Flat.Encode<Cell<int>>(null!));
+
+    [Fact]
+    public void DepthIsLimited()
+    {
+        Assert.Equal(Limits.MaxDepth, Depth(Flat.RoundTrip(Chain(Limits.MaxDepth))));
+        Assert.Throws<UnsupportedValueException>(() => Flat.Encode(Chain(Limits.MaxDepth + 1)));
+        var cycle = new Link();
+        cycle.Next = cycle;
+        Assert.Throws<UnsupportedValueException>(() => Flat.Encode(cycle));
+    }
+
+    private static Link Chain(int length)
+    {
+        Link? chain = null;
+        for (int i = 0; i < length; i++)
+        {
+            chain = new Link { Next = chain };
+        }
+
+        return chain!;
+    }
+
+    private static int Depth(Link? link)
+    {
+        int depth = 0;
+        for (; link is not null; link = link.Next)
+        {
+            depth++;
+        }
+
+        return depth;
+    }
+
+    /// <summary>The bytes of the only field of a table. The table starts at 4, the field behind its vtable's offset.</summary>
+    private static byte[] Field<T>(T value)
+    {
+        byte[] message = Flat.Encode(new Cell<T> { Value = value });
+        int vtable = 4 - BitConverter.ToInt32(message, 4);
+        int size = BitConverter.ToUInt16(message, vtable + 2);
+        Assert.Equal(4, BitConverter.ToUInt16(message, vtable + 4));
+        Assert.Equal(value, Flat.RoundTrip(new Cell<T> { Value = value }).Value);
+        return message[8..(4 + size)];
+    }
+
+    private static T Back<T>(T value) => Flat.RoundTrip(new Cell<T> { Value = value }).Value!;
+
+    public enum Shade : short
+    {
+        Dark = 3,
+    }
+
+    public sealed class Cell<T>
+    {
+        public T? Value { get; set; }
+    }
+
+    public readonly record struct Point(int X, long Y);
+
+    public readonly record struct Named(string Name, int Rank);
+
+    public record struct Padded
+    {
+        public byte Small { get; set; }
+
+        public float Large { get; set; }
+
+        public short Last { get; set; }
+    }
+
+    public sealed class Wide
+    {
+        public string? F00, F01, F02, F03, F04, F05, F06, F07, F08, F09, F10, F11, F12, F13, F14, F15, F16, F17, F18, F19, F20, F21;
+        public string? F22, F23, F24, F25, F26, F27, F28, F29, F30, F31, F32, F33, F34, F35, F36, F37, F38, F39, F40, F41, F42, F43;
+        public string? F44, F45, F46, F47, F48, F49, F50, F51, F52, F53, F54, F55, F56, F57, F58, F59, F60, F61, F62, F63, F64, F65;
+    }
+
+    public sealed class Link
+    {
+        public Link? Next { get; set; }
+    }
+}

@@ -1,0 +1,117 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.FlatBuffers;
+using SerBench.Formats.FlatBuffers.Schema;
+
+namespace SerBench.Formats.Tests.FlatBuffers;
+
+/// <summary>Several offsets to one place: what builders that pool do, and what makes a small message a large object.</summary>
+public class FlatBuffersSharingTests
+{
+    [Fact]
+    public void AShallowMessageThatExpandsToATreeIsRefusedSoon()
+    {
+        // Thirty levels of tables, each with a vector of two offsets to the next: a billion objects in one kilobyte.
+        var message = new FlatMessage().Int(4 + 8);
+        int vtable = message.Position;
+        message.Short(6).Short(8).Short(4).Short(0);
+        for (int level = 0; level < 30; level++)
+        {
+            int table = message.Position;
+            message.Int(table - vtable).Int(4).Int(2).OffsetTo(table + 20).OffsetTo(table + 20);
+        }
+
+        int last = message.Position;
+        message.Int(last - vtable).Int(4).Int(0);
+        byte[] bomb = message.ToArray();
+
+        // What is made once per type must not count.
+        byte[] empty = Flat.Encode(new Branch());
+        Flat.Decode<Branch>(empty);
+        FlatBuffersVerifier.Verify<Branch>(empty);
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        Assert.Throws<WireFormatException>(() => Flat.Decode<Branch>(bomb));
+        Assert.Throws<WireFormatException>(() => FlatBuffersVerifier.Verify<Branch>(bomb));
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 64 * 1024 + (64 * bomb.Length));
+    }
+
+    [Theory]
+    [InlineData(10)]
+    [InlineData(100)]
+    [InlineData(10_000)]
+    public void ManyOffsetsToOneTableCostNoMoreMemoryThanStated(int count)
+    {
+        byte[] branches = Shared(count, table => table.Int(4).Int(0));
+        byte[] sets = Shared(count, table => table.Int(4).Int(256).Bytes([.. Enumerable.Range(0, 256).Select(i => (byte)i)]));
+        byte[] maps = Shared(count, table => table.Int(4).Int(0));
+
+        AssertMemory<Branch>(branches);
+        AssertMemory<Many<HashSet<byte>>>(sets);
+        AssertMemory<Many<Dictionary<long, string>>>(maps);
+    }
+
+    [Fact]
+    public void ASetOfAllBytesIsNoAttack() => Assert.Equal(256, Flat.RoundTrip(new One<HashSet<byte>> { Value = [.. Enumerable.Range(0, 256).Select(i => (byte)i)] }).Value!.Count);
+
+    [Fact]
+    public void SomeSharingIsFine()
+    {
+        // Four offsets to one text, as a builder that pools text writes them.
+        var message = new FlatMessage().Int(4 + 8).Short(6).Short(8).Short(4).Short(0);
+        message.Int(8).Int(4).Int(4);
+        int text = message.Position + 16;
+        message.OffsetTo(text).OffsetTo(text).OffsetTo(text).OffsetTo(text).Int(3).Bytes("abc\0"u8);
+
+        FlatBuffersVerifier.Verify<Texts>(message.ToArray());
+        Assert.Equal(["abc", "abc", "abc", "abc"], Flat.Decode<Texts>(message.ToArray()).Items!);
+    }
+
+    /// <summary>A table with a vector of offsets to one other table, all of one field and one vtable.</summary>
+    private static byte[] Shared(int count, Func<FlatMessage, FlatMessage> fill)
+    {
+        var message = new FlatMessage().Int(4 + 8).Short(6).Short(8).Short(4).Short(0);
+        message.Int(8).Int(4).Int(count);
+        int shared = message.Position + (4 * count);
+        for (int i = 0; i < count; i++)
+        {
+            message.OffsetTo(shared);
+        }
+
+        return fill(message.Int(shared - 4)).ToArray();
+    }
+
+    private static void AssertMemory<T>(byte[] message)
+    {
+        Flat.Decode<T>(Flat.Encode(Activator.CreateInstance<T>()));
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        try
+        {
+            Flat.Decode<T>(message);
+        }
+        catch (WireFormatException)
+        {
+            // Refused, as more than the budget allows.
+        }
+
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 4096 + (FlatBuffersFormat.Info.BytesPerByte * message.Length));
+    }
+
+    public sealed class Texts
+    {
+        public List<string>? Items { get; set; }
+    }
+
+    public sealed class Branch
+    {
+        public List<Branch>? Items { get; set; }
+    }
+
+    public sealed class Many<T>
+    {
+        public List<One<T>>? Items { get; set; }
+    }
+
+    public sealed class One<T>
+    {
+        public T? Value { get; set; }
+    }
+}

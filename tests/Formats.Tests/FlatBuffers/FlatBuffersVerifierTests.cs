@@ -1,0 +1,102 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.FlatBuffers;
+using SerBench.Formats.FlatBuffers.Reading;
+using SerBench.Formats.FlatBuffers.Schema;
+using SerBench.Model;
+
+namespace SerBench.Formats.Tests.FlatBuffers;
+
+/// <summary>What the verifier asks beyond what the decoder does: alignment. What both ask is in <see cref="FlatBuffersAttackTests"/>.</summary>
+public class FlatBuffersVerifierTests
+{
+    public static TheoryData<string> Models => [.. ModelCatalog.BuiltIn.Models.Select(model => model.Id)];
+
+    [Theory]
+    [MemberData(nameof(Models))]
+    public void OurMessagesPass(string model) => ModelCatalog.BuiltIn.Find(model)!.Accept(new VerifyAll());
+
+    [Fact]
+    public void ARootThatIsNotAligned() => AssertUnaligned<Number>(
+        new FlatMessage().Int(10).Bytes(0, 0).Bytes(0, 0, 0, 0).Int(-8).Int(7).Short(6).Short(8).Short(4));
+
+    [Fact]
+    public void ANumberThatIsNotAligned() => AssertUnaligned<Number>(
+        new FlatMessage().Int(12).Short(6).Short(10).Short(6).Short(0).Int(8).Bytes(0, 0).Int(7).Bytes(0, 0));
+
+    [Fact]
+    public void AVTableThatIsNotAligned() => AssertUnaligned<Number>(
+        new FlatMessage().Int(12).Bytes(0).Short(6).Short(8).Short(4).Bytes(0).Int(7).Int(7));
+
+    [Fact]
+    public void AVTableOfAnOddLength() => AssertUnaligned<Number>(
+        new FlatMessage().Int(12).Short(7).Short(8).Short(4).Short(0).Int(8).Int(7));
+
+    [Fact]
+    public void TextThatIsNotAligned() => AssertUnaligned<Text>(
+        new FlatMessage().Int(12).Short(6).Short(8).Short(4).Short(0).Int(8).Int(6).Bytes(0, 0).Int(1).Bytes((byte)'x', 0));
+
+    [Fact]
+    public void ItemsOfEightBytesThatAreNotAligned() => AssertUnaligned<Longs>(
+        new FlatMessage().Int(12).Short(6).Short(8).Short(4).Short(0).Int(8).Int(8).Int(0).Int(1).Int(7).Int(0));
+
+    [Fact]
+    public void ItemsOfEightBytesThatAreAligned()
+    {
+        byte[] message = new FlatMessage().Int(12).Short(6).Short(8).Short(4).Short(0).Int(8).Int(4).Int(1).Int(7).Int(0).Int(0).ToArray();
+        byte[] aligned = new FlatMessage().Int(12).Short(6).Short(8).Short(4).Short(0).Int(8).Int(8).Int(0).Int(0).ToArray();
+
+        FlatBuffersVerifier.Verify<Longs>(aligned);
+        FlatBuffersVerifier.Verify(typeof(Longs), message[..^4]);
+        Assert.Equal([7L], Flat.Decode<Longs>(message[..^4]).Items!);
+    }
+
+    [Fact]
+    public void AnEmptyMessage() => Assert.Throws<WireFormatException>(() => FlatBuffersVerifier.Verify<Number>([]));
+
+    /// <summary>The decoder loads unaligned and gives a value; the verifier says no.</summary>
+    private static void AssertUnaligned<T>(FlatMessage message)
+    {
+        byte[] bytes = message.ToArray();
+        Assert.NotNull(Flat.Decode<T>(bytes));
+        Assert.Contains("aligned", Assert.Throws<WireFormatException>(() => FlatBuffersVerifier.Verify<T>(bytes)).Message);
+    }
+
+    private sealed class VerifyAll : IModelVisitor<bool>
+    {
+        public bool Visit<T>(IModel<T> model)
+        {
+            foreach (Scenario scenario in model.Scenarios.Where(scenario => scenario.Name != "published"))
+            {
+                foreach (T value in model.Create(scenario, seed: 1, scenario.Instances))
+                {
+                    try
+                    {
+                        FlatBuffersVerifier.Verify<T>(Flat.Encode(value));
+                    }
+                    catch (UnsupportedValueException)
+                    {
+                        // A chain deeper than the limit.
+                        Assert.Equal("tree", model.Id);
+                    }
+                }
+            }
+
+            return true;
+        }
+    }
+
+    public sealed class Number
+    {
+        public int Value { get; set; }
+    }
+
+    public sealed class Text
+    {
+        public string? Value { get; set; }
+    }
+
+    public sealed class Longs
+    {
+        public long[]? Items { get; set; }
+    }
+}

@@ -1,0 +1,116 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Grid;
+
+/// <summary>Objects in tail position make chains without a limit; nesting in collections has one.</summary>
+public class ChainTests
+{
+    private const int Long = 1_000_000;
+
+    /// <summary>The formats that treat chains iteratively, each by three accesses.</summary>
+    public static TheoryData<string> Modes =>
+    [
+        .. from format in new[] { "dense", "typed-markers", "typed-bitmap" }
+           from access in new[] { "compiled", "accessors", "handwritten" }
+           select $"{format}/{access}",
+    ];
+
+    public static TheoryData<string> Formats => ["dense", "typed-markers", "typed-bitmap"];
+
+    [Theory]
+    [MemberData(nameof(Modes))]
+    public void AChainOfAMillion(string mode)
+    {
+        DeepObject? chain = null;
+        for (int i = 0; i < Long; i++)
+        {
+            chain = new DeepObject { Id = i, Child = chain };
+        }
+
+        var model = new DeepModel();
+        Assert.True(model.AreEqual(chain, RoundTrip(mode, model, chain!)));
+    }
+
+    [Theory]
+    [MemberData(nameof(Modes))]
+    public void ATreeOfAMillionLevels(string mode)
+    {
+        var model = new TreeModel();
+        TreeNode tree = model.Create(model.FindScenario($"deep-{Long}")!, seed: 1, count: 1)[0];
+        Assert.True(model.AreEqual(tree, RoundTrip(mode, model, tree)));
+    }
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void PuttingOffChangesNoByte(string format)
+    {
+        var model = new TreeModel();
+        var buffer = new EncodeBuffer();
+        IObjectCodec<TreeNode> codec = CodecOf($"{format}/compiled", model);
+        codec.Encode(model.Create(model.FindScenario("published-1000")!, seed: 1, count: 1)[0], buffer);
+        byte[] all = buffer.ToArray();
+
+        // A subtree takes the same bytes whether it is the root, called or put off: its bytes occur within those of the whole.
+        TreeNode subtree = codec.Decode(all);
+        for (int level = 0; level < 20 && (subtree.Left ?? subtree.Right) is { } next; level++)
+        {
+            subtree = next;
+            codec.Encode(subtree, buffer);
+            Assert.True(all.AsSpan().IndexOf(buffer.Written[1..]) > 0);
+        }
+    }
+
+    [Fact]
+    public void CollectionsInCollectionsHaveALimit()
+    {
+        IObjectCodec<Branch> codec = CodecOf("dense/compiled", new AnyModel<Branch>());
+        var buffer = new EncodeBuffer();
+        codec.Encode(Nest(Limits.MaxDepth), buffer);
+        Assert.Equal(buffer.ToArray().Length, buffer.Length);
+        Assert.NotNull(codec.Decode(buffer.ToArray()));
+        Assert.Throws<UnsupportedValueException>(() => codec.Encode(Nest(Limits.MaxDepth + 1), buffer));
+    }
+
+    [Fact]
+    public void DeeperInputIsRefused()
+    {
+        IObjectCodec<Branch> codec = CodecOf("dense/compiled", new AnyModel<Branch>());
+        var buffer = new EncodeBuffer();
+        codec.Encode(Nest(Limits.MaxDepth), buffer);
+        ReadOnlySpan<byte> bytes = buffer.Written;
+
+        // One more list of one branch around the innermost: a count of one, and that it is there.
+        byte[] deeper = [bytes[0], 2, 1, .. bytes[1..]];
+        Assert.Throws<WireFormatException>(() => codec.Decode(deeper));
+    }
+
+    private static Branch Nest(int levels)
+    {
+        var branch = new Branch();
+        for (int i = 1; i < levels; i++)
+        {
+            branch = new Branch { Branches = [branch] };
+        }
+
+        return branch;
+    }
+
+    private static T RoundTrip<T>(string mode, IModel<T> model, T value)
+    {
+        IObjectCodec<T> codec = CodecOf(mode, model);
+        var buffer = new EncodeBuffer();
+        codec.Encode(value, buffer);
+        return codec.Decode(buffer.ToArray());
+    }
+
+    private static IObjectCodec<T> CodecOf<T>(string mode, IModel<T> model) =>
+        Assert.IsType<IObjectCodec<T>>(Catalog.BuiltIn.Find(mode)!.Bind(model).Codec, exactMatch: false);
+
+    public sealed class Branch
+    {
+        public List<Branch>? Branches { get; set; }
+    }
+}

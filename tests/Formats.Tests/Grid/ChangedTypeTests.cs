@@ -1,0 +1,159 @@
+using System.Globalization;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using System.Text;
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Grid;
+
+/// <summary>What becomes of a message when its type has changed: each page's table "Changing a type" is what is found here.</summary>
+public class ChangedTypeTests
+{
+    private const int Values = 300;
+
+    private static readonly Type[] Changes =
+        [typeof(ChangedTypes.V1.Part), typeof(ChangedTypes.V2.Part), typeof(ChangedTypes.V3.Part), typeof(ChangedTypes.V4.Part), typeof(ChangedTypes.V5.Part), typeof(ChangedTypes.V6.Part)];
+
+    private static readonly string Pages = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../docs/formats"));
+
+    private static readonly MethodInfo Read = typeof(ChangedTypeTests).GetMethod(nameof(ReadAll), BindingFlags.Static | BindingFlags.NonPublic)!;
+
+    private enum Fate
+    {
+        Ok,
+        Refused,
+        Wrong,
+    }
+
+    public static TheoryData<string, string> Formats
+    {
+        get
+        {
+            var formats = new TheoryData<string, string>();
+            foreach (ISerializer serializer in Catalog.BuiltIn.Serializers.Where(one => one.Id.EndsWith("/generated", StringComparison.Ordinal)))
+            {
+                var format = (FormatInfo)serializer.GetType().GetProperty("Format")!.GetValue(serializer)!;
+                formats.Add(format.Id, format.Page);
+            }
+
+            return formats;
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void The_page_says_what_happens(string format, string page)
+    {
+        string generated = RowOf($"{format}/generated");
+        string compiled = RowOf($"{format}/compiled");
+        string rows = generated == compiled ? $"| {format} |{generated}\n" : $"| {format}/generated |{generated}\n| {format}/compiled |{compiled}\n";
+
+        string text = File.ReadAllText(Path.Combine(Pages, page));
+
+        Assert.True(text.Contains("\n## Changing a type\n") && text.Contains(rows), $"{page} should say, below \"Changing a type\":\n{rows}");
+    }
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void The_page_of_the_generator_says_which_bytes_another_access_reads(string format, string page)
+    {
+        Fate read = AcrossAccesses($"{format}/generated", $"{format}/compiled");
+        Fate back = AcrossAccesses($"{format}/compiled", $"{format}/generated");
+        string row = $"| [{format}](formats/{page}) | {TextOf(read)} / {TextOf(back)} |";
+
+        bool isNamed = File.ReadAllText(Path.Combine(Pages, "../generator.md")).Contains(row);
+
+        Assert.True(isNamed == (read != Fate.Ok || back != Fate.Ok), $"generator.md and this row: {row}");
+    }
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void A_type_that_has_not_changed_is_read(string format, string page)
+    {
+        Assert.Equal(Fate.Ok, FateOf($"{format}/generated", $"{format}/generated", typeof(ChangedTypes.V0.Part), typeof(ChangedTypes.V7.Part)));
+        Assert.Equal(Fate.Ok, FateOf($"{format}/compiled", $"{format}/compiled", typeof(ChangedTypes.V0.Part), typeof(ChangedTypes.V7.Part)));
+        Assert.True(File.Exists(Path.Combine(Pages, page)));
+    }
+
+    private static Fate AcrossAccesses(string from, string to) => (Fate)Math.Max(
+        (int)FateOf(from, to, typeof(ChangedTypes.V0.Part), typeof(ChangedTypes.V0.Part)), (int)FateOf(from, to, typeof(ChangedTypes.V8.Part), typeof(ChangedTypes.V8.Part)));
+
+    private static string RowOf(string serializer) => string.Concat(Changes.Select(
+        change => $" {TextOf(FateOf(serializer, serializer, typeof(ChangedTypes.V0.Part), change))} / {TextOf(FateOf(serializer, serializer, change, typeof(ChangedTypes.V0.Part)))} |"));
+
+    private static string TextOf(Fate fate) => fate == Fate.Wrong ? "**wrong**" : fate.ToString().ToLowerInvariant();
+
+    private static Fate FateOf(string from, string to, Type writer, Type reader) => (Fate)Read.MakeGenericMethod(writer, reader).Invoke(null, [from, to])!;
+
+    // The worst of what happens to many values: some messages may be refused for what they hold, others be read.
+    private static Fate ReadAll<TWriter, TReader>(string from, string to)
+        where TWriter : new()
+    {
+        IObjectCodec<TWriter> writer = Bind<TWriter>(from);
+        IObjectCodec<TReader> reader = Bind<TReader>(to);
+        var random = new SplitMix64(11);
+        var buffer = new EncodeBuffer();
+        var worst = Fate.Ok;
+        for (int i = 0; i < Values && worst != Fate.Wrong; i++)
+        {
+            TWriter value = Draw<TWriter>(ref random);
+            writer.Encode(value, buffer);
+            Fate fate = ReadOne(reader, Rename<TWriter, TReader>(buffer.ToArray()), value!);
+            worst = fate > worst ? fate : worst;
+        }
+
+        return worst;
+    }
+
+    private static Fate ReadOne<TReader>(IObjectCodec<TReader> reader, byte[] message, object written)
+    {
+        object read;
+        try
+        {
+            read = reader.Decode(message)!;
+        }
+        catch (WireFormatException)
+        {
+            return Fate.Refused;
+        }
+
+        return typeof(TReader).GetProperties().All(property => Same(property.GetValue(read), written.GetType().GetProperty(property.Name)?.GetValue(written)))
+            ? Fate.Ok
+            : Fate.Wrong;
+    }
+
+    // Of a member that the writer did not know nothing but its default is right.
+    private static bool Same(object? read, object? written) => written is null
+        ? read is null or 0 or ""
+        : Convert.ToString(read, CultureInfo.InvariantCulture) == Convert.ToString(written, CultureInfo.InvariantCulture);
+
+    private static T Draw<T>(ref SplitMix64 random)
+        where T : new()
+    {
+        var made = new T();
+        foreach (PropertyInfo property in typeof(T).GetProperties().OrderBy(property => property.Name, StringComparer.Ordinal))
+        {
+            object? value = property.PropertyType == typeof(string) ? random.Next(4) == 0 ? null : RandomText.Draw(ref random, random.Next(12), RandomText.LettersAndDigits, foreign: random.Next(8) == 0)
+                : property.PropertyType == typeof(double) ? random.Next(4) == 0 ? 0.0 : random.NextDouble()
+                : property.PropertyType == typeof(bool) ? random.NextBoolean()
+                : Convert.ChangeType((int)(random.NextUInt64() >> (33 + random.Next(31))), property.PropertyType, CultureInfo.InvariantCulture);
+            property.SetValue(made, value);
+        }
+
+        return made;
+    }
+
+    // Where a message names its type in full, both versions bear one name.
+    private static byte[] Rename<TWriter, TReader>(byte[] message)
+    {
+        string text = Encoding.Latin1.GetString(message);
+        return Encoding.Latin1.GetBytes(text.Replace(typeof(TWriter).FullName!, typeof(TReader).FullName!, StringComparison.Ordinal));
+    }
+
+    private static IObjectCodec<T> Bind<T>(string serializer) =>
+        Assert.IsType<IObjectCodec<T>>(Catalog.BuiltIn.Find(serializer)!.Bind(new TypeModel<T>()).Codec, exactMatch: false);
+
+    private static string ThisFile([CallerFilePath] string path = "") => path;
+}

@@ -1,0 +1,54 @@
+namespace SerBench.Formats.Tests.Grid;
+
+/// <summary>A type as it was, for tests of readers and writers of different versions.</summary>
+public sealed class Older
+{
+    public int Id { get; set; }
+
+    public string? Name { get; set; }
+}
+
+/// <summary>The same type with members added at its end.</summary>
+public sealed class Newer
+{
+    public int Id { get; set; }
+
+    public string? Name { get; set; }
+
+    public int Added { get; set; }
+
+    public string? Note { get; set; }
+
+    public double? Maybe { get; set; }
+
+    public List<Older>? Parts { get; set; }
+
+    public Dictionary<string, int>? Counts { get; set; }
+
+    public static Newer Full { get; } = new()
+    {
+        Id = 5,
+        Name = "five",
+        Added = 7,
+        Note = "behind all that an older reader reaches",
+        Maybe = 0.5,
+        Parts = [new Older { Id = 6, Name = "six" }],
+        Counts = new Dictionary<string, int> { ["one"] = 1 },
+    };
+}
+
+/// <summary>A type around the old one.</summary>
+public sealed class OlderList
+{
+    public List<Older>? Items { get; set; }
+
+    public int Last { get; set; }
+}
+
+/// <summary>The same around the new one.</summary>
+public sealed class NewerList
+{
+    public List<Newer>? Items { get; set; }
+
+    public int Last { get; set; }
+}

@@ -1,0 +1,73 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Hostile;
+using SerBench.Model;
+using SerBench.Serializers;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Formats.Tests.Grid;
+
+/// <summary>Encoding into a reused buffer allocates nothing, decoding only what the result is made of: what the floor allocates, too.</summary>
+public sealed class GridAllocationTests
+{
+    private const int Times = 20;
+
+    public static TheoryData<string, string> Cases
+    {
+        get
+        {
+            var cases = new TheoryData<string, string>();
+            foreach (ISerializer serializer in Catalog.BuiltIn.Serializers.Where(serializer => serializer.Family == SerializerFamily.Grid && IsFast(serializer.Id)))
+            {
+                foreach (IModel model in ModelCatalog.BuiltIn.Models)
+                {
+                    cases.Add(serializer.Id, model.Id);
+                }
+            }
+
+            return cases;
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void Encoding_into_a_reused_buffer_allocates_nothing(string serializer, string model)
+    {
+        if (Measure(serializer, model, Operation.Encode) is { } bytes)
+        {
+            Assert.Equal(0, bytes);
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void Decoding_allocates_the_result(string serializer, string model)
+    {
+        if (Measure(serializer, model, Operation.Decode) is { } bytes)
+        {
+            Assert.Equal(Measure("floor/object", model, Operation.Decode), bytes);
+        }
+    }
+
+    // Reflection and delegates box; that is what their rows show.
+    private static bool IsFast(string id) => id[(id.IndexOf('/') + 1)..] is "compiled" or "handwritten" or "generated";
+
+    /// <summary>Bytes for <see cref="Times"/> operations; null for a dash.</summary>
+    private static long? Measure(string serializer, string model, Operation operation) =>
+        ModelCatalog.BuiltIn.Find(model)!.Accept(new Meter(serializer, operation));
+
+    private sealed class Meter(string serializer, Operation operation) : IModelVisitor<long?>
+    {
+        public long? Visit<T>(IModel<T> model)
+        {
+            if (Catalog.BuiltIn.Find(serializer)!.Bind(model).Codec is not { Shape: CodecShape.Object } codec)
+            {
+                return null;
+            }
+
+            T[] values = model.Create(model.FindScenario("text-50") ?? model.Scenarios[0], seed: 1, count: 1);
+            IWorkload workload = codec.Prepare(values, model.Touch, (a, b) => model.AreEqual(a, b));
+            workload.Run(operation, Times);
+            return Memory.Of(() => workload.Run(operation, Times), allowance: 0);
+        }
+    }
+}

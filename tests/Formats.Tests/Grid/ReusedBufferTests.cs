@@ -1,0 +1,23 @@
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Grid;
+
+/// <summary>The formats of the ladder and of the car make room as they need it.</summary>
+public class ReusedBufferTests
+{
+    [Theory]
+    [InlineData("dense/compiled")]
+    [InlineData("typed-markers/compiled")]
+    [InlineData("typed-bitmap/compiled")]
+    [InlineData("fixed/compiled")]
+    [InlineData("xbuf2/compiled")]
+    public void ABufferMayBeEmptyAtFirst(string mode)
+    {
+        var codec = (IObjectCodec<SimpleObject>)Catalog.BuiltIn.Find(mode)!.Bind(new SimpleModel()).Codec!;
+        var buffer = new EncodeBuffer(0);
+        codec.Encode(new SimpleObject { Name = "a name" }, buffer);
+        Assert.Equal("a name", codec.Decode(buffer.ToArray()).Name);
+    }
+}

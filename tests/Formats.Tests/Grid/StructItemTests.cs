@@ -1,0 +1,197 @@
+using System.Buffers.Binary;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Hostile;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Grid;
+
+/// <summary>Structs of values of fixed width, for which formats make room, or prove that they are there, once for all items.</summary>
+public class StructItemTests
+{
+    /// <summary>Block length and version.</summary>
+    private const int FixedHeader = 4;
+
+    [Theory]
+    [InlineData("fixed/compiled")]
+    [InlineData("xbuf2/compiled")]
+    [InlineData("dense/compiled")]
+    public void WhatIsAbsentStaysAbsentInABufferThatHeldAnotherMessage(string mode)
+    {
+        var codec = (IObjectCodec<Holder>)Catalog.BuiltIn.Find(mode)!.Bind(new TypeModel<Holder>()).Codec!;
+        var buffer = new EncodeBuffer();
+        codec.Encode(new Holder { Items = [.. Enumerable.Repeat(new Item { Number = -1, Maybe = -1 }, 40)] }, buffer);
+        Item[] items = [new() { Number = 1 }, new() { Number = -2, Maybe = 3 }, new()];
+
+        codec.Encode(new Holder { Items = items }, buffer);
+
+        Assert.Equal(items, codec.Decode(buffer.ToArray()).Items!);
+    }
+
+    [Theory]
+    [InlineData("fixed/compiled")]
+    [InlineData("xbuf2/compiled")]
+    [InlineData("dense/compiled")]
+    public void StructsLongerThanTheRoomOfACursorComeBackFromABufferOfAnyLength(string mode)
+    {
+        var codec = (IObjectCodec<Holder>)Catalog.BuiltIn.Find(mode)!.Bind(new TypeModel<Holder>()).Codec!;
+        Wide[] wide = [.. Enumerable.Range(1, 5).Select(first => new Wide(first, -first, long.MaxValue, first))];
+        for (int length = 0; length < 600; length++)
+        {
+            var buffer = new EncodeBuffer(length);
+
+            codec.Encode(new Holder { Wide = wide, WideList = [.. wide] }, buffer);
+
+            Holder copy = codec.Decode(buffer.ToArray());
+            Assert.Equal(wide, copy.Wide!);
+            Assert.Equal(wide, copy.WideList!);
+        }
+    }
+
+    // The blocks are 124, 128 and 136 bytes: with the header of a root they end at and behind the room of a cursor.
+    [Theory]
+    [InlineData("fixed/compiled")]
+    [InlineData("xbuf2/compiled")]
+    [InlineData("dense/compiled")]
+    public void RootsAboutAsLongAsTheRoomComeBackFromABufferOfAnyLength(string mode)
+    {
+        Check(mode, new Row<int> { Last = -1 });
+        Check(mode, new Row<long> { Last = long.MinValue });
+        Check(mode, new Row<decimal> { Last = decimal.MinValue });
+
+        static void Check<T>(string mode, Row<T> value)
+            where T : struct
+        {
+            var codec = (IObjectCodec<Row<T>>)Catalog.BuiltIn.Find(mode)!.Bind(new TypeModel<Row<T>>()).Codec!;
+            for (int length = 0; length < 300; length++)
+            {
+                var buffer = new EncodeBuffer(length);
+                codec.Encode(value, buffer);
+                Assert.Equal(value, codec.Decode(buffer.ToArray()));
+            }
+        }
+    }
+
+    [Theory]
+    [InlineData("fixed")]
+    [InlineData("xbuf2")]
+    [InlineData("dense")]
+    public void FlatStructsComeBackFromEveryKindOfCollection(string format)
+    {
+        Item[] items = [new() { Number = 1 }, new() { Number = -2, Maybe = 3 }, new()];
+
+        Sets copy = Witnesses.Decode<Sets>(format, Witnesses.Encode(format, SetsOf(items)));
+
+        Assert.Equal(items, copy.List!);
+        Assert.Equal(items.ToHashSet(), copy.Set!);
+        Assert.Equal(items.ToDictionary(item => item, item => item.Number), copy.Keys!);
+    }
+
+    [Theory]
+    [InlineData("fixed")]
+    [InlineData("xbuf2")]
+    [InlineData("dense")]
+    public void AGroupThatWasCutOffIsRefusedOrShorter(string format)
+    {
+        Item[] items = [.. Enumerable.Range(1, 20).Select(number => new Item { Number = (short)number, Maybe = number })];
+        byte[] message = Witnesses.Encode(format, SetsOf(items));
+        for (int length = 0; length < message.Length; length++)
+        {
+            // A format without a length in front ends validly behind each field and each item.
+            Exception? refusal = Record.Exception(() =>
+            {
+                Sets read = Witnesses.Decode<Sets>(format, message[..length]);
+                Assert.True((read.List?.Count ?? 0) + (read.Set?.Count ?? 0) + (read.Keys?.Count ?? 0) < 3 * items.Length);
+            });
+            Assert.True(refusal is WireFormatException || (refusal is null && format == "xbuf2"), $"{length}: {refusal}");
+        }
+    }
+
+    // Its length of the blocks says that the items cannot be there, so nothing may be made for as many as it counts.
+    [Fact]
+    public void StructsAreMadeOnlyOnceTheirBlocksAreKnownToBeThere()
+    {
+        const int Count = 1 << 20;
+        byte[] message = Witnesses.Encode("fixed", new Holder { Wide = [new Wide(1, 2, 3, 4)] });
+        int counts = FixedHeader + sizeof(int);
+        byte[] hostile = [.. message, .. new byte[Count]];
+        BinaryPrimitives.WriteInt32LittleEndian(hostile.AsSpan(counts), Count + 1);
+
+        long allocated = Memory.Of(() => Assert.Throws<WireFormatException>(() => Witnesses.Decode<Holder>("fixed", hostile)), Count);
+
+        Assert.InRange(allocated, 0, Count);
+    }
+
+    private static Sets SetsOf(Item[] items) => new() { List = [.. items], Set = [.. items], Keys = items.ToDictionary(item => item, item => item.Number) };
+
+    public sealed class Sets
+    {
+        public List<Item>? List { get; set; }
+
+        public HashSet<Item>? Set { get; set; }
+
+        public Dictionary<Item, short>? Keys { get; set; }
+    }
+
+    public sealed class Holder
+    {
+        public Item[]? Items { get; set; }
+
+        public Wide[]? Wide { get; set; }
+
+        public List<Wide>? WideList { get; set; }
+    }
+
+    public record struct Six(long A, long B, long C, long D, long E, long F);
+
+    public record struct Wide(long First, long Second, long Third, long Fourth)
+    {
+        public Six One { get; set; } = new(1, 2, 3, 4, 5, 6);
+
+        public Six Two { get; set; } = new(-1, -2, -3, -4, -5, -6);
+
+        public long Last { get; set; } = long.MinValue;
+    }
+
+    public sealed record Row<T>
+        where T : struct
+    {
+        public long A { get; set; } = long.MaxValue - 1;
+
+        public long B { get; set; } = long.MaxValue - 2;
+
+        public long C { get; set; } = long.MaxValue - 3;
+
+        public long D { get; set; } = long.MaxValue - 4;
+
+        public long E { get; set; } = long.MaxValue - 5;
+
+        public long F { get; set; } = long.MaxValue - 6;
+
+        public long G { get; set; } = long.MaxValue - 7;
+
+        public long H { get; set; } = long.MaxValue - 8;
+
+        public long I { get; set; } = long.MaxValue - 9;
+
+        public long J { get; set; } = long.MaxValue - 10;
+
+        public long K { get; set; } = long.MaxValue - 11;
+
+        public long L { get; set; } = long.MaxValue - 12;
+
+        public long M { get; set; } = long.MaxValue - 13;
+
+        public long N { get; set; } = long.MaxValue - 14;
+
+        public long O { get; set; } = long.MaxValue - 15;
+
+        public T Last { get; set; }
+    }
+
+    public record struct Item
+    {
+        public short Number { get; set; }
+
+        public int? Maybe { get; set; }
+    }
+}

@@ -1,0 +1,19 @@
+using SerBench.Model;
+
+namespace SerBench.Formats.Tests.Grid;
+
+/// <summary>Stands in for a model where a test only needs a type.</summary>
+internal sealed class TypeModel<T> : ModelBase<T>
+{
+    public override string Id => typeof(T).Name.ToLowerInvariant();
+
+    public override string Description => "a type of a test";
+
+    public override IReadOnlyList<Scenario> Scenarios => [];
+
+    public override bool AreEqual(T? left, T? right) => Equals(left, right);
+
+    public override ulong Touch(T value) => 0;
+
+    protected override void Fill(Scenario scenario, ulong seed, Span<T> values) => throw Unknown(scenario);
+}

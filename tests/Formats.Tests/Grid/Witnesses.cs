@@ -1,0 +1,25 @@
+using SerBench.Formats.Contracts;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Grid;
+
+/// <summary>Runs a format over any type, through the compiled access.</summary>
+internal static class Witnesses
+{
+    public static byte[] Encode<T>(string format, T value)
+    {
+        var buffer = new EncodeBuffer();
+        CodecOf<T>(format).Encode(value, buffer);
+        return buffer.ToArray();
+    }
+
+    public static T Decode<T>(string format, params byte[] data) => CodecOf<T>(format).Decode(data);
+
+    public static IObjectCodec<T> CodecOf<T>(string format)
+    {
+        Binding<T> binding = Catalog.BuiltIn.Find($"{format}/compiled")!.Bind(new TypeModel<T>());
+        return Assert.IsType<IObjectCodec<T>>(binding.Codec, exactMatch: false);
+    }
+
+    public static string? ReasonAgainst<T>(string format) => Catalog.BuiltIn.Find($"{format}/compiled")!.Bind(new TypeModel<T>()).Reason?.ToString();
+}

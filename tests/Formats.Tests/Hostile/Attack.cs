@@ -1,0 +1,177 @@
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Hostile;
+
+/// <summary>
+/// Feeds damaged messages to one codec. Allowed are the one exception, or a valid value: one that can be summed up and that survives
+/// another round trip. Memory must stay within 4 KiB and <see cref="BytesPerByte"/> for each byte of input.
+/// </summary>
+internal sealed class Attack<T>
+{
+    private const int LongestMessage = 6 * 1024;
+    private const int MostMessages = 8;
+    private readonly string _name;
+    private readonly IModel<T> _model;
+    private readonly ICodec<T> _codec;
+    private readonly EncodeBuffer _buffer = new();
+
+    public Attack(string serializer, IModel<T> model)
+    {
+        _name = $"{serializer} of {model.Id}";
+        _model = model;
+        ISerializer attacked = Catalog.BuiltIn.Find(serializer)!;
+        _codec = attacked.Bind(model).Codec!;
+        BytesPerByte = attacked is IStatesMemory { BytesPerByte: { } stated } ? stated : IStatesMemory.Usual;
+        Messages = MakeMessages();
+
+        // What is made once per type must not count as memory of a message.
+        foreach (byte[] message in Messages)
+        {
+            Feed(message, "undamaged", isMeasured: false);
+            Feed(message.AsSpan(0, message.Length / 2).ToArray(), "halved", isMeasured: false);
+        }
+    }
+
+    /// <summary>Whether there is a message to damage: the type is offered, and not all of its messages are empty.</summary>
+    public static bool HasMessages(string serializer, IModel<T> model)
+    {
+        if (Catalog.BuiltIn.Find(serializer)!.Bind(model).Codec is not { } codec)
+        {
+            return false;
+        }
+
+        var buffer = new EncodeBuffer();
+        return model.Create(model.Scenarios[0], seed: 1, count: model.Scenarios[0].Instances).Any(value =>
+        {
+            try
+            {
+                codec.Encode(value, buffer);
+                return buffer.Length > 0;
+            }
+            catch (UnsupportedValueException)
+            {
+                return false;
+            }
+        });
+    }
+
+    /// <summary>The factor of the memory allowance: what the reader states.</summary>
+    public int BytesPerByte { get; init; }
+
+    /// <summary>What is granted to every message, however short.</summary>
+    public int FixedAllowance { get; init; } = 4096;
+
+    /// <summary>Whether errors tell of places in the message itself, not in what was unpacked from it.</summary>
+    public bool ReadsItself { get; init; } = true;
+
+    /// <summary>Valid messages, the longest first.</summary>
+    public IReadOnlyList<byte[]> Messages { get; }
+
+    /// <param name="bytes">A damaged message.</param>
+    /// <param name="damage">What was done to it, for the failure message.</param>
+    /// <param name="isMeasured">Whether memory is watched.</param>
+    /// <returns>Whether a value came back.</returns>
+    public bool Feed(byte[] bytes, string damage, bool isMeasured = true)
+    {
+        bool isAccepted = false;
+        T? value = default;
+        long allowance = isMeasured ? FixedAllowance + ((long)BytesPerByte * bytes.Length) : long.MaxValue;
+        long allocated = Memory.Of(() => isAccepted = TryRead(bytes, damage, out value), allowance);
+        if (allocated > allowance)
+        {
+            Assert.Fail($"{_name}, {damage}: {allocated} bytes allocated for {bytes.Length} bytes of input {Convert.ToHexString(bytes)}");
+        }
+
+        if (isAccepted && _codec is IObjectCodec<T> codec)
+        {
+            CheckValue(codec, value!, bytes, damage);
+        }
+
+        return isAccepted;
+    }
+
+    private bool TryRead(byte[] bytes, string damage, out T? value)
+    {
+        value = default;
+        try
+        {
+            if (_codec is IObjectCodec<T> objects)
+            {
+                value = objects.Decode(bytes);
+            }
+            else
+            {
+                ((IViewCodec<T>)_codec).Read(bytes);
+            }
+
+            return true;
+        }
+        catch (WireFormatException error)
+        {
+            // Whoever reads on beyond the end finds out behind it.
+            if (error.Offset < 0 || (ReadsItself && error.Offset > bytes.Length))
+            {
+                Assert.Fail($"{_name}, {damage}: refused at {error.Offset}, beyond the {bytes.Length} bytes {Convert.ToHexString(bytes)}");
+            }
+
+            return false;
+        }
+        catch (Exception other)
+        {
+            Assert.Fail($"{_name}, {damage}: {other.GetType().Name} instead of {nameof(WireFormatException)} on {Convert.ToHexString(bytes)}{Environment.NewLine}{other}");
+            return false;
+        }
+    }
+
+    private void CheckValue(IObjectCodec<T> codec, T value, byte[] bytes, string damage)
+    {
+        try
+        {
+            codec.Encode(value, _buffer);
+            T again = codec.Decode(_buffer.ToArray());
+            Assert.True(_model.AreEqual(value, again), "another round trip changed the value");
+            Assert.Equal(_model.Touch(value), _model.Touch(again));
+        }
+        catch (UnsupportedValueException)
+        {
+            // Read but not writable: a shape that the format expresses in more than one way.
+        }
+        catch (Exception failure)
+        {
+            Assert.Fail($"{_name}, {damage}: not a valid value: {failure.Message} from {Convert.ToHexString(bytes)}");
+        }
+    }
+
+    private byte[][] MakeMessages()
+    {
+        List<Scenario> scenarios = [.. _model.Scenarios.Where(scenario => scenario.Name != "published")];
+        if (_model.FindScenario("text-50") is { } small)
+        {
+            scenarios.Add(small);
+        }
+
+        byte[][] all = [.. scenarios
+            .SelectMany(scenario => _model.Create(scenario, seed: 1, count: Math.Min(scenario.Instances, 16)))
+            .Select(TryEncode)
+            .Where(message => message.Length is > 0 and <= LongestMessage)
+            .OrderByDescending(message => message.Length)];
+        Assert.NotEmpty(all);
+        int step = Math.Max(1, all.Length / MostMessages);
+        return [.. all.Where((_, index) => index % step == 0).Take(MostMessages)];
+    }
+
+    private byte[] TryEncode(T value)
+    {
+        try
+        {
+            _codec.Encode(value, _buffer);
+            return _buffer.ToArray();
+        }
+        catch (UnsupportedValueException)
+        {
+            return [];
+        }
+    }
+}

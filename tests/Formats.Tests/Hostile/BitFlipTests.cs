@@ -1,0 +1,32 @@
+using SerBench.Model;
+
+namespace SerBench.Formats.Tests.Hostile;
+
+/// <summary>Every single bit of a message.</summary>
+public class BitFlipTests
+{
+    public static TheoryData<string, string> Cases => HostileCases.Main;
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void EveryBitMayFlip(string serializer, string model) =>
+        Assert.True(ModelCatalog.BuiltIn.Find(model)!.Accept(new FlipAll(serializer)), "The message is whole again after the last flip, and no longer read.");
+
+    /// <summary>Fails at the first bad answer; says whether the message is still read when every flip has been undone.</summary>
+    private sealed class FlipAll(string serializer) : IModelVisitor<bool>
+    {
+        public bool Visit<T>(IModel<T> model)
+        {
+            var attack = new Attack<T>(serializer, model);
+            byte[] message = attack.Messages[0];
+            for (int bit = 0; bit < 8 * message.Length; bit++)
+            {
+                message[bit / 8] ^= (byte)(1 << (bit % 8));
+                attack.Feed(message, $"bit {bit % 8} of byte {bit / 8} flipped");
+                message[bit / 8] ^= (byte)(1 << (bit % 8));
+            }
+
+            return attack.Feed(message, "undamaged");
+        }
+    }
+}

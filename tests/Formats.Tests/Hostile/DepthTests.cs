@@ -1,0 +1,180 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Ignite.Dynamic;
+using SerBench.Formats.Tests.Grid;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Hostile;
+
+/// <summary>
+/// A limit of 64 means 64 levels, the root being the first: they are written, read and explained by every format through every access, and one more is refused by each.
+/// </summary>
+[Collection(nameof(DepthTests))]
+public class DepthTests
+{
+    private const int Limit = Limits.DefaultMaxDepth;
+
+    public static TheoryData<string> Pairs => [.. ZooBinding.Pairs];
+
+    public static TheoryData<string> Modes => ["ignite/compiled", "ignite-full/compiled"];
+
+    [Theory]
+    [MemberData(nameof(Pairs))]
+    public void Lists_of_objects(string serializer) => Check(serializer, Nest);
+
+    [Theory]
+    [MemberData(nameof(Pairs))]
+    public void Arrays_of_objects(string serializer) => Check(serializer, levels => Grow(levels, new Twig(), inner => new Twig { Twigs = [inner] }));
+
+    [Theory]
+    [MemberData(nameof(Pairs))]
+    public void Maps_of_objects(string serializer) => Check(serializer, levels => Grow(levels, new Shelf(), inner => new Shelf { Shelves = new() { [1] = inner } }));
+
+    [Theory]
+    [MemberData(nameof(Pairs))]
+    public void Lists_of_structs(string serializer) => Check(serializer, levels => Grow(levels, default(Leaf), inner => new Leaf { Leaves = [inner] }));
+
+    [Theory]
+    [MemberData(nameof(Pairs))]
+    public void Lists_of_lists(string serializer) => Check(serializer, levels => Grow(levels, new Crate(), inner => new Crate { Crates = [[inner]] }));
+
+    [Theory]
+    [MemberData(nameof(Pairs))]
+    public void Objects_made_by_a_constructor(string serializer) => Check(serializer, levels => Grow(levels, new Knot(null, 0), inner => new Knot(inner, 1)));
+
+    [Theory]
+    [MemberData(nameof(Pairs))]
+    public void Structs_at_the_last_level(string serializer)
+    {
+        Check(serializer, levels => Grow(levels - 1, new Stem { Tips = [new Tip()] }, inner => new Stem { Stems = [inner] }));
+        Check(serializer, levels => Grow(levels - 1, new Stem { Tip = new Tip() }, inner => new Stem { Stems = [inner] }));
+    }
+
+    [Theory]
+    [MemberData(nameof(Modes))]
+    public void Messages_whose_type_is_not_known(string serializer)
+    {
+        var codec = (IObjectCodec<Branch>)Catalog.BuiltIn.Find(serializer)!.Bind(new AnyModel<Branch>()).Codec!;
+        var options = new IgniteOptions { HasCompactFooter = serializer == "ignite/compiled" };
+        options.Know<Branch>();
+        byte[] most = Encode(codec, Nest(Limit), Limit);
+        Assert.Equal(most, IgniteMessage.Encode(IgniteMessage.Decode(most, options), options));
+        byte[] deeper = Encode(codec, Nest(Limit + 1), Limit + 1);
+        Assert.Throws<WireFormatException>(() => IgniteMessage.Decode(deeper, options));
+        object? deep = At(Limit + 1, () => IgniteMessage.Decode(deeper, options));
+        Assert.Throws<UnsupportedValueException>(() => IgniteMessage.Encode(deep, options));
+    }
+
+    internal static Branch Nest(int levels) => Grow(levels, new Branch(), inner => new Branch { Branches = [inner] });
+
+    private static T Grow<T>(int levels, T value, Func<T, T> grow)
+    {
+        for (int i = 1; i < levels; i++)
+        {
+            value = grow(value);
+        }
+
+        return value;
+    }
+
+    private static void Check<T>(string serializer, Func<int, T> nest)
+    {
+        if (Catalog.BuiltIn.Find(serializer)!.Bind(new AnyModel<T>()).Codec is not IObjectCodec<T> codec)
+        {
+            return;
+        }
+
+        byte[] most = Encode(codec, nest(Limit), Limit);
+        codec.Decode(most);
+        byte[] deeper = Encode(codec, nest(Limit + 1), Limit + 1);
+        Assert.Throws<UnsupportedValueException>(() => codec.Encode(nest(Limit + 1), new EncodeBuffer()));
+        Assert.Throws<WireFormatException>(() => codec.Decode(deeper));
+        if (Catalog.BuiltIn.Find(serializer) is IExplainedSerializer { CanExplain: true } explained)
+        {
+            explained.Explain(typeof(T), most);
+            Assert.Throws<WireFormatException>(() => explained.Explain(typeof(T), deeper));
+        }
+    }
+
+    private static byte[] Encode<T>(IObjectCodec<T> codec, T value, int limit)
+    {
+        var buffer = new EncodeBuffer();
+        At(limit, () =>
+        {
+            codec.Encode(value, buffer);
+            return true;
+        });
+        return buffer.ToArray();
+    }
+
+    private static T At<T>(int limit, Func<T> action)
+    {
+        Limits.MaxDepth = limit;
+        try
+        {
+            return action();
+        }
+        finally
+        {
+            Limits.MaxDepth = Limits.DefaultMaxDepth;
+        }
+    }
+
+    [GenerateBinarizer]
+    public sealed class Branch
+    {
+        public List<Branch>? Branches { get; set; }
+    }
+
+    [GenerateBinarizer]
+    public sealed class Twig
+    {
+        public Twig[]? Twigs { get; set; }
+    }
+
+    [GenerateBinarizer]
+    public sealed class Shelf
+    {
+        public Dictionary<int, Shelf>? Shelves { get; set; }
+    }
+
+    [GenerateBinarizer]
+    public struct Leaf
+    {
+        public List<Leaf>? Leaves { get; set; }
+    }
+
+    [GenerateBinarizer]
+    public sealed class Crate
+    {
+        public List<List<Crate>>? Crates { get; set; }
+    }
+
+    [GenerateBinarizer]
+    public sealed class Knot(Knot? inner, int number)
+    {
+        public Knot? Inner { get; } = inner;
+
+        public int Number { get; } = number;
+    }
+
+    [GenerateBinarizer]
+    public sealed class Stem
+    {
+        public List<Stem>? Stems { get; set; }
+
+        public List<Tip>? Tips { get; set; }
+
+        public Tip? Tip { get; set; }
+    }
+
+    [GenerateBinarizer]
+    public struct Tip
+    {
+        public int X { get; set; }
+    }
+
+    /// <summary>The limit is one for all: nothing else runs beside these tests.</summary>
+    [CollectionDefinition(nameof(DepthTests), DisableParallelization = true)]
+    public sealed class Alone;
+}

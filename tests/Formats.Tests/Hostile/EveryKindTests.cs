@@ -1,0 +1,84 @@
+using System.Buffers.Binary;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Grid;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Hostile;
+
+/// <summary>
+/// Damaged messages of every kind of member: the models have no arrays of several dimensions, no blocks of shortened numbers behind a null,
+/// no maps in maps, and checks that only these need must hold, too.
+/// </summary>
+public class EveryKindTests
+{
+    private const int Mutations = 200;
+
+    // Of each type the longest and the shortest message, and of long ones, which are mostly names, every few bytes.
+    private const int MostPlaces = 100;
+    private const ulong Seed = 20160419;
+    private static readonly byte[] Bytes = [0x00, 0x01, 0x7F, 0x80, 0xFE, 0xFF];
+    private static readonly uint[] Windows = [0x7FFFFFFF, 0xFFFFFFFF, 0x80000000];
+
+    public static TheoryData<string> Formats => [.. ZooBinding.Pairs.Where(id => id.EndsWith("/compiled", StringComparison.Ordinal))];
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void DamageOfEveryKind(string serializer)
+    {
+        bool foldsNull = Catalog.BuiltIn.Find(serializer)!.Traits.HasFlag(Traits.FoldsNull);
+        int refused = ZooTypes.Single
+
+            // Damaged references may make a graph with a cycle, which equality of the zoo does not end on.
+            .Where(type => type != typeof(Link))
+            .Select(type => (IModel)Activator.CreateInstance(typeof(ZooModel<>).MakeGenericType(type), args: [foldsNull])!)
+            .Sum(model => model.Accept(new DamageAll(serializer)));
+        Assert.InRange(refused, 1000, int.MaxValue);
+    }
+
+    /// <summary>Fails at the first bad answer; gives the number of messages that were refused.</summary>
+    private sealed class DamageAll(string serializer) : IModelVisitor<int>
+    {
+        public int Visit<T>(IModel<T> model)
+        {
+            if (!Attack<T>.HasMessages(serializer, model))
+            {
+                return 0;
+            }
+
+            // The trace of an exception grows with the types in types that it came through. What is stated holds for the models; these objects are larger.
+            var attack = new Attack<T>(serializer, model) { FixedAllowance = 8192, BytesPerByte = 2 * IStatesMemory.Usual };
+            var mutator = new Mutator(Seed);
+            int refused = new[] { attack.Messages[0], attack.Messages[^1] }.SelectMany(DamagesOf).Count(damage => !attack.Feed(damage.Bytes, damage.What));
+            for (int i = 0; i < Mutations; i++)
+            {
+                refused += attack.Feed(mutator.Next(attack.Messages), $"mutation {i} of seed {Seed}") ? 0 : 1;
+            }
+
+            return refused;
+        }
+
+        private static IEnumerable<(byte[] Bytes, string What)> DamagesOf(byte[] message)
+        {
+            int step = 1 + (message.Length / MostPlaces);
+            for (int at = 0; at < message.Length; at += step)
+            {
+                yield return (message[..at], $"cut to {at}");
+                foreach (byte value in Bytes)
+                {
+                    byte[] damaged = [.. message];
+                    damaged[at] = value;
+                    yield return (damaged, $"byte {at} set to {value}");
+                }
+
+                foreach (uint window in Windows.Where(_ => at + sizeof(uint) <= message.Length))
+                {
+                    byte[] damaged = [.. message];
+                    BinaryPrimitives.WriteUInt32LittleEndian(damaged.AsSpan(at), window);
+                    yield return (damaged, $"bytes from {at} set to {window:X}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Ignite.Dynamic;
+using SerBench.Formats.Tests.Grid;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Hostile;
+
+/// <summary>Keys chosen to meet in one bucket, where each would take as long as all before it together, are refused; others are not.</summary>
+public class KeyFloodTests
+{
+    private const int Many = 5000;
+
+    // The hash of a long is one half xor the other: of these it is 0.
+    private const long EqualHalves = 0x1_0000_0001;
+
+    private static readonly IgniteOptions Options = new();
+
+    public static TheoryData<string> Formats => [.. ZooBinding.Pairs.Where(id => id.EndsWith("/compiled", StringComparison.Ordinal))];
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void KeysOfOneHashAreRefused(string serializer)
+    {
+        Refuse(serializer, MapOf(Enumerable.Range(1, Many).Select(i => i * EqualHalves)));
+        Refuse(serializer, new HashSet<long>(Enumerable.Range(1, 1000).Select(i => i * EqualHalves)));
+    }
+
+    /// <summary>The rule says a hundred: that many are read, and one more is not.</summary>
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void AHundredMayMeetAndNoMore(string serializer)
+    {
+        IEnumerable<long> Crowd(int count) => [.. Enumerable.Range(1, count).Select(i => i * EqualHalves), .. Enumerable.Range(1, 50).Select(i => (long)i << 7)];
+
+        Assert.Equal(150, Carry(serializer, MapOf(Crowd(100)))?.Count ?? 150);
+        Assert.Equal(150, Carry(serializer, new HashSet<long>(Crowd(100)))?.Count ?? 150);
+        Refuse(serializer, MapOf(Crowd(101)));
+        Refuse(serializer, new HashSet<long>(Crowd(101)));
+    }
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void KeysThatSpreadAreRead(string serializer)
+    {
+        Assert.Equal(Many, Carry(serializer, MapOf(Enumerable.Range(1, Many).Select(i => (long)i << 7)))?.Count ?? Many);
+        Assert.Equal(Many, Carry(serializer, new HashSet<long>(Enumerable.Range(1, Many).Select(i => (long)i << 7)))?.Count ?? Many);
+    }
+
+    /// <summary>Tables are as large as their counts, so multiples of their size meet in one bucket.</summary>
+    [Theory]
+    [InlineData("dense/compiled")]
+    [InlineData("typed-bitmap/compiled")]
+    [InlineData("msgpack/compiled")]
+    [InlineData("proto3/compiled")]
+    [InlineData("ignite/compiled")]
+    public void MultiplesOfTheSizeAreRefused(string serializer)
+    {
+        int size = new Dictionary<int, int>(Many).Capacity;
+
+        // The table that is written has another size, or it would take as long.
+        var map = new Dictionary<int, int>(3 * Many);
+        for (int i = 0; i < Many; i++)
+        {
+            map.Add(i * size, i);
+        }
+
+        Refuse(serializer, map);
+    }
+
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public void ReadersOfAnyTypeRefuseThemToo(bool isHashed)
+    {
+        IDictionary<object, object?> map = isHashed ? new Dictionary<object, object?>() : new OrderedDictionary<object, object?>();
+        IDictionary<object, object?> spread = isHashed ? new Dictionary<object, object?>() : new OrderedDictionary<object, object?>();
+        for (int i = 1; i <= 1000; i++)
+        {
+            map.Add(i * EqualHalves, null);
+            spread.Add((long)i << 7, null);
+        }
+
+        byte[] message = IgniteMessage.Encode(map, Options);
+        Assert.Contains("crowd", Assert.Throws<WireFormatException>(() => IgniteMessage.Decode(message, Options)).Message);
+        Assert.Equal(1000, ((System.Collections.IDictionary)IgniteMessage.Decode(IgniteMessage.Encode(spread, Options), Options)!).Count);
+    }
+
+    /// <summary>The runtime changes to secret hashes by itself where the usual comparer is in place.</summary>
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void TextIsComparedAsUsual(string serializer)
+    {
+        if (Carry(serializer, new Dictionary<string, int> { ["a"] = 1 }) is { } map)
+        {
+            Assert.Same(EqualityComparer<string>.Default, map.Comparer);
+        }
+    }
+
+    private static Dictionary<long, int> MapOf(IEnumerable<long> keys) => keys.ToDictionary(key => key, _ => 1);
+
+    private static void Refuse<T>(string serializer, T value)
+    {
+        if (Codec<T>(serializer) is { } codec)
+        {
+            byte[] message = Encode(codec, value);
+            Assert.Contains("crowd", Assert.Throws<WireFormatException>(() => codec.Decode(message)).Message);
+        }
+    }
+
+    private static T? Carry<T>(string serializer, T value) => Codec<T>(serializer) is { } codec ? codec.Decode(Encode(codec, value)).Value : default;
+
+    private static byte[] Encode<T>(IObjectCodec<Box<T>> codec, T value)
+    {
+        var buffer = new EncodeBuffer();
+        codec.Encode(new Box<T> { Value = value }, buffer);
+        return buffer.ToArray();
+    }
+
+    // Null where the format has no such type.
+    private static IObjectCodec<Box<T>>? Codec<T>(string serializer) => Catalog.BuiltIn.Find(serializer)!.Bind(new AnyModel<Box<T>>()).Codec as IObjectCodec<Box<T>>;
+}

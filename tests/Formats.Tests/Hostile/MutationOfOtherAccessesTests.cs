@@ -1,0 +1,16 @@
+using SerBench.Model;
+
+namespace SerBench.Formats.Tests.Hostile;
+
+/// <summary>Seeded damage, less of it, for the accesses that share a format's reader with the one attacked hardest.</summary>
+public class MutationOfOtherAccessesTests
+{
+    private const int Some = 1_000;
+
+    public static TheoryData<string, string> Cases => HostileCases.Others;
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void SomeMutations(string serializer, string model) =>
+        Assert.InRange(ModelCatalog.BuiltIn.Find(model)!.Accept(new MutationTests.Mutate(serializer, Some)), 1, Some);
+}

@@ -1,0 +1,40 @@
+using SerBench.Model;
+
+namespace SerBench.Formats.Tests.Hostile;
+
+/// <summary>Seeded damage of all kinds.</summary>
+public class MutationTests
+{
+    private const int Many = 20_000;
+
+    public static TheoryData<string, string> Cases => HostileCases.Main;
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void ManyMutations(string serializer, string model) =>
+        Assert.InRange(ModelCatalog.BuiltIn.Find(model)!.Accept(new Mutate(serializer, Many)), 1, Many);
+
+    /// <summary>Fails at the first bad answer; gives the number of messages that were refused, which is never none.</summary>
+    /// <param name="serializer">What is attacked.</param>
+    /// <param name="count">How many mutations.</param>
+    /// <param name="repair">Makes checksums fit again, so that damage gets past them.</param>
+    internal sealed class Mutate(string serializer, int count, Action<byte[]>? repair = null) : IModelVisitor<int>
+    {
+        private const ulong Seed = 20160419;
+
+        public int Visit<T>(IModel<T> model)
+        {
+            var attack = new Attack<T>(serializer, model);
+            var mutator = new Mutator(Seed);
+            int refused = 0;
+            for (int i = 0; i < count; i++)
+            {
+                byte[] damaged = mutator.Next(attack.Messages);
+                repair?.Invoke(damaged);
+                refused += attack.Feed(damaged, $"mutation {i} of seed {Seed}") ? 0 : 1;
+            }
+
+            return refused;
+        }
+    }
+}

@@ -1,0 +1,96 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Grid;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Hostile;
+
+/// <summary>
+/// Whatever the limit of depth, the type and the stack of a thread: what is too deep is refused, and no stack overflows. (An overflow would end the run of the
+/// tests, which is seen as well.)
+/// </summary>
+[Collection(nameof(DepthTests))]
+public class SmallStackTests
+{
+    private const int Levels = 990;
+    private const int OrdinaryStack = 16 << 20;
+
+    public static TheoryData<string, int> Cases
+    {
+        get
+        {
+            var cases = new TheoryData<string, int>();
+            foreach (string format in ZooBinding.Pairs.Where(id => id.EndsWith("/compiled", StringComparison.Ordinal)))
+            {
+                cases.Add(format, 256 << 10);
+                cases.Add(format, 1536 << 10);
+            }
+
+            cases.Add("dense/reflection", 256 << 10);
+            cases.Add("typed-markers/accessors", 256 << 10);
+            return cases;
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void Wide_types_are_refused_before_the_stack_ends(string serializer, int stack) => Run(serializer, stack, Nest);
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void Small_types_are_refused_before_the_stack_ends(string serializer, int stack) => Run(serializer, stack, NestBranches);
+
+    private static void Run<T>(string serializer, int stack, Func<int, T> nest)
+    {
+        if (Catalog.BuiltIn.Find(serializer)!.Bind(new AnyModel<T>()).Codec is not IObjectCodec<T> codec)
+        {
+            return;
+        }
+
+        var buffer = new EncodeBuffer();
+        Limits.MaxDepth = Limits.SafeDepth;
+        try
+        {
+            T deep = nest(Levels);
+            byte[] message = [];
+
+            // Compiled with room to spare, and the message made there.
+            Assert.Null(On(4 * OrdinaryStack, () => codec.Encode(deep, buffer)));
+            message = buffer.ToArray();
+            Assert.Null(On(4 * OrdinaryStack, () => codec.Decode(message)));
+
+            Assert.True(On(stack, () => codec.Encode(deep, buffer)) is null or UnsupportedValueException);
+            Assert.True(On(stack, () => codec.Decode(message)) is null or WireFormatException);
+            if (Catalog.BuiltIn.Find(serializer) is IExplainedSerializer { CanExplain: true } explained)
+            {
+                Assert.True(On(stack, () => explained.Explain(typeof(T), message)) is null or WireFormatException);
+            }
+        }
+        finally
+        {
+            Limits.MaxDepth = Limits.DefaultMaxDepth;
+        }
+    }
+
+    private static Exception? On(int stack, Action action)
+    {
+        Exception? thrown = null;
+        var thread = new Thread(() => thrown = Record.Exception(action), stack);
+        thread.Start();
+        thread.Join();
+        return thrown;
+    }
+
+    private static Wide Nest(int levels)
+    {
+        var wide = new Wide();
+        for (int i = 1; i < levels; i++)
+        {
+            wide = new Wide { Items = [wide] };
+        }
+
+        return wide;
+    }
+
+    private static DepthTests.Branch NestBranches(int levels) => DepthTests.Nest(levels);
+}

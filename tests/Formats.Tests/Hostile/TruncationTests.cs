@@ -1,0 +1,46 @@
+using SerBench.Model;
+
+namespace SerBench.Formats.Tests.Hostile;
+
+/// <summary>Every beginning of a message, and a message with a byte too many.</summary>
+public class TruncationTests
+{
+    public static TheoryData<string, string> Cases => HostileCases.Main;
+
+    public static TheoryData<string, string> OtherCases => HostileCases.Others;
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void EveryBeginningOfAMessageIsHandled(string serializer, string model) =>
+        ModelCatalog.BuiltIn.Find(model)!.Accept(new CutEverywhere(serializer));
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    [MemberData(nameof(OtherCases))]
+    public void ATrailingByteIsRefused(string serializer, string model) => ModelCatalog.BuiltIn.Find(model)!.Accept(new AppendOne(serializer));
+
+    private sealed class CutEverywhere(string serializer) : IModelVisitor<int>
+    {
+        public int Visit<T>(IModel<T> model)
+        {
+            var attack = new Attack<T>(serializer, model);
+            byte[] message = attack.Messages[0];
+            for (int length = 0; length < message.Length; length++)
+            {
+                attack.Feed(message[..length], $"cut to {length} of {message.Length}");
+            }
+
+            return 0;
+        }
+    }
+
+    private sealed class AppendOne(string serializer) : IModelVisitor<int>
+    {
+        public int Visit<T>(IModel<T> model)
+        {
+            var attack = new Attack<T>(serializer, model);
+            Assert.All(attack.Messages, message => Assert.False(attack.Feed([.. message, 0], "a zero byte appended"), "a trailing byte was accepted"));
+            return 0;
+        }
+    }
+}

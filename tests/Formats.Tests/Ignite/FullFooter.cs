@@ -1,0 +1,39 @@
+using System.Buffers.Binary;
+using SerBench.Formats.Ignite;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Tests.Ignite;
+
+/// <summary>Objects with field ids in the footer, made by hand: of fields in any order, known to the reader or not.</summary>
+internal static class FullFooter
+{
+    /// <summary>An object with these fields, whose hash is right.</summary>
+    public static byte[] Object<T>(params (string Name, byte[] Value)[] fields)
+    {
+        byte[] content = [.. fields.SelectMany(field => field.Value)];
+        int[] ids = [.. fields.Select(field => IgniteNames.Hash(field.Name))];
+        int offset = IgniteHeader.Length;
+        byte[] footer = [];
+        foreach ((int id, byte[] value) in ids.Zip(fields.Select(field => field.Value)))
+        {
+            footer = [.. footer, .. Int(id), .. Int(offset)];
+            offset += value.Length;
+        }
+
+        return [.. Header<T>(ids, Hash31.Compute(content), offset, offset + footer.Length), .. content, .. footer];
+    }
+
+    /// <summary>The header of an object whose footer has these ids.</summary>
+    public static byte[] Header<T>(int[] ids, int hash, int fieldsEnd, int length) =>
+    [
+        IgniteCode.Object, IgniteHeader.Version, IgniteHeader.UserType | IgniteHeader.HasSchema, 0,
+        .. Int(IgniteNames.TypeId(typeof(T))), .. Int(hash), .. Int(length), .. Int(IgniteNames.SchemaId(ids)), .. Int(fieldsEnd),
+    ];
+
+    public static byte[] Int(int value)
+    {
+        byte[] bytes = new byte[sizeof(int)];
+        BinaryPrimitives.WriteInt32LittleEndian(bytes, value);
+        return bytes;
+    }
+}

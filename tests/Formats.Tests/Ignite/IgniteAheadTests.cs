@@ -1,0 +1,106 @@
+using System.Buffers.Binary;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Ignite;
+using SerBench.Formats.Tests.Grid;
+using SerBench.Formats.Tests.Hostile;
+using static SerBench.Formats.Tests.Ignite.FullFooter;
+
+namespace SerBench.Formats.Tests.Ignite;
+
+/// <summary>
+/// Arrays and objects that lie over each other in the bytes of an array, and handles to all of them: a reader that follows each would read the
+/// same bytes again and again.
+/// </summary>
+public class IgniteAheadTests
+{
+    private const int BlobLength = 4000;
+
+    /// <summary>A handle is as long.</summary>
+    private const int ArrayHeader = 1 + sizeof(int);
+    private const int CollectionHeader = 1 + sizeof(int) + 1;
+
+    /// <summary>One after the other.</summary>
+    [Theory]
+    [InlineData(2, true)]
+    [InlineData(50, false)]
+    public void ArraysOverEachOther(int count, bool isRead)
+    {
+        byte[] blob = new byte[BlobLength];
+        for (int i = 0; i < count; i++)
+        {
+            Span<byte> array = blob.AsSpan(i * ArrayHeader);
+            array[0] = IgniteCode.ByteArray;
+            BinaryPrimitives.WriteInt32LittleEndian(array[1..], array.Length - ArrayHeader);
+        }
+
+        Check<Late<byte[]>>(WithHandles<byte[]>(blob, count, ArrayHeader), isRead);
+    }
+
+    /// <summary>Each within the one before.</summary>
+    [Theory]
+    [InlineData(2, true)]
+    [InlineData(50, false)]
+    public void ObjectsOverEachOther(int depth, bool isRead)
+    {
+        byte[] blob = new byte[BlobLength];
+        byte[] next = [IgniteCode.Null];
+        for (int i = 0; i < depth; i++)
+        {
+            blob = Object<Early>((nameof(Early.Blob), [IgniteCode.ByteArray, .. Int(blob.Length), .. blob]), (nameof(Early.Next), next));
+            next = [IgniteCode.Handle, .. Int(blob.Length)];
+        }
+
+        // A field that nobody knows: without one the fields would not be looked up.
+        Check<Early>(Object<Early>((nameof(Early.Blob), [IgniteCode.ByteArray, .. Int(blob.Length), .. blob]), (nameof(Early.Next), next), ("Zero", [IgniteCode.Null])), isRead);
+    }
+
+    /// <summary>One footer for all, of fields that nobody knows.</summary>
+    [Theory]
+    [InlineData(2, true)]
+    [InlineData(50, false)]
+    public void ObjectsThatShareAFooter(int count, bool isRead)
+    {
+        const int Fields = 400;
+        int[] ids = [.. Enumerable.Range(1, Fields)];
+        byte[] footer = [.. ids.SelectMany(id => (byte[])[.. Int(id), .. Int(IgniteHeader.Length - 1 + id)])];
+        byte[] blob = [];
+        for (int i = 0; i < count; i++)
+        {
+            int fieldsEnd = ((i + 1) * IgniteHeader.Length) + Fields;
+            blob = [.. Header<Early>(ids, hash: 0, fieldsEnd, fieldsEnd + footer.Length), .. blob];
+        }
+
+        Check<Late<Early>>(WithHandles<Early>([.. blob, .. new byte[Fields], .. footer], count, IgniteHeader.Length), isRead);
+    }
+
+    private static void Check<T>(byte[] message, bool isRead)
+    {
+        IObjectCodec<T> codec = Witnesses.CodecOf<T>("ignite-full");
+        if (isRead)
+        {
+            Assert.NotNull(codec.Decode(message));
+            return;
+        }
+
+        Assert.Contains("lie over each other", Assert.Throws<WireFormatException>(() => codec.Decode(message)).Message);
+        long allowance = 4096 + (10L * message.Length);
+        Assert.InRange(Memory.Of(() => Assert.Throws<WireFormatException>(() => codec.Decode(message)), allowance), 0, allowance);
+    }
+
+    /// <summary>Bytes, which are written first and read last, and handles into them.</summary>
+    private static byte[] WithHandles<T>(byte[] blob, int count, int stride)
+    {
+        int distance = blob.Length + CollectionHeader;
+        byte[] handles = [.. Enumerable.Range(0, count).SelectMany(i => (byte[])[IgniteCode.Handle, .. Int(distance + (i * (ArrayHeader - stride)))])];
+        return Object<Late<T>>(
+            (nameof(Late<T>.Blob), [IgniteCode.ByteArray, .. Int(blob.Length), .. blob]),
+            (nameof(Late<T>.Ahead), [IgniteCode.Collection, .. Int(count), IgniteCollectionKind.List, .. handles]));
+    }
+
+    public sealed class Late<T>
+    {
+        public List<T?>? Ahead { get; set; }
+
+        public byte[]? Blob { get; set; }
+    }
+}

@@ -1,0 +1,129 @@
+using System.Buffers.Binary;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Ignite;
+using SerBench.Formats.Ignite.Views;
+using SerBench.Formats.Tests.Grid;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Formats.Wire;
+using SerBench.Serializers.Views;
+using static SerBench.Formats.Tests.Ignite.FullFooter;
+
+namespace SerBench.Formats.Tests.Ignite;
+
+/// <summary>Values of one field, each damaged in one way, in a message whose hash is right.</summary>
+public class IgniteDamageTests
+{
+    private static readonly byte[] Lengths = [.. Int(2), .. Int(3)];
+
+    [Fact]
+    public void AnArrayOfObjectsNamesTheirType()
+    {
+        int typeId = IgniteItems<Early>.TypeId;
+        Assert.Empty(Decode<Early[]>([IgniteCode.ObjectArray, .. Int(typeId), .. Int(0)])!);
+
+        AssertRefused<Early[]>("an array of type id", [IgniteCode.ObjectArray, .. Int(typeId + 1), .. Int(0)]);
+    }
+
+    [Fact]
+    public void BooleansAreZeroOrOne()
+    {
+        Assert.Equal([true], Decode<bool[]>([IgniteCode.BoolArray, .. Int(1), 1])!);
+
+        AssertRefused<bool[]>("booleans of 0 or 1", [IgniteCode.BoolArray, .. Int(1), 2]);
+    }
+
+    [Fact]
+    public void AListIsOfTheKindOfLists()
+    {
+        Assert.Empty(Decode<List<int>>([IgniteCode.Collection, .. Int(0), IgniteCollectionKind.List])!);
+
+        AssertRefused<List<int>>("a collection of kind 1", [IgniteCode.Collection, .. Int(0), IgniteCollectionKind.LinkedList]);
+    }
+
+    [Theory]
+    [InlineData(IgniteHeader.VersionAt, "an array of 2 dimensions")]
+    [InlineData(IgniteHeader.FlagsAt, "an array of 2 dimensions")]
+    [InlineData(IgniteHeader.TypeIdAt, "an array of 2 dimensions")]
+    [InlineData(IgniteHeader.SchemaIdAt, "an array of 2 dimensions")]
+    [InlineData(IgniteHeader.SchemaOffsetAt, "an array of 2 dimensions")]
+    [InlineData(IgniteHeader.Length, "an array of 2 dimensions")]
+    [InlineData(IgniteHeader.Length + sizeof(int), "an array of 2 dimensions")]
+    [InlineData(IgniteHeader.LengthAt, "a length of")]
+    public void AnArrayOfTwoDimensionsHasAHeader(int at, string expected)
+    {
+        byte[] message = Witnesses.Encode("ignite", new Box<int[,]> { Value = new int[2, 3] });
+        int array = message.AsSpan().IndexOf(Lengths) - (2 * sizeof(int)) - IgniteHeader.Length;
+        Assert.Equal(IgniteCode.Object, message[array]);
+        message[array + at]++;
+        Rehash(message);
+
+        AssertRefused(expected, () => Witnesses.Decode<Box<int[,]>>("ignite", message));
+    }
+
+    /// <summary>A byte that belongs to no field.</summary>
+    [Fact]
+    public void FieldsEndAtTheFooter()
+    {
+        byte[] message = Witnesses.Encode("ignite", new Box<byte> { Value = 7 });
+        int footer = BinaryPrimitives.ReadInt32LittleEndian(message.AsSpan(IgniteHeader.SchemaOffsetAt));
+        byte[] longer = [.. message[..footer], 0, .. message[footer..]];
+        BinaryPrimitives.WriteInt32LittleEndian(longer.AsSpan(IgniteHeader.SchemaOffsetAt), footer + 1);
+        BinaryPrimitives.WriteInt32LittleEndian(longer.AsSpan(IgniteHeader.LengthAt), longer.Length);
+        Rehash(longer);
+
+        AssertRefused($"byte {footer}: ", () => Witnesses.Decode<Box<byte>>("ignite", longer));
+    }
+
+    /// <summary>A list, and handles to it in another.</summary>
+    [Theory]
+    [InlineData(2, true)]
+    [InlineData(100, false)]
+    public void AWalkOverHandlesEnds(int count, bool isRead)
+    {
+        byte[] first = List([IgniteCode.Null], count);
+        const int Header = 1 + sizeof(int) + 1;
+        byte[] second = [IgniteCode.Collection, .. Int(count), IgniteCollectionKind.List];
+        for (int i = 0; i < count; i++)
+        {
+            second = [.. second, IgniteCode.Handle, .. Int(first.Length + Header + (i * (1 + sizeof(int))))];
+        }
+
+        byte[] message = Object<Lists>((nameof(Lists.First), first), (nameof(Lists.Second), second));
+        if (isRead)
+        {
+            Assert.NotEqual(0u, Walk(message));
+        }
+        else
+        {
+            AssertRefused("times the message behind handles", () => Walk(message));
+        }
+    }
+
+    private static ulong Walk(byte[] message)
+    {
+        var types = new IgniteViewTypes(Shape.Of<Lists>());
+        return new IgniteLeafWalk(types, message.Length).Sum(IgniteView.Read(message, types.Options));
+    }
+
+    private static byte[] List(byte[] item, int count) =>
+        [IgniteCode.Collection, .. Int(count), IgniteCollectionKind.List, .. Enumerable.Repeat(item, count).SelectMany(one => one)];
+
+    private static void Rehash(byte[] message)
+    {
+        int end = BinaryPrimitives.ReadInt32LittleEndian(message.AsSpan(IgniteHeader.SchemaOffsetAt));
+        BinaryPrimitives.WriteInt32LittleEndian(message.AsSpan(IgniteHeader.HashAt), Hash31.Compute(message.AsSpan(IgniteHeader.Length, end - IgniteHeader.Length)));
+    }
+
+    private static T? Decode<T>(byte[] value) => Witnesses.Decode<Box<T>>("ignite-full", Object<Box<T>>((nameof(Box<T>.Value), value))).Value;
+
+    private static void AssertRefused<T>(string expected, byte[] value) => AssertRefused(expected, () => Decode<T>(value));
+
+    private static void AssertRefused(string expected, Func<object?> read) => Assert.Contains(expected, Assert.Throws<WireFormatException>(read).Message);
+
+    public sealed class Lists
+    {
+        public List<Early?>? First { get; set; }
+
+        public List<List<Early?>?>? Second { get; set; }
+    }
+}

@@ -1,0 +1,170 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Grid;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Ignite;
+
+/// <summary>Objects that occur twice, cycles, depth.</summary>
+public class IgniteHandleTests
+{
+    public static TheoryData<string> Modes
+    {
+        get
+        {
+            var modes = new TheoryData<string>();
+            foreach (string format in (string[])["ignite", "ignite-full", "ignite-raw"])
+            {
+                foreach (string access in (string[])["reflection", "accessors", "compiled"])
+                {
+                    modes.Add($"{format}/{access}");
+                }
+            }
+
+            return modes;
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Modes))]
+    public void WhatIsOneStaysOne(string mode)
+    {
+        var shared = new Link { Name = "shared" };
+        List<Link?> list = [shared, null, shared];
+        var root = new Link { Name = "root", Next = shared, Other = shared, Many = list };
+        shared.Many = list;
+        shared.Other = root;
+
+        Link read = Copy(mode, root, out _);
+
+        Assert.Same(read.Next, read.Other);
+        Assert.Same(read.Next, read.Many![0]);
+        Assert.Same(read.Next, read.Many[2]);
+        Assert.Same(read.Many, read.Next!.Many);
+        Assert.Same(read, read.Next.Other);
+    }
+
+    [Theory]
+    [MemberData(nameof(Modes))]
+    public void WhatIsEqualStaysTwo(string mode)
+    {
+        Link read = Copy(mode, new Link { Next = new Link { Name = "a", Many = [] }, Other = new Link { Name = "a", Many = [] } }, out _);
+
+        Assert.NotSame(read.Next, read.Other);
+        Assert.NotSame(read.Next!.Many, read.Other!.Many);
+    }
+
+    [Theory]
+    [InlineData(7)]
+    [InlineData(8)]
+    [InlineData(9)]
+    [InlineData(10)]
+    [InlineData(64)]
+    [InlineData(1000)]
+    public void ManyObjectsAreToldApart(int count)
+    {
+        Link[] links = [.. Enumerable.Range(0, count).Select(index => new Link { Name = $"{index}" })];
+        var root = new Link { Many = [.. links, .. links.Reverse()] };
+        foreach (string mode in (string[])["ignite/compiled", "ignite-raw/compiled"])
+        {
+            Link read = Copy(mode, root, out int length);
+
+            Assert.Equal(2 * count, read.Many!.Count);
+            Assert.All(Enumerable.Range(0, count), index =>
+            {
+                Assert.Equal($"{index}", read.Many[index]!.Name);
+                Assert.Same(read.Many[index], read.Many[(2 * count) - 1 - index]);
+            });
+            Copy(mode, new Link { Many = [.. links] }, out int once);
+            Assert.Equal(once + (5 * count), length);
+        }
+    }
+
+    [Fact]
+    public void SharedArraysInsideOthersAreWrittenOnceAndInFieldsEachTime()
+    {
+        int[] shared = [1, 2, 3];
+        Copy("ignite/compiled", new Box<int[][]> { Value = [shared, shared] }, out int inside);
+        Copy("ignite/compiled", new Box<int[][]> { Value = [shared, [1, 2, 3]] }, out int apart);
+        Copy("ignite/compiled", new Quad<int[], int[], int, int> { First = shared, Second = shared }, out int fields);
+        Copy("ignite/compiled", new Quad<int[], int[], int, int> { First = shared, Second = [1, 2, 3] }, out int fieldsApart);
+
+        Assert.Equal(5 + (3 * sizeof(int)) - 5, apart - inside);
+        Assert.Equal(fieldsApart, fields);
+        Box<int[][]> read = Copy("ignite/compiled", new Box<int[][]> { Value = [shared, shared] }, out _);
+        Assert.Same(read.Value![0], read.Value[1]);
+    }
+
+    [Theory]
+    [MemberData(nameof(Modes))]
+    public void ACycleThroughAConstructedObjectIsRefused(string mode)
+    {
+        List<Ring> rings = [];
+        rings.Add(new Ring("ring", rings));
+
+        Assert.Throws<UnsupportedValueException>(() => Copy(mode, rings[0], out _));
+
+        var twice = new Ring("twice", null);
+        Box<List<Ring>> read = Copy(mode, new Box<List<Ring>> { Value = [twice, twice] }, out _);
+        Assert.Same(read.Value![0], read.Value[1]);
+    }
+
+    [Theory]
+    [MemberData(nameof(Modes))]
+    public void DepthIsLimitedBothWays(string mode)
+    {
+        Assert.Equal(Limits.MaxDepth, Depth(Copy(mode, Chain(Limits.MaxDepth), out _)));
+        Assert.Throws<UnsupportedValueException>(() => Copy(mode, Chain(Limits.MaxDepth + 1), out _));
+    }
+
+    [Fact]
+    public void FieldsWrittenInAnotherOrderAreFoundByTheirIds()
+    {
+        var person = new Model.Person { Id = 5, Name = "é", Data = null, Guid = Guid.AllBitsSet };
+        byte[] bytes = Encode("ignite-full/handwritten", person);
+
+        Assert.Null(DeepEqual.Compare(person, Codec<Model.Person>("ignite-full/compiled").Decode(bytes), typeof(Model.Person)));
+        Assert.Null(DeepEqual.Compare(person, Codec<Model.Person>("ignite-full/handwritten").Decode(Encode("ignite-full/compiled", person)), typeof(Model.Person)));
+        Assert.Throws<WireFormatException>(() => Codec<Model.Person>("ignite/compiled").Decode(Encode("ignite/handwritten", person)));
+    }
+
+    private static Link Chain(int depth)
+    {
+        var chain = new Link { Name = "last" };
+        for (int i = 1; i < depth; i++)
+        {
+            chain = new Link { Next = chain };
+        }
+
+        return chain;
+    }
+
+    private static int Depth(Link? chain)
+    {
+        int depth = 0;
+        for (; chain is not null; chain = chain.Next)
+        {
+            depth++;
+        }
+
+        return depth;
+    }
+
+    private static T Copy<T>(string mode, T value, out int length)
+    {
+        byte[] bytes = Encode(mode, value);
+        length = bytes.Length;
+        T read = Codec<T>(mode).Decode(bytes);
+        Assert.Equal(bytes, Encode(mode, read));
+        return read;
+    }
+
+    private static byte[] Encode<T>(string mode, T value)
+    {
+        var buffer = new EncodeBuffer();
+        Codec<T>(mode).Encode(value, buffer);
+        return buffer.ToArray();
+    }
+
+    private static IObjectCodec<T> Codec<T>(string mode) => (IObjectCodec<T>)Catalog.BuiltIn.Find(mode)!.Bind(new AnyModel<T>()).Codec!;
+}

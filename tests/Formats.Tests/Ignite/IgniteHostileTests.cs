@@ -1,0 +1,206 @@
+using System.Buffers.Binary;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Ignite.Dynamic;
+using SerBench.Formats.Tests.Grid;
+using SerBench.Formats.Tests.Hostile;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Formats.Wire;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Ignite;
+
+/// <summary>Damage that knows the format: with a hash that fits, and the inputs on which the original dies.</summary>
+public class IgniteHostileTests
+{
+    private const int HeaderLength = 24;
+    private const int HashAt = 8;
+    private const int LengthAt = 12;
+    private const int SchemaOffsetAt = 20;
+
+    public static TheoryData<string, string> Cases
+    {
+        get
+        {
+            var cases = new TheoryData<string, string>();
+            foreach (string format in (string[])["ignite", "ignite-full", "ignite-raw"])
+            {
+                foreach (IModel model in ModelCatalog.BuiltIn.Models)
+                {
+                    cases.Add($"{format}/compiled", model.Id);
+                }
+            }
+
+            return cases;
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void MutationsWithAHashThatFits(string serializer, string model) =>
+        Assert.InRange(ModelCatalog.BuiltIn.Find(model)!.Accept(new MutationTests.Mutate(serializer, 20_000, Rehash)), 1, 20_000);
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void EveryBitIsProtected(string serializer, string model) => ModelCatalog.BuiltIn.Find(model)!.Accept(new FlipAll(serializer));
+
+    // On these five bytes the original's process ends: count * 4 wraps to a small number.
+    [Fact]
+    public void AnArrayOfABillionIntsInFiveBytesIsRefused()
+    {
+        byte[] array = [14, 0xFF, 0xFF, 0xFF, 0x3F];
+
+        Assert.Throws<WireFormatException>(() => IgniteMessage.Decode(array, new IgniteOptions()));
+        Assert.Throws<WireFormatException>(() => Codec<Box<int[]>>("ignite-raw").Decode(Wrap<Box<int[]>>(array)));
+    }
+
+    [Theory]
+    [InlineData(-2, 3)]
+    [InlineData(2, -3)]
+    [InlineData(0, -1)]
+    [InlineData(0, int.MaxValue)]
+    [InlineData(int.MaxValue, int.MaxValue)]
+    [InlineData(int.MinValue, int.MinValue)]
+    public void LengthsOfDimensionsThatNoArrayHasAreRefused(int rows, int columns)
+    {
+        IObjectCodec<Box<int[,]>> codec = Codec<Box<int[,]>>("ignite");
+        byte[] bytes = Encode(codec, new Box<int[,]> { Value = new int[2, 3] });
+        int lengths = bytes.AsSpan().IndexOf<byte>([2, 0, 0, 0, 3, 0, 0, 0]);
+        BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(lengths), rows);
+        BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(lengths + sizeof(int)), columns);
+        Rehash(bytes);
+
+        Assert.Throws<WireFormatException>(() => codec.Decode(bytes));
+    }
+
+    // On this the original's stack overflows: the handle refers to itself.
+    [Theory]
+    [InlineData(0)]
+    [InlineData(-1)]
+    [InlineData(1)]
+    [InlineData(int.MinValue)]
+    [InlineData(int.MaxValue)]
+    [InlineData(23)]
+    public void AHandleToNothingIsRefused(int distance)
+    {
+        var handle = new byte[5];
+        handle[0] = 102;
+        BinaryPrimitives.WriteInt32LittleEndian(handle.AsSpan(1), distance);
+
+        Assert.Throws<WireFormatException>(() => IgniteMessage.Decode(handle, new IgniteOptions()));
+        Assert.Throws<WireFormatException>(() => Codec<Box<List<Link>>>("ignite-raw").Decode(Wrap<Box<List<Link>>>([24, 1, 0, 0, 0, 1, .. handle])));
+    }
+
+    [Fact]
+    public void AHandleToAnObjectOfAnotherTypeIsRefused()
+    {
+        IObjectCodec<Quad<List<Link>, Link, Link, Link>> codec = Codec<Quad<List<Link>, Link, Link, Link>>("ignite");
+        var shared = new Link { Name = "one" };
+        byte[] bytes = Encode(codec, new Quad<List<Link>, Link, Link, Link> { First = [], Second = shared, Third = shared });
+        int handle = Array.LastIndexOf(bytes, (byte)102);
+        int list = Array.IndexOf(bytes, (byte)24, HeaderLength);
+        BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(handle + 1), handle - list);
+        Rehash(bytes);
+
+        Assert.Throws<WireFormatException>(() => codec.Decode(bytes));
+    }
+
+    [Fact]
+    public void MutationsOfMessagesWithoutClasses()
+    {
+        byte[][] messages = [.. Directory.GetFiles(Path.Combine(AppContext.BaseDirectory, "Golden", "Ignite"), "*.bin").Order().Select(File.ReadAllBytes)];
+        IgniteOptions options = new IgniteOptions()
+            .Know(new IgniteType("Person", "Data", "Guid", "Id", "Name")).Know(new IgniteType("Node", "Name", "Next", "Other"))
+            .Know(new IgniteType("Inner", "S", "X")).Know(new IgniteType("ListOfObj", "Items"))
+            .Know(new IgniteType("PersonRaw", [], [typeof(object), typeof(object), typeof(int), typeof(object)]))
+            .Know(new IgniteType("Colls", "Array", "AsCollection", "AsDict", "Custom", "Hash", "Linked", "NullColl"));
+        var mutator = new Mutator(seed: 7);
+        int accepted = 0;
+        for (int i = 0; i < 100_000; i++)
+        {
+            byte[] damaged = mutator.Next(messages);
+            Rehash(damaged);
+            bool isAccepted = false;
+            long allowance = i < 1000 ? long.MaxValue : 4096 + (128L * damaged.Length);
+            long allocated = Memory.Of(() => isAccepted = TryDecode(damaged, options), allowance);
+            Assert.True(allocated <= allowance, $"{allocated} bytes for {damaged.Length}: {Convert.ToHexString(damaged)}");
+            accepted += isAccepted ? 1 : 0;
+        }
+
+        Assert.InRange(accepted, 1, 99_999);
+    }
+
+    private static bool TryDecode(byte[] message, IgniteOptions options)
+    {
+        try
+        {
+            IgniteMessage.Decode(message, options);
+            return true;
+        }
+        catch (WireFormatException)
+        {
+            return false;
+        }
+    }
+
+    /// <summary>Gives the root object the hash of what it now holds, if it still is one.</summary>
+    private static void Rehash(byte[] bytes)
+    {
+        if (bytes.Length < HeaderLength)
+        {
+            return;
+        }
+
+        const int HasSchema = 2;
+        int end = BinaryPrimitives.ReadInt32LittleEndian(bytes.AsSpan((bytes[2] & HasSchema) != 0 ? SchemaOffsetAt : LengthAt));
+        if (end >= HeaderLength && end <= bytes.Length)
+        {
+            BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(HashAt), Hash31.Compute(bytes.AsSpan(HeaderLength, end - HeaderLength)));
+        }
+    }
+
+    /// <summary>A raw object of one field, with a value put in its place.</summary>
+    private static byte[] Wrap<T>(byte[] value)
+        where T : new()
+    {
+        byte[] template = Encode(Codec<T>("ignite-raw"), new T());
+        byte[] bytes = [.. template[..HeaderLength], .. value];
+        BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(LengthAt), bytes.Length);
+        Rehash(bytes);
+        return bytes;
+    }
+
+    private static IObjectCodec<T> Codec<T>(string format) => (IObjectCodec<T>)Catalog.BuiltIn.Find($"{format}/compiled")!.Bind(new AnyModel<T>()).Codec!;
+
+    private static byte[] Encode<T>(IObjectCodec<T> codec, T value)
+    {
+        var buffer = new EncodeBuffer();
+        codec.Encode(value, buffer);
+        return buffer.ToArray();
+    }
+
+    private sealed class FlipAll(string serializer) : IModelVisitor<int>
+    {
+        // Says how a footer is written. A raw object has none, and readers ignore the bit.
+        private const int CompactFooterBit = (8 * 2) + 5;
+
+        public int Visit<T>(IModel<T> model)
+        {
+            var attack = new Attack<T>(serializer, model);
+            byte[] message = attack.Messages[0];
+            for (int bit = 0; bit < 8 * message.Length; bit++)
+            {
+                if (bit == CompactFooterBit && serializer.StartsWith("ignite-raw/", StringComparison.Ordinal))
+                {
+                    continue;
+                }
+
+                message[bit / 8] ^= (byte)(1 << (bit % 8));
+                Assert.False(attack.Feed(message, "one bit"), $"bit {bit % 8} of byte {bit / 8} of {message.Length} may flip unnoticed");
+                message[bit / 8] ^= (byte)(1 << (bit % 8));
+            }
+
+            return 0;
+        }
+    }
+}

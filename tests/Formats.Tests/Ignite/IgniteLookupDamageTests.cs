@@ -1,0 +1,80 @@
+using System.Buffers.Binary;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Ignite;
+using SerBench.Formats.Tests.Grid;
+using static SerBench.Formats.Tests.Ignite.FullFooter;
+
+namespace SerBench.Formats.Tests.Ignite;
+
+/// <summary>Fields that are looked up because the writer had one more, and handles to what lies where no field is; each damaged in one way.</summary>
+public class IgniteLookupDamageTests
+{
+    private const string NotBefore = "a handle to something read before";
+
+    private static readonly byte[] Nothing = [IgniteCode.Null];
+    private static readonly byte[] Leaf = Object<Early>((nameof(Early.Blob), Nothing), (nameof(Early.Next), Nothing));
+    private static readonly byte[] LeafAsBytes = [IgniteCode.ByteArray, .. Int(Leaf.Length), .. Leaf];
+
+    [Fact]
+    public void AHandleMayLeadIntoBytesOnlyWhereFieldsAreLookedUp()
+    {
+        byte[] handle = [IgniteCode.Handle, .. Int(Leaf.Length)];
+
+        Assert.NotNull(Decode<Early>(Object<Early>((nameof(Early.Blob), LeafAsBytes), (nameof(Early.Next), handle), ("Zero", Nothing))).Next);
+        AssertRefused<Early>(NotBefore, Object<Early>((nameof(Early.Blob), LeafAsBytes), (nameof(Early.Next), handle)));
+    }
+
+    [Theory]
+    [InlineData(-5)] // to the object behind it
+    [InlineData(0)] // to itself
+    [InlineData(23)] // into the header of the message
+    [InlineData(int.MaxValue)]
+    [InlineData(int.MinValue)]
+    public void AHandleLeadsBackAndNotIntoTheHeader(int distance)
+    {
+        byte[] handle = [IgniteCode.Handle, .. Int(distance)];
+
+        AssertRefused<Early>(NotBefore, Object<Early>((nameof(Early.Blob), Nothing), (nameof(Early.Next), handle), ("Zero", Leaf)));
+    }
+
+    [Fact]
+    public void AHandleToWhatIsBeingMadeIsRefused()
+    {
+        // From behind the header of the inner object to its beginning.
+        byte[] self = [IgniteCode.Handle, .. Int(IgniteHeader.Length)];
+
+        AssertRefused<Ring>(NotBefore, Object<Ring>((nameof(Ring.Inner), Object<Ring>((nameof(Ring.Inner), self))), ("Zero", Nothing)));
+    }
+
+    [Fact]
+    public void FieldsFillTheirPlaces() => AssertRefused<Early>(
+        "the end of a field at byte 30", Object<Early>((nameof(Early.Blob), [IgniteCode.ByteArray, .. Int(0), 0]), (nameof(Early.Next), Nothing), ("Zero", Nothing)));
+
+    /// <summary>Each field is one byte: they begin at 24, 25 and 26.</summary>
+    [Theory]
+    [InlineData(0, 23)]
+    [InlineData(0, 25)]
+    [InlineData(1, 24)]
+    [InlineData(2, 25)]
+    [InlineData(2, -1)]
+    public void OffsetsRiseFromTheFirstFieldOn(int field, int offset)
+    {
+        byte[] message = Object<Early>((nameof(Early.Blob), Nothing), (nameof(Early.Next), Nothing), ("Zero", Nothing));
+        int footer = IgniteHeader.Length + 3;
+        Assert.Null(Decode<Early>(message).Next);
+        BinaryPrimitives.WriteInt32LittleEndian(message.AsSpan(footer + (field * 2 * sizeof(int)) + sizeof(int)), offset);
+
+        AssertRefused<Early>("offsets that rise from the first field on", message);
+    }
+
+    private static void AssertRefused<T>(string expected, byte[] message) =>
+        Assert.Contains(expected, Assert.Throws<WireFormatException>(() => Decode<T>(message)).Message);
+
+    private static T Decode<T>(byte[] message) => Witnesses.Decode<T>("ignite-full", message);
+
+    /// <summary>An object that exists only when its values are known.</summary>
+    public sealed class Ring(Ring? inner)
+    {
+        public Ring? Inner { get; } = inner;
+    }
+}

@@ -1,0 +1,103 @@
+using SerBench.Formats.Tests.Ignite.Golden;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Grid;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Ignite;
+
+/// <summary>What the original's reflective serializer wrote, through the modes of the grid: read, and written again to the same bytes.</summary>
+public class IgniteTypedGoldenTests
+{
+    private static readonly (string Format, string Golden, Type Type)[] Rows =
+    [
+        ("ignite", "empty.bin", typeof(Empty)),
+        ("ignite-full", "empty_fullfooter.bin", typeof(Empty)),
+        ("ignite-raw", "empty_raw.bin", typeof(Empty)),
+        ("ignite", "one_int.bin", typeof(OneInt)),
+        ("ignite", "offset_255.bin", typeof(Blob)),
+        ("ignite", "offset_256.bin", typeof(Blob)),
+        ("ignite-full", "offset_256_fullfooter.bin", typeof(Blob)),
+        ("ignite", "offset_65535.bin.gz", typeof(Blob)),
+        ("ignite-full", "offset_65535_fullfooter.bin.gz", typeof(Blob)),
+        ("ignite-full", "outer_nested_fullfooter.bin", typeof(Outer)),
+        ("ignite", "deep10.bin", typeof(Deep)),
+        ("ignite", "handles_self_cycle.bin", typeof(Node)),
+        ("ignite-full", "handles_two_cycle_fullfooter.bin", typeof(Node)),
+        ("ignite", "strings_bmp.bin", typeof(BmpStrings)),
+        ("ignite", "prims.bin", typeof(Prims)),
+        ("ignite-full", "prims_fullfooter.bin", typeof(Prims)),
+        ("ignite-raw", "prims_raw.bin", typeof(Prims)),
+        ("ignite", "prims_default.bin", typeof(Prims)),
+        ("ignite", "prims_float_specials.bin", typeof(Prims)),
+        ("ignite", "decimals.bin", typeof(Decimals)),
+        ("ignite", "dates_timestamp.bin", typeof(Dates)),
+        ("ignite", "prim_arrays.bin", typeof(PrimArrays)),
+        ("ignite-raw", "prim_arrays_raw.bin", typeof(PrimArrays)),
+        ("ignite", "val_arrays.bin", typeof(ValArrays)),
+        ("ignite", "jagged_array.bin", typeof(Jagged)),
+        ("ignite-raw", "person_reflective_raw.bin", typeof(PersonRaw)),
+        ("ignite-raw", "person_small_reflective_raw.bin", typeof(PersonRaw)),
+        ("ignite-raw", "person_nulls_reflective_raw.bin", typeof(PersonRaw)),
+        ("ignite", "person_small_reflective.bin", typeof(Model.Person)),
+        ("ignite-full", "person_small_reflective_fullfooter.bin", typeof(Model.Person)),
+        ("ignite", "person_nulls_reflective.bin", typeof(Model.Person)),
+    ];
+
+    public static TheoryData<string, string, string> Cases
+    {
+        get
+        {
+            var cases = new TheoryData<string, string, string>();
+            foreach ((string format, string golden, Type _) in Rows)
+            {
+                foreach (string access in (string[])["reflection", "delegates", "accessors", "compiled"])
+                {
+                    cases.Add(format, access, golden);
+                }
+            }
+
+            return cases;
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void BytesOfTheOriginalAreReadAndWrittenAgain(string format, string access, string golden)
+    {
+        Type type = Rows.Single(row => row.Format == format && row.Golden == golden).Type;
+        ISerializer serializer = Catalog.BuiltIn.Find($"{format}/{access}")!;
+        var copier = (ICopier)Activator.CreateInstance(typeof(Copier<>).MakeGenericType(type), serializer)!;
+        byte[] expected = GoldenFile.Read("Ignite", golden);
+
+        Assert.Equal(expected, copier.Copy(expected));
+    }
+
+    [Fact]
+    public void ACycleComesBackAsACycle()
+    {
+        var codec = (IObjectCodec<Node>)Catalog.BuiltIn.Find("ignite/compiled")!.Bind(new AnyModel<Node>()).Codec!;
+
+        Node self = codec.Decode(GoldenFile.Read("Ignite", "handles_self_cycle.bin"));
+
+        Assert.Equal("self", self.Name);
+        Assert.Same(self, self.Next);
+        Assert.Null(self.Other);
+    }
+
+    private interface ICopier
+    {
+        byte[] Copy(byte[] bytes);
+    }
+
+    private sealed class Copier<T>(ISerializer serializer) : ICopier
+    {
+        public byte[] Copy(byte[] bytes)
+        {
+            var codec = (IObjectCodec<T>)serializer.Bind(new AnyModel<T>()).Codec!;
+            var buffer = new EncodeBuffer();
+            codec.Encode(codec.Decode(bytes), buffer);
+            return buffer.ToArray();
+        }
+    }
+}

@@ -1,0 +1,34 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Ignite.Views;
+
+namespace SerBench.Formats.Tests.Ignite.Views;
+
+/// <summary>Values are passed over by what they say of their length: one that lies below zero would lead back, and round and round.</summary>
+public class IgniteSkipTests
+{
+    [Theory]
+    [InlineData("65")] // null
+    [InlineData("09 01000000 61")] // text
+    [InlineData("18 02000000 01 65 65")] // a list of two nulls
+    [InlineData("19 01000000 01 65 65")] // a map of one entry
+    public void A_sound_value_ends_where_it_ends(string value)
+    {
+        byte[] bytes = Bytes(value);
+
+        Assert.Equal(bytes.Length, IgniteSkip.Value([.. bytes, 0], 0, bytes.Length));
+    }
+
+    [Theory]
+    [InlineData("09 FFFFFFFF", -1)]
+    [InlineData("0E FBFFFFFF", -5)]
+    [InlineData("1E 00000000 FFFFFFFF", -1)]
+    [InlineData("18 FFFFFFFF 01", -1)]
+    [InlineData("18 02000000 01 65", 2)]
+    [InlineData("19 01000000 01 65", 2)]
+    [InlineData("19 00000080 01", -4294967296)]
+    [InlineData("19 01000040 01 65 65", 2147483650)]
+    public void A_count_that_does_not_fit_is_refused(string value, long count) => Assert.Contains(
+        $"a count of {count} does not fit", Assert.Throws<WireFormatException>(() => IgniteSkip.Value(Bytes(value), 0, Bytes(value).Length)).Message);
+
+    private static byte[] Bytes(string hex) => Convert.FromHexString(hex.Replace(" ", ""));
+}

@@ -1,0 +1,49 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Explain;
+using SerBench.Formats.Tests.Grid;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.MessagePack;
+
+/// <inheritdoc cref="IPublishedCase"/>
+internal sealed class PublishedCase<T>(T value) : IPublishedCase
+{
+    /// <summary>The encodings that must be read as the value.</summary>
+    public byte[][] Read { get; init; } = [];
+
+    /// <summary>The encodings that no value of the type has.</summary>
+    public byte[][] Refused { get; init; } = [];
+
+    /// <summary>The encodings of which the writer chooses one; none where the value cannot be the published one.</summary>
+    public byte[][] Written { get; init; } = [];
+
+    public int Check(string format, byte[] before)
+    {
+        ISerializer serializer = Catalog.BuiltIn.Find($"{format}/compiled")!;
+        IObjectCodec<Box<T>> codec = Witnesses.CodecOf<Box<T>>(format);
+        var box = new Box<T> { Value = value };
+        foreach (byte[] encoding in Read)
+        {
+            byte[] message = [.. before, .. encoding];
+            string? difference = DeepEqual.Compare(box, codec.Decode(message), typeof(Box<T>)) ?? new ExplainedCase<Box<T>>(serializer).FindFault(box, message);
+            Assert.True(difference is null, $"{Convert.ToHexString(encoding)}: {difference}");
+        }
+
+        foreach (byte[] encoding in Refused)
+        {
+            byte[] message = [.. before, .. encoding];
+            Assert.Throws<WireFormatException>(() => codec.Decode(message));
+            Assert.Throws<WireFormatException>(() => ((IExplainedSerializer)serializer).Explain(typeof(Box<T>), message));
+        }
+
+        if (Written.Length > 0)
+        {
+            var buffer = new EncodeBuffer();
+            codec.Encode(box, buffer);
+            Assert.Contains(Convert.ToHexString(buffer.Written[before.Length..]), Written.Select(Convert.ToHexString));
+        }
+
+        return Read.Length + Refused.Length;
+    }
+}

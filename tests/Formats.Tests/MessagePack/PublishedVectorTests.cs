@@ -1,0 +1,46 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Grid;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.MessagePack;
+
+/// <summary>What others have published of MessagePack: values, and every way to write each of them (Golden/MessagePack/README.md).</summary>
+public class PublishedVectorTests
+{
+    public static TheoryData<string> Groups => [.. PublishedVectors.Groups];
+
+    [Theory]
+    [MemberData(nameof(Groups))]
+    public void Every_encoding_is_read_and_the_shortest_written(string group)
+    {
+        IPublishedCase[] cases = [.. PublishedVectors.CasesOf(group)];
+        int encodings = PublishedVectors.EncodingsOf(group).Count();
+        Assert.InRange(cases.Sum(one => one.Check("msgpack", [0x91])), encodings, int.MaxValue);
+        Assert.InRange(cases.Sum(one => one.Check("msgpack-map", [0x81, .. Name("Value")])), encodings, int.MaxValue);
+    }
+
+    /// <summary>Whatever the value of a member that a type lacks is, extensions included, readers find its end.</summary>
+    [Theory]
+    [MemberData(nameof(Groups))]
+    public void Every_encoding_is_skipped(string group)
+    {
+        foreach (byte[] encoding in PublishedVectors.EncodingsOf(group))
+        {
+            Skip("msgpack", [0x92, 7, .. encoding]);
+            Skip("msgpack-map", [0x82, .. Name("Other"), .. encoding, .. Name("Value"), 7]);
+        }
+    }
+
+    private static void Skip(string format, byte[] message)
+    {
+        Assert.Equal(7, Witnesses.Decode<Box<int>>(format, message).Value);
+        Anatomy anatomy = ((IExplainedSerializer)Catalog.BuiltIn.Find($"{format}/compiled")!).Explain(typeof(Box<int>), message);
+        Part[] values = [.. anatomy.Parts.Where(part => part.Kind == PartKind.Value)];
+        Assert.Equal("7", Assert.Single(values, part => part.Name.ToString() == "Value").Value);
+        Assert.Single(values, part => part.Name.ToString().StartsWith("unknown field", StringComparison.Ordinal));
+    }
+
+    /// <summary>A name of five characters.</summary>
+    private static byte[] Name(string text) => [0xA5, .. System.Text.Encoding.UTF8.GetBytes(text)];
+}

@@ -1,0 +1,59 @@
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Nrbf;
+
+/// <summary>Every model in every scenario, byte for byte, through every access.</summary>
+public class ModelBytesTests
+{
+    public static TheoryData<string, string, string> Cases
+    {
+        get
+        {
+            var cases = new TheoryData<string, string, string>();
+            foreach (ISerializer serializer in Catalog.BuiltIn.Serializers.Where(serializer => serializer.Id.StartsWith("nrbf/", StringComparison.Ordinal)))
+            {
+                foreach (IModel model in ModelCatalog.BuiltIn.Models.Where(model => model.Accept(new IsBound(serializer))))
+                {
+                    foreach (Scenario scenario in model.Scenarios.Where(scenario => scenario.Name != "published"))
+                    {
+                        cases.Add(serializer.Id["nrbf/".Length..], model.Id, scenario.Name);
+                    }
+                }
+            }
+
+            return cases;
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void TheBytesAreThoseOfBinaryFormatter(string access, string model, string scenario) =>
+        ModelCatalog.BuiltIn.Find(model)!.Accept(new Compare(access, scenario));
+
+    private sealed class IsBound(ISerializer serializer) : IModelVisitor<bool>
+    {
+        public bool Visit<T>(IModel<T> model) => serializer.Bind(model).Codec is not null;
+    }
+
+    private sealed class Compare(string access, string scenarioName) : IModelVisitor<bool>
+    {
+        // The access that is measured most goes through all instances, the others through some.
+        private const int Some = 64;
+
+        public bool Visit<T>(IModel<T> model)
+        {
+            Scenario scenario = model.FindScenario(scenarioName)!;
+            var codec = new NrbfCodec<T>(access);
+            foreach (T value in model.Create(scenario, seed: 5, access == "compiled" ? scenario.Instances : Math.Min(scenario.Instances, Some)))
+            {
+                T read = codec.Check(value);
+                Assert.True(model.AreEqual(value, read));
+                Assert.Equal(model.Touch(value), model.Touch(read));
+            }
+
+            return true;
+        }
+    }
+}

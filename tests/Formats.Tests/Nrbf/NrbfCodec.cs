@@ -1,0 +1,39 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Grid;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Nrbf;
+
+/// <summary>Our NRBF bound to a type.</summary>
+internal sealed class NrbfCodec<T>(string access = "compiled")
+{
+    private readonly IObjectCodec<T> _codec = (IObjectCodec<T>)Catalog.BuiltIn.Find($"nrbf/{access}")!.Bind(new AnyModel<T>()).Codec!;
+    private readonly EncodeBuffer _buffer = new();
+
+    public byte[] Encode(T value)
+    {
+        _codec.Encode(value, _buffer);
+        return _buffer.ToArray();
+    }
+
+    public T Decode(byte[] bytes) => _codec.Decode(bytes);
+
+    /// <summary>
+    /// Checks that the bytes are BinaryFormatter's, that each reads the other's, and that what was read makes the same bytes again: in NRBF these
+    /// tell of the whole graph, with every value, shared reference, capacity and version.
+    /// </summary>
+    public T Check(T value)
+    {
+        byte[] expected = RealFormatter.Serialize(value!);
+        Assert.Equal(expected, Encode(value));
+        T read = Decode(expected);
+        Assert.Equal(expected, RealFormatter.Serialize(read!));
+        Assert.Equal(expected, Encode(read));
+
+        // What BinaryFormatter has read has its own capacities and comparers; still, both must agree about it.
+        object readByTheOther = RealFormatter.Deserialize(expected);
+        Assert.Equal(RealFormatter.Serialize(readByTheOther), Encode((T)readByTheOther));
+        return read;
+    }
+}

@@ -1,0 +1,20 @@
+// The oracle of these tests; it reads what it or we have written.
+#pragma warning disable SYSLIB0011
+using System.Runtime.Serialization.Formatters.Binary;
+
+namespace SerBench.Formats.Tests.Nrbf;
+
+/// <summary>The real BinaryFormatter.</summary>
+internal static class RealFormatter
+{
+    static RealFormatter() => AppContext.SetSwitch("System.Runtime.Serialization.EnableUnsafeBinaryFormatterSerialization", isEnabled: true);
+
+    public static byte[] Serialize(object graph)
+    {
+        var stream = new MemoryStream();
+        new BinaryFormatter().Serialize(stream, graph);
+        return stream.ToArray();
+    }
+
+    public static object Deserialize(byte[] bytes) => new BinaryFormatter().Deserialize(new MemoryStream(bytes));
+}

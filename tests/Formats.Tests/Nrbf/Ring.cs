@@ -1,0 +1,10 @@
+using SerBench.Formats.Tests.Grid;
+
+namespace SerBench.Formats.Tests.Nrbf;
+
+/// <summary>A class whose constructor wants another of its kind.</summary>
+[Serializable]
+public sealed class Ring(Ring? inner)
+{
+    public Ring? Inner { get; } = inner;
+}

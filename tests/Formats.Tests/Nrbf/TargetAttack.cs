@@ -1,0 +1,42 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Nrbf;
+
+namespace SerBench.Formats.Tests.Nrbf;
+
+/// <summary>What the attacks on <see cref="Target"/> share.</summary>
+internal static class TargetAttack
+{
+    // How many members come before one, so that what is attacked can be put in its place.
+    public const int BeforeNext = 1, BeforeNumbers = 2, BeforeNames = 3, BeforeList = 4, BeforeMap = 5, BeforeMaybe = 6;
+
+    private const int Fixed = 4096;
+
+    public static NrbfCodec<Target> Codec { get; } = new();
+
+    /// <summary>A message in which so many members are null.</summary>
+    public static MessageBuilder At(int members) => new MessageBuilder().Nulls(members);
+
+    public static int IndexOf(byte[] message, byte[] part)
+    {
+        int at = message.AsSpan().IndexOf(part);
+        Assert.True(at > 0);
+        return at;
+    }
+
+    /// <summary>Checks that a message ends in the one exception and takes no more memory than documented.</summary>
+    public static void Refused(byte[] message)
+    {
+        Assert.Throws<WireFormatException>(() => Codec.Decode(message));
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        try
+        {
+            Codec.Decode(message);
+        }
+        catch (WireFormatException)
+        {
+        }
+
+        long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
+        Assert.True(allocated <= Fixed + (NrbfFormat.Info.BytesPerByte * message.Length), $"{allocated} bytes allocated for {message.Length}");
+    }
+}

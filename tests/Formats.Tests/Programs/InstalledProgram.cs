@@ -1,0 +1,39 @@
+using System.Diagnostics;
+using System.Reflection;
+
+namespace SerBench.Formats.Tests.Programs;
+
+/// <summary>A program of another project that judges our bytes, where a package brought it or it is installed.</summary>
+internal sealed class InstalledProgram(string name)
+{
+    private readonly string? _found = OfPackages(name)
+        .Concat((Environment.GetEnvironmentVariable("PATH") ?? "")
+            .Split(Path.PathSeparator, StringSplitOptions.RemoveEmptyEntries)
+            .SelectMany(folder => (string[])[Path.Combine(folder, name), Path.Combine(folder, name + ".exe")]))
+        .FirstOrDefault(File.Exists);
+
+    /// <summary>Why its tests are skipped; null when they are not.</summary>
+    public string? Lack => _found is null ? $"{name} is not installed" : null;
+
+    /// <summary>Runs it to a good end; what it wrote to its output.</summary>
+    public byte[] Run(string[] arguments, byte[]? input = null)
+    {
+        var start = new ProcessStartInfo(_found!, arguments) { RedirectStandardInput = true, RedirectStandardError = true, RedirectStandardOutput = true };
+        using Process process = Process.Start(start)!;
+        Task<string> errors = process.StandardError.ReadToEndAsync();
+        var output = new MemoryStream();
+        Task reading = process.StandardOutput.BaseStream.CopyToAsync(output);
+        process.StandardInput.BaseStream.Write(input);
+        process.StandardInput.Close();
+        process.WaitForExit();
+        reading.Wait();
+        Assert.True(process.ExitCode == 0, $"{name} {string.Join(' ', arguments)}: {errors.Result}");
+        return output.ToArray();
+    }
+
+    /// <summary>Where the build says that a package has it.</summary>
+    private static IEnumerable<string> OfPackages(string name) => typeof(InstalledProgram).Assembly
+        .GetCustomAttributes<AssemblyMetadataAttribute>()
+        .Where(metadata => metadata.Key == "Program:" + name)
+        .Select(metadata => metadata.Value!);
+}

@@ -1,0 +1,91 @@
+using System.Text.RegularExpressions;
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Protobuf;
+
+/// <summary>Reads messages with our proto3 and with Google.Protobuf. Whatever is read differently is either explained or a failure.</summary>
+/// <param name="model">The type of the messages.</param>
+/// <param name="scattering">A field at its default that is not the first of its type: put before a message, it makes our reader go by index.</param>
+internal sealed partial class GoogleComparison<T>(IModel<T> model, byte[] scattering)
+{
+    private static readonly byte[] Replacement = [0xEF, 0xBF, 0xBD];
+    private readonly IObjectCodec<T> _ours = (IObjectCodec<T>)Catalog.BuiltIn.Find("proto3/compiled")!.Bind(model).Codec!;
+    private readonly IObjectCodec<T> _google = (IObjectCodec<T>)Catalog.BuiltIn.Find("peer/Google.Protobuf")!.Bind(model).Codec!;
+    private readonly EncodeBuffer _buffer = new();
+
+    public int Accepted { get; private set; }
+
+    public int Refused { get; private set; }
+
+    public HashSet<GoogleDifference> Seen { get; } = [];
+
+    public byte[] Encode(T value)
+    {
+        _ours.Encode(value, _buffer);
+        return _buffer.ToArray();
+    }
+
+    public void Check(byte[] message)
+    {
+        (T? ours, string? refusal) = Read(_ours, message);
+        (T? google, string? googleRefusal) = Read(_google, message);
+        switch (refusal, googleRefusal)
+        {
+            case (null, null):
+                Accepted++;
+                Assert.True(model.AreEqual(ours, google), $"{model.Id}, read differently: {Convert.ToHexString(message)}");
+                break;
+            case (not null, not null):
+                Refused++;
+                break;
+            case (null, not null):
+                Assert.Fail($"{model.Id}, refused by Google.Protobuf only ({googleRefusal}): {Convert.ToHexString(message)}");
+                break;
+            default:
+                Seen.Add(Explain(message, refusal!, google!));
+                break;
+        }
+    }
+
+    private static (T? Value, string? Refusal) Read(IObjectCodec<T> codec, byte[] message)
+    {
+        try
+        {
+            return (codec.Decode(message), null);
+        }
+        catch (WireFormatException damage)
+        {
+            return (default, damage.Message);
+        }
+    }
+
+    // Each class must show in what Google.Protobuf made of the message.
+    private GoogleDifference Explain(byte[] message, string refusal, T google)
+    {
+        // By index, only the last occurrence of a field is read.
+        (T? last, string? lastRefusal) = Read(_ours, [.. scattering, .. message]);
+        if (lastRefusal is null && model.AreEqual(last, google))
+        {
+            return GoogleDifference.Overwritten;
+        }
+
+        if (WireType().IsMatch(lastRefusal ?? ""))
+        {
+            return GoogleDifference.WireTypeInEntry;
+        }
+
+        byte[] written = Encode(google);
+        Assert.True(
+            lastRefusal is not null && InvalidText().IsMatch(lastRefusal) && written.AsSpan().IndexOf(Replacement) >= 0,
+            $"{model.Id}, refused by us only ({refusal}, by index {lastRefusal}), {Convert.ToHexString(written)} to them: {Convert.ToHexString(message)}");
+        return GoogleDifference.ReplacedText;
+    }
+
+    [GeneratedRegex("text is not valid UTF-8\\.$")]
+    private static partial Regex InvalidText();
+
+    [GeneratedRegex("a value of wire type 0, 1, 2, 3 or 5, not [67]\\.$")]
+    private static partial Regex WireType();
+}

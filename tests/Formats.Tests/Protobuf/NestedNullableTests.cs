@@ -1,0 +1,87 @@
+using SerBench.Formats.Tests.Grid;
+
+namespace SerBench.Formats.Tests.Protobuf;
+
+/// <summary>A nullable field and a nested message beside it: that the tag of the one was taken says nothing of the fields of the other.</summary>
+public class NestedNullableTests
+{
+    public static TheoryData<string> Dialects => ["protobuf", "proto3"];
+
+    [Theory]
+    [MemberData(nameof(Dialects))]
+    public void ANullableBeforeANestedMessageIsReadBack(string dialect)
+    {
+        var outer = new Outer { A = 7, B = new Inner { X = 5, Y = 6 } };
+
+        AssertEqual(outer, Witnesses.Decode<Outer>(dialect, Witnesses.Encode(dialect, outer)));
+    }
+
+    [Theory]
+    [MemberData(nameof(Dialects))]
+    public void NothingIsReadSilentlyAsSomethingElse(string dialect)
+    {
+        var outer = new Outer { A = 7, B = new Inner { X = 16, Y = 26, Z = new string('z', 25) }, C = 3 };
+
+        AssertEqual(outer, Witnesses.Decode<Outer>(dialect, Witnesses.Encode(dialect, outer)));
+    }
+
+    /// <summary>Fields out of order are read by index.</summary>
+    [Theory]
+    [MemberData(nameof(Dialects))]
+    public void TheSameHoldsByIndex(string dialect)
+    {
+        Outer read = Witnesses.Decode<Outer>(dialect, [0x18, 3, 0x12, 4, 0x10, 6, 0x08, 5, 0x08, 7]);
+
+        AssertEqual(new Outer { A = 7, B = new Inner { X = 5, Y = 6 }, C = 3 }, read);
+    }
+
+    [Theory]
+    [MemberData(nameof(Dialects))]
+    public void ANestedDefaultIsLeftOut(string dialect)
+    {
+        Assert.Equal([0x08, 7, 0x12, 0], Witnesses.Encode(dialect, new Outer { A = 7, B = new Inner() }));
+        Assert.Equal([0x08, 7, 0x12, 0], Witnesses.Encode(dialect, new Outer<Number> { A = 7, B = new Number() }));
+        var items = new Many { Items = [new Outer { B = new Inner() }, new Outer { B = new Inner() }] };
+        Assert.Equal([0x0A, 2, 0x12, 0, 0x0A, 2, 0x12, 0], Witnesses.Encode(dialect, items));
+    }
+
+    private static void AssertEqual(Outer expected, Outer read) =>
+        Assert.Equal((expected.A, expected.B!.X, expected.B.Y, Fold(expected.B.Z), expected.C), (read.A, read.B!.X, read.B.Y, Fold(read.B.Z), read.C));
+
+    private static string Fold(string? text) => text ?? "";
+
+    public sealed class Outer
+    {
+        public int? A { get; set; }
+
+        public Inner? B { get; set; }
+
+        public int C { get; set; }
+    }
+
+    public sealed class Outer<T>
+    {
+        public int? A { get; set; }
+
+        public T? B { get; set; }
+    }
+
+    public sealed class Inner
+    {
+        public int X { get; set; }
+
+        public int? Y { get; set; }
+
+        public string? Z { get; set; }
+    }
+
+    public sealed class Number
+    {
+        public int X { get; set; }
+    }
+
+    public sealed class Many
+    {
+        public List<Outer>? Items { get; set; }
+    }
+}

@@ -1,0 +1,16 @@
+namespace SerBench.Formats.Tests;
+
+/// <summary>Cases from a query.</summary>
+internal static class TheoryDataExtensions
+{
+    public static TheoryData<T1, T2> ToTheoryData<T1, T2>(this IEnumerable<(T1 First, T2 Second)> cases)
+    {
+        var data = new TheoryData<T1, T2>();
+        foreach ((T1 first, T2 second) in cases)
+        {
+            data.Add(first, second);
+        }
+
+        return data;
+    }
+}

@@ -1,0 +1,24 @@
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Xbuf2;
+
+/// <summary>What stands where a field should begin is one, or damage.</summary>
+public class Xbuf2TagTests
+{
+    [Theory]
+    [InlineData("00 00")]
+    [InlineData("80 80 80 80 10 00")]
+    public void What_is_no_field_is_damage(string field)
+    {
+        var codec = (IObjectCodec<SimpleObject>)Catalog.BuiltIn.Find("xbuf2/compiled")!.Bind(new SimpleModel()).Codec!;
+        var buffer = new EncodeBuffer();
+        codec.Encode(new SimpleObject { Name = "a name" }, buffer);
+        byte[] message = buffer.ToArray();
+
+        // A field of an unknown number is skipped; zero and what is beyond 29 bits are no numbers.
+        Assert.Equal("a name", codec.Decode((byte[])[.. message, 0xF8, 0x07, 0x00]).Name);
+        Assert.Equal(message.Length, Assert.Throws<WireFormatException>(() => codec.Decode((byte[])[.. message, .. Convert.FromHexString(field.Replace(" ", ""))])).Offset);
+    }
+}

@@ -1,0 +1,16 @@
+using SerBench.Formats.Contracts;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Zoo;
+
+/// <summary>Binds the pairs of the grid to types that are known as <see cref="Type"/> only.</summary>
+internal static class ZooBinding
+{
+    /// <summary>The ids of all pairs that build objects.</summary>
+    public static IEnumerable<string> Pairs => Catalog.BuiltIn.Serializers
+        .Where(serializer => serializer.Family == SerializerFamily.Grid && !serializer.Id.EndsWith("/view", StringComparison.Ordinal))
+        .Select(serializer => serializer.Id);
+
+    public static IZooPair Bind(string serializer, Type type) =>
+        (IZooPair)Activator.CreateInstance(typeof(ZooPair<>).MakeGenericType(type), Catalog.BuiltIn.Find(serializer))!;
+}

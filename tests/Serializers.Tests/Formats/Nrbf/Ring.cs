@@ -1,8 +1,0 @@
-namespace SerBench.Serializers.Tests.Formats.Nrbf;
-
-/// <summary>A class whose constructor wants another of its kind.</summary>
-[Serializable]
-public sealed class Ring(Ring? inner)
-{
-    public Ring? Inner { get; } = inner;
-}

@@ -1,8 +1,0 @@
-namespace SerBench.Serializers.Tests.Programs;
-
-/// <summary>A test that is skipped where a program is not installed.</summary>
-[AttributeUsage(AttributeTargets.Method)]
-internal sealed class ProgramFactAttribute : FactAttribute
-{
-    public ProgramFactAttribute(string program) => Skip = new InstalledProgram(program).Lack;
-}

@@ -1,8 +1,0 @@
-namespace SerBench.Serializers.Tests.Programs;
-
-/// <summary>A theory that is skipped where a program is not installed.</summary>
-[AttributeUsage(AttributeTargets.Method)]
-internal sealed class ProgramTheoryAttribute : TheoryAttribute
-{
-    public ProgramTheoryAttribute(string program) => Skip = new InstalledProgram(program).Lack;
-}
