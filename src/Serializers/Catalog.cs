@@ -2,6 +2,7 @@ using System.Reflection;
 using SerBench.Formats.Codecs;
 using SerBench.Formats.Compression;
 using SerBench.Formats.Contracts;
+using SerBench.Model;
 using SerBench.Serializers.Compressed;
 using SerBench.Serializers.Racing;
 using SerBench.Serializers.Trees;
@@ -81,4 +82,25 @@ public sealed class Catalog
     private static IEnumerable<T> Instances<T>(IEnumerable<Type> types) =>
         types.Where(type => type.IsAssignableTo(typeof(T)) && type.GetConstructor(Type.EmptyTypes) is not null)
             .Select(type => (T)Activator.CreateInstance(type)!);
+}
+
+/// <summary>Finds the explainer of a serializer's messages: itself, its format, or the format of the grid that it writes.</summary>
+public static class Explainers
+{
+    /// <summary>The explainer of a serializer's messages; null when there is none.</summary>
+    public static IExplainedSerializer? Find(Catalog catalog, ISerializer serializer) => serializer switch
+    {
+        IExplainedSerializer { CanExplain: true } own => own,
+        IWritesFormat writer => catalog.Serializers
+            .Where(candidate => candidate.Id.StartsWith(writer.FormatId + "/", StringComparison.Ordinal))
+            .OfType<IExplainedSerializer>()
+            .FirstOrDefault(candidate => candidate.CanExplain),
+        _ => null,
+    };
+}
+
+/// <summary>Binds a serializer to the type of a model, so that nobody has to write the type.</summary>
+public static class ModelBinding
+{
+    public static Binding<T> Bind<T>(this ISerializer serializer, IModel<T> model) => model is null ? throw new ArgumentNullException(nameof(model)) : serializer.Bind<T>();
 }

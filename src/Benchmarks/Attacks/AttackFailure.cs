@@ -1,5 +1,7 @@
-using System.Text.Json;
 using System.Text.Json.Serialization;
+using System.Text.Json;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Attacks;
@@ -32,5 +34,38 @@ public sealed record AttackFailure(string Serializer, string Model, AttackVerdic
         {
             throw new UsageException($"'{path}' is no saved input of an attack: {exception.Message}");
         }
+    }
+}
+
+/// <summary>Reads the score that the command <c>attack</c> has written.</summary>
+internal static class AttackFile
+{
+    public const string Name = "attack.json";
+
+    /// <summary>Beside it: what was attacked.</summary>
+    public const string OriginName = "attack-origin.json";
+
+    /// <summary>The score that comes with the sources; null where there is none.</summary>
+    public static AttackRecord? ReadCommitted()
+    {
+        string file = Path.Combine(Repository.Root, "reports", Name);
+        return File.Exists(file) ? Read(file) with { Source = $"reports/{Name}" } : null;
+    }
+
+    /// <param name="path">The file, or the folder that it lies in.</param>
+    /// <exception cref="UsageException">It cannot be read, or is no score.</exception>
+    public static AttackRecord Read(string path)
+    {
+        string file = Directory.Exists(path) ? Path.Combine(path, Name) : path;
+        AttackScore[] scores = JsonInput.Read<AttackScore[]>(file, "the score of an attack", "attack");
+        return scores.Length == 0 ? throw new UsageException($"'{file}' has no score of an attack in it; the command 'attack' writes one.")
+            : AttackRecord.FindFault(scores) is { } fault ? throw new UsageException($"'{file}' is damaged: {fault}.")
+            : new AttackRecord(file.Replace('\\', '/'), scores) { Origin = ReadOrigin(Path.Combine(Path.GetDirectoryName(file)!, OriginName)) };
+    }
+
+    private static AttackOrigin? ReadOrigin(string file)
+    {
+        AttackOrigin? origin = File.Exists(file) ? JsonInput.Read<AttackOrigin>(file, "the origin of a score", "attack") : null;
+        return origin?.Libraries.Contains(null!) == true ? throw new UsageException($"'{file}' is damaged: its list of libraries has an empty entry.") : origin;
     }
 }

@@ -126,3 +126,21 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
     // Where JSON is asked for, nothing else is printed to the output.
     private void Say(string line) => (request.IsJson ? context.Terminal.Error : context.Terminal.Output).WriteLine(line);
 }
+
+/// <summary>What the caller asked of the command <c>attack</c>.</summary>
+/// <param name="Random">How many messages of each pair are damaged at random.</param>
+/// <param name="Folder">Where the score and the inputs that went wrong go; null: a new folder below artifacts/attacks.</param>
+internal sealed record AttackRequest(CellFilter Filter, ulong Seed, int Random, bool IsJson, string? Folder);
+
+/// <summary>Whom to attack, with what.</summary>
+/// <param name="Random">How many messages are damaged at random.</param>
+/// <param name="Failures">The folder in which inputs that went wrong are saved.</param>
+internal sealed record AttackOrder(string Serializer, string Model, ulong Seed, int Random, string Failures)
+{
+    /// <summary>The reader to attack; null where the pair cannot be.</summary>
+    public IAttackTarget? Open(ProgramContext context) =>
+        context.Selection.FindModel(Model).Accept(new AttackTargetFactory(context.Selection.FindSerializer(Serializer), Seed, Random));
+
+    public AttackFailure Describe(AttackVerdict verdict, string what, long number, AttackInput input) =>
+        new(Serializer, Model, verdict, what, Seed, number, input.Origin, Convert.ToHexString(input.Bytes));
+}

@@ -109,3 +109,7 @@ internal sealed class AttackInputs
 
     private sealed record Stage(long First, Func<long, AttackInput> Make);
 }
+
+/// <summary>A damaged message.</summary>
+/// <param name="Origin">Which message it was, by index; negative for bytes that were never one.</param>
+internal readonly record struct AttackInput(byte[] Bytes, int Origin);

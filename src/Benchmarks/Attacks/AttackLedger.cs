@@ -71,3 +71,21 @@ internal sealed class AttackLedger : IDisposable
 
     private static int PlaceOf(AttackVerdict verdict) => VerdictsAt + ((int)verdict * sizeof(long));
 }
+
+/// <summary>What became of one input.</summary>
+public enum AttackVerdict
+{
+    Rejected,
+    AcceptedEqual,
+    AcceptedDifferent,
+    WrongException,
+    Crash,
+    Hang,
+    NotIdempotent,
+    OverAllocation,
+}
+
+/// <summary>What reading one input gave.</summary>
+/// <param name="BytesPerByte">Memory for each byte of input, beyond what is granted to all.</param>
+/// <param name="What">What went wrong, in words; null when nothing did.</param>
+internal readonly record struct Finding(AttackVerdict AttackVerdict, double BytesPerByte, double Milliseconds, string? What);

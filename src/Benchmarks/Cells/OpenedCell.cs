@@ -2,7 +2,6 @@ using SerBench.Benchmarks.Records;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers.Racing;
-
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Cells;
@@ -27,4 +26,11 @@ public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnl
             return new OpenedCell(workload, Records.PayloadHash.Of(workload.Payloads), touches);
         }
     }
+}
+
+/// <summary>The checksum that reading a value must leave behind: that of its leaves, or what a view says of itself.</summary>
+internal static class ExpectedTouch
+{
+    public static ulong Of<T>(IModel<T> model, ICodec<T> codec, T value) =>
+        codec is IViewCodec<T> view ? view.Expect(value) : model.Touch(value);
 }

@@ -115,3 +115,90 @@ public sealed record RunComparison(
 
     private static string Percent(double share) => share.ToString("0.0 %", CultureInfo.InvariantCulture);
 }
+
+/// <summary>A number that is no estimate, and differs.</summary>
+/// <param name="What">The cell or row it belongs to.</param>
+public sealed record ExactChange(ExactKind Kind, string What, long Before, long After)
+{
+    public bool IsGrowth => After > Before;
+}
+
+/// <summary>Which numbers two runs must agree on to the last byte.</summary>
+public enum ExactKind
+{
+    /// <summary>Bytes of a message.</summary>
+    Size,
+
+    /// <summary>Bytes allocated per operation.</summary>
+    Alloc,
+}
+
+/// <summary>A row in two runs.</summary>
+/// <param name="Ratio">Time of the second run over that of the first, the drift of the machine taken out; null when either is missing.</param>
+/// <param name="Low">Lower end of its 95 % interval.</param>
+/// <param name="High">Its upper end.</param>
+/// <param name="Reason">Why it is noisy.</param>
+public sealed record RowComparison(RowRecord Row, RowVerdict Verdict, double? Ratio, double? Low, double? High, string? Reason)
+{
+    public static RowComparison WithoutRatio(RowRecord row, RowVerdict verdict, string? reason = null) => new(row, verdict, null, null, null, reason);
+}
+
+/// <summary>A row that two runs timed well enough to be compared.</summary>
+internal sealed record RowPair(RowRecord Row, bool IsFloor, SampledRow Before, SampledRow After)
+{
+    /// <summary>The logarithm of the ratio of their times.</summary>
+    public double Shift => After.Centre - Before.Centre;
+
+    public double WithinVariance => Before.WithinVariance + After.WithinVariance;
+
+    public bool HasLaunches => Before.Launches >= LaunchNoise.FewestLaunches && After.Launches >= LaunchNoise.FewestLaunches;
+}
+
+/// <summary>What became of a row from one run to another.</summary>
+public enum RowVerdict
+{
+    Slower,
+    Faster,
+
+    /// <summary>The runs cannot say: a change that matters may hide in their noise.</summary>
+    Noisy,
+
+    /// <summary>Only the second run has it.</summary>
+    New,
+
+    /// <summary>Only the first run has it.</summary>
+    Gone,
+
+    /// <summary>A change that matters would have been seen.</summary>
+    Same,
+}
+
+/// <summary>A timed row on the scale of logarithms, where a change by some percent is a shift.</summary>
+/// <param name="Centre">The mean over the launches of the logarithm of their medians.</param>
+/// <param name="WithinVariance">What the scatter of samples within launches leaves open of it.</param>
+/// <param name="BetweenVariance">The variance of the launches' medians; null with a single launch.</param>
+internal sealed record SampledRow(double Centre, double WithinVariance, double? BetweenVariance, int Launches)
+{
+    // An interval of 95 % is so many standard errors wide.
+    private const double IntervalWidth = 2 * 1.96;
+
+    /// <summary>Null when a launch has too few samples for an interval.</summary>
+    public static SampledRow? Of(TimingRecord timing)
+    {
+        Statistics[] launches = [.. timing.Launches.Where(launch => launch.Count > 0).Select(Statistics.Of)];
+        if (launches.Length == 0 || launches.Any(launch => launch.Low is null))
+        {
+            return null;
+        }
+
+        double[] medians = [.. launches.Select(launch => Math.Log(launch.Median))];
+        double centre = medians.Average();
+        return new SampledRow(
+            centre,
+            launches.Sum(launch => Square(Math.Log(launch.High!.Value / launch.Low!.Value) / IntervalWidth)) / Square(launches.Length),
+            launches.Length == 1 ? null : medians.Sum(median => Square(median - centre)) / (launches.Length - 1),
+            launches.Length);
+    }
+
+    private static double Square(double value) => value * value;
+}

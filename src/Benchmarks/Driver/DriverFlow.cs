@@ -1,6 +1,9 @@
+using System.Globalization;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Usage;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Driver;
@@ -69,4 +72,52 @@ internal sealed class DriverFlow
         SamplerSet.WarmUp(samplers);
         return samplers;
     }
+}
+
+/// <summary>What the caller asked of the command <c>driver</c>.</summary>
+/// <param name="Provider">The name as it was asked for.</param>
+/// <param name="Cell">What is timed.</param>
+/// <param name="Runs">How often.</param>
+/// <param name="IsCheck">Whether to compare with BenchmarkDotNet afterwards.</param>
+internal sealed record DriverRequest(string Provider, CellId Cell, int Runs, bool IsCheck);
+
+/// <summary>The lines of the published driver.</summary>
+internal static class PublishedDriverText
+{
+    public const string Calculating = "Calculating nanoTime() overhead...";
+
+    public const string Header = "PROV                 RUN  TYPE  SIZE   MED  MEAN";
+
+    public static string Overhead(ClockFacts clock) => string.Create(CultureInfo.InvariantCulture, $"...{clock.MeanCost:0} nanos");
+
+    /// <summary>Single operations, the mean cost of the clock taken off, as published.</summary>
+    public static string Row(string provider, int run, OperationSamples samples, ClockFacts clock)
+    {
+        double median = Math.Max(0, samples.Tail(50) - clock.MeanCost);
+        double mean = Math.Max(0, samples.Singles.Average() - clock.MeanCost);
+        return string.Create(CultureInfo.InvariantCulture, $"{provider,-20} {run,3}  {samples.Type,-4} {samples.Size,5} {median,5:0} {mean,5:0}");
+    }
+}
+
+/// <summary>The names under which the published driver knows its data.</summary>
+internal static class Providers
+{
+    public const string Default = "xbuf2";
+
+    private const string Serial = "serial";
+    private const string Random = "random";
+
+    private static readonly (string Name, string Scenario)[] Known =
+    [
+        (Default, Serial),
+        ("xbuf2.serial", Serial),
+        ("xbuf2.random", Random),
+        ("rumi.xbuf2.serial", Serial),
+        ("rumi.xbuf2.random", Random),
+    ];
+
+    /// <summary>The scenario of the model <c>car</c> that a provider stands for.</summary>
+    public static string ScenarioOf(string provider) =>
+        Known.FirstOrDefault(known => known.Name == provider).Scenario
+        ?? throw new UsageException($"There is no provider '{provider}'; there are {string.Join(", ", Known.Select(known => known.Name))}.");
 }

@@ -23,3 +23,13 @@ public sealed record AnatomyRecord(
         part.Value,
         Convert.ToHexStringLower(anatomy.Payload.Slice(part.Offset, part.Length)));
 }
+
+/// <summary>A part as JSON.</summary>
+public sealed record PartRecord(int Offset, int Length, string Kind, string Name, string? Value, string Hex);
+
+/// <summary>A message and what its bytes are.</summary>
+/// <param name="Serializer">The id of its writer.</param>
+/// <param name="Model">The id of its model.</param>
+/// <param name="Source">The scenario or the file.</param>
+/// <param name="Anatomy">Its parts.</param>
+public sealed record ExplainedMessage(string Serializer, string Model, string Source, Anatomy Anatomy);

@@ -175,3 +175,58 @@ internal static class LadderTables
         _ => "round trip",
     };
 }
+
+/// <summary>What a run timed of the ladder on one object.</summary>
+internal sealed class LadderData(Figures figures, string model, string scenario)
+{
+    public string Model => model;
+
+    public string Scenario => scenario;
+
+    /// <summary>The objects on which a run climbed at least two rungs.</summary>
+    public static IEnumerable<LadderData> FindAll(RunRecord record, Figures figures) =>
+        from data in record.Plan.Select(row => (row.Model, row.Scenario)).Distinct()
+        let ladder = new LadderData(figures, data.Model, data.Scenario)
+        where LadderPlan.Rungs.Count(rung => ladder.ModeOf(rung.Serializers) is not null) > 1
+        select ladder;
+
+    /// <summary>The first of some modes that was timed.</summary>
+    public string? ModeOf(IReadOnlyList<string> serializers) =>
+        serializers.FirstOrDefault(id => Enum.GetValues<Operation>().Any(operation => StatisticsOf(id, operation) is not null));
+
+    public Statistics? StatisticsOf(string serializer, Operation operation) =>
+        figures.Find(new CellId(serializer, model, scenario), operation)?.Statistics;
+
+    public string SizeOf(string serializer) => SizeText.Of(figures.CellOf(new CellId(serializer, model, scenario)).Size);
+}
+
+/// <summary>Figures and differences as words.</summary>
+internal static class LadderText
+{
+    private const double NanosecondsPerSecond = 1e9;
+
+    public static string Time(Statistics? statistics) => statistics is null ? "" : TimeUnit.FormatNumber(statistics.Median);
+
+    public static string PerSecond(Statistics? statistics) =>
+        statistics is null ? "" : (NanosecondsPerSecond / statistics.Median).ToString("#,##0", CultureInfo.InvariantCulture);
+
+    /// <summary>What a change saved; differences that the confidence intervals do not tell apart are ties.</summary>
+    public static string Gain(Statistics? before, Statistics? after) =>
+        before is null || after is null ? ""
+        : before.OverlapsWith(after) ? "tie"
+        : string.Create(CultureInfo.InvariantCulture, $"{before.Median - after.Median:+0.0;-0.0} ns");
+
+    /// <summary>What is left of the first rung's time, as a saving.</summary>
+    public static string Share(Statistics? first, Statistics? now) =>
+        first is null || now is null ? "" : (1 - (now.Median / first.Median)).ToString("0 %", CultureInfo.InvariantCulture);
+
+    /// <summary>How many times as long something takes.</summary>
+    public static string Times(Statistics? other, Statistics? one) =>
+        other is null || one is null ? "" : other.OverlapsWith(one) ? "tie" : TimeUnit.FormatNumber(other.Median / one.Median);
+}
+
+/// <summary>A point of the ladder.</summary>
+/// <param name="Name">V1 to V6, or what a point beside the ladder is.</param>
+/// <param name="Serializers">Its mode; further ones stand in, in this order, where the first was not measured.</param>
+/// <param name="Change">What it changes against the rung before.</param>
+public sealed record Rung(string Name, IReadOnlyList<string> Serializers, string Change);

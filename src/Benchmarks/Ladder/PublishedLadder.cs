@@ -44,3 +44,19 @@ public static class PublishedLadder
 
     public static PublishedRow? Find(string name, string model) => Rows.FirstOrDefault(row => row.Name == name && row.Model == model);
 }
+
+/// <summary>A row of the published ladder, in nanoseconds; approximate where the text says so.</summary>
+/// <param name="Name">A rung or a competitor.</param>
+/// <param name="RoundTripRatio">How many times as long as V4 it took for a round trip, as printed there.</param>
+public sealed record PublishedRow(
+    string Name, string Model, string Serialize, string Deserialize, string RoundTrip, string Bytes, string? RoundTripRatio = null);
+
+/// <summary>An idea of the published text, tried alone.</summary>
+/// <param name="Serializer">What differs from V4 in it; null for the reused buffer, which every serializer offers.</param>
+/// <param name="Potential">What the text expects it to save, in nanoseconds.</param>
+public sealed record LadderIdea(string Name, string? Serializer, string Potential);
+
+/// <summary>Which .NET library stands for a competitor of the published ladder.</summary>
+/// <param name="Name">The competitor on the JVM.</param>
+/// <param name="Serializers">What stands for it: the first that was measured.</param>
+public sealed record LadderPeer(string Name, IReadOnlyList<string> Serializers, string Why);

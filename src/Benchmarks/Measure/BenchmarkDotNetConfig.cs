@@ -1,3 +1,4 @@
+using System.Reflection;
 using BenchmarkDotNet.Columns;
 using BenchmarkDotNet.Configs;
 using BenchmarkDotNet.ConsoleArguments;
@@ -64,4 +65,24 @@ internal static class BenchmarkDotNetConfig
         string.Concat(log.CapturedOutput.Select(line => line.Text))
             .Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries)
             .FirstOrDefault() ?? "unknown option";
+}
+
+/// <summary>The long names of BenchmarkDotNet's own options, as its parser declares them.</summary>
+public static class BenchmarkDotNetOptions
+{
+    // Read by name: the attribute belongs to a parser that this project does not reference.
+    private const string OptionAttribute = "CommandLine.OptionAttribute";
+
+    public static IReadOnlyList<string> Names { get; } =
+    [
+        .. typeof(CommandLineOptions).GetProperties()
+            .SelectMany(property => property.GetCustomAttributesData())
+            .Where(attribute => attribute.AttributeType.FullName == OptionAttribute)
+            .Select(NameOf)
+            .OfType<string>()
+            .Select(name => "--" + name),
+    ];
+
+    private static string? NameOf(CustomAttributeData attribute) =>
+        attribute.ConstructorArguments.Select(argument => argument.Value).OfType<string>().FirstOrDefault(name => name.Length > 1);
 }

@@ -1,9 +1,11 @@
 using System.Reflection;
 using BenchmarkDotNet.Configs;
+using BenchmarkDotNet.EventProcessors;
 using BenchmarkDotNet.Jobs;
 using BenchmarkDotNet.Parameters;
 using BenchmarkDotNet.Reports;
 using BenchmarkDotNet.Running;
+using BenchmarkDotNet.Toolchains.Results;
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Usage;
@@ -76,4 +78,32 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
     private static string RowOf(BenchmarkCase benchmark) => (string)benchmark.Parameters[nameof(CellBenchmark.Row)];
 
     private static MethodInfo Method(string name) => typeof(CellBenchmark).GetMethod(name)!;
+}
+
+/// <summary>Times rows.</summary>
+public interface IRowTimer
+{
+    /// <summary>The rows that the caller's own options of BenchmarkDotNet leave; options it does not accept are refused here.</summary>
+    IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan);
+
+    /// <summary>
+    /// Times rows one after the other and hands over each as soon as it is done. Returns early, without an exception, once
+    /// <paramref name="stop"/> is cancelled.
+    /// </summary>
+    void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<TimingRecord> done, CancellationToken stop);
+}
+
+/// <summary>Hands over each row when it is done, and ends BenchmarkDotNet between two rows: it knows no other way to stop early.</summary>
+internal sealed class RowEvents(Action<BenchmarkReport> done, CancellationToken stop) : EventProcessor
+{
+    public override void OnBuildComplete(BuildPartition partition, BuildResult result) => stop.ThrowIfCancellationRequested();
+
+    public override void OnStartRunBenchmark(BenchmarkCase benchmarkCase) => stop.ThrowIfCancellationRequested();
+
+    public override void OnEndRunBenchmark(BenchmarkCase benchmarkCase, BenchmarkReport report)
+    {
+        // A row that was cut off has too few samples, or none.
+        stop.ThrowIfCancellationRequested();
+        done(report);
+    }
 }

@@ -46,3 +46,10 @@ public sealed class FirstCallTimer : IFirstCallTimer
         return process.ExitCode == 0 ? output : "";
     }
 }
+
+/// <summary>Finds what the first calls of a serializer cost in a cold process.</summary>
+public interface IFirstCallTimer
+{
+    /// <summary>The costs, or null when the process failed.</summary>
+    FirstCallRecord? Measure(CellId cell, string? outside, int processes);
+}

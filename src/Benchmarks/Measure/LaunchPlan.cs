@@ -39,3 +39,8 @@ public sealed class LaunchPlan(IReadOnlySet<string> floors)
 
     private static IEnumerable<TimedRow> Surround(TimedRow[] floors, TimedRow[] others) => [.. floors, .. others, .. floors];
 }
+
+/// <summary>How rows are to be timed.</summary>
+/// <param name="Arguments">Options of BenchmarkDotNet's own, as the caller gave them.</param>
+/// <param name="Folder">Where BenchmarkDotNet may leave its log and the files of its diagnosers.</param>
+public sealed record TimingPlan(Profile Profile, IReadOnlyList<string> Arguments, string Folder);

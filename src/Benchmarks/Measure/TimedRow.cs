@@ -1,4 +1,5 @@
 using System.Globalization;
+using System.Numerics;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Records;
 using SerBench.Formats.Contracts;
@@ -54,5 +55,55 @@ public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, strin
             int.Parse(parts[4], CultureInfo.InvariantCulture),
             parts[6],
             parts[7].Length == 0 ? null : Uri.UnescapeDataString(parts[7]));
+    }
+}
+
+/// <summary>How many operations one call of the measured loop makes.</summary>
+public static class BatchSize
+{
+    /// <summary>Once around all values of a varied scenario; the call and the clock then cost nothing that shows.</summary>
+    public const int Largest = 1024;
+
+    // Long messages take long by themselves: fewer of them keep an iteration short.
+    private const int BytesPerBatch = 4 * 1024 * 1024;
+
+    /// <summary>A power of two, from the size of the messages alone.</summary>
+    public static int For(SizeRange size) =>
+        Math.Clamp(1 << BitOperations.Log2((uint)(BytesPerBatch / Math.Max(1, size.Mean))), 1, Largest);
+}
+
+/// <summary>Collects rows up to a limit; a cell comes in with all its operations and with its floors, or not at all.</summary>
+internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operations)
+{
+    private static readonly Operation[] Usual = [Operation.Encode, Operation.Decode];
+    private static readonly Operation[] Published = [Operation.Encode, Operation.Decode, Operation.RoundTrip];
+
+    private readonly List<TimedRow> _rows = [];
+    private readonly HashSet<(CellId, Operation)> _known = [];
+
+    public IReadOnlyList<TimedRow> Rows => _rows;
+
+    public bool TryAdd(CheckedCell cell, IEnumerable<CheckedCell> floors)
+    {
+        IReadOnlyList<Operation> wanted = operations.Count > 0 ? operations : PublishedModes.Contains(cell.Cell.Id) ? Published : Usual;
+        TimedRow[] rows =
+        [
+            .. floors.Where(floor => floor.Verified!.Shape == cell.Verified!.Shape)
+                .Append(cell)
+                .SelectMany(item => wanted.Select(operation => TimedRow.Of(item.ToRecord(), operation)))
+                .Where(row => !_known.Contains((row.Cell, row.Operation))),
+        ];
+        if (_rows.Count + rows.Length > limit)
+        {
+            return false;
+        }
+
+        foreach (TimedRow row in rows)
+        {
+            _rows.Add(row);
+            _known.Add((row.Cell, row.Operation));
+        }
+
+        return true;
     }
 }

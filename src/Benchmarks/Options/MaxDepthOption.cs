@@ -1,6 +1,9 @@
 using System.CommandLine;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Usage;
 using SerBench.Formats.Contracts;
+using SerBench.Model;
 
 namespace SerBench.Benchmarks.Options;
 
@@ -21,4 +24,45 @@ internal sealed class MaxDepthOption : Option<int>
         int depth = parsed.GetValue(this);
         Limits.MaxDepth = depth is >= 1 and <= Limits.SafeDepth ? depth : throw new UsageException($"--max-depth takes 1 to {Limits.SafeDepth}, not {depth}.");
     }
+}
+
+/// <summary>Records of runs on the command line: a file, or the folder it lies in.</summary>
+internal static class RunFileArgument
+{
+    /// <summary>One record; the latest where none is named.</summary>
+    public static Argument<string> Optional() => new("run.json")
+    {
+        Description = "the record of a run, or its folder; default: the latest",
+        DefaultValueFactory = _ => Path.Combine(Repository.RunsFolder, "latest"),
+    };
+
+    public static Argument<string> Required(string name, string description) => new(name) { Description = description };
+
+    public static string FileOf(string path) => Directory.Exists(path) ? Path.Combine(path, RunRecordFile.Name) : path;
+
+    /// <exception cref="RunRecordException">There is no such file, or it is not a record that this program reads.</exception>
+    public static RunRecord Read(string path) => RunRecordFile.Read(FileOf(path));
+}
+
+/// <summary>What <c>encode</c>, <c>decode</c> and <c>explain</c> have in common: one serializer, one model, and the limit of depth.</summary>
+internal sealed class CodecCommandOptions
+{
+    public Option<string> Serializer { get; } = new("--serializer") { Required = true, HelpName = "ID", Description = "such as ignite-raw/compiled" };
+
+    public Option<string> Model { get; } = new("--model") { HelpName = "ID", Description = "such as person; a type of your own needs none" };
+
+    public MaxDepthOption MaxDepth { get; } = new();
+
+    public void AddTo(Command command)
+    {
+        command.Options.Add(Serializer);
+        command.Options.Add(Model);
+        command.Options.Add(MaxDepth);
+    }
+
+    /// <summary>The model that is named, or the only one there is: a type of the caller's own.</summary>
+    public IModel FindModel(ParseResult parsed, ProgramContext context) =>
+        parsed.GetValue(Model) is { } id ? context.Selection.FindModel(id)
+        : context.Models.Models is [var only] ? only
+        : throw new UsageException("Option '--model' is required.");
 }

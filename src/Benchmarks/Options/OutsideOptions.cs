@@ -1,6 +1,6 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Outside;
 using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Outside;
 using SerBench.Benchmarks.Usage;
 using SerBench.Model;
 
@@ -81,4 +81,17 @@ internal sealed class OutsideOptions
 
         return new OutsideRequest(FilterOptions.Split(parsed.GetValue(_plugins)), types, type, data, new OwnTypeOptions(parsed.GetValue(_seed), count));
     }
+}
+
+/// <summary><c>--outside</c>, hidden: the plug-ins and the own type of the process that started this one.</summary>
+internal sealed class OutsideFileOption : Option<string>
+{
+    public OutsideFileOption()
+        : base("--outside")
+    {
+        Hidden = true;
+    }
+
+    public ProgramContext Open(ParseResult parsed, ProgramContext context) =>
+        parsed.GetValue(this) is { } file ? context.With(OpenedOutside.Open(file)) : context;
 }

@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Pages.Charts;
+using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Pages;
 
@@ -26,4 +27,15 @@ public abstract record Block
 
     /// <summary>A picture: a file beside the Markdown, drawn in place in HTML.</summary>
     public sealed record Picture(IChart Chart) : Block;
+}
+
+/// <summary>A part of a report, written once for Markdown and HTML.</summary>
+/// <param name="Id">The anchor of its heading.</param>
+public sealed record Section(string Id, string Heading, IReadOnlyList<Block> Blocks);
+
+/// <summary>Writes a section from the record of a run and from nothing else.</summary>
+public interface IReportSection
+{
+    /// <summary>The section; null where the record has nothing for it.</summary>
+    Section? Write(RunRecord record, Figures figures);
 }

@@ -1,3 +1,4 @@
+using System.Globalization;
 using SerBench.Benchmarks.Records;
 using SerBench.Serializers.Compressed;
 
@@ -58,4 +59,12 @@ public static class SizeTables
         CellStatus.Failed => FailedMark,
         _ => SizeText.Dash,
     };
+}
+
+/// <summary>Sizes as tables show them.</summary>
+internal static class SizeText
+{
+    public const string Dash = "-";
+
+    public static string Of(SizeRange? size) => size is null ? Dash : size.Typical.ToString(CultureInfo.InvariantCulture);
 }

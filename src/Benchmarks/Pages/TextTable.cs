@@ -1,3 +1,5 @@
+using System.Text;
+
 namespace SerBench.Benchmarks.Pages;
 
 /// <summary>A table as text, before anybody decides how it is drawn.</summary>
@@ -21,4 +23,59 @@ public sealed class TextTable(params IReadOnlyList<string> header)
 
         _rows.Add(row);
     }
+}
+
+/// <summary>Writes a table in Markdown, its columns padded so that the source reads as a table too.</summary>
+public static class MarkdownTable
+{
+    public static string Render(TextTable table)
+    {
+        int[] widths = [.. table.Header.Select((header, column) =>
+            Math.Max(3, table.Rows.Select(row => MarkdownText.EscapeCell(row[column]).Length).Append(MarkdownText.EscapeCell(header).Length).Max()))];
+        var text = new StringBuilder();
+        AppendRow(text, table.Header, widths, table.TextColumns);
+        IReadOnlyList<string> rule = [.. widths.Select((width, column) => column < table.TextColumns ? new string('-', width) : new string('-', width - 1) + ":")];
+        AppendRow(text, rule, widths, table.TextColumns);
+        foreach (IReadOnlyList<string> row in table.Rows)
+        {
+            AppendRow(text, row, widths, table.TextColumns);
+        }
+
+        return text.ToString();
+    }
+
+    private static void AppendRow(StringBuilder text, IReadOnlyList<string> cells, int[] widths, int textColumns)
+    {
+        for (int column = 0; column < cells.Count; column++)
+        {
+            string cell = MarkdownText.EscapeCell(cells[column]);
+            text.Append("| ").Append(column < textColumns ? cell.PadRight(widths[column]) : cell.PadLeft(widths[column])).Append(' ');
+        }
+
+        text.Append("|\n");
+    }
+}
+
+/// <summary>Writes a table as BenchmarkDotNet wrote it in 2016: all columns on the right, bars between them.</summary>
+internal static class PipeTable
+{
+    private const string Bar = " | ";
+
+    public static string Render(TextTable table)
+    {
+        string[][] lines = [.. table.Rows.Prepend(table.Header).Select(row => row.Select(PlainText.Of).ToArray())];
+        int[] widths = [.. table.Header.Select((_, column) => lines.Max(line => line[column].Length))];
+        var text = new StringBuilder();
+        AppendRow(text, lines[0], widths);
+        AppendRow(text, [.. widths.Select(width => new string('-', width))], widths);
+        foreach (string[] line in lines[1..])
+        {
+            AppendRow(text, line, widths);
+        }
+
+        return text.ToString();
+    }
+
+    private static void AppendRow(StringBuilder text, IReadOnlyList<string> cells, int[] widths) =>
+        text.AppendJoin(Bar, cells.Select((cell, column) => cell.PadLeft(widths[column]))).Append('\n');
 }

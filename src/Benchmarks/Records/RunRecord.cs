@@ -73,3 +73,81 @@ public sealed record RunRecord
     [JsonIgnore]
     public IEnumerable<TimingRecord> AllTimings => Timings.Concat(Sittings.SelectMany(sitting => sitting.Floors));
 }
+
+/// <summary>How far a run came.</summary>
+public enum RunState
+{
+    /// <summary>Still going on, or ended by force: the record holds what was measured up to its last row.</summary>
+    Running,
+
+    Completed,
+
+    /// <summary>What older programs wrote for <see cref="Stopped"/>.</summary>
+    Interrupted,
+
+    /// <summary>Stopped because its time budget was spent.</summary>
+    BudgetSpent,
+
+    /// <summary>Stopped by Ctrl-C or SIGTERM.</summary>
+    Stopped,
+}
+
+/// <summary>
+/// Rows that a budget had left out of a run and that were timed later. Machines change their speed meanwhile, so the floors of these rows
+/// were launched again beside them.
+/// </summary>
+/// <param name="Started">When it began.</param>
+/// <param name="CommandLine">The arguments as they were given.</param>
+/// <param name="LoopNanoseconds">What the fixed loop of the run's stamp took before it.</param>
+/// <param name="ClosingLoopNanoseconds">What the loop took after it; null when it did not come so far.</param>
+/// <param name="Rows">Rows of the plan; their times are among those of the run.</param>
+/// <param name="Floors">Times of floors that had been timed before, taken again; without launches as long as they are to be timed.</param>
+public sealed record SittingRecord(
+    DateTimeOffset Started,
+    string CommandLine,
+    double LoopNanoseconds,
+    double? ClosingLoopNanoseconds,
+    IReadOnlyList<RowRecord> Rows,
+    IReadOnlyList<TimingRecord> Floors);
+
+/// <summary>The times of a run of its own, of as many formats with as many accesses as it had time for: a run of everything has no room for them.</summary>
+/// <param name="Measured">When.</param>
+/// <param name="CommandLine">The arguments of that run.</param>
+/// <param name="Commit">Of the sources it was built from; null outside a repository.</param>
+public sealed record GridRecord(DateTimeOffset Measured, string CommandLine, string? Commit, IReadOnlyList<TimingRecord> Timings)
+{
+    /// <summary>What another run says of the cells of this one: those of the grid, verified in both. Null when there are none.</summary>
+    public static GridRecord? Of(RunRecord other, RunRecord run)
+    {
+        HashSet<CellId> cells = [.. GridCells(run).Intersect(GridCells(other))];
+        TimingRecord[] timings = [.. other.Timings.Where(timing => timing.HasSamples && cells.Contains(timing.Row.Cell))];
+        return timings.Length == 0 ? null : new GridRecord(other.Started, other.CommandLine, other.Commit, timings);
+    }
+
+    /// <summary>The first thing that does not fit the run it is kept in, as the end of a sentence; null when there is none.</summary>
+    public string? FindFault(RunRecord run)
+    {
+        if (Timings.Contains(null!))
+        {
+            return "the grid has an empty entry";
+        }
+
+        HashSet<CellId> cells = [.. GridCells(run)];
+        return Timings.FirstOrDefault(timing => !cells.Contains(timing.Row.Cell)) is { } unknown ? $"the row {unknown.Row} of the grid has no verified cell"
+            : Timings.GroupBy(timing => timing.Row).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"the row {twice.Key} of the grid is listed twice"
+            : Timings.FirstOrDefault(timing => !timing.IsTime) is { } timing ? $"a sample of {timing.Row} in the grid is no time"
+            : null;
+    }
+
+    private static IEnumerable<CellId> GridCells(RunRecord run)
+    {
+        HashSet<string> serializers = [.. run.Serializers.Where(serializer => serializer.Family == Formats.Contracts.SerializerFamily.Grid).Select(serializer => serializer.Id)];
+        return run.Cells.Where(cell => cell.Status == CellStatus.Verified && serializers.Contains(cell.Serializer)).Select(cell => cell.Id);
+    }
+}
+
+/// <summary>How the rows of a run were measured.</summary>
+/// <param name="Rounds">Launches per row, each in a process of its own.</param>
+/// <param name="IterationMilliseconds">Target length of an iteration; null where BenchmarkDotNet's own job decides.</param>
+/// <param name="Iterations">Measured iterations per launch; null where BenchmarkDotNet's own job decides.</param>
+public sealed record ProfileRecord(string Name, int Rounds, int? IterationMilliseconds, int? Iterations);

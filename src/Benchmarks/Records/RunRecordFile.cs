@@ -1,6 +1,6 @@
 using System.Text.Encodings.Web;
-using System.Text.Json;
 using System.Text.Json.Serialization;
+using System.Text.Json;
 using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Records;
@@ -89,4 +89,14 @@ public static class RunRecordFile
             return null;
         }
     }
+}
+
+/// <summary>A file that is not a record of a run, or not one that this version can read: one sentence.</summary>
+public sealed class RunRecordException(string message, Exception? inner = null) : Exception(message, inner);
+
+/// <summary>The public spelling of enums: lower case with hyphens, on the command line and in files.</summary>
+public static class KebabCase
+{
+    public static string Of<T>(T value)
+        where T : struct, Enum => JsonNamingPolicy.KebabCaseLower.ConvertName(value.ToString());
 }

@@ -52,3 +52,54 @@ public static class ArticleTables
     private static string Microseconds(double nanoseconds) =>
         (nanoseconds / 1000).ToString("0.0000", CultureInfo.InvariantCulture) + " us";
 }
+
+/// <summary>Figures that others published, to stand beside ours and never among them: another machine, another runtime.</summary>
+/// <param name="Bytes">Size of the message; null where none was published.</param>
+/// <param name="Median">Microseconds of the article's operation.</param>
+public sealed record PublishedFigures(string Serializer, string Model, string Scenario, int? Bytes, double? Median, double? StdDev)
+{
+    /// <summary>What every table calls them.</summary>
+    public const string Origin = "other machine, 2016";
+
+    /// <summary>The two tables of the Ignite.NET article, in its order.</summary>
+    public static IReadOnlyList<PublishedFigures> Article { get; } =
+    [
+        Of("peer/System.Runtime.Serialization.Formatters", 1426, 54.7112, 3.2140),
+        Of("peer/protobuf-net", 1048, 8.6584, 0.1308),
+        Of("ignite/accessors", 1076, 8.4182, 0.1102),
+        Of("ignite/handwritten", 1076, 7.9148, 0.1148),
+        Of("ignite-raw/accessors", 1067, 7.8528, 0.1163),
+        Of("ignite-raw/handwritten", 1067, 7.4358, 0.1583),
+        Of("payload", 1032, null, null),
+    ];
+
+    private static PublishedFigures Of(string serializer, int bytes, double? median, double? stdDev) =>
+        new(serializer, "person", "article", bytes, median, stdDev);
+}
+
+/// <summary>Published figures beside those of the run.</summary>
+internal static class PublishedTable
+{
+    public static TextTable Create(RunRecord record, Figures figures)
+    {
+        var table = new TextTable(
+            "mode", "bytes", $"bytes ({PublishedFigures.Origin})", "article us", $"article us ({PublishedFigures.Origin})");
+        foreach (PublishedFigures published in PublishedFigures.Article)
+        {
+            var cell = new CellId(published.Serializer, published.Model, published.Scenario);
+            if (record.Cells.FirstOrDefault(candidate => candidate.Id == cell) is { Status: CellStatus.Verified } found)
+            {
+                table.Add(
+                    SerializerNames.WithTitle(figures.SerializerOf(cell.Serializer)),
+                    SizeText.Of(found.Size),
+                    published.Bytes?.ToString(CultureInfo.InvariantCulture) ?? "",
+                    figures.Find(cell, Operation.Article) is { } figure ? Microseconds(figure.Statistics.Median / 1000) : "",
+                    published.Median is { } median ? Microseconds(median) : "");
+            }
+        }
+
+        return table;
+    }
+
+    private static string Microseconds(double value) => value.ToString("0.0000", CultureInfo.InvariantCulture);
+}

@@ -1,5 +1,7 @@
 using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Formats.Contracts;
 using SerBench.Model;
+using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Scaling;
 
@@ -31,4 +33,40 @@ internal sealed class ScaledModel<T>(string id, ScaledModel<T>.Maker make) : Mod
             values[i] = make(ref random, i);
         }
     }
+}
+
+/// <summary>Whether a serializer has a codec for a model.</summary>
+internal sealed class CellBinding(ISerializer serializer) : IModelVisitor<bool>
+{
+    public bool Visit<T>(IModel<T> model) => serializer.Bind(model).Codec is { Shape: not CodecShape.SizeOnly };
+}
+
+/// <summary>One way in which data grows.</summary>
+/// <param name="Name">What is added, one by one.</param>
+/// <param name="Description">What the data looks like.</param>
+/// <param name="Points">The data at each size.</param>
+internal sealed record ScalingAxis(string Name, string Description, IReadOnlyList<(int Size, IModel Model)> Points)
+{
+    public static IReadOnlyList<ScalingAxis> All { get; } =
+    [
+        new("field", "an object of 4, 8, 16, 32 and 64 fields: as many int as long, double and text of 8 letters",
+        [
+            (4, Fields<Fields4>()), (8, Fields<Fields8>()), (16, Fields<Fields16>()), (32, Fields<Fields32>()), (64, Fields<Fields64>()),
+        ]),
+        new("nullable field", "an object of 1, 2, 4, 8, 16 and 32 fields of type int?, every other one null",
+        [
+            (1, Fields<Nullables1>()), (2, Fields<Nullables2>()), (4, Fields<Nullables4>()), (8, Fields<Nullables8>()), (16, Fields<Nullables16>()), (32, Fields<Nullables32>()),
+        ]),
+        new("array element", "an int[] of 0, 250, 500, 750 and 1,000 numbers below 100,000", [.. new[] { 0, 250, 500, 750, 1000 }.Select(Array)]),
+        new("nesting level", "1, 2, 4, 8 and 16 objects, each with an int and the next one", [.. new[] { 1, 2, 4, 8, 16 }.Select(Chain)]),
+    ];
+
+    private static ScaledModel<T> Fields<T>()
+        where T : new() => new(typeof(T).Name, ScaledValues.Filled<T>);
+
+    private static (int, IModel) Array(int count) =>
+        (count, new ScaledModel<Items>($"Items{count}", (ref SplitMix64 random, int _) => new Items { Numbers = ScaledValues.Numbers(count, ref random) }));
+
+    private static (int, IModel) Chain(int levels) =>
+        (levels, new ScaledModel<Nest>($"Nest{levels}", (ref SplitMix64 random, int _) => ScaledValues.Nested(levels, ref random)));
 }

@@ -1,3 +1,5 @@
+using System.Globalization;
+using SerBench.Benchmarks.Pages.Charts;
 using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
 
@@ -41,4 +43,66 @@ internal sealed class ScalingSection : IReportSection
         string[] refused = [.. scaling.Rows.Where(row => row.Points.Count == 0).Select(row => $"{row.Serializer} per {row.Axis}: {row.Reason}")];
         return refused.Length == 0 ? [] : [new Block.Heading("Not measured"), new Block.Bullets(refused)];
     }
+}
+
+/// <summary>A bar per serializer: what one more costs to encode and to decode.</summary>
+/// <param name="Costs">Of one axis, the cheapest first; at least one.</param>
+internal sealed record ScalingChart(IReadOnlyList<ScalingCost> Costs) : IChart
+{
+    // The classes of colour that Svg and the page have.
+    private static readonly (string Class, string Name, Func<ScalingCost, double> Slope)[] Parts =
+        [("kind0", "encode", cost => Math.Max(0, cost.Encode.Slope)), ("kind2", "decode", cost => Math.Max(0, cost.Decode.Slope))];
+
+    public string Description => $"Nanoseconds per {Costs[0].Axis}, encoding and decoding";
+
+    public string FileName => ChartName.Of("scaling", Costs[0].Axis);
+
+    private StackedBars Bars => new(
+        Description,
+        Math.Max(double.Epsilon, Costs.Max(Sum)),
+        [.. Parts.Select(part => (part.Class, part.Name))],
+        [.. Costs.Select(cost => new StackedBar(
+            cost.Serializer,
+            Format(Sum(cost)),
+            [.. Parts.Select(part => new StackedPart(part.Class, part.Slope(cost), $"{part.Name}: {Format(part.Slope(cost))}"))]))])
+    {
+        ValueWidth = 90,
+    };
+
+    public string DrawFile() => Bars.DrawFile();
+
+    public string DrawHtml() => Bars.DrawHtml();
+
+    private static double Sum(ScalingCost cost) => Parts.Sum(part => part.Slope(cost));
+
+    private static string Format(double nanoseconds) => $"{TimeUnit.FormatNumber(nanoseconds)} ns";
+}
+
+/// <summary>What each one costs, a table per kind of growth.</summary>
+internal static class ScalingTables
+{
+    public static TextTable Create(IReadOnlyList<ScalingCost> costs)
+    {
+        string axis = costs[0].Axis;
+        var table = new TextTable("serializer", $"bytes per {axis}", $"encode ns per {axis}", $"decode ns per {axis}", "bytes of none", "encode of none", "decode of none", "line explains");
+        foreach (ScalingCost cost in costs)
+        {
+            table.Add(
+                cost.Serializer,
+                WithMargin(cost.Bytes),
+                WithMargin(cost.Encode),
+                WithMargin(cost.Decode),
+                TimeUnit.FormatNumber(cost.Bytes.Intercept),
+                TimeUnit.FormatNumber(cost.Encode.Intercept),
+                TimeUnit.FormatNumber(cost.Decode.Intercept),
+                Math.Min(cost.Encode.Explained, cost.Decode.Explained).ToString("0.0 %", CultureInfo.InvariantCulture));
+        }
+
+        return table;
+    }
+
+    private static string WithMargin(LineFit line) => line.Margin is { } margin ? $"{Number(line.Slope)} +- {Number(margin)}" : Number(line.Slope);
+
+    // An element of an array may take a hundredth of a nanosecond.
+    private static string Number(double value) => Math.Abs(value) < 1 ? value.ToString("0.000", CultureInfo.InvariantCulture) : TimeUnit.FormatNumber(value);
 }

@@ -79,3 +79,6 @@ internal static class TreeDifference
 
     private sealed record Pair(TreeNode Expected, TreeNode Actual, Pair? Parent, string Step);
 }
+
+/// <summary>A codec gave back another tree than it was given.</summary>
+internal sealed class MismatchException(string message) : Exception(message);

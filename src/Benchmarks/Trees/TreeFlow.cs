@@ -1,4 +1,6 @@
+using System.Diagnostics;
 using System.Globalization;
+using System.Text.Json;
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Records;
@@ -224,4 +226,64 @@ internal sealed class TreeFlow
     }
 
     private static string NameOf(string codec) => codec == Reference ? "reference" : codec[(codec.IndexOf('/') + 1)..];
+}
+
+/// <summary>Says on the error stream what is being done and how long the rest will take.</summary>
+internal sealed class TreeProgress(TextWriter error, int steps)
+{
+    private int _steps = steps;
+    private int _done;
+    private long _start;
+
+    /// <summary>Something whose time says nothing about the rest.</summary>
+    public void Announce(string what) => error.WriteLine(what);
+
+    /// <summary>Some steps will not be taken.</summary>
+    public void Skip(int count) => _steps -= count;
+
+    public void Step(string what)
+    {
+        if (_done == 0)
+        {
+            _start = Stopwatch.GetTimestamp();
+        }
+
+        string left = _done == 0 ? "" : $", about {Math.Ceiling((Stopwatch.GetElapsedTime(_start) / _done * (_steps - _done)).TotalSeconds):0} s left";
+        _done++;
+        error.WriteLine($"[{_done}/{_steps}] {what}{left}");
+    }
+}
+
+/// <summary>What the caller asked of the command <c>tree</c>.</summary>
+/// <param name="Nodes">How many nodes each tree has.</param>
+/// <param name="Bandwidths">In MB/s, units of 10^6 bytes.</param>
+/// <param name="Baseline">Id of the codec that the others are compared with.</param>
+/// <param name="Test">Id of the codec whose average is the result.</param>
+/// <param name="Threads">How many threads a codec may use on each side.</param>
+/// <param name="Runs">How often everything is timed; medians are reported.</param>
+/// <param name="Scenario">The family of trees.</param>
+/// <param name="ChartFile">Where the chart goes.</param>
+/// <param name="Beside">How long each block beside the main comparison is timed, at least once; null for as many runs as that.</param>
+internal sealed record TreeRequest(
+    int Nodes,
+    IReadOnlyList<int> Bandwidths,
+    string Baseline,
+    string Test,
+    int Threads,
+    int Runs,
+    string Scenario,
+    string ChartFile,
+    TimeSpan? Beside = null);
+
+/// <summary>Reads and writes what the command <c>tree</c> measured.</summary>
+internal static class TreeFile
+{
+    public static void Write(string file, TreeRecord record) => NamedFile.WriteText(file, JsonSerializer.Serialize(record, JsonInput.Options) + "\n");
+
+    /// <exception cref="UsageException">It cannot be read, or is no such measurement.</exception>
+    public static TreeRecord Read(string file)
+    {
+        TreeRecord record = JsonInput.Read<TreeRecord>(file, "what trees took over a network", "tree");
+        return record.FindFault() is { } fault ? throw new UsageException($"'{file}' is damaged: {fault}.") : record;
+    }
 }

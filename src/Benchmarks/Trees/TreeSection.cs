@@ -1,4 +1,5 @@
 using System.Globalization;
+using SerBench.Benchmarks.Pages.Charts;
 using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
 
@@ -40,4 +41,76 @@ internal sealed class TreeSection : IReportSection
             yield return new Block.Bullets(refused);
         }
     }
+}
+
+/// <summary>All codecs at all bandwidths.</summary>
+internal static class TreeTables
+{
+    public static TextTable Create(IReadOnlyList<CodecResult> results, IReadOnlyList<int> bandwidths, CodecResult baseline)
+    {
+        var table = new TextTable([
+            "codec", "bytes", "serialize ms", "deserialize ms",
+            .. bandwidths.Select(bandwidth => $"total ms at {bandwidth} MB/s"), "average speedup", "collections", "runs"]);
+        foreach (CodecResult result in results.Where(result => result.Refusal is null).OrderByDescending(result => result.AverageSpeedupOver(baseline)))
+        {
+            // The fastest link shows the bare codec; where the bytes differ by link, its line says so.
+            Timing last = result.Timings[^1];
+            bool isAdaptive = result.Timings.Any(timing => Math.Abs(timing.Bytes - last.Bytes) > last.Bytes / 100);
+            table.Add([
+                result.Codec,
+                last.Bytes.ToString("N0", CultureInfo.InvariantCulture) + (isAdaptive ? " (less on slow links)" : ""),
+                Milliseconds(last.Serialize),
+                Milliseconds(last.Deserialize),
+                .. result.Timings.Select(timing => Milliseconds(timing.Total)),
+                PublishedTreeText.Number(result.AverageSpeedupOver(baseline)),
+                result.Timings.Sum(timing => (long)timing.Collections).ToString(CultureInfo.InvariantCulture),
+                last.Runs.Count.ToString(CultureInfo.InvariantCulture)]);
+        }
+
+        return table;
+    }
+
+    private static string Milliseconds(long microseconds) => (microseconds / 1000.0).ToString("N1", CultureInfo.InvariantCulture);
+}
+
+/// <summary>A bar per codec at one bandwidth: serializing, transfer, deserializing.</summary>
+/// <param name="Results">Of codecs that carried the tree; at least one.</param>
+internal sealed record TreeTotals(string Scenario, int Bandwidth, IReadOnlyList<CodecResult> Results) : IChart
+{
+    private const double Microseconds = 1000;
+
+    private static readonly (string Class, string Name, Func<Timing, long> Part)[] Parts =
+    [
+        ("kind0", "serialize", timing => timing.Serialize), ("kind5", "transfer", timing => timing.Transfer), ("kind2", "deserialize", timing => timing.Deserialize),
+    ];
+
+    public string Description => $"A tree ({Scenario}) over {Bandwidth} MB/s{(PublishedTreeText.Meaning(Bandwidth) is { } meaning ? $" ({meaning})" : "")}, ms";
+
+    public string FileName => ChartName.Of("tree", Scenario, $"{Bandwidth}");
+
+    private StackedBars Bars
+    {
+        get
+        {
+            (string Codec, Timing Timing)[] bars =
+                [.. Results.Select(result => (result.Codec, Timing: result.Timings.First(timing => timing.Bandwidth == Bandwidth))).OrderBy(bar => bar.Timing.Total)];
+            return new StackedBars(
+                Description,
+                bars[^1].Timing.Total,
+                [.. Parts.Select(part => (part.Class, part.Name))],
+                [.. bars.Select(bar => new StackedBar(
+                    bar.Codec,
+                    Format(bar.Timing.Total),
+                    [.. Parts.Select(part => new StackedPart(part.Class, part.Part(bar.Timing), $"{part.Name}: {Format(part.Part(bar.Timing))}"))]))])
+            {
+                ValueWidth = 110,
+            };
+        }
+    }
+
+    public string DrawFile() => Bars.DrawFile();
+
+    public string DrawHtml() => Bars.DrawHtml();
+
+    private static string Format(long microseconds) => string.Create(CultureInfo.InvariantCulture, $"{microseconds / Microseconds:N1} ms");
 }

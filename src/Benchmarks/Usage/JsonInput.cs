@@ -1,3 +1,5 @@
+using System.Text.Encodings.Web;
+using System.Text.Json.Serialization;
 using System.Text.Json;
 
 namespace SerBench.Benchmarks.Usage;
@@ -31,4 +33,18 @@ internal static class JsonInput
             throw new UsageException($"'{file}' is not {what}, or damaged, at line {exception.LineNumber + 1}, {exception.Path ?? "$"}; the command '{command}' writes one.");
         }
     }
+}
+
+/// <summary>The JSON that commands print, and <c>attack</c> writes.</summary>
+internal static class JsonText
+{
+    public static JsonSerializerOptions Options { get; } = new()
+    {
+        PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
+        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
+        WriteIndented = true,
+        Converters = { new JsonStringEnumConverter(JsonNamingPolicy.CamelCase) },
+    };
+
+    public static string Of<T>(T value) => JsonSerializer.Serialize(value, Options);
 }

@@ -31,3 +31,44 @@ internal static class StepPlan
 
     private static MethodInfo CreateMemberOf<TAccess>() => typeof(TAccess).GetMethod(nameof(IMemberAccess.CreateMember))!;
 }
+
+/// <summary>Reads one field.</summary>
+internal abstract class ReadStep<TObject, TReader>
+    where TReader : struct, IFieldReader, allows ref struct
+{
+    public abstract void Read(ref TReader reader, ref TObject target);
+
+    /// <summary>Reads the value without an object to hold it: for types that are constructed from their values.</summary>
+    public abstract object? ReadValue(ref TReader reader);
+
+    public abstract void Set(ref TObject target, object? value);
+}
+
+/// <summary>Reads one field of known type, reached by <typeparamref name="TMember"/>.</summary>
+internal sealed class ReadStep<TObject, TValue, TMember, TWitness, TReader>(TMember member, Slot slot) : ReadStep<TObject, TReader>
+    where TMember : struct, IMember<TObject, TValue>
+    where TWitness : struct, IValue<TValue>
+    where TReader : struct, IFieldReader, allows ref struct
+{
+    public override void Read(ref TReader reader, ref TObject target) => member.Set(ref target, TWitness.Read(ref reader, slot));
+
+    public override object? ReadValue(ref TReader reader) => TWitness.Read(ref reader, slot);
+
+    public override void Set(ref TObject target, object? value) => member.Set(ref target, (TValue)value!);
+}
+
+/// <summary>Writes one field.</summary>
+internal abstract class WriteStep<TObject, TWriter>
+    where TWriter : struct, IFieldWriter, allows ref struct
+{
+    public abstract void Write(ref TWriter writer, TObject target);
+}
+
+/// <summary>Writes one field of known type, reached by <typeparamref name="TMember"/>.</summary>
+internal sealed class WriteStep<TObject, TValue, TMember, TWitness, TWriter>(TMember member, Slot slot) : WriteStep<TObject, TWriter>
+    where TMember : struct, IMember<TObject, TValue>
+    where TWitness : struct, IValue<TValue>
+    where TWriter : struct, IFieldWriter, allows ref struct
+{
+    public override void Write(ref TWriter writer, TObject target) => TWitness.Write(ref writer, slot, member.Get(target));
+}

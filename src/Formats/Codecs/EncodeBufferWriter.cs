@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Codecs;
@@ -16,4 +17,48 @@ public sealed class EncodeBufferWriter : IBufferWriter<byte>
     public Memory<byte> GetMemory(int sizeHint = 0) => _writer.GetMemory(sizeHint);
 
     public Span<byte> GetSpan(int sizeHint = 0) => _writer.GetSpan(sizeHint);
+}
+
+/// <summary>
+/// Lets a library that writes to an <see cref="IBufferWriter{T}"/> write straight into an <see cref="EncodeBuffer"/>. A struct, for
+/// libraries that take the writer's type as a parameter and so compile their code for it alone.
+/// </summary>
+public readonly struct DirectBufferWriter : IBufferWriter<byte>
+{
+    private readonly EncodeBuffer _buffer;
+
+    /// <summary>Starts a message; its length is that of the buffer, which grows with every <see cref="Advance"/>.</summary>
+    public DirectBufferWriter(EncodeBuffer buffer)
+    {
+        buffer.Length = 0;
+        _buffer = buffer;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Advance(int count) => _buffer.Length += count;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Memory<byte> GetMemory(int sizeHint = 0)
+    {
+        Ensure(sizeHint);
+        return _buffer.Bytes.AsMemory(_buffer.Length);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Span<byte> GetSpan(int sizeHint = 0)
+    {
+        Ensure(sizeHint);
+        return _buffer.Bytes.AsSpan(_buffer.Length);
+    }
+
+    // A hint of 0 asks for any room but none.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Ensure(int sizeHint)
+    {
+        int needed = Math.Max(sizeHint, 1);
+        if (needed > _buffer.Bytes.Length - _buffer.Length)
+        {
+            _buffer.Grow(_buffer.Length, needed);
+        }
+    }
 }

@@ -16,3 +16,53 @@ public sealed class ErasedCodec<T, TCore> : IObjectCodec<T>, IHasCore
 
     public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<object, TCore>(default);
 }
+
+/// <summary>
+/// One format by one witness, without naming the class: <see cref="FormatCore{T, TFormat, TBinarizer}"/> over a class is compiled once for all
+/// classes, and then each call of it is looked up at run time; this is compiled for the pair (docs/decisions/0008).
+/// </summary>
+public readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>
+    where TFormat : IFormat
+    where TBinarizer : struct, IWitness
+{
+    /// <summary>Whether neither side needs the class.</summary>
+    public static bool IsPossible => TFormat.IsErased && TBinarizer.IsErased;
+
+    // A method of its own: inlined into a loop, a large object's writer competes with the loop for registers and loses.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public void Encode(object value, EncodeBuffer buffer) => TFormat.Encode<object, ErasedBinarizer<TBinarizer>>(value, buffer);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public object Decode(ArraySegment<byte> data) => TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
+}
+
+/// <summary>The witness of a class, by its erased methods, as one of <see cref="object"/>: code over it is compiled for it alone.</summary>
+public readonly struct ErasedBinarizer<TBinarizer> : IBinarizer<object>
+    where TBinarizer : struct, IWitness
+{
+    public static bool IsErased => true;
+
+    public static Shape GetShape(FieldOrder preferred) => TBinarizer.GetShape(preferred);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object Create() => TBinarizer.CreateErased();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object CreateErased() => TBinarizer.CreateErased();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write<TWriter>(ref TWriter writer, object value)
+        where TWriter : struct, IFieldWriter, allows ref struct => TBinarizer.WriteErased(ref writer, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void WriteErased<TWriter>(ref TWriter writer, object value)
+        where TWriter : struct, IFieldWriter, allows ref struct => TBinarizer.WriteErased(ref writer, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object Read<TReader>(ref TReader reader, object target)
+        where TReader : struct, IFieldReader, allows ref struct => TBinarizer.ReadErased(ref reader, target);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object ReadErased<TReader>(ref TReader reader, object target)
+        where TReader : struct, IFieldReader, allows ref struct => TBinarizer.ReadErased(ref reader, target);
+}

@@ -66,3 +66,15 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
         return (bool)isPossible.GetValue(null)! ? core : null;
     }
 }
+
+/// <summary>Runs the explainer of a format over one message.</summary>
+internal static class Explanation
+{
+    internal static Anatomy OfFormat<TFormat>(MessageShape message, ReadOnlyMemory<byte> payload)
+        where TFormat : IExplainedFormat
+    {
+        var anatomy = new Anatomy(payload);
+        TFormat.Explain(message, anatomy);
+        return anatomy.Complete();
+    }
+}

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Codecs;
@@ -39,4 +40,57 @@ public sealed class ObjectCodec<T, TCore> : IObjectCodec<T>, IHasCore
     public T Decode(ArraySegment<byte> data) => _core.Decode(data);
 
     public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<T, TCore>(_core);
+}
+
+/// <summary>One format by one witness: the whole of what a pair in the grid is.</summary>
+public readonly struct FormatCore<T, TFormat, TBinarizer> : IObjectCore<T>
+    where TFormat : IFormat
+    where TBinarizer : struct, IBinarizer<T>
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Encode(T value, EncodeBuffer buffer) => TFormat.Encode<T, TBinarizer>(value, buffer);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T Decode(ArraySegment<byte> data) => TFormat.Decode<T, TBinarizer>(data);
+}
+
+/// <summary>A view codec made of a core.</summary>
+public sealed class ViewCodec<T, TCore> : IViewCodec<T>, IHasCore
+    where TCore : struct, IViewCore<T>
+{
+    private readonly Action<T>? _check;
+    private TCore _core;
+
+    public ViewCodec(TCore core = default) => _core = core;
+
+    /// <param name="core">What is timed.</param>
+    /// <param name="check">Refuses values that the core would not survive, before anything is timed.</param>
+    public ViewCodec(TCore core, Action<T> check)
+        : this(core) => _check = check;
+
+    public CodecShape Shape => CodecShape.View;
+
+    public void Check(T value)
+    {
+        if (value is null)
+        {
+            UnsupportedValueException.ThrowNullRoot();
+        }
+
+        _check?.Invoke(value);
+    }
+
+    public void Encode(T value, EncodeBuffer buffer)
+    {
+        Check(value);
+        EncodeChecked(value, buffer);
+    }
+
+    public void EncodeChecked(T value, EncodeBuffer buffer) => _core.Encode(value, buffer);
+
+    public ulong Read(ArraySegment<byte> data) => _core.Read(data);
+
+    public ulong Expect(T value) => _core.Expect(value);
+
+    public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitViews<T, TCore>(_core);
 }

@@ -80,3 +80,30 @@ public sealed class Anatomy(ReadOnlyMemory<byte> payload)
         }
     }
 }
+
+/// <summary>How many bytes and parts of a message are of each kind.</summary>
+public sealed class AnatomySummary
+{
+    public AnatomySummary(IEnumerable<Part> parts)
+    {
+        Totals =
+        [
+            .. parts.GroupBy(part => part.Kind)
+                .Select(group => new KindTotal(group.Key, group.Sum(part => part.Length), group.Count()))
+                .OrderBy(total => total.Kind),
+        ];
+        Size = Totals.Sum(total => total.Bytes);
+    }
+
+    /// <summary>The length of the message.</summary>
+    public int Size { get; }
+
+    /// <summary>The kinds that occur, in the order of <see cref="PartKind"/>.</summary>
+    public IReadOnlyList<KindTotal> Totals { get; }
+
+    /// <summary>The bytes of a kind; 0 when it does not occur.</summary>
+    public int BytesOf(PartKind kind) => Totals.FirstOrDefault(total => total.Kind == kind).Bytes;
+}
+
+/// <summary>What one kind of part takes of a message.</summary>
+public readonly record struct KindTotal(PartKind Kind, int Bytes, int Parts);

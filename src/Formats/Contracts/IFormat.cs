@@ -22,3 +22,25 @@ public interface IFormat
     static abstract T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>;
 }
+
+/// <summary>The facts of a format.</summary>
+/// <param name="Id">Public, stable id.</param>
+/// <param name="Title">What tables call it.</param>
+/// <param name="Traits">What it offers.</param>
+/// <param name="Page">Its page below docs/formats.</param>
+/// <param name="BytesPerByte">See <see cref="IStatesMemory"/>.</param>
+public sealed record FormatInfo(string Id, string Title, Traits Traits, string Page, int BytesPerByte = IStatesMemory.Usual);
+
+/// <summary>A format that can say what each byte of a message is.</summary>
+public interface IExplainedFormat : IFormat
+{
+    /// <summary>
+    /// Names every byte of a message once. It reads with the format's own primitives, driven by the shape, and throws
+    /// <see cref="WireFormatException"/>, and nothing else, on damaged input.
+    /// </summary>
+    static abstract void Explain(MessageShape message, Anatomy anatomy);
+}
+
+/// <summary>A format that no list shows and no selection takes: its modes are found by id, where a report needs them.</summary>
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
+public sealed class OnlyByNameAttribute : Attribute;

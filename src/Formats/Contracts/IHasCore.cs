@@ -15,3 +15,24 @@ public interface ICoreVisitor<out TResult>
     TResult VisitViews<T, TCore>(TCore core)
         where TCore : struct, IViewCore<T>;
 }
+
+/// <summary>The writing half of a codec as a struct, so that the measured loop around it is compiled for it alone.</summary>
+public interface IEncodeCore<T>
+{
+    /// <summary>Writes one message to the start of <paramref name="buffer"/> and sets its length.</summary>
+    void Encode(T value, EncodeBuffer buffer);
+}
+
+/// <summary>The two halves of a codec as a struct, so that the measured loop around them is compiled for it alone.</summary>
+public interface IObjectCore<T> : IEncodeCore<T>
+{
+    T Decode(ArraySegment<byte> data);
+}
+
+/// <summary>The two halves of a view codec as a struct, so that the measured loop around them is compiled for it alone.</summary>
+public interface IViewCore<T> : IEncodeCore<T>
+{
+    ulong Read(ArraySegment<byte> data);
+
+    ulong Expect(T value);
+}

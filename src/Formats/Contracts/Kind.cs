@@ -31,3 +31,14 @@ public enum Kind
     /// <summary>A type that no format is offered: see <see cref="ValueShape.Reason"/>.</summary>
     Unknown,
 }
+
+/// <summary>The CLR collection behind a sequence.</summary>
+public enum SequenceKind
+{
+    Array,
+    List,
+    Set,
+
+    /// <summary>An array of rank two or more, its items in row-major order.</summary>
+    Rectangular,
+}

@@ -1,4 +1,7 @@
 using System.Collections.Concurrent;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Runtime.CompilerServices;
 
 namespace SerBench.Formats.Contracts;
 
@@ -42,4 +45,48 @@ public sealed class Shape
         Known.GetOrAdd((type, order), static key => new Shape(key.Item1, key.Item2));
 
     public static Shape Of<T>(FieldOrder order = FieldOrder.Declared) => Of(typeof(T), order);
+}
+
+/// <summary>A field of a shape.</summary>
+/// <param name="Ordinal">Position in this shape.</param>
+/// <param name="Number">Position as declared, from 1: the field number of numbered formats.</param>
+/// <param name="Name">The member's name: that of the property for an automatic property.</param>
+/// <param name="Reflected">The CLR field that holds the value; null where shapes are declared by generated code.</param>
+/// <param name="Value">What is known of its type.</param>
+public sealed record Field(int Ordinal, int Number, string Name, FieldInfo? Reflected, ValueShape Value)
+{
+    /// <summary>The CLR field that holds the value.</summary>
+    public FieldInfo Member => Reflected
+        ?? throw new NotSupportedException($"The field {Name} is known from generated code only: reflection is switched off.");
+}
+
+/// <summary>The order in which a format would like to be given the fields of an object.</summary>
+public enum FieldOrder
+{
+    /// <summary>As declared, inherited members first.</summary>
+    Declared,
+
+    /// <summary>By name, ignoring case: the order of Ignite's reflective serializer.</summary>
+    ByName,
+
+    /// <summary>Values of fixed width first, then text, then collections and structs, nested objects last; as declared within each group.</summary>
+    FixedFirst,
+}
+
+/// <summary>How a value of a type is created.</summary>
+/// <param name="Constructor">The constructor; null for a struct that starts as its default.</param>
+/// <param name="Parameters">For each parameter the ordinal of the field it sets; empty when the value is filled after creation.</param>
+public sealed record Construction(ConstructorInfo? Constructor, IReadOnlyList<int> Parameters);
+
+/// <summary>
+/// Whether shapes may be read off CLR types. Where the compiler runs ahead of time, or when the runtime option is off, they are those that
+/// generated code declares, and the code that reflects is trimmed away (docs/native-aot.md).
+/// </summary>
+internal static class ReflectionSwitch
+{
+    private const string Name = "SerBench.Reflection";
+
+    [FeatureSwitchDefinition(Name)]
+    [FeatureGuard(typeof(RequiresUnreferencedCodeAttribute))]
+    public static bool IsOn => AppContext.TryGetSwitch(Name, out bool isOn) ? isOn : RuntimeFeature.IsDynamicCodeSupported;
 }

@@ -40,3 +40,12 @@ public readonly struct Slot
 
     public static implicit operator Slot(int ordinal) => new(ordinal);
 }
+
+/// <summary>What a value is to the object that holds it.</summary>
+public enum SlotRole
+{
+    Field,
+    Item,
+    Key,
+    Value,
+}

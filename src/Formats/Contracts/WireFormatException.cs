@@ -1,4 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
+using System.Globalization;
+using System.Runtime.CompilerServices;
+using System.Text;
 
 namespace SerBench.Formats.Contracts;
 
@@ -64,4 +67,46 @@ public sealed class WireFormatException : FormatException
 
     [DoesNotReturn]
     public static void ThrowText(int offset) => throw OfFault(offset, "text is not valid in its encoding");
+}
+
+/// <summary>
+/// What a <see cref="WireFormatException"/> says, put together when it is thrown. The usual builder of interpolated strings would be inlined
+/// with the reader, and its buffer would drive the reader's places out of the registers: these calls stay calls.
+/// </summary>
+[InterpolatedStringHandler]
+public readonly ref struct DamageText
+{
+    private readonly StringBuilder _text;
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public DamageText(int literalLength, int formattedCount) => _text = new StringBuilder(literalLength);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public void AppendLiteral(string text) => _text.Append(text);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public void AppendFormatted<T>(T value) => _text.Append(CultureInfo.InvariantCulture, $"{value}");
+
+    public override string ToString() => _text.ToString();
+}
+
+/// <summary>A value that a format cannot carry, met while encoding: nothing is ever dropped or replaced silently.</summary>
+public sealed class UnsupportedValueException(string reason, Exception? inner = null) : NotSupportedException(reason, inner)
+{
+    [DoesNotReturn]
+    public static void ThrowLoneSurrogate() =>
+        throw new UnsupportedValueException("A string holds half of a surrogate pair, which this encoding cannot carry.");
+
+    [DoesNotReturn]
+    public static void ThrowTooDeep() =>
+        throw new UnsupportedValueException($"The object is nested deeper than {Limits.Reached}.");
+
+    [DoesNotReturn]
+    public static void ThrowCycle() => throw new UnsupportedValueException("An object leads back to itself; only formats of graphs carry cycles.");
+
+    [DoesNotReturn]
+    public static void ThrowNullItem() => throw new UnsupportedValueException("This format cannot carry null inside a list or map.");
+
+    [DoesNotReturn]
+    public static void ThrowNullRoot() => throw new UnsupportedValueException("The root value is null.");
 }

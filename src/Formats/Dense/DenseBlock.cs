@@ -173,3 +173,47 @@ internal static class DenseBlock
         return (BitOperations.Log2(seen) >> 3) + 1;
     }
 }
+
+/// <summary>
+/// Shortened integers so near the start of a message that the usual load, which ends where the integer ends, would begin before it.
+/// </summary>
+internal static class DenseInteger
+{
+    public static long LoadSigned(ReadOnlySpan<byte> data, int end, int width)
+    {
+        int unused = 64 - (8 * width);
+        return (long)(LoadUnsigned(data, end, width) << unused) >> unused;
+    }
+
+    public static ulong LoadUnsigned(ReadOnlySpan<byte> data, int end, int width)
+    {
+        ulong value = 0;
+        for (int i = 1; i <= width; i++)
+        {
+            value = (value << 8) | data[end - i];
+        }
+
+        return value;
+    }
+}
+
+/// <summary>Room in a buffer.</summary>
+internal static class DenseRoom
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Ensure(EncodeBuffer buffer, int position, int count)
+    {
+        if (buffer.Bytes.Length - position < count)
+        {
+            Grow(buffer, position, count);
+        }
+    }
+
+    // The root object begins behind the version, for which an empty buffer has no room either.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void Grow(EncodeBuffer buffer, int position, int count)
+    {
+        int used = Math.Min(position, buffer.Bytes.Length);
+        buffer.Grow(used, position - used + count);
+    }
+}

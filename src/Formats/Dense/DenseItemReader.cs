@@ -2,11 +2,12 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire.Chains;
+using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Dense;
 
 /// <summary>Reads the items of a sequence or the entries of a map: the mirror of <see cref="DenseItemWriter"/>.</summary>
-internal ref partial struct DenseItemReader : IFieldReader
+internal ref struct DenseItemReader : IFieldReader
 {
     private readonly ref byte _start;
     private readonly int _length;
@@ -94,4 +95,215 @@ internal ref partial struct DenseItemReader : IFieldReader
 
         return (int)count;
     }
+
+    // Items without a bound, and collections themselves.
+
+    private const int MinEntryLength = 2;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public string? ReadString(Slot slot)
+    {
+        string? text = DenseText.Read(Data, _position, out int end);
+        _position = end;
+        return text;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T? ReadObject<T, TNested>(Slot slot)
+        where TNested : struct, IBinarizer<T>
+    {
+        if (!typeof(T).IsValueType && !ReadBoolean(slot))
+        {
+            return default;
+        }
+
+        if (typeof(T).IsValueType && DenseLayout<TNested>.IsFixed && _isProved)
+        {
+            var reader = new DenseReader<TNested>(ref _start, _position);
+            _position = reader.Position;
+            return TNested.Read(ref reader, TNested.Create());
+        }
+
+        T value = typeof(T).IsValueType
+            ? DenseObjects.ReadInPlace<T, TNested>(Data, _position, _nesting, out int end)
+            : DenseObjects.ReadLevel<T, TNested>(Data, _position, _nesting, out end);
+        _position = end;
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        int minLength = DenseBlock.IsBlock<TItem>(TWitness.Kind) ? DenseBlock.MinItemLength<TItem>()
+            : typeof(TItem).IsValueType ? DenseItem<TItem>.MinLength
+            : 1;
+        if (TWitness.Kind == SequenceKind.Rectangular)
+        {
+            return ReadRectangular<TSequence, TItem, TWitness>(slot, minLength);
+        }
+
+        int count = TakeCount(minLength);
+        return count < 0 ? default : ReadItems<TSequence, TItem, TWitness>(slot, new ReadOnlySpan<int>(in count), count);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        int count = TakeCount(MinEntryLength);
+        if (count < 0)
+        {
+            return default;
+        }
+
+        TMap map = TWitness.Create(count);
+        TWitness.ReadEntries(ref this, slot, map, count);
+        return map;
+    }
+
+    public readonly void BeginEntry(Slot map)
+    {
+    }
+
+    public readonly void EndEntry(Slot map)
+    {
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private TSequence ReadItems<TSequence, TItem, TWitness>(Slot slot, scoped ReadOnlySpan<int> lengths, int count)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        TSequence sequence = TWitness.Create(lengths);
+        if (DenseBlock.IsBlock<TItem>(TWitness.Kind) && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
+        {
+            _position = DenseBlock.Read(items, Data, _position);
+        }
+        else if (typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0)
+        {
+            // TakeCount held the count against the bytes of exactly so many items.
+            DenseObjects.RequireLevel(_nesting, count, _position);
+            _isProved = true;
+            TWitness.ReadItems(ref this, slot.Item, sequence, count);
+            _isProved = false;
+        }
+        else
+        {
+            TWitness.ReadItems(ref this, slot.Item, sequence, count);
+        }
+
+        return sequence;
+    }
+
+    private TSequence? ReadRectangular<TSequence, TItem, TWitness>(Slot slot, int minItemLength)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        Span<int> lengths = stackalloc int[TWitness.Rank];
+        lengths[0] = TakeCount(minItemLength: 0);
+        if (lengths[0] < 0)
+        {
+            return default;
+        }
+
+        foreach (ref int length in lengths[1..])
+        {
+            length = TakeCount(minItemLength: 0);
+        }
+
+        int count = ArrayLengths.Require(lengths, _position);
+        if ((long)count * minItemLength > _length - _position)
+        {
+            WireFormatException.ThrowCount(_position, count);
+        }
+
+        return ReadItems<TSequence, TItem, TWitness>(slot, lengths, count);
+    }
+
+    // Items that one call reads whole.
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool ReadBoolean(Slot slot)
+    {
+        byte value = Take<byte>();
+        if (value > 1)
+        {
+            WireFormatException.Throw(_position - 1, "0 or 1");
+        }
+
+        return value != 0;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public byte ReadByte(Slot slot) => Take<byte>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public sbyte ReadSByte(Slot slot) => Take<sbyte>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public short ReadInt16(Slot slot) => Take<short>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ushort ReadUInt16(Slot slot) => Take<ushort>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int ReadInt32(Slot slot) => (int)Varint.UnZigZag(TakeNumber32());
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public uint ReadUInt32(Slot slot) => (uint)TakeNumber32();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public long ReadInt64(Slot slot) => Varint.UnZigZag(TakeNumber());
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ulong ReadUInt64(Slot slot) => TakeNumber();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public char ReadChar(Slot slot) => (char)Take<ushort>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public float ReadSingle(Slot slot) => Take<float>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public double ReadDouble(Slot slot) => Take<double>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public decimal ReadDecimal(Slot slot) => DecimalWire.Check(Take<decimal>(), _position);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Guid ReadGuid(Slot slot) => Take<Guid>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(Take<ulong>(), _position);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public DateTimeOffset ReadDateTimeOffset(Slot slot) => TimeWire.ToDateTimeOffset(Take<TimeWire.Offset>(), _position);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TimeSpan ReadTimeSpan(Slot slot) => new(Take<long>());
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public DateOnly ReadDateOnly(Slot slot) => TimeWire.ToDateOnly(Take<int>(), _position);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TimeOnly ReadTimeOnly(Slot slot) => TimeWire.ToTimeOnly(Take<long>(), _position);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TEnum ReadEnum<TEnum>(Slot slot)
+        where TEnum : unmanaged, Enum
+    {
+        if (Unsafe.SizeOf<TEnum>() == sizeof(int))
+        {
+            return Unsafe.BitCast<int, TEnum>(ReadInt32(slot));
+        }
+
+        if (Unsafe.SizeOf<TEnum>() == sizeof(long))
+        {
+            return Unsafe.BitCast<long, TEnum>(ReadInt64(slot));
+        }
+
+        return Take<TEnum>();
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool BeginNullable(Slot slot) => ReadBoolean(slot);
 }

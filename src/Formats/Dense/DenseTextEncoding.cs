@@ -2,8 +2,8 @@ using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
-using System.Text;
 using System.Text.Unicode;
+using System.Text;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 
@@ -146,4 +146,20 @@ internal static class DenseTextEncoding
 
     /// <summary>How many characters are counted before the counts of the lanes are summed up: whole vectors, few enough for a sum of 16 bits.</summary>
     private static int LengthOfRun(int left) => Math.Min(left, 128) & -Vector256<ushort>.Count;
+}
+
+/// <summary>How text is encoded; the numbers stand on the wire.</summary>
+internal enum TextEncoding
+{
+    /// <summary>Seven bits per character.</summary>
+    Ascii,
+
+    /// <summary>One byte per character, U+0000 to U+00FF.</summary>
+    Latin1,
+
+    /// <summary>Its length counts bytes.</summary>
+    Utf8,
+
+    /// <summary>Little-endian, as it lies in memory; the only one that carries half a surrogate pair.</summary>
+    Utf16,
 }

@@ -1,7 +1,9 @@
+using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire.Chains;
+using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Dense;
 
@@ -16,7 +18,7 @@ namespace SerBench.Formats.Dense;
 /// these, values are stored without asking. Where the next value goes is a position, as calls take and answer it: each value waits for it.
 /// </remarks>
 /// <typeparam name="TBinarizer">The witness of the object.</typeparam>
-internal ref partial struct DenseWriter<TBinarizer> : IFieldWriter
+internal ref struct DenseWriter<TBinarizer> : IFieldWriter
     where TBinarizer : struct, IWitness
 {
     /// <summary>The count of a collection that is null.</summary>
@@ -150,5 +152,275 @@ internal ref partial struct DenseWriter<TBinarizer> : IFieldWriter
     {
         _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
         _next = (uint)position;
+    }
+
+    // Values without a bound: text, objects, collections. Whoever writes them proves room for the bounded values that may follow.
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteString(Slot slot, string? value)
+    {
+        if (DenseText.TryPutShort(ref Unsafe.Add(ref _start, _next), value, out int length))
+        {
+            _next += (nuint)(uint)length + 1;
+        }
+        else
+        {
+            Resume(DenseText.Write(value, _buffer, Position, DenseLayout<TBinarizer>.ValueRoom));
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteObject<T, TNested>(Slot slot, T? value)
+        where TNested : struct, IBinarizer<T>
+    {
+        if (typeof(T).IsValueType)
+        {
+            Resume(DenseObjects.WriteInPlace<T, TNested>(value!, _buffer, Position, _nesting, DenseLayout<TBinarizer>.ValueRoom));
+            return;
+        }
+
+        uint isPresent = value is null ? 0u : 1u;
+        AddBits(isPresent, 1);
+        if (value is null)
+        {
+            return;
+        }
+
+        if (slot.Ordinal < DenseLayout<TBinarizer>.FirstTailOrdinal)
+        {
+            Resume(DenseObjects.WriteLevel<T, TNested>(value, _buffer, Position, _nesting, DenseLayout<TBinarizer>.ValueRoom));
+        }
+        else if (_chain is null)
+        {
+            Resume(DenseObjects.WriteTail<T, TNested>(value, _buffer, Position, _nesting));
+        }
+        else
+        {
+            _chain.Add(value, DenseWriteStep<T, TNested>.Instance);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (value is null)
+        {
+            PutCount(Null);
+        }
+        else if (TWitness.Kind == SequenceKind.Rectangular)
+        {
+            var items = new DenseItemWriter(_buffer, Position, _nesting);
+            items.WriteSequence<TSequence, TItem, TWitness>(slot, value);
+            Resume(items.End(DenseLayout<TBinarizer>.ValueRoom));
+        }
+        else
+        {
+            int count = TWitness.Count(value);
+            PutCount(count);
+            WriteItems<TSequence, TItem, TWitness>(slot, value, count);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        if (value is null)
+        {
+            PutCount(Null);
+            return;
+        }
+
+        int count = TWitness.Count(value);
+        PutCount(count);
+        var items = new DenseItemWriter(_buffer, Position, _nesting);
+        Counted.Require(TWitness.WriteEntries(ref items, slot, value), count);
+        Resume(items.End(DenseLayout<TBinarizer>.ValueRoom));
+    }
+
+    public readonly void BeginEntry(Slot map) => throw new InvalidOperationException("Entries belong to the writer of items.");
+
+    public readonly void EndEntry(Slot map) => throw new InvalidOperationException("Entries belong to the writer of items.");
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value, int count)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (DenseBlock.IsBlock<TItem>(TWitness.Kind) && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> block))
+        {
+            Counted.Require(block.Length, count);
+            Resume(DenseBlock.Write(block, _buffer, Position, DenseLayout<TBinarizer>.ValueRoom));
+        }
+        else if (typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0)
+        {
+            int length = checked(DenseItem<TItem>.FixedLength * count);
+            DenseObjects.RequireLevel(_nesting, count);
+            Ensure(checked(length + DenseLayout<TBinarizer>.ValueRoom));
+            var items = new DenseItemWriter(ref Unsafe.Add(ref _start, _next), length, _buffer);
+            TWitness.WriteItems(ref items, slot.Item, value);
+            items.EndRoom();
+            _next += (uint)length;
+        }
+        else
+        {
+            var items = new DenseItemWriter(_buffer, Position, _nesting);
+            Counted.Require(TWitness.WriteItems(ref items, slot.Item, value), count);
+            Resume(items.End(DenseLayout<TBinarizer>.ValueRoom));
+        }
+    }
+
+    /// <summary>How many items or entries there are; room for the number was proved with the object.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutCount(int count)
+    {
+        ulong number = (ulong)(count + 1L);
+        _next += (uint)DenseNumber.Put(ref Unsafe.Add(ref _start, _next), number);
+    }
+
+    // Values that one call writes whole.
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteBoolean(Slot slot, bool value)
+    {
+        uint bit = value ? 1u : 0u;
+        AddBits(bit, 1);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteByte(Slot slot, byte value) => Put(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteSByte(Slot slot, sbyte value) => Put(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt16(Slot slot, short value) => Put(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteUInt16(Slot slot, ushort value) => Put(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt32(Slot slot, int value)
+    {
+        int code = (32 - BitOperations.LeadingZeroCount((uint)(value ^ (value >> 31)))) >> 3;
+        PutShortened(value, code);
+        AddBits((uint)code, DenseShape.Code32Bits);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteUInt32(Slot slot, uint value)
+    {
+        int code = BitOperations.Log2(value) >> 3;
+        PutShortened(value, code);
+        AddBits((uint)code, DenseShape.Code32Bits);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt64(Slot slot, long value)
+    {
+        int code = (64 - BitOperations.LeadingZeroCount((ulong)(value ^ (value >> 63)))) >> 3;
+        PutShortened(value, code);
+        AddBits((uint)code, DenseShape.Code64Bits);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteUInt64(Slot slot, ulong value)
+    {
+        int code = BitOperations.Log2(value) >> 3;
+        PutShortened(value, code);
+        AddBits((uint)code, DenseShape.Code64Bits);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteChar(Slot slot, char value) => Put(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteSingle(Slot slot, float value) => Put(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDouble(Slot slot, double value) => Put(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDecimal(Slot slot, decimal value) => Put(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteGuid(Slot slot, Guid value) => Put(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDateTime(Slot slot, DateTime value)
+    {
+        ulong wire = TimeWire.ToWire(value);
+        Put(slot, wire);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDateTimeOffset(Slot slot, DateTimeOffset value)
+    {
+        TimeWire.Offset wire = TimeWire.ToWire(value);
+        Put(slot, wire);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteTimeSpan(Slot slot, TimeSpan value) => Put(slot, value.Ticks);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDateOnly(Slot slot, DateOnly value) => Put(slot, value.DayNumber);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteTimeOnly(Slot slot, TimeOnly value) => Put(slot, value.Ticks);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteEnum<TEnum>(Slot slot, TEnum value)
+        where TEnum : unmanaged, Enum
+    {
+        if (Unsafe.SizeOf<TEnum>() == sizeof(int))
+        {
+            WriteInt32(slot, Unsafe.BitCast<TEnum, int>(value));
+        }
+        else if (Unsafe.SizeOf<TEnum>() == sizeof(long))
+        {
+            WriteInt64(slot, Unsafe.BitCast<TEnum, long>(value));
+        }
+        else
+        {
+            Put(slot, value);
+        }
+    }
+
+    /// <summary>A bit; the bits of an absent value stay zero.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool BeginNullable(Slot slot, bool hasValue)
+    {
+        WriteBoolean(slot, hasValue);
+        if (!hasValue)
+        {
+            AddBits(0, DenseLayout<TBinarizer>.CodeBits(slot));
+        }
+
+        return hasValue;
+    }
+
+    /// <summary>A value of constant width: in the block, or in order when it might have been absent.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Put<T>(Slot slot, T value)
+        where T : unmanaged
+    {
+        if (DenseLayout<TBinarizer>.HasNullables && DenseLayout<TBinarizer>.IsNullable(slot))
+        {
+            PutShortened(value, Unsafe.SizeOf<T>() - 1);
+            return;
+        }
+
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, _object + (uint)_blockAt), value);
+        _blockAt += Unsafe.SizeOf<T>();
+    }
+
+    /// <summary>Stores a value whole and moves on by as many bytes as it needs, one more than its code.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutShortened<T>(T value, int code)
+        where T : unmanaged
+    {
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, _next), value);
+        _next += (nuint)(uint)code + 1;
     }
 }

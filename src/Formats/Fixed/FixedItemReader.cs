@@ -1,3 +1,5 @@
+using System.Buffers.Binary;
+using System.Diagnostics;
 using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
@@ -5,7 +7,7 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Fixed;
 
 /// <summary>Reads the items of a group, the keys and values of a map: the mirror of <see cref="FixedItemWriter"/>.</summary>
-internal ref partial struct FixedItemReader : IFieldReader
+internal ref struct FixedItemReader : IFieldReader
 {
     private InputCursor _input;
     private readonly int _depth;
@@ -99,4 +101,171 @@ internal ref partial struct FixedItemReader : IFieldReader
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool BeginNullable(Slot slot) => _input.ReadByte() != 0;
+
+    // <content>Text, objects and collections as items. A header is one more than the length or count that it states; zero is null.</content>
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public string? ReadString(Slot slot) => FixedText.Take(ref _input, _input.Read<int>());
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T? ReadObject<T, TNested>(Slot slot)
+        where TNested : struct, IBinarizer<T>
+    {
+        if (typeof(T).IsValueType && FixedLayout<TNested>.IsFlat && _isProved)
+        {
+            Debug.Assert(FixedItem<T>.BlockLength == FixedLayout<TNested>.BlockLength);
+            var nested = new FixedReader<TNested>(ref _input.Here(), _input.Position);
+            _input.Advance(FixedLayout<TNested>.BlockLength);
+            return TNested.Read(ref nested, TNested.Create());
+        }
+
+        int length = BeginObject<T>(slot);
+        return length < 0 ? default : FixedObjects.Read<T, TNested>(ref _input, length, _depth);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
+        where TWitness : struct, ISequence<TSequence, TItem> => TWitness.Kind == SequenceKind.Rectangular
+            ? ReadRectangular<TSequence, TItem, TWitness>(slot, _input.ReadBytes(sizeof(int) * TWitness.Rank))
+            : ReadItems<TSequence, TItem, TWitness>(slot, _input.Read<int>());
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
+        where TWitness : struct, IMap<TMap, TKey, TValue> => ReadEntries<TMap, TKey, TValue, TWitness>(slot, _input.Read<int>());
+
+    public readonly void BeginEntry(Slot map)
+    {
+        // An entry is its key, then its value: nothing stands between them.
+    }
+
+    public readonly void EndEntry(Slot map)
+    {
+        // See BeginEntry.
+    }
+
+    /// <summary>The group that a header announces.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TSequence? ReadItems<TSequence, TItem, TWitness>(Slot slot, int header)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (header == 0)
+        {
+            return default;
+        }
+
+        int count = header - 1;
+        int blockLength = BeginItems<TItem>(count);
+        return Fill<TSequence, TItem, TWitness>(slot, TWitness.Create(new ReadOnlySpan<int>(in count)), count, blockLength);
+    }
+
+    /// <summary>The group of an array of several dimensions, each with a header.</summary>
+    public TSequence? ReadRectangular<TSequence, TItem, TWitness>(Slot slot, ReadOnlySpan<byte> headers)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (BinaryPrimitives.ReadInt32LittleEndian(headers) == 0)
+        {
+            return default;
+        }
+
+        Span<int> lengths = stackalloc int[TWitness.Rank];
+        for (int i = 0; i < lengths.Length; i++)
+        {
+            lengths[i] = BinaryPrimitives.ReadInt32LittleEndian(headers[(sizeof(int) * i)..]) - 1;
+        }
+
+        int count = ArrayLengths.Require(lengths, _input.Position);
+        int blockLength = BeginItems<TItem>(count);
+        return Fill<TSequence, TItem, TWitness>(slot, TWitness.Create(lengths), count, blockLength);
+    }
+
+    /// <summary>The map that a header announces.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TMap? ReadEntries<TMap, TKey, TValue, TWitness>(Slot slot, int header)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        if (header == 0)
+        {
+            return default;
+        }
+
+        int count = header - 1;
+        _input.NeedItems(count, FixedItem<TKey>.LeastLength + FixedItem<TValue>.LeastLength);
+        TMap map = TWitness.Create(count);
+        TWitness.ReadEntries(ref this, slot, map, count);
+        return map;
+    }
+
+    /// <summary>The length of an object's block; negative when there is no object.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int BeginObject<T>(Slot slot)
+    {
+        if (slot.Role != SlotRole.Item)
+        {
+            return _input.Read<ushort>() - 1;
+        }
+
+        return typeof(T).IsValueType || _input.ReadByte() != 0 ? _itemBlockLength : -1;
+    }
+
+    /// <summary>Proves, before anything is made for them, that so many items can be there. Answers the length of their blocks.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int BeginItems<TItem>(int count)
+    {
+        CheckCount(count, FixedItem<TItem>.LeastLength);
+        if (!FixedItem<TItem>.IsObject || count == 0)
+        {
+            return 0;
+        }
+
+        int blockLength = _input.Read<ushort>();
+        if (FixedItem<TItem>.IsAlwaysThere)
+        {
+            CheckCount(count, blockLength);
+        }
+
+        return blockLength;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private TSequence Fill<TSequence, TItem, TWitness>(Slot slot, TSequence sequence, int count, int blockLength)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (count == 0)
+        {
+            return sequence;
+        }
+
+        if (FixedItem<TItem>.IsPlain && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
+        {
+            Span<byte> bytes = FixedItem<TItem>.AsBytes(items);
+            _input.ReadBytes(bytes.Length).CopyTo(bytes);
+            return sequence;
+        }
+
+        int itemBlockLength = _itemBlockLength;
+        _itemBlockLength = blockLength;
+        if (FixedItem<TItem>.IsFlat && blockLength == FixedItem<TItem>.BlockLength)
+        {
+            FixedObjects.CheckDepth(_depth, _input.Position);
+            _isProved = true;
+            TWitness.ReadItems(ref this, slot.Item, sequence, count);
+            _isProved = false;
+        }
+        else
+        {
+            TWitness.ReadItems(ref this, slot.Item, sequence, count);
+        }
+
+        _itemBlockLength = itemBlockLength;
+        return sequence;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly void CheckCount(long count, int leastLength)
+    {
+        if (count < 0 || count * leastLength > _input.Left)
+        {
+            WireFormatException.ThrowCount(_input.Position, count);
+        }
+    }
 }

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.FlatBuffers.Explaining;
 using SerBench.Formats.FlatBuffers.Parts;
@@ -62,4 +63,31 @@ public readonly struct FlatBuffersFormat : IExplainedFormat
     }
 
     public static void Explain(MessageShape message, Anatomy anatomy) => FlatExplainer.Explain(message, anatomy);
+}
+
+/// <summary>
+/// Proves, without decoding, that all of a message can be read in place: that whatever its type reaches lies within, aligned, ended and not
+/// too deep (docs/formats/flatbuffers.md, "Verifier"). The decoder needs no such proof: it checks as it goes.
+/// </summary>
+public static class FlatBuffersVerifier
+{
+    /// <exception cref="WireFormatException">The message is damaged.</exception>
+    public static void Verify<T>(ReadOnlySpan<byte> message) => Verify(Root<T>.Schema, message);
+
+    /// <exception cref="WireFormatException">The message is damaged.</exception>
+    public static void Verify(Type root, ReadOnlySpan<byte> message) => Verify(SchemaReader.RootOf(root), message);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void Verify(ObjectSchema root, ReadOnlySpan<byte> data)
+    {
+        var state = default(MessageState);
+        var message = new Message(data, ref state);
+        new MessageVerification(in message).VisitTable(from: 0, root, depth: 1);
+        message.ExpectEnd();
+    }
+
+    private static class Root<T>
+    {
+        public static readonly ObjectSchema Schema = SchemaReader.RootOf(typeof(T));
+    }
 }

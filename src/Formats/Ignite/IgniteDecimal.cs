@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 
@@ -62,5 +63,65 @@ internal static class IgniteDecimal
             BinaryPrimitives.ReadInt32BigEndian(magnitude[1..]),
             isNegative,
             (byte)scale);
+    }
+}
+
+/// <summary>Guids as the two halves of a UUID, high half first, each little-endian (docs/formats/ignite.md, "Values").</summary>
+internal static class IgniteGuid
+{
+    /// <summary>Writes into ensured room.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Put(ref OutputCursor output, Guid value)
+    {
+        Halves halves = Unsafe.BitCast<Guid, Halves>(value);
+        ulong first = halves.First;
+
+        // In memory the first half is int, short, short, each little-endian; the UUID's high half has the int on top.
+        output.Put((first << 32) | ((first >> 16) & 0xFFFF_0000) | (first >> 48));
+        output.Put(BinaryPrimitives.ReverseEndianness(halves.Second));
+    }
+
+    /// <summary>Reads bytes that were proved to be there.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static Guid Take(ref InputCursor input)
+    {
+        ulong high = input.Take<ulong>();
+        ulong low = input.Take<ulong>();
+        return Unsafe.BitCast<Halves, Guid>(new Halves(
+            (high >> 32) | ((high & 0xFFFF_0000) << 16) | (high << 48), BinaryPrimitives.ReverseEndianness(low)));
+    }
+
+    /// <summary>The memory of a Guid.</summary>
+    private readonly record struct Halves(ulong First, ulong Second);
+}
+
+/// <summary>Enums of up to four bytes as 32-bit numbers.</summary>
+internal static class IgniteEnumWire<TEnum>
+    where TEnum : unmanaged, Enum
+{
+    private static readonly bool IsSigned =
+        Type.GetTypeCode(typeof(TEnum)) is TypeCode.SByte or TypeCode.Int16 or TypeCode.Int32;
+
+    public static readonly int TypeId = IgniteNames.TypeId(typeof(TEnum));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int ToInt32(TEnum value) => Unsafe.SizeOf<TEnum>() switch
+    {
+        1 => IsSigned ? Unsafe.BitCast<TEnum, sbyte>(value) : Unsafe.BitCast<TEnum, byte>(value),
+        2 => IsSigned ? Unsafe.BitCast<TEnum, short>(value) : Unsafe.BitCast<TEnum, ushort>(value),
+        _ => Unsafe.BitCast<TEnum, int>(value),
+    };
+
+    /// <summary>False when the number does not fit the enum's width.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryFromInt32(int number, out TEnum value)
+    {
+        value = Unsafe.SizeOf<TEnum>() switch
+        {
+            1 => Unsafe.BitCast<byte, TEnum>((byte)number),
+            2 => Unsafe.BitCast<ushort, TEnum>((ushort)number),
+            _ => Unsafe.BitCast<int, TEnum>(number),
+        };
+        return ToInt32(value) == number;
     }
 }

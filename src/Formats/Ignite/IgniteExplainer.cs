@@ -5,7 +5,7 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Ignite;
 
 /// <summary>Says what each byte of a message is. The codes in the data lead, the shapes say what fields are called.</summary>
-internal ref partial struct IgniteExplainer
+internal ref struct IgniteExplainer
 {
     private readonly MessageShape _message;
     private readonly Anatomy _anatomy;
@@ -148,4 +148,185 @@ internal ref partial struct IgniteExplainer
     };
 
     private static bool IsLong(Type enumType) => Type.GetTypeCode(enumType) is TypeCode.Int64 or TypeCode.UInt64;
+
+    private void ExplainValue(PartName name, ValueShape value)
+    {
+        int offset = _cursor.Input.Position;
+        byte code = _cursor.Input.PeekByte();
+        if (code == IgniteCode.Object)
+        {
+            ExplainNested(name, value);
+            return;
+        }
+
+        _cursor.Input.Skip(1);
+        _cursor.Mark(code == IgniteCode.Null ? PartKind.Null : PartKind.TypeCode, name.Detail(code == IgniteCode.Null ? "null" : "code"), code);
+        switch (code)
+        {
+            case IgniteCode.Null when value.CanBeNull:
+                break;
+            case IgniteCode.Handle when value.CanBeNull:
+                _cursor.Take<int>(PartKind.Reference, name.Detail("handle"));
+                break;
+            case >= IgniteCode.Byte and <= IgniteCode.Bool when RawWidth(value) == Width(code):
+                _cursor.TakeFixed(value, Width(code), name);
+                break;
+            case IgniteCode.String when value.Kind == Kind.String:
+                int length = _cursor.Take<int>(PartKind.Length, name.Detail("length"));
+                int start = _cursor.Input.Position;
+                _cursor.Mark(PartKind.Value, name, IgniteText.Decode(_cursor.Input.ReadBytes(length), start));
+                break;
+            case IgniteCode.Guid when value.Kind == Kind.Guid:
+                _cursor.Input.Need(IgniteWidth.Guid - 1);
+                _cursor.Mark(PartKind.Value, name, IgniteGuid.Take(ref _cursor.Input));
+                break;
+            case IgniteCode.Enum when value.Kind == Kind.Enum:
+                _cursor.Take<int>(PartKind.Header, name.Detail("type id"));
+                _cursor.TakeFixed(value, sizeof(int), name);
+                break;
+            case IgniteCode.Decimal when value.Kind == Kind.Decimal:
+                ExplainDecimal(name);
+                break;
+            case IgniteCode.Timestamp when value.Kind == Kind.DateTime:
+                _cursor.Mark(PartKind.Value, name, ReadTimestamp());
+                break;
+            case >= IgniteCode.ByteArray and <= IgniteCode.BoolArray when value.Item is { } item && RawWidth(item) == Width(code - IgniteCode.ByteArray + 1):
+                ExplainBlock(name, item, Width(code - IgniteCode.ByteArray + 1));
+                break;
+            case IgniteCode.StringArray or IgniteCode.GuidArray or IgniteCode.DecimalArray or IgniteCode.TimestampArray when value.Item is { } item:
+                ExplainItems(name, item, TakeCount(name));
+                break;
+            case IgniteCode.ObjectArray or IgniteCode.EnumArray when value.Item is { } item:
+                _cursor.Take<int>(PartKind.Header, name.Detail("item type id"));
+                ExplainItems(name, item, TakeCount(name));
+                break;
+            case IgniteCode.Collection when value.Item is { } item:
+                int items = TakeCount(name);
+                _cursor.Take<byte>(PartKind.Header, name.Detail("collection kind"));
+                ExplainItems(name, item, items);
+                break;
+            case IgniteCode.Map when value.Kind == Kind.Map:
+                ExplainMap(name, value);
+                break;
+            default:
+                WireFormatException.Throw(offset, $"the code of a {value.Kind}, not {code}");
+                break;
+        }
+    }
+
+    private void ExplainNested(PartName name, ValueShape value)
+    {
+        switch (value)
+        {
+            case { Kind: Kind.Object }:
+                ExplainObject(name, _message.FieldsOf(value.Type, FieldOrder.ByName));
+                break;
+            case { Kind: Kind.DateTime }:
+                ExplainObject(name, IgniteTime.DateTimeBinarizer.GetShape(FieldOrder.ByName));
+                break;
+            case { Kind: Kind.DateTimeOffset }:
+                ExplainObject(name, IgniteTime.DateTimeOffsetBinarizer.GetShape(FieldOrder.ByName));
+                break;
+            case { SequenceKind: SequenceKind.Rectangular, Item: { } item }:
+                ExplainRectangular(name, item, value.Type.GetArrayRank());
+                break;
+            default:
+                WireFormatException.Throw(_cursor.Input.Position, $"a {value.Kind}, not an object");
+                break;
+        }
+    }
+
+    private void ExplainDecimal(PartName name)
+    {
+        int start = _cursor.Input.Position;
+        decimal value = IgniteDecimal.Read(ref _cursor.Input);
+        int end = _cursor.Input.Position;
+        _cursor.Input.MoveTo(start);
+        _cursor.Take<int>(PartKind.Value, name.Detail("scale"));
+        _cursor.Take<int>(PartKind.Length, name.Detail("length"));
+        _cursor.Input.MoveTo(end);
+        _cursor.Mark(PartKind.Value, name, value);
+    }
+
+    private DateTime ReadTimestamp()
+    {
+        int offset = _cursor.Input.Position;
+        if (!IgniteTime.TryJoin(_cursor.Input.Read<long>(), _cursor.Input.Read<int>(), out DateTime value))
+        {
+            WireFormatException.Throw(offset, "a timestamp within the years 1 to 9999, in steps of 100 ns");
+        }
+
+        return value;
+    }
+
+    private int TakeCount(PartName name)
+    {
+        int count = _cursor.Take<int>(PartKind.Length, name.Detail("count"));
+        _cursor.Input.NeedItems(count, minimumSize: 1);
+        return count;
+    }
+
+    private void ExplainBlock(PartName name, ValueShape item, int width)
+    {
+        int count = TakeCount(name);
+        if (item.Kind == Kind.Byte)
+        {
+            _cursor.Mark(PartKind.Value, name, _cursor.Input.ReadBytes(count).ToArray());
+            return;
+        }
+
+        for (int i = 0; i < count; i++)
+        {
+            _cursor.TakeFixed(item, width, name.Item(i));
+        }
+    }
+
+    private void ExplainItems(PartName name, ValueShape item, int count)
+    {
+        for (int i = 0; i < count; i++)
+        {
+            ExplainValue(name.Item(i), item);
+        }
+    }
+
+    private void ExplainMap(PartName name, ValueShape map)
+    {
+        int count = TakeCount(name);
+        _cursor.Take<byte>(PartKind.Header, name.Detail("collection kind"));
+        for (int i = 0; i < count; i++)
+        {
+            ExplainValue(name.Item(i).Key(), map.Key!);
+            ExplainValue(name.Item(i).Value(), map.Value!);
+        }
+    }
+
+    private void ExplainRectangular(PartName name, ValueShape item, int rank)
+    {
+        IgniteObjectHeader header = TakeHeader(name);
+        _cursor.Take<int>(PartKind.Header, name.Detail("item type id"));
+        if (_cursor.Take<int>(PartKind.Length, name.Detail("rank")) != rank)
+        {
+            WireFormatException.Throw(_cursor.Input.Position, $"an array of {rank} dimensions");
+        }
+
+        for (int i = 0; i < rank; i++)
+        {
+            _cursor.Take<int>(PartKind.Length, name.Detail($"length {i}"));
+        }
+
+        for (int i = 0; _cursor.Input.Position < header.FieldsEnd; i++)
+        {
+            ExplainValue(name.Item(i), item);
+        }
+
+        ExpectAt(header.End, "the end of the array");
+    }
+
+    private static int Width(int code) => code switch
+    {
+        IgniteCode.Byte or IgniteCode.Bool => 1,
+        IgniteCode.Short or IgniteCode.Char => 2,
+        IgniteCode.Int or IgniteCode.Float => 4,
+        _ => 8,
+    };
 }

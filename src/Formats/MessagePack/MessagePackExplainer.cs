@@ -1,3 +1,5 @@
+using System.Buffers.Binary;
+using System.Buffers.Text;
 using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
@@ -5,7 +7,7 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.MessagePack;
 
 /// <summary>Says what each byte of a message is. A header is a code and a count in one, often in one byte; it counts as a length.</summary>
-internal ref partial struct MessagePackExplainer
+internal ref struct MessagePackExplainer
 {
     private readonly MessageShape _message;
     private readonly bool _isNamed;
@@ -135,5 +137,193 @@ internal ref partial struct MessagePackExplainer
             ExplainValue(name.Item(i).Key(), map.Key!);
             ExplainValue(name.Item(i).Value(), map.Value!);
         }
+    }
+
+    // <content>Values that hold no others.</content>
+
+    private void ExplainScalar(PartName name, ValueShape value)
+    {
+        int start = _cursor.Input.Position;
+        switch (value.Kind)
+        {
+            case Kind.Boolean:
+                byte code = _cursor.Input.ReadByte();
+                if (code is not (Code.False or Code.True))
+                {
+                    WireFormatException.Throw(start, "a bool");
+                }
+
+                _cursor.Mark(PartKind.Value, name, code == Code.True);
+                break;
+            case Kind.String or Kind.Guid or Kind.Decimal:
+                ExplainText(name, value.Kind);
+                break;
+            case Kind.DateTime:
+                ExplainTimestamp(name, new DateTime(PeekTicks(), DateTimeKind.Utc));
+                break;
+            case Kind.DateTimeOffset:
+                ExplainOffsetTime(name);
+                break;
+            case Kind.Single or Kind.Double:
+                ExplainFloat(name, value.Kind);
+                break;
+            default:
+                long bits = ReadInteger(Type.GetTypeCode(value.Type));
+                TakeWithCode(name, start, PartText.FromBits(value, bits, start));
+                break;
+        }
+    }
+
+    /// <summary>Names a value that has been read: its code, unless code and value are one byte, and the rest.</summary>
+    private void TakeWithCode(PartName name, int start, object value)
+    {
+        int end = _cursor.Input.Position;
+        if (end - start > 1)
+        {
+            _cursor.Input.MoveTo(start);
+            _cursor.Take<byte>(PartKind.TypeCode, name.Detail("code"));
+            _cursor.Input.MoveTo(end);
+        }
+
+        _cursor.Mark(PartKind.Value, name, value);
+    }
+
+    private void ExplainText(PartName name, Kind kind)
+    {
+        int length = MessagePackText.ReadHeader(ref _cursor.Input);
+        _cursor.Mark(PartKind.Length, name.Detail("length"), length);
+        int start = _cursor.Input.Position;
+        string text = Text.DecodeUtf8(_cursor.Input.ReadBytes(length), start);
+        ReadOnlySpan<byte> bytes = _cursor.Input.Data.Slice(start, length);
+        object? value = kind switch
+        {
+            Kind.Guid => Utf8Parser.TryParse(bytes, out Guid guid, out int read, 'D') && read == length ? guid : null,
+            Kind.Decimal => Utf8Parser.TryParse(bytes, out decimal number, out int read) && read == length ? number : null,
+            _ => text,
+        };
+        _cursor.Mark(PartKind.Value, name, value ?? throw new WireFormatException(start, $"a {kind} as text"));
+    }
+
+    private void ExplainBytes(PartName name)
+    {
+        int start = _cursor.Input.Position;
+        if (_cursor.Input.PeekByte() is < Code.Bin8 or > Code.Bin32)
+        {
+            WireFormatException.Throw(start, "bytes");
+        }
+
+        MessagePackSkip.Skip(ref _cursor.Input);
+        int end = _cursor.Input.Position;
+        int header = 1 + (1 << (_cursor.Input.Data[start] - Code.Bin8));
+        _cursor.Input.MoveTo(start + header);
+        _cursor.Mark(PartKind.Length, name.Detail("length"), end - start - header);
+        _cursor.Mark(PartKind.Value, name, _cursor.Input.ReadBytes(end - start - header).ToArray());
+    }
+
+    private void ExplainFloat(PartName name, Kind kind)
+    {
+        int start = _cursor.Input.Position;
+        byte code = _cursor.Input.ReadByte();
+        double value;
+        switch (code)
+        {
+            case Code.Float32:
+                value = BitConverter.UInt32BitsToSingle(MessagePackSkip.ReadUInt32(ref _cursor.Input));
+                break;
+            case Code.Float64:
+                value = BitConverter.Int64BitsToDouble(BinaryPrimitives.ReverseEndianness(_cursor.Input.Read<long>()));
+                break;
+            case Code.UInt64:
+                value = BinaryPrimitives.ReverseEndianness(_cursor.Input.Read<ulong>());
+                break;
+            default:
+                _cursor.Input.MoveTo(start);
+                value = ReadInteger();
+                break;
+        }
+
+        TakeWithCode(name, start, kind == Kind.Single ? (object)(float)value : value);
+    }
+
+    private long PeekTicks()
+    {
+        int start = _cursor.Input.Position;
+        long ticks = Timestamp.Read(ref _cursor.Input);
+        _cursor.Input.MoveTo(start);
+        return ticks;
+    }
+
+    private void ExplainTimestamp(PartName name, object value)
+    {
+        int start = _cursor.Input.Position;
+        Timestamp.Read(ref _cursor.Input);
+        int end = _cursor.Input.Position;
+        _cursor.Input.MoveTo(start);
+        if (_cursor.Take<byte>(PartKind.TypeCode, name.Detail("code")) == Code.Ext8)
+        {
+            _cursor.Take<byte>(PartKind.Length, name.Detail("length"));
+        }
+
+        _cursor.Take<sbyte>(PartKind.TypeCode, name.Detail("extension"));
+        _cursor.Input.MoveTo(end);
+        _cursor.Mark(PartKind.Value, name, value);
+    }
+
+    /// <summary>A local time and its offset: the whole is said of the first.</summary>
+    private void ExplainOffsetTime(PartName name)
+    {
+        int start = _cursor.Input.Position;
+        if (MessagePackSkip.ReadArrayHeader(ref _cursor.Input) != 2)
+        {
+            WireFormatException.Throw(start, "a local time and its offset");
+        }
+
+        _cursor.Mark(PartKind.Length, name.Detail("fields"), 2);
+        int time = _cursor.Input.Position;
+        long ticks = Timestamp.Read(ref _cursor.Input);
+        long minutes = ReadInteger();
+        if (minutes is < -Timestamp.MaxOffsetMinutes or > Timestamp.MaxOffsetMinutes
+            || (ulong)(ticks - (minutes * TimeSpan.TicksPerMinute)) > (ulong)DateTime.MaxValue.Ticks)
+        {
+            WireFormatException.Throw(start, "a local time between the years 1 and 9999 and its offset");
+        }
+
+        _cursor.Input.MoveTo(time);
+        ExplainTimestamp(name, new DateTimeOffset(ticks, TimeSpan.FromMinutes(minutes)));
+        int offset = _cursor.Input.Position;
+        TakeWithCode(name.Detail("offset"), offset, ReadInteger());
+    }
+
+    /// <summary>Reads an integer of any width whose value fits a type: a number, or what is written as a number of 64 bits. Beyond 63 bits its bits.</summary>
+    private long ReadInteger(TypeCode type = TypeCode.Int64)
+    {
+        int start = _cursor.Input.Position;
+        byte code = _cursor.Input.ReadByte();
+        long bits = code switch
+        {
+            <= Code.MaxPositiveFixInt or >= Code.MinNegativeFixInt => (sbyte)code,
+            Code.UInt8 => _cursor.Input.ReadByte(),
+            Code.UInt16 => MessagePackSkip.ReadUInt16(ref _cursor.Input),
+            Code.UInt32 => MessagePackSkip.ReadUInt32(ref _cursor.Input),
+            Code.UInt64 or Code.Int64 => BinaryPrimitives.ReverseEndianness(_cursor.Input.Read<long>()),
+            Code.Int8 => (sbyte)_cursor.Input.ReadByte(),
+            Code.Int16 => (short)MessagePackSkip.ReadUInt16(ref _cursor.Input),
+            Code.Int32 => (int)MessagePackSkip.ReadUInt32(ref _cursor.Input),
+            _ => throw new WireFormatException(start, "an integer"),
+        };
+        bool isBeyond63Bits = code == Code.UInt64 && bits < 0;
+        bool fits = type switch
+        {
+            TypeCode.UInt64 => bits >= 0 || isBeyond63Bits,
+            _ when isBeyond63Bits => false,
+            TypeCode.Byte => bits == (byte)bits,
+            TypeCode.SByte => bits == (sbyte)bits,
+            TypeCode.Int16 => bits == (short)bits,
+            TypeCode.UInt16 or TypeCode.Char => bits == (ushort)bits,
+            TypeCode.Int32 => bits == (int)bits,
+            TypeCode.UInt32 => bits == (uint)bits,
+            _ => true,
+        };
+        return fits ? bits : throw new WireFormatException(start, $"an integer that fits {type}");
     }
 }

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.MessagePack;
 
@@ -20,4 +21,74 @@ public sealed class MessagePackFormat : IExplainedFormat
         where TBinarizer : struct, IBinarizer<T> => MessagePackMessage<IntegerKeys>.Decode<T, TBinarizer>(data);
 
     public static void Explain(MessageShape message, Anatomy anatomy) => MessagePackExplainer.Explain<IntegerKeys>(message, anatomy);
+}
+
+/// <summary><c>msgpack-map</c>: an object is a map from names. Layout: docs/formats/messagepack.md.</summary>
+public sealed class MessagePackMapFormat : IExplainedFormat
+{
+    public static FormatInfo Info { get; } = new("msgpack-map", "MessagePack with names, ours", Traits.SelfDescribing | Traits.ValidatesInput, "messagepack.md");
+
+    /// <summary>Nothing is refused: arrays and maps hold anything, nil stands for null.</summary>
+    public static string? Refuse(ValueShape value) => null;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T> => MessagePackMessage<NamedKeys>.Encode<T, TBinarizer>(value, buffer);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T> => MessagePackMessage<NamedKeys>.Decode<T, TBinarizer>(data);
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => MessagePackExplainer.Explain<NamedKeys>(message, anatomy);
+}
+
+/// <summary>How an object's fields are told apart.</summary>
+internal interface IKeyStyle
+{
+    /// <summary>By their names, as the keys of a map; else by their places in an array.</summary>
+    static abstract bool IsNamed { get; }
+}
+
+/// <summary>An object is an array: MessagePack-CSharp with int keys from 0.</summary>
+internal readonly struct IntegerKeys : IKeyStyle
+{
+    public static bool IsNamed => false;
+}
+
+/// <summary>An object is a map from the names of its members: MessagePack-CSharp with property names as keys.</summary>
+internal readonly struct NamedKeys : IKeyStyle
+{
+    public static bool IsNamed => true;
+}
+
+/// <summary>Whole messages of one style of keys.</summary>
+internal static class MessagePackMessage<TStyle>
+    where TStyle : struct, IKeyStyle
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (value is null)
+        {
+            UnsupportedValueException.ThrowNullRoot();
+        }
+
+        var writer = new MessagePackWriter<TStyle, TBinarizer>(new OutputCursor(buffer));
+        writer.BeginObject();
+        TBinarizer.Write(ref writer, value);
+        writer.Output.Finish();
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        var reader = new MessagePackReader<TStyle, TBinarizer>(new InputCursor(data));
+        reader.BeginObject();
+        T value = TBinarizer.Read(ref reader, TBinarizer.Create());
+        reader.EndObject();
+        reader.Input.ExpectEnd();
+        return value;
+    }
 }

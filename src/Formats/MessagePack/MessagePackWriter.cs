@@ -1,6 +1,9 @@
+using System.Buffers.Binary;
 using System.Diagnostics.CodeAnalysis;
+using System.Globalization;
 using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Values;
 using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.MessagePack;
@@ -9,7 +12,7 @@ namespace SerBench.Formats.MessagePack;
 /// Writes the fields of one object (docs/formats/messagepack.md). Between two fields there is always room for every field of fixed size
 /// (<see cref="ObjectLayout{TBinarizer}.Room"/>), so only what is variable asks for more.
 /// </summary>
-internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
+internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     where TStyle : struct, IKeyStyle
     where TBinarizer : struct, IWitness
 {
@@ -87,4 +90,283 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref MessagePackWriter<TStyle, TNested> As<TNested>()
         where TNested : struct, IWitness => ref Unsafe.As<MessagePackWriter<TStyle, TBinarizer>, MessagePackWriter<TStyle, TNested>>(ref this);
+
+    // <content>Nested objects, arrays and maps.</content>
+
+    public void WriteObject<T, TNested>(Slot slot, T? value)
+        where TNested : struct, IBinarizer<T>
+    {
+        if (value is null)
+        {
+            PutNil(slot);
+            return;
+        }
+
+        if (Limits.IsReached(_depth))
+        {
+            UnsupportedValueException.ThrowTooDeep();
+        }
+
+        Begin(slot);
+        _depth++;
+        ref MessagePackWriter<TStyle, TNested> nested = ref As<TNested>();
+        nested.BeginObject();
+        TNested.Write(ref nested, value);
+        _depth--;
+        Output.Ensure(ObjectLayout<TBinarizer>.Room);
+    }
+
+    public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (value is null)
+        {
+            PutNil(slot);
+            return;
+        }
+
+        if (typeof(TSequence) == typeof(byte[]))
+        {
+            DeclaredType.Require(value);
+            WriteBytes(slot, Unsafe.As<TSequence, byte[]>(ref value));
+            return;
+        }
+
+        Begin(slot);
+        if (TWitness.Kind == SequenceKind.Rectangular)
+        {
+            PutLengths<TSequence, TItem, TWitness>(value);
+        }
+
+        Output.Ensure(ObjectLayout<TBinarizer>.Room + MessagePackNumbers.MaxLength);
+        int count = TWitness.Count(value);
+        PutHeader(count, isMap: false);
+        Counted.Require(TWitness.WriteItems(ref this, slot.Item, value), count);
+        Output.Ensure(ObjectLayout<TBinarizer>.Room);
+    }
+
+    public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        if (value is null)
+        {
+            PutNil(slot);
+            return;
+        }
+
+        Begin(slot);
+        int count = TWitness.Count(value);
+        PutHeader(count, isMap: true);
+        Counted.Require(TWitness.WriteEntries(ref this, slot, value), count);
+        Output.Ensure(ObjectLayout<TBinarizer>.Room);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void BeginEntry(Slot map) => Output.Ensure(ObjectLayout<TBinarizer>.Room + (2 * MessagePackText.MaxFixedLength));
+
+    public void EndEntry(Slot map)
+    {
+    }
+
+    /// <summary>An array of two or more dimensions is an array of its lengths and the array of its items.</summary>
+    private void PutLengths<TSequence, TItem, TWitness>(TSequence value)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        Span<int> lengths = stackalloc int[TWitness.Rank];
+        TWitness.GetLengths(value, lengths);
+        Output.Ensure(ObjectLayout<TBinarizer>.Room + (MessagePackNumbers.MaxLength * (lengths.Length + 1)));
+        PutHeader(lengths.Length + 1, isMap: false);
+        foreach (int length in lengths)
+        {
+            Output.Advance(MessagePackNumbers.Store(ref Output.Here(), length));
+        }
+    }
+
+    // <content>Numbers and bools.</content>
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteBoolean(Slot slot, bool value)
+    {
+        Begin(slot);
+        Output.PutByte(value ? Code.True : Code.False);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteByte(Slot slot, byte value) => WriteInt64(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteSByte(Slot slot, sbyte value) => WriteInt64(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt16(Slot slot, short value) => WriteInt64(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteUInt16(Slot slot, ushort value) => WriteInt64(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt32(Slot slot, int value) => WriteInt64(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteUInt32(Slot slot, uint value) => WriteInt64(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteChar(Slot slot, char value) => WriteInt64(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt64(Slot slot, long value)
+    {
+        Begin(slot);
+        if (MessagePackNumbers.IsFixInt(value))
+        {
+            Output.PutByte((byte)value);
+        }
+        else
+        {
+            Output.Advance(MessagePackNumbers.Store(ref Output.Here(), value));
+        }
+    }
+
+    public void WriteUInt64(Slot slot, ulong value)
+    {
+        Begin(slot);
+        Output.Advance(MessagePackNumbers.StoreUnsigned(ref Output.Here(), value));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteEnum<TEnum>(Slot slot, TEnum value)
+        where TEnum : unmanaged, Enum
+    {
+        if (Unsafe.SizeOf<TEnum>() == sizeof(ulong) && !EnumBits<TEnum>.IsSigned)
+        {
+            WriteUInt64(slot, (ulong)EnumBits<TEnum>.ToInt64(value));
+        }
+        else
+        {
+            WriteInt64(slot, EnumBits<TEnum>.ToInt64(value));
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteSingle(Slot slot, float value)
+    {
+        Begin(slot);
+        Output.PutByteAnd(Code.Float32, BinaryPrimitives.ReverseEndianness(BitConverter.SingleToUInt32Bits(value)));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDouble(Slot slot, double value)
+    {
+        Begin(slot);
+        Output.PutByteAnd(Code.Float64, BinaryPrimitives.ReverseEndianness(BitConverter.DoubleToUInt64Bits(value)));
+    }
+
+    public void WriteTimeSpan(Slot slot, TimeSpan value) => WriteInt64(slot, value.Ticks);
+
+    public void WriteDateOnly(Slot slot, DateOnly value) => WriteInt64(slot, value.DayNumber);
+
+    public void WriteTimeOnly(Slot slot, TimeOnly value) => WriteInt64(slot, value.Ticks);
+
+    // <content>Text, what is written as text, bytes and dates.</content>
+
+    private const int MaxDecimalLength = Code.MaxFixStrLength;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteString(Slot slot, string? value)
+    {
+        if (value is null)
+        {
+            PutNil(slot);
+            return;
+        }
+
+        if (TStyle.IsNamed && slot.IsField)
+        {
+            PutKey(slot.Ordinal);
+        }
+
+        PutText(value);
+    }
+
+    /// <summary>A call of its own: inlined, the text of a large type would use up what the JIT allows its other fields.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void PutText(string value)
+    {
+        // Room for the text as ASCII: most is.
+        Output.Ensure(ObjectLayout<TBinarizer>.Room + MessagePackText.MaxHeaderLength + value.Length);
+        int header = MessagePackText.HeaderLength(value.Length);
+        if (Ascii.TryNarrow(value, Output.Free(header, value.Length)))
+        {
+            MessagePackText.StoreHeader(ref Output.Here(), value.Length);
+            Output.Advance(header + value.Length);
+        }
+        else
+        {
+            PutForeignText(value);
+        }
+    }
+
+    private void PutForeignText(string value)
+    {
+        int most = Text.MaxUtf8Length(value.Length);
+        int widest = MessagePackText.HeaderLength(most);
+        Output.Ensure(ObjectLayout<TBinarizer>.Room + widest + most);
+        int length = Text.EncodeUtf8(value, Output.Free(widest, most));
+        int header = MessagePackText.HeaderLength(length);
+        if (header < widest)
+        {
+            Output.Free(widest, length).CopyTo(Output.Free(header, length));
+        }
+
+        MessagePackText.StoreHeader(ref Output.Here(), length);
+        Output.Advance(header + length);
+    }
+
+    public void WriteGuid(Slot slot, Guid value)
+    {
+        Begin(slot);
+        Output.Put((ushort)(Code.Str8 | (MessagePackText.GuidLength << 8)));
+        value.TryFormat(Output.Free(0, MessagePackText.GuidLength), out int written);
+        Output.Advance(written);
+    }
+
+    public void WriteDecimal(Slot slot, decimal value)
+    {
+        if (value == 0 && decimal.IsNegative(value))
+        {
+            throw new UnsupportedValueException("MessagePack writes a decimal as text, which loses the sign of a negative zero.");
+        }
+
+        Begin(slot);
+        value.TryFormat(Output.Free(1, MaxDecimalLength), out int written, format: default, CultureInfo.InvariantCulture);
+        Output.PutByte((byte)(Code.FixStr | written));
+        Output.Advance(written);
+    }
+
+    public void WriteDateTime(Slot slot, DateTime value)
+    {
+        if (value.Kind != DateTimeKind.Utc)
+        {
+            throw new UnsupportedValueException($"A timestamp of MessagePack is UTC; a DateTime of kind {value.Kind} would come back as another time or kind.");
+        }
+
+        Begin(slot);
+        Output.Advance(Timestamp.Store(ref Output.Here(), value.Ticks));
+    }
+
+    public void WriteDateTimeOffset(Slot slot, DateTimeOffset value)
+    {
+        Begin(slot);
+        Output.PutByte(Code.FixArray | 2);
+        Output.Advance(Timestamp.Store(ref Output.Here(), value.Ticks));
+        Output.Advance(MessagePackNumbers.Store(ref Output.Here(), value.TotalOffsetMinutes));
+    }
+
+    private void WriteBytes(Slot slot, byte[] value)
+    {
+        Begin(slot);
+        Output.Ensure(ObjectLayout<TBinarizer>.Room + MessagePackText.MaxHeaderLength + value.Length);
+        Output.Advance(MessagePackBytes.StoreHeader(ref Output.Here(), value.Length));
+        Output.Write(value);
+        Output.Ensure(ObjectLayout<TBinarizer>.Room);
+    }
 }

@@ -21,3 +21,39 @@ internal static class Allowance
 
     public static long OfMap<TKey, TValue>(int capacity) => (long)capacity * (Unsafe.SizeOf<TKey>() + Unsafe.SizeOf<TValue>() + HashingLength);
 }
+
+/// <summary>Numbers that a message gives to classes or libraries, forgotten all at once when the next message begins.</summary>
+internal sealed class StampTable
+{
+    private Stamp[] _stamps = new Stamp[16];
+    private uint _message;
+
+    public void BeginMessage()
+    {
+        if (++_message == 0)
+        {
+            Array.Clear(_stamps);
+            _message = 1;
+        }
+    }
+
+    /// <summary>The number given to <paramref name="index"/> in this message; ids are never 0, so 0 says that there is none.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int Find(int index)
+    {
+        Stamp[] stamps = _stamps;
+        return (uint)index < (uint)stamps.Length && stamps[index].Message == _message ? stamps[index].Id : 0;
+    }
+
+    public void Set(int index, int id)
+    {
+        if (index >= _stamps.Length)
+        {
+            Array.Resize(ref _stamps, Math.Max(index + 1, 2 * _stamps.Length));
+        }
+
+        _stamps[index] = new Stamp(_message, id);
+    }
+
+    private readonly record struct Stamp(uint Message, int Id);
+}

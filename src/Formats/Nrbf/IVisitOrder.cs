@@ -8,3 +8,15 @@ internal interface IVisitOrder
 {
     static abstract bool IsThatOfRecord { get; }
 }
+
+/// <summary>Each visit is to the next member of the record.</summary>
+internal readonly struct InOrder : IVisitOrder
+{
+    public static bool IsThatOfRecord => true;
+}
+
+/// <summary>The record has inherited members, which a witness visits first and BinaryFormatter writes last.</summary>
+internal readonly struct OutOfOrder : IVisitOrder
+{
+    public static bool IsThatOfRecord => false;
+}

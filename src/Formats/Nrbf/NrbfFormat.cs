@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using System.Runtime.Serialization;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Nrbf.Explaining;
@@ -65,4 +67,18 @@ public sealed class NrbfFormat : IExplainedFormat
             : null;
 #pragma warning restore SYSLIB0050
     }
+}
+
+/// <summary>Items that stand in an array record as they lie in memory.</summary>
+internal static class NrbfBlock<TItem>
+{
+    public static readonly bool IsPlain = Primitive.LengthOf(Primitive.Of(typeof(TItem))) != 0;
+
+    /// <summary>The bytes of plain items, which hold no references.</summary>
+    public static ReadOnlySpan<byte> AsBytes(ReadOnlySpan<TItem> items) => MemoryMarshal.CreateReadOnlySpan(
+        ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<TItem>()));
+
+    /// <summary>The bytes of plain items, which hold no references.</summary>
+    public static Span<byte> AsBytes(Span<TItem> items) => MemoryMarshal.CreateSpan(
+        ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<TItem>()));
 }

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Protobuf;
 
@@ -20,4 +21,100 @@ public sealed class ProtobufFormat : IExplainedFormat
         where TBinarizer : struct, IBinarizer<T> => ProtobufMessage<ProtobufNetRules>.Decode<T, TBinarizer>(data);
 
     public static void Explain(MessageShape message, Anatomy anatomy) => ProtobufExplainer.Explain(message, anatomy);
+}
+
+/// <summary><c>proto3</c>: protobuf as the official libraries write it. Layout: docs/formats/protobuf.md.</summary>
+public sealed class Proto3Format : IExplainedFormat
+{
+    public static FormatInfo Info { get; } = new(
+        "proto3", "proto3, ours", Traits.SchemaNeeded | Traits.ValidatesInput | Traits.FoldsNull, "protobuf.md");
+
+    public static string? Refuse(ValueShape value) => ProtobufShapes.Refuse(value) ?? ProtobufShapes.RefuseKey(value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T> => ProtobufMessage<Proto3Rules>.Encode<T, TBinarizer>(value, buffer);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T> => ProtobufMessage<Proto3Rules>.Decode<T, TBinarizer>(data);
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => ProtobufExplainer.Explain(message, anatomy);
+}
+
+/// <summary>What the two dialects do differently (docs/formats/protobuf.md, "Two dialects").</summary>
+internal interface IProtobufRules
+{
+    /// <summary>Empty text, bytes and collections cannot be told from null: nothing is written, and what is absent reads as empty.</summary>
+    static abstract bool FoldsNullToEmpty { get; }
+
+    /// <summary>Each half of a Guid is a field like any other and left out when it is zero.</summary>
+    static abstract bool OmitsZeroHalves { get; }
+
+    /// <summary>A date of its type's default value is left out like any other default.</summary>
+    static abstract bool OmitsDefaultDates { get; }
+}
+
+/// <summary>The language-neutral dialect, as Google.Protobuf writes it.</summary>
+internal readonly struct Proto3Rules : IProtobufRules
+{
+    public static bool FoldsNullToEmpty => true;
+
+    public static bool OmitsZeroHalves => true;
+
+    public static bool OmitsDefaultDates => true;
+}
+
+/// <summary>The dialect of protobuf-net, which keeps .NET's null apart from empty text.</summary>
+internal readonly struct ProtobufNetRules : IProtobufRules
+{
+    public static bool FoldsNullToEmpty => false;
+
+    public static bool OmitsZeroHalves => false;
+
+    public static bool OmitsDefaultDates => false;
+}
+
+/// <summary>Whole messages of one dialect.</summary>
+internal static class ProtobufMessage<TRules>
+    where TRules : struct, IProtobufRules
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (value is null)
+        {
+            UnsupportedValueException.ThrowNullRoot();
+        }
+
+        var writer = new ProtobufWriter<TRules, TBinarizer>(new OutputCursor(buffer), depth: 1);
+        TBinarizer.Write(ref writer, value);
+        writer.Output.Finish();
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        var reader = new ProtobufReader<TRules, TBinarizer>(new InputCursor(data));
+        T value = TBinarizer.Read(ref reader, TBinarizer.Create());
+        if (!reader.IsAtEnd)
+        {
+            reader.ReadUnknown();
+        }
+
+        return reader.IsScattered ? DecodeByIndex<T, TBinarizer>(data) : value;
+    }
+
+    /// <summary>Fields came out of order, twice, or in another encoding than ours: all is read again, each message by an index of its fields.</summary>
+    private static T DecodeByIndex<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        var index = new FieldIndex();
+        var input = new InputCursor(data);
+        ProtobufFieldScan.Add<TBinarizer>(ref input, data.Length, index, depth: 1);
+        var reader = new ProtobufReader<TRules, TBinarizer>(input, index, index.Close(0));
+        return TBinarizer.Read(ref reader, TBinarizer.Create());
+    }
 }

@@ -41,3 +41,68 @@ internal static class ProtobufMessageLayout<TBinarizer>
         ? BclMessages.MaxLength
         : Varint.MaxLength64;
 }
+
+/// <summary>The field numbers inside a map entry.</summary>
+internal static class MapEntry
+{
+    public const int KeyNumber = 1;
+    public const int ValueNumber = 2;
+}
+
+/// <summary>How the items of a repeated field are encoded. Constants to the JIT once the type is initialised.</summary>
+internal static class ProtobufItemWire<TItem>
+{
+    public static readonly WireType Wire =
+        typeof(TItem) == typeof(float) ? WireType.Fixed32
+        : typeof(TItem) == typeof(double) ? WireType.Fixed64
+        : typeof(TItem).IsEnum || IsInteger(typeof(TItem)) ? WireType.Varint
+        : WireType.Length;
+
+    /// <summary>Whether the items stand one after the other in one field.</summary>
+    public static readonly bool IsPacked = Wire != WireType.Length;
+
+    private static bool IsInteger(Type type) =>
+        Type.GetTypeCode(type) is >= TypeCode.Boolean and <= TypeCode.UInt64 || type == typeof(DateOnly) || type == typeof(TimeOnly);
+}
+
+/// <summary>How a value that stands alone, or an item, is encoded.</summary>
+internal static class ValueWire
+{
+    public static WireType Of(ValueShape value) => value.Kind switch
+    {
+        <= Kind.Char or Kind.Enum or Kind.DateOnly or Kind.TimeOnly => WireType.Varint,
+        Kind.Single => WireType.Fixed32,
+        Kind.Double => WireType.Fixed64,
+        _ => WireType.Length,
+    };
+}
+
+/// <summary>What protobuf can carry.</summary>
+internal static class ProtobufShapes
+{
+    public static string? Refuse(ValueShape value) => value.Kind switch
+    {
+        Kind.Sequence when value.SequenceKind == SequenceKind.Rectangular => "protobuf has no arrays of two dimensions",
+        Kind.Sequence when IsBytes(value) => null,
+        Kind.Sequence => RefuseInside(value.Item!, "an item of a repeated field"),
+        Kind.Map => RefuseInside(value.Key!, "a map key") ?? RefuseInside(value.Value!, "a map value"),
+        _ => null,
+    };
+
+    /// <summary>proto3 allows only integers, bool and text as keys of maps; so do we, enums and char counting as integers.</summary>
+    public static string? RefuseKey(ValueShape value) =>
+        value is { Kind: Kind.Map, Key.Kind: not ((<= Kind.Char and >= Kind.Boolean) or Kind.Enum or Kind.String) }
+            ? $"a map key of proto3 is an integer, a bool or text, not {value.Key!.Type.Name}"
+            : null;
+
+    private static string? RefuseInside(ValueShape value, string what) => value switch
+    {
+        { IsNullableValue: true } => $"{what} cannot be null",
+        { Kind: Kind.Map } => $"{what} cannot be a map",
+        { Kind: Kind.Sequence } when !IsBytes(value) => $"{what} cannot be a collection",
+        _ => null,
+    };
+
+    /// <summary>Whether a sequence is one run of bytes rather than a repeated field.</summary>
+    public static bool IsBytes(ValueShape value) => value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Byte, IsNullableValue: false } };
+}

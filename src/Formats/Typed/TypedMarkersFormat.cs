@@ -23,3 +23,84 @@ public readonly struct TypedMarkersFormat : IExplainedFormat
 
     public static void Explain(MessageShape message, Anatomy anatomy) => TypedExplainer<MarkersLayout>.Explain(message, anatomy);
 }
+
+/// <summary><c>typed-bitmap</c>: numbers of fixed width, big-endian, and a bit for every field that can be null. Layout: docs/formats/typed.md.</summary>
+public readonly struct TypedBitmapFormat : IExplainedFormat
+{
+    public static FormatInfo Info { get; } = new("typed-bitmap", "Typed, bitmap", Traits.ValidatesInput, "typed.md");
+
+    public static bool IsErased => true;
+
+    /// <summary>Nothing is refused.</summary>
+    public static string? Refuse(ValueShape value) => null;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T> => TypedObjects<BitmapLayout>.Encode<T, TBinarizer>(value, buffer);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T> => TypedObjects<BitmapLayout>.Decode<T, TBinarizer>(data);
+
+    public static void Explain(MessageShape message, Anatomy anatomy) => TypedExplainer<BitmapLayout>.Explain(message, anatomy);
+}
+
+/// <summary><c>typed-no-nulls</c>: <c>typed-bitmap</c> with one idea more, a path for objects without null (docs/formats/typed.md, "Ideas").</summary>
+[OnlyByName]
+public readonly struct TypedNoNullsFormat : IFormat
+{
+    public static FormatInfo Info { get; } = new("typed-no-nulls", "Typed, a path for objects without null", Traits.ValidatesInput, "typed.md");
+
+    public static bool IsErased => true;
+
+    /// <summary>Nothing is refused.</summary>
+    public static string? Refuse(ValueShape value) => null;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T> => TypedObjects<NoNullsLayout>.Encode<T, TBinarizer>(value, buffer);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T> => TypedObjects<NoNullsLayout>.Decode<T, TBinarizer>(data);
+}
+
+/// <summary><c>typed-reordered</c>: <c>typed-bitmap</c> with one idea more, fixed-width values first (docs/formats/typed.md, "Ideas").</summary>
+[OnlyByName]
+public readonly struct TypedReorderedFormat : IFormat
+{
+    public static FormatInfo Info { get; } = new("typed-reordered", "Typed, fixed-width values first", Traits.ValidatesInput, "typed.md");
+
+    public static bool IsErased => true;
+
+    /// <summary>Nothing is refused.</summary>
+    public static string? Refuse(ValueShape value) => null;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T> => TypedObjects<ReorderedLayout>.Encode<T, TBinarizer>(value, buffer);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T> => TypedObjects<ReorderedLayout>.Decode<T, TBinarizer>(data);
+}
+
+/// <summary><c>typed-short-text</c>: <c>typed-bitmap</c> with one idea more, the length of short text in the bitmap (docs/formats/typed.md, "Ideas").</summary>
+[OnlyByName]
+public readonly struct TypedShortTextFormat : IFormat
+{
+    public static FormatInfo Info { get; } = new("typed-short-text", "Typed, the length of short text in the bitmap", Traits.ValidatesInput, "typed.md");
+
+    public static bool IsErased => true;
+
+    /// <summary>Nothing is refused.</summary>
+    public static string? Refuse(ValueShape value) => null;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T> => TypedObjects<ShortTextLayout>.Encode<T, TBinarizer>(value, buffer);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T> => TypedObjects<ShortTextLayout>.Decode<T, TBinarizer>(data);
+}

@@ -1,7 +1,8 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Wire;
 using SerBench.Formats.Wire.Chains;
+using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Typed;
 
@@ -180,5 +181,55 @@ internal static class TypedObjects<TLayout>
         input.Need(length);
         position = input.Position;
         return position + length;
+    }
+}
+
+/// <summary>An object whose beginning has been explained, and the field that comes next.</summary>
+/// <param name="bitmap">The bits of the fields that can be null; empty in a layout with markers.</param>
+internal sealed class TypedOpenObject(PartName name, Shape shape, int level, byte[] bitmap)
+{
+    private readonly int _firstTail = NestingLevel.FirstTailOrdinal(shape);
+    private int _next;
+    private int _bit;
+
+    public PartName Name => name;
+
+    /// <summary>How deep it stands.</summary>
+    public int Level => level;
+
+    /// <summary>How deep the object of a field stands: one in tail position is no level.</summary>
+    public int LevelOf(Field field) => field.Ordinal < _firstTail ? level + 1 : level;
+
+    public bool TryNext([NotNullWhen(true)] out Field? field)
+    {
+        field = _next < shape.Fields.Count ? shape.Fields[_next++] : null;
+        return field is not null;
+    }
+
+    /// <summary>Whether the bitmap says that a field is there; asked once for each field, in their order.</summary>
+    public bool HasBit(Field field)
+    {
+        if (!field.Value.CanBeNull)
+        {
+            return true;
+        }
+
+        int bit = _bit++;
+        return (bitmap[bit >> 3] & (1 << (bit & 7))) == 0;
+    }
+}
+
+/// <summary>Fills an object of one type by one witness.</summary>
+internal sealed class TypedReadStep<TLayout, T, TBinarizer> : ChainReadStep
+    where TLayout : struct, ITypedLayout
+    where TBinarizer : struct, IBinarizer<T>
+{
+    public static readonly TypedReadStep<TLayout, T, TBinarizer> Instance = new();
+
+    // The cast is safe: the object was added together with this step, as a T.
+    public override int Read(object target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain chain)
+    {
+        TypedObjects<TLayout>.FillNested<T, TBinarizer>(Unsafe.As<object, T>(ref target), data, position, nesting, chain, out int end);
+        return end;
     }
 }

@@ -1,12 +1,13 @@
+using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Wire;
 using SerBench.Formats.Wire.Chains;
+using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Typed;
 
 /// <summary>Reads one object in either layout: the mirror of <see cref="TypedWriter{TLayout, TBinarizer}"/>.</summary>
-internal ref partial struct TypedReader<TLayout, TBinarizer> : IFieldReader
+internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
     where TLayout : struct, ITypedLayout
     where TBinarizer : struct, IWitness
 {
@@ -111,4 +112,260 @@ internal ref partial struct TypedReader<TLayout, TBinarizer> : IFieldReader
 
         return marker != TypedMarker.Null;
     }
+
+    // Text, objects, collections.
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public string? ReadString(Slot slot)
+    {
+        int code = TypedShortText.HasLength;
+        if (TLayout.HasShortText && slot.IsField)
+        {
+            code = TakeTextCode();
+        }
+        else if (!ReadPresence(slot))
+        {
+            code = TypedShortText.Null;
+        }
+
+        if (code == TypedShortText.Null)
+        {
+            return null;
+        }
+
+        int length = code == TypedShortText.HasLength ? TypedLength.Read(ref _input) : code - 1;
+        ReadOnlySpan<byte> bytes = _input.ReadBytes(length);
+        return Text.DecodeUtf8(bytes, _input.Position - length);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T? ReadObject<T, TNested>(Slot slot)
+        where TNested : struct, IBinarizer<T>
+    {
+        int end;
+        T value;
+        if (typeof(T).IsValueType)
+        {
+            Begin(slot);
+            value = TypedObjects<TLayout>.ReadLevel<T, TNested>(_input.Data, _input.Position, _nesting, out end);
+        }
+        else if (!ReadPresence(slot))
+        {
+            return default;
+        }
+        else if (!slot.IsField || slot.Ordinal < TypedFacts<TLayout, TBinarizer>.FirstTailOrdinal)
+        {
+            value = TypedObjects<TLayout>.ReadLevel<T, TNested>(_input.Data, _input.Position, _nesting, out end);
+        }
+        else if (_chain is null)
+        {
+            value = TypedObjects<TLayout>.ReadTail<T, TNested>(_input.Data, _input.Position, _nesting, out end);
+        }
+        else
+        {
+            return PutOff<T, TNested>();
+        }
+
+        _input.Resume(end);
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (!ReadPresence(slot))
+        {
+            return default;
+        }
+
+        if (TWitness.Kind == SequenceKind.Rectangular)
+        {
+            return ReadRectangular<TSequence, TItem, TWitness>(slot);
+        }
+
+        int count = TakeCount(TypedItem<TLayout, TItem>.MinLength);
+        TSequence sequence = TWitness.Create(new ReadOnlySpan<int>(in count));
+        TWitness.ReadItems(ref this, slot.Item, sequence, count);
+        return sequence;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        if (!ReadPresence(slot))
+        {
+            return default;
+        }
+
+        int count = TakeCount(TypedItem<TLayout, TKey>.MinLength + TypedItem<TLayout, TValue>.MinLength);
+        TMap map = TWitness.Create(count);
+        TWitness.ReadEntries(ref this, slot, map, count);
+        return map;
+    }
+
+    public readonly void BeginEntry(Slot map)
+    {
+    }
+
+    public readonly void EndEntry(Slot map)
+    {
+    }
+
+    private int TakeTextCode()
+    {
+        int bit = TypedShortText.Align(_nullables);
+        _nullables = bit + TypedShortText.BitCount;
+        int code = (_input.TakeAt<byte>(_bitmapAt + (bit >> 3)) >> (bit & 7)) & ((1 << TypedShortText.BitCount) - 1);
+        if (code is > 1 + TypedShortText.Longest and < TypedShortText.HasLength)
+        {
+            WireFormatException.Throw(_bitmapAt, "the length of a short text, up to 7");
+        }
+
+        return code;
+    }
+
+    /// <summary>An object that is filled later; with markers, its length says where its holder goes on.</summary>
+    private T PutOff<T, TNested>()
+        where TNested : struct, IBinarizer<T>
+    {
+        T value = Binarizer.Create<T, TNested>();
+        if (TLayout.HasMarkers)
+        {
+            _chain!.Add(value!, TypedReadStep<TLayout, T, TNested>.Instance, _input.Position);
+            _input.Skip(TypedLength.Read(ref _input));
+        }
+        else
+        {
+            _chain!.Add(value!, TypedReadStep<TLayout, T, TNested>.Instance);
+        }
+
+        return value;
+    }
+
+    private TSequence ReadRectangular<TSequence, TItem, TWitness>(Slot slot)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        Span<int> lengths = stackalloc int[TWitness.Rank];
+        foreach (ref int length in lengths)
+        {
+            length = TakeCount(minItemLength: 0);
+        }
+
+        int count = ArrayLengths.Require(lengths, _input.Position);
+        _input.NeedItems(count, TypedItem<TLayout, TItem>.MinLength);
+        TSequence sequence = TWitness.Create(lengths);
+        TWitness.ReadItems(ref this, slot.Item, sequence, count);
+        return sequence;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int TakeCount(int minItemLength)
+    {
+        int count = BinaryPrimitives.ReverseEndianness(_input.Read<int>());
+        _input.NeedItems(count, minItemLength);
+        return count;
+    }
+
+    // Values that one call reads whole.
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool ReadBoolean(Slot slot)
+    {
+        byte value = Take<byte>(slot);
+        if (value > 1)
+        {
+            WireFormatException.Throw(_input.Position - 1, "0 or 1");
+        }
+
+        return value != 0;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public byte ReadByte(Slot slot) => Take<byte>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public sbyte ReadSByte(Slot slot) => Take<sbyte>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public short ReadInt16(Slot slot) => BinaryPrimitives.ReverseEndianness(Take<short>(slot));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ushort ReadUInt16(Slot slot) => BinaryPrimitives.ReverseEndianness(Take<ushort>(slot));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int ReadInt32(Slot slot) => BinaryPrimitives.ReverseEndianness(Take<int>(slot));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public uint ReadUInt32(Slot slot) => BinaryPrimitives.ReverseEndianness(Take<uint>(slot));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public long ReadInt64(Slot slot) => BinaryPrimitives.ReverseEndianness(Take<long>(slot));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ulong ReadUInt64(Slot slot) => BinaryPrimitives.ReverseEndianness(Take<ulong>(slot));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public char ReadChar(Slot slot) => (char)ReadUInt16(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public float ReadSingle(Slot slot) => BitConverter.Int32BitsToSingle(ReadInt32(slot));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public double ReadDouble(Slot slot) => BitConverter.Int64BitsToDouble(ReadInt64(slot));
+
+    public decimal ReadDecimal(Slot slot)
+    {
+        Begin(slot);
+        _input.Need(sizeof(decimal));
+        Span<int> parts = stackalloc int[4];
+        for (int i = parts.Length - 1; i >= 0; i--)
+        {
+            parts[i] = BinaryPrimitives.ReverseEndianness(_input.Take<int>());
+        }
+
+        DecimalWire.CheckFlags(parts[3], _input.Position - sizeof(decimal));
+        return new decimal(parts);
+    }
+
+    public Guid ReadGuid(Slot slot)
+    {
+        Begin(slot);
+        return new Guid(_input.ReadBytes(Unsafe.SizeOf<Guid>()), bigEndian: true);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(ReadUInt64(slot), _input.Position);
+
+    public DateTimeOffset ReadDateTimeOffset(Slot slot)
+    {
+        Begin(slot);
+        _input.Need(Unsafe.SizeOf<TimeWire.Offset>());
+        long ticks = BinaryPrimitives.ReverseEndianness(_input.Take<long>());
+        short minutes = BinaryPrimitives.ReverseEndianness(_input.Take<short>());
+        return TimeWire.ToDateTimeOffset(new TimeWire.Offset(ticks, minutes), _input.Position);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TimeSpan ReadTimeSpan(Slot slot) => new(ReadInt64(slot));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public DateOnly ReadDateOnly(Slot slot) => TimeWire.ToDateOnly(ReadInt32(slot), _input.Position);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TimeOnly ReadTimeOnly(Slot slot) => TimeWire.ToTimeOnly(ReadInt64(slot), _input.Position);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TEnum ReadEnum<TEnum>(Slot slot)
+        where TEnum : unmanaged, Enum => Unsafe.SizeOf<TEnum>() switch
+        {
+            sizeof(byte) => Unsafe.BitCast<byte, TEnum>(ReadByte(slot)),
+            sizeof(short) => Unsafe.BitCast<short, TEnum>(ReadInt16(slot)),
+            sizeof(int) => Unsafe.BitCast<int, TEnum>(ReadInt32(slot)),
+            _ => Unsafe.BitCast<long, TEnum>(ReadInt64(slot)),
+        };
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool BeginNullable(Slot slot) => ReadPresence(slot);
 }

@@ -1,4 +1,7 @@
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Typed;
 
@@ -48,4 +51,66 @@ internal static class TypedSizes
         TypeCode.Int32 or TypeCode.UInt32 => 4,
         _ => 8,
     };
+}
+
+/// <summary>A length or a number of fields: a byte, or the byte 255 and four more.</summary>
+internal static class TypedLength
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int Read(ref InputCursor input)
+    {
+        int length = input.ReadByte();
+        return length < LongLengths.Mark ? length : ReadLong(ref input);
+    }
+
+    private static int ReadLong(ref InputCursor input)
+    {
+        int length = BinaryPrimitives.ReverseEndianness(input.Read<int>());
+        if (length < 0)
+        {
+            WireFormatException.Throw(input.Position - sizeof(int), "a length that is not negative");
+        }
+
+        return length;
+    }
+}
+
+/// <summary>The four bits of a text field: 0 for null, one more than the length of short ASCII text, or 15 for text with a length of its own.</summary>
+internal static class TypedShortText
+{
+    public const int BitCount = 4;
+    public const int Null = 0;
+    public const int Longest = 7;
+    public const int HasLength = 15;
+
+    public static int Align(int bits) => (bits + BitCount - 1) & ~(BitCount - 1);
+}
+
+/// <summary>UTF-8 behind its length (docs/formats/typed.md, "Values").</summary>
+internal static class TypedText
+{
+    private const int LongPrefixLength = 1 + sizeof(int);
+
+    /// <summary>Writes at a position and answers where it ended.</summary>
+    public static int Write(string text, EncodeBuffer buffer, int position)
+    {
+        var output = new OutputCursor(buffer, position);
+        output.Ensure(LongPrefixLength + Text.MaxUtf8Length(text.Length));
+        int guess = text.Length < LongLengths.Mark ? 1 : LongPrefixLength;
+        int length = Text.EncodeUtf8(text, output.Free()[guess..]);
+        if (length < LongLengths.Mark)
+        {
+            output.PutByte((byte)length);
+        }
+        else
+        {
+            Span<byte> target = output.Free();
+            target.Slice(guess, length).CopyTo(target[LongPrefixLength..]);
+            target[0] = LongLengths.Mark;
+            BinaryPrimitives.WriteInt32BigEndian(target[1..], length);
+            output.Advance(LongPrefixLength);
+        }
+
+        return output.Position + length;
+    }
 }

@@ -1,7 +1,7 @@
 using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Wire;
 using SerBench.Formats.Wire.Chains;
+using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Typed;
 
@@ -63,4 +63,12 @@ internal sealed class TypedNullStep : ChainWriteStep
         output.PutByte(TypedMarker.Null);
         return output.Position;
     }
+}
+
+/// <summary>A chain whose objects share the lengths that are inserted at the end.</summary>
+internal sealed class TypedWriteChain(LongLengths? lengths) : WriteChain
+{
+    private LongLengths? _lengths = lengths;
+
+    public ref LongLengths? Lengths => ref _lengths;
 }

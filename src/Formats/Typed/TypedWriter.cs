@@ -1,15 +1,15 @@
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Wire;
 using SerBench.Formats.Wire.Chains;
+using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Typed;
 
 /// <summary>Writes one object in either layout (docs/formats/typed.md), its items and entries included.</summary>
 /// <typeparam name="TLayout">Markers or a bitmap.</typeparam>
 /// <typeparam name="TBinarizer">The witness of the object.</typeparam>
-internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
+internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
     where TLayout : struct, ITypedLayout
     where TBinarizer : struct, IWitness
 {
@@ -108,4 +108,280 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
     }
 
     private readonly void SetBits(int bit, int code) => _output.Buffer.Bytes[_bitmapAt + (bit >> 3)] |= (byte)(code << (bit & 7));
+
+    // Text, objects, collections.
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteString(Slot slot, string? value)
+    {
+        if (TLayout.HasShortText && slot.IsField)
+        {
+            WriteShortText(value);
+            return;
+        }
+
+        bool isPresent = value is not null;
+        PutPresence(slot, isPresent);
+        if (isPresent)
+        {
+            _output.Resume(TypedText.Write(value!, _output.Buffer, _output.Position));
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteObject<T, TNested>(Slot slot, T? value)
+        where TNested : struct, IBinarizer<T>
+    {
+        if (typeof(T).IsValueType)
+        {
+            Begin(slot, 0);
+            WriteNested<T, TNested>(value!, isTail: false);
+            return;
+        }
+
+        bool isTail = slot.IsField && slot.Ordinal >= TypedFacts<TLayout, TBinarizer>.FirstTailOrdinal;
+        bool isPutOff = isTail && _chain is not null;
+        if (!(isPutOff && TLayout.HasMarkers))
+        {
+            bool isPresent = value is not null;
+            PutPresence(slot, isPresent);
+        }
+
+        if (isPutOff)
+        {
+            PutOff<T, TNested>(value);
+        }
+        else if (value is not null)
+        {
+            WriteNested<T, TNested>(value, isTail);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        bool isPresent = value is not null;
+        PutPresence(slot, isPresent);
+        if (!isPresent)
+        {
+            return;
+        }
+
+        int count = TWitness.Count(value!);
+        if (TWitness.Kind == SequenceKind.Rectangular)
+        {
+            PutLengths<TSequence, TItem, TWitness>(value!);
+        }
+        else
+        {
+            PutCount(count);
+        }
+
+        Counted.Require(TWitness.WriteItems(ref this, slot.Item, value!), count);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        bool isPresent = value is not null;
+        PutPresence(slot, isPresent);
+        if (isPresent)
+        {
+            int count = TWitness.Count(value!);
+            PutCount(count);
+            Counted.Require(TWitness.WriteEntries(ref this, slot, value!), count);
+        }
+    }
+
+    public readonly void BeginEntry(Slot map)
+    {
+    }
+
+    public readonly void EndEntry(Slot map)
+    {
+    }
+
+    private void WriteShortText(string? value)
+    {
+        int bit = TypedShortText.Align(_nullables);
+        _nullables = bit + TypedShortText.BitCount;
+        if (value is null)
+        {
+            return;
+        }
+
+        _output.Ensure(TypedShortText.Longest);
+        bool isShort = value.Length <= TypedShortText.Longest && Ascii.TryNarrowShort(value, ref _output.Here());
+        int code = isShort ? 1 + value.Length : TypedShortText.HasLength;
+        SetBits(bit, code);
+        if (isShort)
+        {
+            _output.Advance(value.Length);
+        }
+        else
+        {
+            _output.Resume(TypedText.Write(value, _output.Buffer, _output.Position));
+        }
+    }
+
+    private void WriteNested<T, TNested>(T value, bool isTail)
+        where TNested : struct, IBinarizer<T>
+    {
+        int lengthAt = _output.Position;
+        if (TLayout.HasMarkers)
+        {
+            _output.Ensure(1);
+            _output.Advance(1);
+        }
+
+        int end = isTail
+            ? TypedObjects<TLayout>.WriteTail<T, TNested>(value, _output.Buffer, _output.Position, _nesting, ref _lengths)
+            : TypedObjects<TLayout>.WriteLevel<T, TNested>(value, _output.Buffer, _output.Position, _nesting, ref _lengths);
+        _output.Resume(end);
+        if (TLayout.HasMarkers)
+        {
+            LongLengths.Close(ref _lengths, _output.Buffer, lengthAt, end);
+        }
+    }
+
+    private readonly void PutOff<T, TNested>(T? value)
+        where TNested : struct, IBinarizer<T>
+    {
+        if (value is not null)
+        {
+            _chain!.Add(value, TypedWriteStep<TLayout, T, TNested>.Next);
+        }
+        else if (TLayout.HasMarkers)
+        {
+            _chain!.Add(TypedNullStep.Instance, TypedNullStep.Instance);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void PutCount(int count)
+    {
+        _output.Ensure(sizeof(int));
+        _output.Put(BinaryPrimitives.ReverseEndianness(count));
+    }
+
+    private void PutLengths<TSequence, TItem, TWitness>(TSequence value)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        Span<int> lengths = stackalloc int[TWitness.Rank];
+        TWitness.GetLengths(value, lengths);
+        foreach (int length in lengths)
+        {
+            PutCount(length);
+        }
+    }
+
+    // Values that one call writes whole.
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteBoolean(Slot slot, bool value)
+    {
+        byte bit = value ? (byte)1 : (byte)0;
+        Put(slot, bit);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteByte(Slot slot, byte value) => Put(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteSByte(Slot slot, sbyte value) => Put(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt16(Slot slot, short value) => Put(slot, BinaryPrimitives.ReverseEndianness(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteUInt16(Slot slot, ushort value) => Put(slot, BinaryPrimitives.ReverseEndianness(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt32(Slot slot, int value) => Put(slot, BinaryPrimitives.ReverseEndianness(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteUInt32(Slot slot, uint value) => Put(slot, BinaryPrimitives.ReverseEndianness(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt64(Slot slot, long value) => Put(slot, BinaryPrimitives.ReverseEndianness(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteUInt64(Slot slot, ulong value) => Put(slot, BinaryPrimitives.ReverseEndianness(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteChar(Slot slot, char value) => WriteUInt16(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteSingle(Slot slot, float value) => WriteInt32(slot, BitConverter.SingleToInt32Bits(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDouble(Slot slot, double value) => WriteInt64(slot, BitConverter.DoubleToInt64Bits(value));
+
+    public void WriteDecimal(Slot slot, decimal value)
+    {
+        Span<int> parts = stackalloc int[4];
+        decimal.GetBits(value, parts);
+        Begin(slot, sizeof(decimal));
+        for (int i = parts.Length - 1; i >= 0; i--)
+        {
+            _output.Put(BinaryPrimitives.ReverseEndianness(parts[i]));
+        }
+    }
+
+    public void WriteGuid(Slot slot, Guid value)
+    {
+        Begin(slot, Unsafe.SizeOf<Guid>());
+        value.TryWriteBytes(_output.Free(), bigEndian: true, out int length);
+        _output.Advance(length);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDateTime(Slot slot, DateTime value) => WriteUInt64(slot, TimeWire.ToWire(value));
+
+    public void WriteDateTimeOffset(Slot slot, DateTimeOffset value)
+    {
+        TimeWire.Offset wire = TimeWire.ToWire(value);
+        Begin(slot, Unsafe.SizeOf<TimeWire.Offset>());
+        _output.Put(BinaryPrimitives.ReverseEndianness(wire.Ticks));
+        _output.Put(BinaryPrimitives.ReverseEndianness(wire.Minutes));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteTimeSpan(Slot slot, TimeSpan value) => WriteInt64(slot, value.Ticks);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDateOnly(Slot slot, DateOnly value) => WriteInt32(slot, value.DayNumber);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteTimeOnly(Slot slot, TimeOnly value) => WriteInt64(slot, value.Ticks);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteEnum<TEnum>(Slot slot, TEnum value)
+        where TEnum : unmanaged, Enum
+    {
+        switch (Unsafe.SizeOf<TEnum>())
+        {
+            case sizeof(byte):
+                WriteByte(slot, Unsafe.BitCast<TEnum, byte>(value));
+                break;
+            case sizeof(short):
+                WriteInt16(slot, Unsafe.BitCast<TEnum, short>(value));
+                break;
+            case sizeof(int):
+                WriteInt32(slot, Unsafe.BitCast<TEnum, int>(value));
+                break;
+            default:
+                WriteInt64(slot, Unsafe.BitCast<TEnum, long>(value));
+                break;
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool BeginNullable(Slot slot, bool hasValue)
+    {
+        PutPresence(slot, hasValue);
+        return hasValue;
+    }
 }

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Values;
@@ -53,6 +54,55 @@ public readonly struct ArraySequence<TItem, TValue> : ISequence<TItem[], TItem>
         for (int i = 0; i < count; i++)
         {
             sequence[i] = TValue.Read(ref reader, item);
+        }
+    }
+}
+
+/// <summary>The witness of a list.</summary>
+public readonly struct ListSequence<TItem, TValue> : ISequence<List<TItem>, TItem>
+    where TValue : struct, IValue<TItem>
+{
+    public static SequenceKind Kind => SequenceKind.List;
+
+    public static int Count(List<TItem> sequence) => sequence.Count;
+
+    public static void GetLengths(List<TItem> sequence, Span<int> lengths) => lengths[0] = sequence.Count;
+
+    public static bool TryGetSpan(List<TItem> sequence, out ReadOnlySpan<TItem> items)
+    {
+        items = CollectionsMarshal.AsSpan(sequence);
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int WriteItems<TWriter>(ref TWriter writer, Slot item, List<TItem> sequence)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        Span<TItem> items = CollectionsMarshal.AsSpan(sequence);
+        foreach (TItem one in items)
+        {
+            TValue.Write(ref writer, item, one);
+        }
+
+        return items.Length;
+    }
+
+    public static List<TItem> Create(ReadOnlySpan<int> lengths) => new(lengths[0]);
+
+    public static bool TryGetSpanToFill(List<TItem> sequence, int count, out Span<TItem> items)
+    {
+        CollectionsMarshal.SetCount(sequence, count);
+        items = CollectionsMarshal.AsSpan(sequence);
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void ReadItems<TReader>(ref TReader reader, Slot item, List<TItem> sequence, int count)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        for (int i = 0; i < count; i++)
+        {
+            sequence.Add(TValue.Read(ref reader, item));
         }
     }
 }

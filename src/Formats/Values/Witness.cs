@@ -1,3 +1,5 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Values;
@@ -52,4 +54,110 @@ public static class Witness
 
     private static Type ItemType(ValueShape value) =>
         value.Type.IsArray ? value.Type.GetElementType()! : value.Type.GetGenericArguments()[0];
+}
+
+/// <summary>The witness of an enum of any width.</summary>
+public readonly struct EnumValue<TEnum> : IValue<TEnum>
+    where TEnum : unmanaged, Enum
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write<TWriter>(ref TWriter writer, Slot slot, TEnum value)
+        where TWriter : struct, IFieldWriter, allows ref struct => writer.WriteEnum(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static TEnum Read<TReader>(ref TReader reader, Slot slot)
+        where TReader : struct, IFieldReader, allows ref struct => reader.ReadEnum<TEnum>(slot);
+}
+
+/// <summary>The witness of a dictionary as a value.</summary>
+public readonly struct MapValue<TMap, TKey, TValue, TWitness> : IValue<TMap>
+    where TWitness : struct, IMap<TMap, TKey, TValue>
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write<TWriter>(ref TWriter writer, Slot slot, TMap value)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        if (value is not null)
+        {
+            DeclaredType.Require(value);
+        }
+
+        writer.WriteMap<TMap, TKey, TValue, TWitness>(slot, value);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static TMap Read<TReader>(ref TReader reader, Slot slot)
+        where TReader : struct, IFieldReader, allows ref struct => reader.ReadMap<TMap, TKey, TValue, TWitness>(slot)!;
+}
+
+/// <summary>The witness of a nullable value.</summary>
+public readonly struct NullableValue<T, TValue> : IValue<T?>
+    where T : struct
+    where TValue : struct, IValue<T>
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write<TWriter>(ref TWriter writer, Slot slot, T? value)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        if (writer.BeginNullable(slot, value.HasValue))
+        {
+            TValue.Write(ref writer, slot, value.GetValueOrDefault());
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T? Read<TReader>(ref TReader reader, Slot slot)
+        where TReader : struct, IFieldReader, allows ref struct =>
+        reader.BeginNullable(slot) ? TValue.Read(ref reader, slot) : null;
+}
+
+/// <summary>The witness of a nested class or struct.</summary>
+public readonly struct ObjectValue<T, TBinarizer> : IValue<T>
+    where TBinarizer : struct, IBinarizer<T>
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write<TWriter>(ref TWriter writer, Slot slot, T value)
+        where TWriter : struct, IFieldWriter, allows ref struct => writer.WriteObject<T, TBinarizer>(slot, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Read<TReader>(ref TReader reader, Slot slot)
+        where TReader : struct, IFieldReader, allows ref struct => reader.ReadObject<T, TBinarizer>(slot)!;
+}
+
+/// <summary>The witness of an array, list or set as a value.</summary>
+public readonly struct SequenceValue<TSequence, TItem, TWitness> : IValue<TSequence>
+    where TWitness : struct, ISequence<TSequence, TItem>
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write<TWriter>(ref TWriter writer, Slot slot, TSequence value)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        if (TWitness.Kind is SequenceKind.List or SequenceKind.Set && value is not null)
+        {
+            DeclaredType.Require(value);
+        }
+
+        writer.WriteSequence<TSequence, TItem, TWitness>(slot, value);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static TSequence Read<TReader>(ref TReader reader, Slot slot)
+        where TReader : struct, IFieldReader, allows ref struct => reader.ReadSequence<TSequence, TItem, TWitness>(slot)!;
+}
+
+/// <summary>Members hold exactly what they declare: of a subclass only the base would be written, and an array of another type would come back as declared.</summary>
+public static class DeclaredType
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Require<T>([DisallowNull] T value)
+    {
+        if (value.GetType() != typeof(T))
+        {
+            Throw(typeof(T), value);
+        }
+    }
+
+    [DoesNotReturn]
+    private static void Throw(Type declared, object value) => throw new UnsupportedValueException(
+        $"A {value.GetType().Name} stands where {declared.Name} is declared; what it adds would be lost.");
 }

@@ -59,3 +59,6 @@ public sealed class FieldIndex
         return low;
     }
 }
+
+/// <summary>Some entries of a <see cref="FieldIndex"/>, from one up to another.</summary>
+public readonly record struct IndexRange(int From, int To);

@@ -1,5 +1,6 @@
 using System.Numerics;
 using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Xbuf2;
@@ -28,5 +29,46 @@ internal static class FieldStore
         }
 
         return length;
+    }
+}
+
+/// <summary>Enums of flags, which are a repeated field of bit numbers (docs/formats/xbuf2.md, "Flags").</summary>
+internal static class FlagBits<TEnum>
+    where TEnum : unmanaged, Enum
+{
+    // The writer stores each of them by a line of its own.
+    private const int MostUsual = 4;
+
+    /// <summary>Constant to the JIT once the type is initialised.</summary>
+    public static readonly bool IsFlags = typeof(TEnum).IsDefined(typeof(FlagsAttribute), inherit: false);
+
+    /// <summary>How many of the lowest flags are in use, of which any may be set: so few that each is stored, and kept if it is set, without a branch.</summary>
+    public static readonly int Usual = Math.Min(
+        BitOperations.TrailingZeroCount(~Enum.GetValues<TEnum>().Aggregate(0UL, (all, one) => all | (ulong)EnumBits<TEnum>.ToInt64(one))), MostUsual);
+
+    /// <summary>How many flags there can be.</summary>
+    public static int MostBits => 8 * Unsafe.SizeOf<TEnum>();
+}
+
+/// <summary>Lengths beyond 127: one byte was left for them, which spares measuring every message first.</summary>
+internal static class LengthPrefix
+{
+    /// <summary>
+    /// Moves what follows a length up, fills the length in, and answers where the message now ends. It has a cursor of its own, so that the
+    /// caller's can stay in registers.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int Widen(EncodeBuffer buffer, int end, int start)
+    {
+        var output = new OutputCursor(buffer, end);
+        uint length = (uint)(end - start - 1);
+        int width = Varint.Length(length);
+        output.Shift(start + 1, width - 1);
+        for (int i = 1; i <= width; i++, length >>= 7)
+        {
+            output.PutAt(start + i - 1, (byte)(length | (i < width ? 0x80u : 0)));
+        }
+
+        return output.Position;
     }
 }

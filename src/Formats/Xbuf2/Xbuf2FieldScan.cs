@@ -77,3 +77,14 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
 
     public static void Skip(ref InputCursor input, uint tag, int depth) => FieldSkip<Xbuf2FieldScan>.Skip(ref input, tag, depth);
 }
+
+/// <summary>Looking for each field in the whole of its message (docs/formats/xbuf2.md, "Reading").</summary>
+internal readonly struct Scanning : IReadMode;
+
+/// <summary>
+/// How a reader finds fields: a type and not a value, so that each way is compiled for itself and the usual one carries nothing of the other.
+/// </summary>
+internal interface IReadMode;
+
+/// <summary>Reading fields in the order in which they are asked for (docs/formats/xbuf2.md, "Reading").</summary>
+internal readonly struct InStep : IReadMode;

@@ -1,3 +1,5 @@
+using System.Collections.Concurrent;
+using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 
@@ -48,4 +50,92 @@ internal static class Xbuf2MessageLayout
 
     /// <summary>The number of a field: the published one where there is one, else its place in the declaration.</summary>
     public static int NumberOf(Type type, Field field) => Xbuf2Numbers.Find(type)?.Invoke(field.Name) ?? field.Number;
+}
+
+/// <summary>
+/// What the writer and the reader know of one type of message. All are constants to the JIT once the type is initialised, so that tags are
+/// literals in the compiled code.
+/// </summary>
+internal static class Xbuf2MessageLayout<TBinarizer>
+    where TBinarizer : struct, IWitness
+{
+    private const int NibbleBits = 4;
+    private static readonly Shape Shape = TBinarizer.GetShape(FieldOrder.Declared);
+    private static readonly int[] Numbers = [.. Shape.Fields.Select(field => Xbuf2MessageLayout.NumberOf(Shape.Type, field))];
+    private static readonly WireType[] Wires = [.. Shape.Fields.Select(field => Xbuf2MessageLayout.WireOf(field.Value.Kind))];
+
+    /// <summary>The place of each number among the fields; -1 where there is none.</summary>
+    private static readonly int[] Ordinals = [.. Enumerable.Range(0, Numbers.Append(0).Max() + 1).Select(number => Array.IndexOf(Numbers, number))];
+
+    /// <summary>Whether the fields are visited in the order of their numbers 1, 2, 3, ...</summary>
+    private static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
+
+    /// <summary>Whether the numbers fit four bits each of one word: a table that the JIT looks into, unlike an array.</summary>
+    private static readonly bool IsSmall = Numbers.Length <= 16 && Numbers.All(number => number < 1 << NibbleBits);
+
+    private static readonly ulong Nibbles = !IsSmall ? 0 : Numbers.Select((number, ordinal) => (ulong)number << (NibbleBits * ordinal)).Aggregate(0UL, (all, one) => all | one);
+
+    /// <summary>Whether every tag is one byte.</summary>
+    public static readonly bool HasShortTags = Numbers.All(number => Tag.Of(number, WireType.Fixed32) < 0x80);
+
+    /// <summary>Whether whatever has a place for a message of this type has room for all of it.</summary>
+    public static readonly bool IsShort = Xbuf2MessageLayout.LongestShortMessage(Shape) > 0;
+
+    public static readonly bool HasNullables = Shape.Fields.Any(field => field.Value.IsNullableValue);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static uint TagOf(Slot slot, WireType wire) => Tag.Of(
+        slot.Role switch
+        {
+            SlotRole.Key => Xbuf2MessageLayout.KeyNumber,
+            SlotRole.Value => Xbuf2MessageLayout.ValueNumber,
+            _ => Number(slot.Ordinal),
+        },
+        wire);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int Number(int ordinal) =>
+        IsSequential ? ordinal + 1
+        : IsSmall ? (int)(Nibbles >> (NibbleBits * ordinal)) & ((1 << NibbleBits) - 1)
+        : Numbers[ordinal];
+
+    public static WireType Wire(int ordinal) => Wires[ordinal];
+
+    /// <summary>Which field has a number; -1 when none has.</summary>
+    public static int OrdinalOf(int number) => (uint)number < (uint)Ordinals.Length ? Ordinals[number] : -1;
+}
+
+/// <summary>What is known of an item by its type. Constants to the JIT once the type is initialised.</summary>
+internal static class Xbuf2ItemWire<TItem>
+{
+    private static readonly ValueShape Shape = TypeReader.ValueOf(typeof(TItem));
+
+    public static readonly WireType Wire = Xbuf2MessageLayout.WireOf(Shape.Kind);
+
+    public static readonly bool IsMessage = Shape.Kind == Kind.Object;
+
+    /// <summary>The most that an item takes with its tag; 0 when there is no limit.</summary>
+    public static readonly int Longest = LongestOf(Shape);
+
+    private static int LongestOf(ValueShape item)
+    {
+        int value = item.Kind switch
+        {
+            Kind.Object when item.Type.IsValueType => Xbuf2MessageLayout.LongestShortMessage(item.Shape),
+            Kind.Enum => Varint.MaxLength64,
+            _ => Xbuf2MessageLayout.LongestOf(item),
+        };
+        return value == 0 ? 0 : Tag.MaxLength + 1 + value;
+    }
+}
+
+/// <summary>Field numbers that were published for a type and differ from the order of its declaration.</summary>
+public static class Xbuf2Numbers
+{
+    private static readonly ConcurrentDictionary<Type, Func<string, int>> Published = new();
+
+    /// <summary>States the number of each member of a type by its name. Called by a module initializer, before the type is first bound.</summary>
+    public static void Add(Type type, Func<string, int> numberOf) => Published.TryAdd(type, numberOf);
+
+    internal static Func<string, int>? Find(Type type) => Published.GetValueOrDefault(type);
 }

@@ -1,3 +1,6 @@
+using Microsoft.CodeAnalysis.Text;
+using Microsoft.CodeAnalysis;
+
 namespace SerBench.Generator.Models;
 
 /// <summary>A class or struct, as far as its binarizer depends on it. Strings only, so that equal types compare equal.</summary>
@@ -27,4 +30,46 @@ internal sealed record TypeModel(
     public int Namesakes { get; init; }
 
     public string FileName => $"{Namespace.Replace("@", "")}.{Binarizer}{(Namesakes == 0 ? "" : "." + Namesakes)}.g.cs";
+}
+
+/// <summary>An extern method by which the runtime hands out a private field or constructor.</summary>
+/// <param name="Holder">The generic class that holds it, with type parameters and constraints; empty where the owner is not generic.</param>
+/// <param name="Constraints">The constraints of the holder's type parameters, those of the owner.</param>
+/// <param name="Attribute">Which member is meant.</param>
+/// <param name="Returns">What it returns.</param>
+/// <param name="Name">Its name.</param>
+/// <param name="Parameters">Its parameters.</param>
+internal sealed record AccessorModel(string Holder, string Constraints, string Attribute, string Returns, string Name, string Parameters);
+
+/// <summary>How a value comes to be.</summary>
+/// <param name="Call">What is called, without its arguments: <c>new Person</c> or an accessor; empty for a struct.</param>
+/// <param name="Parameters">For each parameter the ordinal of the member it sets; empty when the value is filled after creation.</param>
+internal sealed record ConstructionModel(string Call, EquatableArray<int> Parameters);
+
+/// <summary>A field or an automatic property.</summary>
+/// <param name="Name">Its name in the shape.</param>
+/// <param name="Type">Its type as code names it.</param>
+/// <param name="Get">The expression that reads it; {0} is the object.</param>
+/// <param name="Set">The expression to assign to; {0} is the object.</param>
+/// <param name="Write">The call that writes it; {0} is the slot, {1} the value.</param>
+/// <param name="Read">The call that reads it; {0} is the slot.</param>
+internal sealed record MemberModel(string Name, string Type, string Get, string Set, string Write, string Read);
+
+/// <summary>What one attribute asked for: the binarizers of all types reached from a root, or what stands in the way.</summary>
+internal sealed record RootModel(EquatableArray<TypeModel> Types, EquatableArray<DiagnosticModel> Problems);
+
+/// <summary>A location without its syntax tree, which would keep an old compilation alive.</summary>
+internal sealed record PlaceModel(string Path, TextSpan Span, LinePositionSpan Lines)
+{
+    public static PlaceModel? Of(Location? location) => location?.SourceTree is { } tree
+        ? new PlaceModel(tree.FilePath, location.SourceSpan, location.GetLineSpan().Span)
+        : null;
+
+    public Location ToLocation() => Location.Create(Path, Span, Lines);
+}
+
+/// <summary>A problem found while reading; it becomes a diagnostic once it is certain that it is new.</summary>
+internal sealed record DiagnosticModel(DiagnosticDescriptor Descriptor, PlaceModel? Place, EquatableArray<string> Arguments)
+{
+    public Diagnostic ToDiagnostic() => Diagnostic.Create(Descriptor, Place?.ToLocation(), [.. Arguments]);
 }

@@ -1,3 +1,4 @@
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis;
 using SerBench.Generator.Models;
 
@@ -187,3 +188,17 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
         new[] { property.GetMethod, property.SetMethod }.All(accessor => accessor is null
             || (accessor.DeclaringSyntaxReferences.IsEmpty ? IsCompilerGenerated(accessor) || accessor.IsImplicitlyDeclared : AccessorBodies.IsEmpty(accessor)));
 }
+
+/// <summary>Tells accessors that the compiler writes from those that have code of their own.</summary>
+internal static class AccessorBodies
+{
+    public static bool IsEmpty(IMethodSymbol accessor) => accessor.DeclaringSyntaxReferences.All(reference => reference.GetSyntax() switch
+    {
+        AccessorDeclarationSyntax declaration => declaration.Body is null && declaration.ExpressionBody is null,
+        ParameterSyntax => true,
+        _ => false,
+    });
+}
+
+/// <summary>A member with the type by which constructors are matched.</summary>
+internal sealed record MemberSymbol(MemberModel Model, ITypeSymbol Type);

@@ -30,3 +30,63 @@ public sealed class Car
 
     public string? Model { get; set; }
 }
+
+/// <summary>The seconds a <see cref="Car"/> takes to reach a speed.</summary>
+[Serializable]
+public struct Acceleration
+{
+    public short Mph { get; set; }
+
+    public float Seconds { get; set; }
+}
+
+/// <summary>The variant of a <see cref="Car"/>.</summary>
+public enum CarCode
+{
+    A,
+    B,
+    C,
+}
+
+/// <summary>The extras of a <see cref="Car"/>, one bit each.</summary>
+[Flags]
+public enum CarExtras : byte
+{
+    None = 0,
+    SunRoof = 1,
+    SportsPack = 2,
+    CruiseControl = 4,
+}
+
+/// <summary>The engine of a <see cref="Car"/>.</summary>
+[Serializable]
+public sealed class Engine
+{
+    public short Capacity { get; set; }
+
+    public byte NumCylinders { get; set; }
+
+    public short MaxRpm { get; set; }
+
+    public string? ManufacturerCode { get; set; }
+
+    public string? Fuel { get; set; }
+}
+
+/// <summary>The miles per gallon of a <see cref="Car"/> at a speed.</summary>
+[Serializable]
+public struct FuelFigure
+{
+    public short Speed { get; set; }
+
+    public float Mpg { get; set; }
+}
+
+/// <summary>How a <see cref="Car"/> accelerates on a fuel of some octane rating.</summary>
+[Serializable]
+public sealed class PerformanceFigure
+{
+    public byte OctaneRating { get; set; }
+
+    public Acceleration[]? Acceleration { get; set; }
+}

@@ -21,3 +21,38 @@ public interface IModel
     /// <summary>Calls <paramref name="visitor"/> with this model under its static type.</summary>
     TResult Accept<TResult>(IModelVisitor<TResult> visitor);
 }
+
+/// <summary>A model under its static type.</summary>
+public interface IModel<T> : IModel
+{
+    /// <summary>
+    /// Makes <paramref name="count"/> values of a scenario. The same scenario, seed and count give the same values on every machine;
+    /// a scenario of one constant value gives that value <paramref name="count"/> times, each a separate object.
+    /// </summary>
+    T[] Create(Scenario scenario, ulong seed, int count);
+
+    /// <summary>Deep equality: every leaf equal bit by bit, null and empty told apart.</summary>
+    bool AreEqual(T? left, T? right);
+
+    /// <summary>A checksum over every leaf, so that a decoder cannot skip work unnoticed.</summary>
+    ulong Touch(T value);
+}
+
+/// <summary>Turns a model of unknown type into code that knows its type.</summary>
+public interface IModelVisitor<out TResult>
+{
+    TResult Visit<T>(IModel<T> model);
+}
+
+/// <summary>A named way of making values.</summary>
+/// <param name="Name">Public, stable name.</param>
+/// <param name="Description">One line for listings.</param>
+/// <param name="Instances">How many different values the scenario rotates through: 1 for a constant, 1,024 for varied data.</param>
+/// <param name="IsPublished">Whether a published benchmark measured exactly this data.</param>
+public sealed record Scenario(string Name, string Description, int Instances = 1, bool IsPublished = false)
+{
+    /// <summary>How many values a varied scenario rotates through.</summary>
+    public const int VariedInstances = 1024;
+
+    public override string ToString() => Name;
+}

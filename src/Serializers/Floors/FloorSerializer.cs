@@ -38,3 +38,38 @@ public sealed class FloorSerializer : ISerializer, IExplainedSerializer
     private static Type? Find(Type contract) =>
         typeof(FloorSerializer).Assembly.GetTypes().FirstOrDefault(type => type.IsValueType && type.IsAssignableTo(contract));
 }
+
+/// <summary>
+/// The floor of a model: straight-line code with a fixed layout, bounds checked once per message. Every row is printed as a multiple
+/// of it. One struct per model and shape, found by discovery.
+/// </summary>
+public interface IFloor<T> : IObjectCore<T>;
+
+/// <summary>What each byte of the floor's message of a model is. One struct per model, found by discovery.</summary>
+public interface IFloorAnatomy<T>
+{
+    void Explain(Anatomy anatomy);
+}
+
+/// <summary>What <see cref="IFloor{T}"/> is, for rows that read values where they lie.</summary>
+public interface IViewFloor<T> : IViewCore<T>;
+
+/// <summary><c>floor/view</c>: the floor of rows that read in place, of whichever model has one.</summary>
+public sealed class ViewFloorSerializer : ISerializer
+{
+    public string Id => "floor/view";
+
+    public string Title => "Floor (hand-written, read in place)";
+
+    public SerializerFamily Family => SerializerFamily.Floor;
+
+    public Traits Traits => Traits.ValidatesInput | Traits.ZeroCopy;
+
+    public Binding<T> Bind<T>()
+    {
+        Type? floor = typeof(ViewFloorSerializer).Assembly.GetTypes().FirstOrDefault(type => type.IsValueType && type.IsAssignableTo(typeof(IViewFloor<T>)));
+        return floor is null
+            ? new Unsupported(typeof(T).Name, "no view floor has been written for this type")
+            : Binding<T>.To((ICodec<T>)Activator.CreateInstance(typeof(ViewCodec<,>).MakeGenericType(typeof(T), floor), Activator.CreateInstance(floor))!);
+    }
+}

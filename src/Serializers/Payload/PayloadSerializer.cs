@@ -1,4 +1,7 @@
+using System.Collections;
+using System.Text;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
 using SerBench.Model;
 
 namespace SerBench.Serializers.Payload;
@@ -19,4 +22,117 @@ public sealed class PayloadSerializer : ISerializer
 
     public Binding<T> Bind<T>() =>
         ShapeCheck.Find(typeof(T), _ => null) is { } unknown ? unknown : Binding<T>.To(new PayloadCodec<T>());
+}
+
+/// <summary>Writes the leaves of a value one after the other. Never timed, so it goes by reflection.</summary>
+internal sealed class PayloadCodec<T> : ICodec<T>
+{
+    public CodecShape Shape => CodecShape.SizeOnly;
+
+    public void Encode(T value, EncodeBuffer buffer)
+    {
+        var leaves = new LeafWriter(buffer);
+        leaves.Write(value);
+        leaves.Finish();
+    }
+}
+
+/// <summary>
+/// Walks an object and writes its leaves: numbers at their width, text as UTF-8, nothing for null. Objects wait on a stack of their
+/// own, so a chain of any length will do.
+/// </summary>
+internal ref struct LeafWriter(EncodeBuffer buffer)
+{
+    private readonly Stack<object> _pending = new();
+    private OutputCursor _output = new(buffer);
+
+    public void Write(object? root)
+    {
+        Push(root);
+        while (_pending.TryPop(out object? value))
+        {
+            WriteOne(value);
+        }
+    }
+
+    public readonly void Finish() => _output.Finish();
+
+    private void WriteOne(object value)
+    {
+        switch (value)
+        {
+            case string text:
+                _output.Write(Encoding.UTF8.GetBytes(text));
+                break;
+            case bool flag:
+                Put((byte)(flag ? 1 : 0));
+                break;
+            case Enum member:
+                WriteOne(Convert.ChangeType(member, Enum.GetUnderlyingType(member.GetType())));
+                break;
+            case IEnumerable items:
+                PushAll(items);
+                break;
+            default:
+                WriteNumberOrObject(value);
+                break;
+        }
+    }
+
+    private void WriteNumberOrObject(object value)
+    {
+        switch (value)
+        {
+            case byte number: Put(number); break;
+            case sbyte number: Put(number); break;
+            case short number: Put(number); break;
+            case ushort number: Put(number); break;
+            case int number: Put(number); break;
+            case uint number: Put(number); break;
+            case long number: Put(number); break;
+            case ulong number: Put(number); break;
+            case char number: Put(number); break;
+            case float number: Put(number); break;
+            case double number: Put(number); break;
+            case decimal number: Put(number); break;
+            case Guid number: Put(number); break;
+            case DateTime time: Put(time.Ticks); break;
+            case DateTimeOffset time: Put(time.Ticks); Put((short)time.TotalOffsetMinutes); break;
+            case TimeSpan time: Put(time.Ticks); break;
+            case DateOnly date: Put(date.DayNumber); break;
+            case TimeOnly time: Put(time.Ticks); break;
+            default: PushFields(value); break;
+        }
+    }
+
+    private readonly void PushFields(object value)
+    {
+        foreach (Field field in Shape.Of(value.GetType()).Fields.Reverse())
+        {
+            Push(field.Member.GetValue(value));
+        }
+    }
+
+    private readonly void PushAll(IEnumerable items)
+    {
+        foreach (object? item in items.Cast<object?>().Reverse())
+        {
+            Push(item);
+        }
+    }
+
+    private readonly void Push(object? value)
+    {
+        if (value is not null)
+        {
+            _pending.Push(value);
+        }
+    }
+
+    private void Put<T>(T value)
+        where T : unmanaged
+    {
+        _output.Ensure(sizeof(decimal));
+        _output.Put(value);
+    }
 }

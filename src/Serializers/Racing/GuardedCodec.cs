@@ -63,3 +63,69 @@ public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int m
         return workload;
     }
 }
+
+/// <summary>What <see cref="GuardedCodec{T}"/> is, for a library that reads in place.</summary>
+public sealed class GuardedViewCodec<T>(IViewCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue) : IViewCodec<T>, IPreparedCodec<T>
+{
+    public CodecShape Shape => inner.Shape;
+
+    public void Check(T value) => Nesting.Check(value, Math.Min(Limits.MaxDepth, maxDepth));
+
+    public void Encode(T value, EncodeBuffer buffer)
+    {
+        Check(value);
+        EncodeChecked(value, buffer);
+    }
+
+    public void EncodeChecked(T value, EncodeBuffer buffer)
+    {
+        inner.Encode(value, buffer);
+        LibraryFault.CheckLength(library, buffer.Length, longestMessage);
+    }
+
+    public ulong Read(ArraySegment<byte> data)
+    {
+        try
+        {
+            return inner.Read(data);
+        }
+        catch (Exception exception) when (exception is not (WireFormatException or OutOfMemoryException))
+        {
+            throw LibraryFault.OfInput(library, exception);
+        }
+    }
+
+    public ulong Expect(T value) => inner.Expect(value);
+
+    IWorkload IPreparedCodec<T>.Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
+    {
+        IWorkload workload = inner.Prepare(values, touch, areEqual);
+        foreach (byte[] payload in workload.Payloads)
+        {
+            LibraryFault.CheckLength(library, payload.Length, longestMessage);
+        }
+
+        return workload;
+    }
+}
+
+/// <summary>What a library threw, as the one exception for that.</summary>
+internal static class LibraryFault
+{
+    /// <summary>At damaged input.</summary>
+    public static WireFormatException OfInput(string library, Exception exception) => WireFormatException.OfFault(0, Refusal(library, exception), exception);
+
+    /// <summary>At a value that it cannot carry.</summary>
+    public static UnsupportedValueException OfValue(string library, Exception exception) => new(Refusal(library, exception), exception);
+
+    /// <summary>Refuses a message that the library could not read again.</summary>
+    public static void CheckLength(string library, int length, int longest)
+    {
+        if (length > longest)
+        {
+            throw new UnsupportedValueException($"{library} takes messages of at most {longest} bytes, and this value takes {length}.");
+        }
+    }
+
+    private static string Refusal(string library, Exception exception) => $"{library} refuses it ({exception.GetType().Name}: {exception.Message})";
+}

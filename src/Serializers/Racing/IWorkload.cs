@@ -14,3 +14,21 @@ public interface IWorkload
     /// <summary>The encoded messages, in the order of the values.</summary>
     IReadOnlyList<byte[]> Payloads { get; }
 }
+
+/// <summary>What is timed.</summary>
+public enum Operation
+{
+    /// <summary>Into a reused buffer.</summary>
+    Encode,
+
+    /// <summary>Into a fresh array of exact size.</summary>
+    EncodeFresh,
+
+    Decode,
+
+    /// <summary>Encode into a reused buffer and decode from it.</summary>
+    RoundTrip,
+
+    /// <summary>As the Ignite.NET article measured: fresh array, decode, deep equality.</summary>
+    Article,
+}

@@ -43,3 +43,13 @@ public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTw
             twin => touch(TConversion.FromTwin(twin)),
             areTwinsEqual ?? ((left, right) => areEqual(TConversion.FromTwin(left), TConversion.FromTwin(right))));
 }
+
+/// <summary>A core for a twin, with the conversion as part of the work: the <c>+convert</c> rows.</summary>
+public readonly struct ConvertingCore<T, TTwin, TConversion, TCore>(TCore core) : IObjectCore<T>
+    where TConversion : struct, ITwin<T, TTwin>
+    where TCore : struct, IObjectCore<TTwin>
+{
+    public void Encode(T value, EncodeBuffer buffer) => core.Encode(TConversion.ToTwin(value), buffer);
+
+    public T Decode(ArraySegment<byte> data) => TConversion.FromTwin(core.Decode(data));
+}

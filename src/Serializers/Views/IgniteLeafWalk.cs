@@ -1,7 +1,8 @@
 using System.Numerics;
+using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite;
 using SerBench.Formats.Ignite.Views;
+using SerBench.Formats.Ignite;
 
 namespace SerBench.Serializers.Views;
 
@@ -201,5 +202,23 @@ internal ref struct IgniteLeafWalk(IgniteViewTypes types, int length)
         {
             WireFormatException.Throw(0, $"at most {MostRepeated} times the message behind handles");
         }
+    }
+}
+
+/// <summary>What a leaf that is more than one number adds to a checksum.</summary>
+internal static class IgniteLeaves
+{
+    public static void Add(ref LeafSum sum, decimal value) => sum.Add(Unsafe.BitCast<decimal, Guid>(value));
+
+    public static void Add(ref LeafSum sum, DateTime value)
+    {
+        sum.Add(value.Ticks);
+        sum.Add((long)value.Kind);
+    }
+
+    public static void Add(ref LeafSum sum, DateTimeOffset value)
+    {
+        sum.Add(value.Ticks);
+        sum.Add(value.Offset.Ticks);
     }
 }

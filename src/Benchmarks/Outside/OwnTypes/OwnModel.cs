@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Collections;
 using SerBench.Benchmarks.Usage;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
@@ -85,3 +86,50 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
         }
     }
 }
+
+/// <summary>What a check asks of an own type beyond what every model answers.</summary>
+internal interface IOwnModel
+{
+    /// <summary>What a reader of the figures must know: where type and data come from.</summary>
+    IReadOnlyList<string> Notes { get; }
+
+    /// <summary>Why a serializer cannot carry the data of a scenario, though it may carry the type; null when it can.</summary>
+    Unsupported? Refuse(ISerializer serializer, string scenario);
+}
+
+/// <summary>An own type under its static type.</summary>
+internal interface IOwnModel<T> : IModel<T>, IOwnModel
+{
+    /// <summary>The path of the first member in which two values differ, or null.</summary>
+    string? FindDifference(T left, T right);
+
+    /// <summary>Reads the first value of a file of JSON.</summary>
+    T ReadFile(string file);
+
+    /// <summary>A value as JSON for people.</summary>
+    byte[] WriteJson(T value);
+}
+
+/// <summary>Shapes of declared types and of the objects really met.</summary>
+internal static class ShapeOf
+{
+    public static ValueShape Value<T>() => ValueShape.Of(typeof(T));
+
+    /// <summary>The shape of what stands there: that of a derived class, or of the class behind an interface.</summary>
+    public static ValueShape Runtime(ValueShape declared, object value)
+    {
+        if (declared.Kind is not (Kind.Object or Kind.Unknown) || value.GetType() == declared.Type)
+        {
+            return declared;
+        }
+
+        // A collection of a class unknown to us is what it enumerates, not what it is made of.
+        ValueShape actual = ValueShape.Of(value.GetType());
+        return actual.Kind == Kind.Object && declared.Kind == Kind.Unknown && value is IEnumerable ? declared : actual;
+    }
+}
+
+/// <summary>How instances of an own type are made.</summary>
+/// <param name="Seed">Of instances drawn at random, and of the sample of longer data.</param>
+/// <param name="Count">How many instances a row takes in turn, at most.</param>
+internal sealed record OwnTypeOptions(ulong Seed, int Count);

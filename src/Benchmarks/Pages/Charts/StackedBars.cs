@@ -71,3 +71,15 @@ internal sealed class StackedBars(string description, double longest, IReadOnlyL
         return html.Append("</ol></div>\n").ToString();
     }
 }
+
+/// <summary>A bar made of parts.</summary>
+/// <param name="Name">What stands before it.</param>
+/// <param name="Value">What stands behind it.</param>
+/// <param name="Parts">From the left.</param>
+internal sealed record StackedBar(string Name, string Value, IReadOnlyList<StackedPart> Parts);
+
+/// <summary>A part of a bar.</summary>
+/// <param name="Class">Its colour.</param>
+/// <param name="Length">In the unit of the longest bar.</param>
+/// <param name="Title">What it says when it is pointed at.</param>
+internal readonly record struct StackedPart(string Class, double Length, string Title);

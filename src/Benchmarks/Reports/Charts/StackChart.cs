@@ -2,6 +2,7 @@ using System.Globalization;
 using SerBench.Benchmarks.Pages.Charts;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Sections;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Reports.Charts;
 
@@ -30,4 +31,25 @@ public sealed record StackChart(string Title, IReadOnlyList<MessageParts> Messag
         SerializerNames.GroupOf(message.Serializers[0]) + (message.Serializers.Any(serializer => SerializerNames.GroupOf(serializer) != SerializerNames.GroupOf(message.Serializers[0])) ? " and others" : "");
 
     private static string ClassOf(string kind) => $"kind{MessageParts.RankOf(kind)}";
+}
+
+/// <summary>The bytes of a message by kind, for all serializers that write the same messages.</summary>
+/// <param name="Serializers">Their ids; at least one.</param>
+public sealed record MessageParts(string Model, string Scenario, IReadOnlyList<string> Serializers, IReadOnlyList<KindRecord> Parts)
+{
+    private static readonly string[] Known = [.. Enum.GetValues<PartKind>().Select(kind => KebabCase.Of(kind))];
+
+    public int Size => Parts.Sum(part => part.Bytes);
+
+    public static IEnumerable<MessageParts> Of(RunRecord record) => record.Cells
+        .Where(cell => cell.Anatomy is { Count: > 0 })
+        .GroupBy(cell => (cell.Model, cell.Scenario, cell.PayloadSha256))
+        .Select(same => new MessageParts(same.Key.Model, same.Key.Scenario, [.. same.Select(cell => cell.Serializer)], same.First().Anatomy!));
+
+    /// <summary>The kinds that occur, values first.</summary>
+    internal static string[] KindsOf(IEnumerable<MessageParts> messages) =>
+        [.. messages.SelectMany(message => message.Parts).Select(part => part.Kind).Distinct().OrderBy(RankOf)];
+
+    /// <summary>The place of a kind; those that this version does not know share the last one.</summary>
+    internal static int RankOf(string kind) => Array.IndexOf(Known, kind) is >= 0 and int rank ? rank : Known.Length - 1;
 }

@@ -1,4 +1,5 @@
 using System.Globalization;
+using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
 using SerBench.Serializers.Racing;
@@ -30,4 +31,107 @@ internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation,
         string ours = string.Create(CultureInfo.InvariantCulture, $"{ratio.Median:0.00} ({ratio.Low:0.00} .. {ratio.High:0.00})");
         return ClaimFinding.OfEffect(ours, ratio, from, to, none: 1);
     }
+}
+
+/// <summary>Encoding takes so many times as long as decoding.</summary>
+/// <param name="From">The smallest ratio that confirms the claim.</param>
+/// <param name="To">The largest one.</param>
+internal sealed record DirectionTest(CellId Cell, double From, double To) : ClaimTest(Measure(Cell))
+{
+    public override ClaimFinding Judge(RunRecord record, Figures figures) =>
+        TimeOf.Sum(figures, Cell, Operation.Encode) is { } encode && TimeOf.Sum(figures, Cell, Operation.Decode) is { } decode
+            ? RatioTest.Judge(encode.Over(decode), From, To)
+            : ClaimFinding.NotMeasured("the run did not time the row both ways");
+}
+
+/// <summary>The ratio of two modes is larger on one model than on another.</summary>
+internal sealed record GapTest(string Slow, string Fast, (string Model, string Scenario) Wide, (string Model, string Scenario) Narrow)
+    : ClaimTest(Measure(
+        new CellId(Slow, Wide.Model, Wide.Scenario), new CellId(Fast, Wide.Model, Wide.Scenario),
+        new CellId(Slow, Narrow.Model, Narrow.Scenario), new CellId(Fast, Narrow.Model, Narrow.Scenario)))
+{
+    public override ClaimFinding Judge(RunRecord record, Figures figures)
+    {
+        if (RatioOn(figures, Wide) is not { } wide || RatioOn(figures, Narrow) is not { } narrow)
+        {
+            return ClaimFinding.NotMeasured("the run did not time all four rows");
+        }
+
+        string ours = string.Create(
+            CultureInfo.InvariantCulture,
+            $"{Wide.Model} {wide.Median:0.00} ({wide.Low:0.00} .. {wide.High:0.00}), {Narrow.Model} {narrow.Median:0.00} ({narrow.Low:0.00} .. {narrow.High:0.00})");
+        return wide.Low > narrow.High ? new ClaimFinding(ours, ClaimVerdict.Confirmed)
+            : wide.High < narrow.Low ? new ClaimFinding(ours, ClaimVerdict.Refuted)
+            : ClaimFinding.NotMeasured("the intervals overlap", ours);
+    }
+
+    private TimeOf? RatioOn(Figures figures, (string Model, string Scenario) data) =>
+        TimeOf.Find(figures, new CellId(Slow, data.Model, data.Scenario), new CellId(Fast, data.Model, data.Scenario), null) is { } times
+            ? times.First.Over(times.Second)
+            : null;
+}
+
+/// <summary>Encoding and decoding are so large a part of a latency.</summary>
+/// <param name="Latency">In nanoseconds.</param>
+/// <param name="Published">As a share.</param>
+internal sealed record ShareTest(CellId Cell, double Latency, double Published) : ClaimTest(Measure(Cell))
+{
+    public override ClaimFinding Judge(RunRecord record, Figures figures)
+    {
+        if (TimeOf.Sum(figures, Cell, Operation.Encode, Operation.Decode) is not { } time)
+        {
+            return ClaimFinding.NotMeasured("the run did not time the row both ways");
+        }
+
+        string ours = string.Create(CultureInfo.InvariantCulture, $"{time.Median / Latency:0.0 %} ({time.Low / Latency:0.0 %} .. {time.High / Latency:0.0 %})");
+        bool isInside = time.High / Latency >= Published / 2 && time.Low / Latency <= Published * 2;
+        return new ClaimFinding(ours, isInside ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
+    }
+}
+
+/// <summary>A message takes so many bytes; or so many more than another one.</summary>
+/// <param name="Less">What is taken off; null: the claim is about the size itself.</param>
+internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
+    : ClaimTest(Less is { } other ? ShowSizes(Cell, other) : ShowSizes(Cell))
+{
+    public override ClaimFinding Judge(RunRecord record, Figures figures)
+    {
+        if (SizeOf(record, Cell) is not { } size)
+        {
+            return ClaimFinding.NotMeasured($"the run has no size of {Cell}");
+        }
+
+        if (Less is { } other)
+        {
+            if (SizeOf(record, other) is not { } taken)
+            {
+                return ClaimFinding.NotMeasured($"the run has no size of {other}");
+            }
+
+            size -= taken;
+        }
+
+        string ours = size.ToString("0.#", CultureInfo.InvariantCulture) + " bytes";
+        return new ClaimFinding(ours, size == Bytes ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
+    }
+}
+
+/// <summary>In the first message of a cell a field takes so many bytes where it stands, or so many stand before it.</summary>
+/// <param name="IsBefore">Whether what stands before the field is counted.</param>
+/// <param name="From">The fewest bytes that confirm the claim.</param>
+/// <param name="To">The most.</param>
+internal sealed record PartTest(CellId Cell, string Field, bool IsBefore, int From, int To) : ClaimTest($"explain --serializer {Cell.Serializer} --model {Cell.Model}")
+{
+    public override ClaimFinding Judge(RunRecord record, Figures figures)
+    {
+        if (record.Cells.FirstOrDefault(cell => cell.Id == Cell) is not { } cell || SharedParts.Find(record, cell) is not { } parts || !parts.Any(IsOfField))
+        {
+            return ClaimFinding.NotMeasured($"the run does not keep the parts of {Cell}");
+        }
+
+        int bytes = (IsBefore ? parts.TakeWhile(part => !IsOfField(part)) : parts.SkipWhile(part => !IsOfField(part)).TakeWhile(IsOfField)).Sum(part => part.Length);
+        return new ClaimFinding($"{bytes} bytes", bytes >= From && bytes <= To ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
+    }
+
+    private bool IsOfField(PartLine part) => part.Name == Field || part.Name.StartsWith(Field + ":", StringComparison.Ordinal);
 }

@@ -1,6 +1,8 @@
+using System.Globalization;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Trees;
 using SerBench.Formats.Contracts;
 using SerBench.Serializers.Racing;
 
@@ -67,4 +69,76 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
         figures.Find(cell, Operation.Encode) is { } encode && figures.Find(cell, Operation.Decode) is { } decode && figures.CellOf(cell).Size is { } size
             ? new LinkMode(cell, SerializerNames.WithTitle(figures.SerializerOf(cell.Serializer)), size, encode, decode)
             : null;
+}
+
+/// <summary>A mode that was timed both ways: what a message costs over a link.</summary>
+/// <param name="Name">What tables call it.</param>
+public sealed record LinkMode(CellId Cell, string Name, SizeRange Size, Figure Encode, Figure Decode)
+{
+    // A byte over a link of 1 MB/s takes so many nanoseconds.
+    private const double NanosecondsPerByte = 1000;
+
+    /// <summary>Nanoseconds of encoding and decoding.</summary>
+    public double Code => Encode.Statistics.Median + Decode.Statistics.Median;
+
+    /// <summary>That as a multiple of the floor's; null where it was not timed.</summary>
+    public double? TimesFloor => Code / (Encode.Floor?.Median + Decode.Floor?.Median);
+
+    /// <summary>Nanoseconds for the bytes of a message.</summary>
+    /// <param name="bandwidth">In MB/s, of a million bytes each.</param>
+    public double TransferAt(double bandwidth) => Size.Mean * NanosecondsPerByte / bandwidth;
+
+    public double TotalAt(double bandwidth) => Code + TransferAt(bandwidth);
+
+    /// <summary>Whether the intervals of both modes' code overlap.</summary>
+    public bool IsAsFastAs(LinkMode best) => IsAsGoodAs(best, double.PositiveInfinity);
+
+    /// <summary>Whether the totals over a link cannot be told apart: what is open of the code may outweigh the bytes.</summary>
+    public bool IsAsGoodAs(LinkMode best, double bandwidth) =>
+        this == best || Low is null || best.High is null || Low + TransferAt(bandwidth) <= best.High + best.TransferAt(bandwidth);
+
+    /// <summary>Lower end of the interval of the code; null with too few samples.</summary>
+    public double? Low => Encode.Statistics.Low + Decode.Statistics.Low;
+
+    public double? High => Encode.Statistics.High + Decode.Statistics.High;
+
+    /// <summary>The bandwidth from which on this mode is cheaper than another one, which has fewer bytes; null where there is none.</summary>
+    public double? OvertakesAt(LinkMode other) =>
+        Size.Mean > other.Size.Mean && Code < other.Code ? (Size.Mean - other.Size.Mean) * NanosecondsPerByte / (other.Code - Code) : null;
+}
+
+/// <summary>What people call a link.</summary>
+internal static class LinkName
+{
+    private const int MegabytesPerGigabyte = 1000;
+
+    /// <param name="bandwidth">In MB/s.</param>
+    public static string Speed(int bandwidth) => bandwidth % MegabytesPerGigabyte == 0
+        ? string.Create(CultureInfo.InvariantCulture, $"{bandwidth / MegabytesPerGigabyte} GB/s")
+        : string.Create(CultureInfo.InvariantCulture, $"{bandwidth} MB/s");
+
+    /// <summary>The speed and what has it.</summary>
+    public static string Full(int bandwidth) => $"{Speed(bandwidth)} ({PublishedTreeText.Meaning(bandwidth)})";
+}
+
+/// <summary>Why a mode is the best over a link: what sets it apart from the smallest one and from the fastest one. The script of the page says the same.</summary>
+internal static class LinkReason
+{
+    public static string Say(LinkModes data, double bandwidth)
+    {
+        (LinkMode best, LinkMode smallest, LinkMode fastest) = (data.BestAt(bandwidth), data.Smallest, data.Fastest);
+        return (best == smallest, best == fastest) switch
+        {
+            (true, true) => "fewest bytes and fastest code",
+            (true, false) => $"fewest bytes: they save {Link(best, fastest, bandwidth)} ns of link on {fastest.Cell.Serializer}, whose fastest code saves {Code(fastest, best)} ns",
+            (false, true) => $"fastest code: it saves {Code(best, smallest)} ns on {smallest.Cell.Serializer}, whose fewest bytes save {Link(smallest, best, bandwidth)} ns of link",
+            _ => $"lowest sum: {Code(best, smallest)} ns of code less than {smallest.Cell.Serializer} with the fewest bytes, {Link(best, fastest, bandwidth)} ns of link less than {fastest.Cell.Serializer} with the fastest code",
+        };
+    }
+
+    private static string Code(LinkMode less, LinkMode more) => Whole(more.Code - less.Code);
+
+    private static string Link(LinkMode less, LinkMode more, double bandwidth) => Whole(more.TransferAt(bandwidth) - less.TransferAt(bandwidth));
+
+    private static string Whole(double nanoseconds) => nanoseconds.ToString("#,##0", CultureInfo.InvariantCulture);
 }

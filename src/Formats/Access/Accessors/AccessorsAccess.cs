@@ -1,3 +1,4 @@
+using System.Reflection;
 using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Accessors;
@@ -13,5 +14,26 @@ public sealed class AccessorsAccess : IAccess
     {
         reason = null;
         return typeof(StepBinarizer<,>).MakeGenericType(type, typeof(AccessorMembers));
+    }
+}
+
+/// <summary>Members reached by typed delegates: nothing is boxed; what remains is the list and two indirect calls per field.</summary>
+public readonly struct AccessorMembers : IMemberAccess
+{
+    private delegate void Setter<TObject, TValue>(ref TObject target, TValue value);
+
+    public static object CreateMember<TObject, TValue>(FieldInfo field) => new Member<TObject, TValue>(field);
+
+    private readonly struct Member<TObject, TValue>(FieldInfo field) : IMember<TObject, TValue>
+    {
+        private readonly Func<TObject, TValue> _get =
+            (Func<TObject, TValue>)MemberEmitter.Getter(field, typeof(TObject), typeof(TValue), typeof(Func<TObject, TValue>));
+
+        private readonly Setter<TObject, TValue> _set =
+            (Setter<TObject, TValue>)MemberEmitter.Setter(field, typeof(TObject).MakeByRefType(), typeof(TValue), typeof(Setter<TObject, TValue>));
+
+        public TValue Get(TObject target) => _get(target);
+
+        public void Set(ref TObject target, TValue value) => _set(ref target, value);
     }
 }

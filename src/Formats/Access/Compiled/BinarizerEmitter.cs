@@ -1,5 +1,5 @@
-using System.Reflection;
 using System.Reflection.Emit;
+using System.Reflection;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Values;
 
@@ -241,4 +241,24 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
     }
 
     private void Implement(MethodBuilder method, string name) => Implement(builder, method, _contract.GetMethod(name)!);
+}
+
+/// <summary>
+/// The order that a reader prefers, as a field: the JIT takes a field of an initialized class for a constant while it reads the code, and so
+/// never looks at the bodies for other orders. A property is inlined too late for that, after those bodies have spent its budget.
+/// </summary>
+internal static class ReaderOrder<TReader>
+    where TReader : struct, IFieldReader, allows ref struct
+{
+    public static readonly FieldOrder Value = TReader.Order;
+}
+
+/// <summary>
+/// The order that a writer prefers, as a field: the JIT takes a field of an initialized class for a constant while it reads the code, and so
+/// never looks at the bodies for other orders. A property is inlined too late for that, after those bodies have spent its budget.
+/// </summary>
+internal static class WriterOrder<TWriter>
+    where TWriter : struct, IFieldWriter, allows ref struct
+{
+    public static readonly FieldOrder Value = TWriter.Order;
 }

@@ -1,3 +1,4 @@
+using System.Reflection;
 using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Delegates;
@@ -13,5 +14,32 @@ public sealed class DelegatesAccess : IAccess
     {
         reason = null;
         return typeof(StepBinarizer<,>).MakeGenericType(type, typeof(DelegateMembers));
+    }
+}
+
+/// <summary>Members reached by delegates from object to object: no argument checks, but every value is still boxed.</summary>
+public readonly struct DelegateMembers : IMemberAccess
+{
+    public static object CreateMember<TObject, TValue>(FieldInfo field) => new Member<TObject, TValue>(field);
+
+    private readonly struct Member<TObject, TValue>(FieldInfo field) : IMember<TObject, TValue>
+    {
+        private readonly Func<object, object?> _get =
+            (Func<object, object?>)MemberEmitter.Getter(field, typeof(object), typeof(object), typeof(Func<object, object?>));
+
+        private readonly Action<object, object?> _set =
+            (Action<object, object?>)MemberEmitter.Setter(field, typeof(object), typeof(object), typeof(Action<object, object?>));
+
+        public TValue Get(TObject target) => (TValue)_get(target!)!;
+
+        public void Set(ref TObject target, TValue value)
+        {
+            object boxed = target!;
+            _set(boxed, value);
+            if (typeof(TObject).IsValueType)
+            {
+                target = (TObject)boxed;
+            }
+        }
     }
 }

@@ -71,3 +71,60 @@ internal static class VectorPart
         }
     }
 }
+
+/// <summary>An array of several dimensions. Parameters and answers as in <see cref="TablePart"/>.</summary>
+internal static class GridPart
+{
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int Write<TArray, TItem, TWitness>(TArray value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
+        where TWitness : struct, ISequence<TArray, TItem>
+    {
+        var writer = new FlatWriter<Grid<TArray>>(buffer, position, ref vtables, depth);
+        writer.BeginTable(from);
+        Span<int> lengths = stackalloc int[TWitness.Rank];
+        TWitness.GetLengths(value, lengths);
+        writer.WriteNumbers(Grid<TArray>.Lengths, lengths);
+        writer.WriteVector<TArray, TItem, TWitness>(Grid<TArray>.Content, value);
+        writer.EndTable();
+        return writer.End;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static TArray Read<TArray, TItem, TWitness>(in Message message, int from, int depth)
+        where TWitness : struct, ISequence<TArray, TItem>
+    {
+        var table = new FlatReader<Grid<TArray>>(in message, depth);
+        table.BeginTable(message.Follow(from));
+        Span<int> lengths = stackalloc int[TWitness.Rank];
+        int expected = ReadLengths(in message, table.Require(Grid<TArray>.Lengths), lengths);
+
+        var items = new FlatReader<ItemPlace>(in message, depth);
+        int count = items.BeginVector(table.Require(Grid<TArray>.Content), Item<TItem>.Size, Item<TItem>.Size);
+        if (count != expected)
+        {
+            WireFormatException.ThrowCount(items.Position, count);
+        }
+
+        TArray array = TWitness.Create(lengths);
+        VectorPart.ReadItems<TArray, TItem, TWitness>(ref items, array, count);
+        return array;
+    }
+
+    /// <returns>Their product, or -1 when no array has such lengths.</returns>
+    private static int ReadLengths(in Message message, int from, Span<int> lengths)
+    {
+        var reader = new FlatReader<ItemPlace>(in message, depth: 0);
+        int rank = reader.BeginVector(from, sizeof(int), sizeof(int));
+        if (rank != lengths.Length)
+        {
+            WireFormatException.Throw(reader.Position, $"an array of {lengths.Length} dimensions");
+        }
+
+        foreach (ref int length in lengths)
+        {
+            length = reader.ReadInt32(default);
+        }
+
+        return ArrayLengths.Count(lengths);
+    }
+}

@@ -1,12 +1,13 @@
 using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.FlatBuffers.Parts;
 using SerBench.Formats.FlatBuffers.Schema;
 using SerBench.Formats.FlatBuffers.Writing;
 
 namespace SerBench.Formats.FlatBuffers.Reading;
 
 /// <summary>The mirror of <see cref="FlatWriter{TPlace}"/>. Each table and vector has its own reader.</summary>
-internal ref partial struct FlatReader<TPlace> : IFieldReader
+internal ref struct FlatReader<TPlace> : IFieldReader
     where TPlace : struct, IPlace
 {
     private readonly Message _message;
@@ -81,5 +82,184 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
         int place = _item;
         _item = place + size;
         return place;
+    }
+
+    // Values that stand elsewhere, behind an offset; and structs.
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public string? ReadString(Slot slot)
+    {
+        int from = Find(slot, FlatType.OffsetSize);
+        return from == OpenTable.Absent ? null : TextPart.Read(in _message, from);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool BeginNullable(Slot slot) => TPlace.IsVector || TPlace.IsStruct || _table.Find(in _message, TPlace.IdOf(slot), size: 1) != OpenTable.Absent;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T? ReadObject<T, TBinarizer>(Slot slot)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (Layout<TBinarizer>.IsStruct)
+        {
+            int place = Find(slot, Layout<TBinarizer>.Size);
+            if (!TPlace.IsVector && place != OpenTable.Absent)
+            {
+                Depth.CheckReading(_depth + 1, place);
+            }
+
+            return place == OpenTable.Absent ? default : ReadStruct<T, TBinarizer>(place);
+        }
+
+        int from = Find(slot, FlatType.OffsetSize);
+        return from == OpenTable.Absent ? default : TablePart.Read<T, TBinarizer>(in _message, from, _depth + 1);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        if (TPlace.IsVector && TWitness.Rank == 1)
+        {
+            return ReadBox<Box<TSequence>, BoxedSequence<TSequence, TItem, TWitness>>(slot).Content;
+        }
+
+        int from = Find(slot, FlatType.OffsetSize);
+        if (from == OpenTable.Absent)
+        {
+            return default;
+        }
+
+        return TWitness.Rank > 1
+            ? GridPart.Read<TSequence, TItem, TWitness>(in _message, from, _depth)
+            : VectorPart.Read<TSequence, TItem, TWitness>(in _message, from, _depth);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
+        where TWitness : struct, IMap<TMap, TKey, TValue>
+    {
+        if (TPlace.IsVector)
+        {
+            return ReadBox<Box<TMap>, BoxedMap<TMap, TKey, TValue, TWitness>>(slot).Content;
+        }
+
+        int from = Find(slot, FlatType.OffsetSize);
+        return from == OpenTable.Absent ? default : MapPart.Read<TMap, TKey, TValue, TWitness>(in _message, from, _depth);
+    }
+
+    /// <summary>The place of an offset that the table cannot do without.</summary>
+    public readonly int Require(int id)
+    {
+        int from = _table.Find(in _message, id, FlatType.OffsetSize);
+        if (from == OpenTable.Absent)
+        {
+            WireFormatException.ThrowFault(_start, $"field {id} is required, and absent");
+        }
+
+        return from;
+    }
+
+    /// <summary>A table that is no object of its own, and so no level.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private T? ReadBox<T, TBinarizer>(Slot slot)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        int from = Find(slot, FlatType.OffsetSize);
+        return from == OpenTable.Absent ? default : TablePart.Read<T, TBinarizer>(in _message, from, _depth);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly T ReadStruct<T, TBinarizer>(int place)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        var reader = new FlatReader<Fields<TBinarizer>>(in _message, _depth);
+        reader.BeginStruct(place);
+        return TBinarizer.Read(ref reader, TBinarizer.Create());
+    }
+
+    // Values that stand in the table, struct or vector itself.
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool ReadBoolean(Slot slot) => Take<byte>(slot) != 0;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public byte ReadByte(Slot slot) => Take<byte>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public sbyte ReadSByte(Slot slot) => Take<sbyte>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public short ReadInt16(Slot slot) => Take<short>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ushort ReadUInt16(Slot slot) => Take<ushort>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int ReadInt32(Slot slot) => Take<int>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public uint ReadUInt32(Slot slot) => Take<uint>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public long ReadInt64(Slot slot) => Take<long>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ulong ReadUInt64(Slot slot) => Take<ulong>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public char ReadChar(Slot slot) => Take<char>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public float ReadSingle(Slot slot) => Take<float>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public double ReadDouble(Slot slot) => Take<double>(slot);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Guid ReadGuid(Slot slot) => Take<Guid>(slot);
+
+    public decimal ReadDecimal(Slot slot) => Take<WireDecimal>(slot).ToDecimal(_start);
+
+    public DateTime ReadDateTime(Slot slot) => WireDateTime.ToDateTime(Take<ulong>(slot), _start);
+
+    public DateTimeOffset ReadDateTimeOffset(Slot slot) => Take<WireDateTimeOffset>(slot).ToDateTimeOffset(_start);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TimeSpan ReadTimeSpan(Slot slot) => new(Take<long>(slot));
+
+    public DateOnly ReadDateOnly(Slot slot)
+    {
+        int day = Take<int>(slot);
+        if ((uint)day > (uint)DateOnly.MaxValue.DayNumber)
+        {
+            WireFormatException.Throw(_start, "a day within the years 1 to 9999");
+        }
+
+        return DateOnly.FromDayNumber(day);
+    }
+
+    public TimeOnly ReadTimeOnly(Slot slot)
+    {
+        long ticks = Take<long>(slot);
+        if ((ulong)ticks > (ulong)TimeOnly.MaxValue.Ticks)
+        {
+            WireFormatException.Throw(_start, "a time within one day");
+        }
+
+        return new TimeOnly(ticks);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TEnum ReadEnum<TEnum>(Slot slot)
+        where TEnum : unmanaged, Enum => Take<TEnum>(slot);
+
+    /// <summary>The value, or its default where the table lacks it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private TValue Take<TValue>(Slot slot)
+        where TValue : unmanaged
+    {
+        int place = Find(slot, Unsafe.SizeOf<TValue>());
+        return place == OpenTable.Absent ? default : _message.Load<TValue>(place);
     }
 }

@@ -1,3 +1,6 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Nrbf.Layouts;
+
 namespace SerBench.Formats.Nrbf.Explaining;
 
 /// <summary>A class as a message describes it.</summary>
@@ -8,4 +11,18 @@ internal sealed record DescribedClass(string Name, DescribedMember[] Members)
     public bool IsDateTimeOffset => Name == "System.DateTimeOffset";
 
     public bool IsCollection => Name.StartsWith("System.Collections.Generic.", StringComparison.Ordinal);
+}
+
+/// <summary>A member as a message describes it.</summary>
+/// <param name="Name">Its name in the message.</param>
+/// <param name="Code">The primitive that stands there without a record; none for others.</param>
+internal sealed record DescribedMember(string Name, PrimitiveCode Code);
+
+/// <summary>What an explanation calls an object, from where it was first mentioned.</summary>
+/// <param name="Name">The path to it.</param>
+/// <param name="Shape">The type expected there; null for what only .NET's collections know, such as a comparer.</param>
+/// <param name="IsContent">Whether it is the array behind a collection, and so called what the collection is called.</param>
+internal sealed record NamedObject(PartName Name, ValueShape? Shape, bool IsContent = false)
+{
+    public NamedObject Item(int index) => new(Name.Item(index), IsContent && Shape is { Kind: Kind.Map } ? Shape : Shape?.Item, IsContent && Shape is { Kind: Kind.Map });
 }

@@ -136,3 +136,60 @@ internal sealed class ClassLayout
 
     private delegate void Put(ref OutputCursor output);
 }
+
+/// <summary>A member of a class on the wire.</summary>
+/// <param name="Name">As BinaryFormatter names it.</param>
+/// <param name="Type">Its declared type.</param>
+/// <param name="Ordinal">The slot by which a witness names it.</param>
+internal sealed record ClassMember(string Name, Type Type, int Ordinal)
+{
+    private readonly Type? _underlying = Nullable.GetUnderlyingType(Type);
+
+    /// <summary>The description by the declared type; of a nullable member, that of one without a value.</summary>
+    public MemberType Declared { get; } = MemberType.Of(Type);
+
+    /// <summary>The description of a nullable member that has a value; null for others.</summary>
+    public MemberType? Present { get; } = Nullable.GetUnderlyingType(Type) is { } underlying ? MemberType.OfClass(underlying) : null;
+
+    /// <summary>The library that must be named before a record with this member.</summary>
+    public Library? Library { get; } = Library.Of(Type);
+
+    /// <summary>The code before the value of a nullable primitive; none for other members.</summary>
+    public PrimitiveCode NullableCode => _underlying is null ? PrimitiveCode.None : Primitive.Of(_underlying);
+
+    /// <summary>The least room the member takes in a record.</summary>
+    public int MinLength => Declared.Kind == MemberKind.Primitive ? Math.Max(1, Primitive.LengthOf(Declared.Code)) : 1;
+}
+
+/// <summary>The record with which every message begins: its kind, then four numbers.</summary>
+internal static class Header
+{
+    public const int Length = 1 + (4 * sizeof(int));
+
+    /// <summary>The id that BinaryFormatter gives to the root; readers accept any.</summary>
+    public const int RootId = 1;
+
+    /// <summary>Remoting headers do not occur.</summary>
+    public const int NoHeaders = -1;
+
+    public const int MajorVersion = 1;
+
+    public const int MinorVersion = 0;
+}
+
+/// <summary>An enum is written as a class with one member.</summary>
+internal static class EnumLayout<TEnum>
+    where TEnum : unmanaged, Enum
+{
+    public static readonly ClassLayout Class = new(typeof(TEnum), [new("value__", typeof(TEnum).GetEnumUnderlyingType(), 0)]);
+}
+
+/// <summary>The structs of .NET that the contract knows as single values and that stand as classes on the wire.</summary>
+internal static class StructLayouts
+{
+    /// <summary>_a (int), _b and _c (short), _d to _k (byte): together the sixteen bytes of a Guid as it lies in memory.</summary>
+    public static readonly ClassLayout Guid = new(typeof(Guid), SerializableMembers.Of(Shape.Of<Guid>()));
+
+    public static readonly ClassLayout DateTimeOffset = new(
+        typeof(DateTimeOffset), [new("DateTime", typeof(DateTime), 0), new("OffsetMinutes", typeof(short), 1)]);
+}

@@ -1,3 +1,8 @@
+using System.Runtime.CompilerServices;
+using System.Text;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Wire;
+
 namespace SerBench.Formats.Nrbf.Layouts;
 
 /// <summary>The first byte of a record (docs/formats/nrbf.md, Records). Kinds that BinaryFormatter never writes are missing, and refused.</summary>
@@ -19,4 +24,44 @@ internal enum RecordKind : byte
     ArraySinglePrimitive = 15,
     ArraySingleObject = 16,
     ArraySingleString = 17,
+}
+
+/// <summary>Names as they stand in records: their UTF-8 length as a varint, then the bytes.</summary>
+internal static class Prefixed
+{
+    public static byte[] Of(string text)
+    {
+        byte[] bytes = Encoding.UTF8.GetBytes(text);
+        var buffer = new EncodeBuffer(Varint.MaxLength32 + bytes.Length);
+        var output = new OutputCursor(buffer);
+        Varint.Put(ref output, (uint)bytes.Length);
+        output.Write(bytes);
+        output.Finish();
+        return buffer.ToArray();
+    }
+
+    /// <summary>The length in front of a text whose bytes are all there.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int ReadLength(ref InputCursor input)
+    {
+        ulong length = Varint.Read(ref input);
+        if (length > (uint)input.Left)
+        {
+            WireFormatException.ThrowTruncated(input.Position, (long)length, input.Left);
+        }
+
+        return (int)length;
+    }
+}
+
+/// <summary>A place in a laid-out description that holds the message's id of a library.</summary>
+internal readonly record struct Patch(int Offset, Library Library);
+
+/// <summary>The slots of a dictionary's entry as members of its class.</summary>
+internal static class PairSlot
+{
+    public const int Key = 0;
+    public const int Value = 1;
+
+    public static int OrdinalOf(Slot slot) => slot.Role == SlotRole.Key ? Key : Value;
 }

@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Runtime.Serialization;
 using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Nrbf.Layouts;
@@ -38,4 +39,30 @@ internal static class SerializableMembers
     }
 
     private static (Type?, string) KeyOf(FieldInfo field) => (field.DeclaringType, field.Name);
+}
+
+/// <summary>Methods that BinaryFormatter calls while it works; types that have some are refused rather than treated without.</summary>
+internal static class SerializationCallbacks
+{
+    private static readonly Type[] Attributes =
+        [typeof(OnSerializingAttribute), typeof(OnSerializedAttribute), typeof(OnDeserializingAttribute), typeof(OnDeserializedAttribute)];
+
+    public static bool Exist(Type type) => SerializableMembers.Ancestors(type).Prepend(type)
+        .SelectMany(level => level.GetMethods(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+        .Any(method => Attributes.Any(attribute => method.IsDefined(attribute, inherit: false)));
+}
+
+/// <summary>The two forms of a dictionary or set on the wire: one that never held an item has no array of items.</summary>
+internal sealed class HashingForms
+{
+    public HashingForms(Type type, ClassLayout comparer, string capacityName, string itemsName, Type items)
+    {
+        ClassMember[] members = [new("Version", typeof(int), 0), new("Comparer", comparer.Type, 1), new(capacityName, typeof(int), 2)];
+        WithoutItems = new ClassLayout(type, members);
+        WithItems = new ClassLayout(type, [.. members, new(itemsName, items, 3)]);
+    }
+
+    public ClassLayout WithoutItems { get; }
+
+    public ClassLayout WithItems { get; }
 }

@@ -131,3 +131,23 @@ internal ref partial struct NrbfReader<TVisit>
         return count == forms.WithItems.Members.Length;
     }
 }
+
+/// <summary>What is known of the keys of dictionaries and the items of sets.</summary>
+internal static class Hashed<TKey>
+{
+    /// <summary>Whether a key is complete, and its hash final, as soon as it has been read: numbers, text and the like.</summary>
+    public static readonly bool AreValues = IsValue(Nullable.GetUnderlyingType(typeof(TKey)) ?? typeof(TKey));
+
+    private static bool IsValue(Type type) =>
+        type == typeof(string) || type == typeof(Guid) || type == typeof(DateTimeOffset) || type.IsEnum || Primitive.Of(type) != PrimitiveCode.None;
+}
+
+/// <summary>Lets a collection hold one key that must not be hashed yet.</summary>
+internal sealed class NoHash<TKey> : IEqualityComparer<TKey>
+{
+    public static readonly NoHash<TKey> Instance = new();
+
+    public bool Equals(TKey? x, TKey? y) => false;
+
+    public int GetHashCode(TKey obj) => 0;
+}

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
@@ -136,3 +137,6 @@ internal sealed class ReaderState
         }
     }
 }
+
+/// <summary>An object to be filled once more, from the members at an offset.</summary>
+internal readonly record struct SecondReading(RecordTask Task, object Target, int Offset);

@@ -1,3 +1,7 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.Serialization;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Nrbf.Layouts;
 using SerBench.Formats.Nrbf.Reading;
 using SerBench.Formats.Nrbf.Writing;
 
@@ -18,4 +22,188 @@ internal abstract class RecordTask
     /// <summary>Fills an object once more, now that the arrays that its members refer to exist. The reader stands at the members.</summary>
     public virtual void ReadAgain(ref NrbfReader<InOrder> reader, object target) =>
         throw new InvalidOperationException("Only objects are read again.");
+}
+
+/// <summary>Arrays.</summary>
+internal sealed class ArrayTask<TSequence, TItem, TWitness> : RecordTask
+    where TWitness : struct, ISequence<TSequence, TItem>
+{
+    public static readonly ArrayTask<TSequence, TItem, TWitness> Instance = new();
+
+    public ArrayLayout Layout { get; } = new(typeof(TSequence));
+
+    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) =>
+        writer.WriteArray(this, Unsafe.As<object, TSequence>(ref target), id);
+
+    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadArray(this, id);
+}
+
+/// <summary>The default comparer of keys or items: an object without members, shared by all collections of a message.</summary>
+internal sealed class ComparerTask<TKey> : RecordTask
+{
+    public static readonly ComparerTask<TKey> Instance = new();
+
+    public IEqualityComparer<TKey> Comparer { get; } = EqualityComparer<TKey>.Default;
+
+    public ClassLayout Class { get; } = new(TypeOnTheWire(), []);
+
+    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) => writer.BeginClass(Class, id);
+
+    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadComparer(this, id);
+
+    // Some comparers of today stand in messages under the type they had in .NET Framework, and say so when asked.
+    private static Type TypeOnTheWire()
+    {
+#pragma warning disable SYSLIB0050 // Formatter-based serialization is obsolete: this asks for a name, it serializes nothing.
+        var info = new SerializationInfo(EqualityComparer<TKey>.Default.GetType(), new FormatterConverter());
+        (EqualityComparer<TKey>.Default as ISerializable)?.GetObjectData(info, default);
+        return info.ObjectType;
+#pragma warning restore SYSLIB0050
+    }
+}
+
+/// <summary>Lists, which are written as their private state (docs/formats/nrbf.md, Collections).</summary>
+internal sealed class ListTask<TSequence, TItem, TWitness> : RecordTask
+    where TWitness : struct, ISequence<TSequence, TItem>
+{
+    public static readonly ListTask<TSequence, TItem, TWitness> Instance = new();
+
+    public ClassLayout Class { get; } = new(
+        typeof(List<TItem>), [new("_items", typeof(TItem[]), 0), new("_size", typeof(int), 1), new("_version", typeof(int), 2)]);
+
+    public ListItemsTask<TSequence, TItem, TWitness> Items { get; } = new();
+
+    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) => writer.WriteList(this, Unsafe.As<List<TItem>>(target), id);
+
+    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadList(this, Unsafe.As<List<TItem>>(target), id);
+}
+
+/// <summary>The arrays of lists: written from the array itself, read into the list.</summary>
+internal sealed class ListItemsTask<TSequence, TItem, TWitness> : RecordTask
+    where TWitness : struct, ISequence<TSequence, TItem>
+{
+    public ArrayLayout Layout { get; } = new(typeof(TItem[]));
+
+    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) => writer.WriteListItems(this, Unsafe.As<TItem[]>(target), id);
+
+    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadListItems(this, Unsafe.As<List<TItem>>(target), id);
+}
+
+/// <summary>Dictionaries, which say themselves what is written of them (docs/formats/nrbf.md, Collections).</summary>
+internal sealed class MapTask<TMap, TKey, TValue, TWitness> : RecordTask
+    where TKey : notnull
+    where TWitness : struct, IMap<TMap, TKey, TValue>
+{
+    public static readonly MapTask<TMap, TKey, TValue, TWitness> Instance = new();
+
+    public HashingForms Forms { get; } = new(
+        typeof(Dictionary<TKey, TValue>), ComparerTask<TKey>.Instance.Class, "HashSize", "KeyValuePairs", typeof(KeyValuePair<TKey, TValue>[]));
+
+    public PairsTask<TMap, TKey, TValue, TWitness> Pairs { get; } = new();
+
+    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) => writer.WriteMap(this, Unsafe.As<Dictionary<TKey, TValue>>(target), id);
+
+    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadMap(this, Unsafe.As<Dictionary<TKey, TValue>>(target), id);
+}
+
+/// <summary>The arrays of the entries of dictionaries, which exist only in messages.</summary>
+internal sealed class PairsTask<TMap, TKey, TValue, TWitness> : RecordTask
+    where TKey : notnull
+    where TWitness : struct, IMap<TMap, TKey, TValue>
+{
+    public ArrayLayout Layout { get; } = new(typeof(KeyValuePair<TKey, TValue>[]));
+
+    public ClassLayout Pair { get; } = new(
+        typeof(KeyValuePair<TKey, TValue>), [new("key", typeof(TKey), PairSlot.Key), new("value", typeof(TValue), PairSlot.Value)]);
+
+    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) => writer.WritePairs(this, Unsafe.As<object, TMap>(ref target), id);
+
+    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadPairs(this, Unsafe.As<Dictionary<TKey, TValue>>(target), id);
+}
+
+/// <summary>Sets, which say themselves what is written of them (docs/formats/nrbf.md, Collections).</summary>
+internal sealed class SetTask<TSequence, TItem, TWitness> : RecordTask
+    where TWitness : struct, ISequence<TSequence, TItem>
+{
+    public static readonly SetTask<TSequence, TItem, TWitness> Instance = new();
+
+    public HashingForms Forms { get; } = new(typeof(HashSet<TItem>), ComparerTask<TItem>.Instance.Class, "Capacity", "Elements", typeof(TItem[]));
+
+    public SetItemsTask<TSequence, TItem, TWitness> Items { get; } = new();
+
+    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) => writer.WriteSet(this, Unsafe.As<HashSet<TItem>>(target), id);
+
+    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadSet(this, Unsafe.As<HashSet<TItem>>(target), id);
+}
+
+/// <summary>The arrays of the items of sets, which exist only in messages.</summary>
+internal sealed class SetItemsTask<TSequence, TItem, TWitness> : RecordTask
+    where TWitness : struct, ISequence<TSequence, TItem>
+{
+    public ArrayLayout Layout { get; } = new(typeof(TItem[]));
+
+    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) =>
+        writer.WriteSetItems(this, Unsafe.As<object, TSequence>(ref target), id);
+
+    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadSetItems(this, Unsafe.As<HashSet<TItem>>(target), id);
+}
+
+/// <summary>The objects of a witness.</summary>
+internal sealed class ObjectTask<T, TBinarizer> : RecordTask
+    where TBinarizer : struct, IBinarizer<T>
+{
+    public static readonly ObjectTask<T, TBinarizer> Instance = new(TBinarizer.GetShape(FieldOrder.Declared));
+
+    private ObjectTask(Shape shape)
+    {
+        Class = new ClassLayout(typeof(T), SerializableMembers.Of(shape));
+        IsInOrder = Class.Members.Select(member => member.Ordinal).SequenceEqual(Enumerable.Range(0, shape.Fields.Count));
+        IsFilledAfterCreation = shape.IsFilledAfterCreation;
+        Passes = [.. SplitIntoPasses(shape.Fields.Count)];
+    }
+
+    public ClassLayout Class { get; }
+
+    /// <summary>The start of messages with such a root; null where it depends on the values.</summary>
+    public MessageStart? Start => field ??= Class.HasNullables ? null : new MessageStart(Class);
+
+    /// <summary>Whether the witness visits the members in the order of the record: always, unless there are inherited ones.</summary>
+    public bool IsInOrder { get; }
+
+    /// <summary>Whether an object can exist before its members are read.</summary>
+    public bool IsFilledAfterCreation { get; }
+
+    /// <summary>
+    /// By pass, the ordinals to write: a witness that visits the members in another order is run until each has been written in its
+    /// place. BinaryFormatter writes an inherited field that is neither private nor public more than once; so do the passes.
+    /// </summary>
+    public bool[][] Passes { get; }
+
+    // The queues hold an object together with its own task.
+    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) =>
+        writer.WriteRecord(this, Unsafe.As<object, T>(ref target), id);
+
+    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) =>
+        reader.ReadRecord(this, Unsafe.As<object, T>(ref target), id);
+
+    public override void ReadAgain(ref NrbfReader<InOrder> reader, object target) =>
+        reader.ReadMembers(this, Unsafe.As<object, T>(ref target));
+
+    private List<bool[]> SplitIntoPasses(int fields)
+    {
+        var passes = new List<bool[]>();
+        int last = int.MaxValue;
+        foreach (ClassMember member in Class.Members)
+        {
+            if (member.Ordinal <= last)
+            {
+                passes.Add(new bool[fields]);
+            }
+
+            passes[^1][member.Ordinal] = true;
+            last = member.Ordinal;
+        }
+
+        return passes;
+    }
 }

@@ -1,4 +1,3 @@
-
 namespace SerBench.Formats.Wire.Chains;
 
 /// <summary>Objects in tail position that exist and wait to be filled: the mirror of <see cref="WriteChain"/>.</summary>
@@ -31,4 +30,10 @@ internal sealed class ReadChain
     /// <param name="step">How it is filled.</param>
     /// <param name="position">Where it stands, for formats that can tell; else it follows the object before.</param>
     public void Add(object target, ChainReadStep step, int position = Next) => _pending.Add((target, step, position));
+}
+
+/// <summary>Fills an object that was put off, and answers where it ended.</summary>
+internal abstract class ChainReadStep
+{
+    public abstract int Read(object target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain chain);
 }

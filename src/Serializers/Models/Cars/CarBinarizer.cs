@@ -62,3 +62,133 @@ public readonly struct CarBinarizer : IBinarizer<Car>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<Car>(target));
 }
+
+/// <summary>The fields of an acceleration, written by hand in the order of declaration.</summary>
+[Handwritten]
+public readonly struct AccelerationBinarizer : IBinarizer<Acceleration>
+{
+    public static Shape GetShape(FieldOrder preferred) => Shape.Of<Acceleration>();
+
+    public static Acceleration Create() => default;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write<TWriter>(ref TWriter writer, Acceleration value)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        writer.WriteInt16(0, value.Mph);
+        writer.WriteSingle(1, value.Seconds);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static Acceleration Read<TReader>(ref TReader reader, Acceleration target)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        target.Mph = reader.ReadInt16(0);
+        target.Seconds = reader.ReadSingle(1);
+        return target;
+    }
+}
+
+/// <summary>The fields of an engine, written by hand in the order of declaration.</summary>
+[Handwritten]
+public readonly struct EngineBinarizer : IBinarizer<Engine>
+{
+    public static bool IsErased => true;
+
+    public static Shape GetShape(FieldOrder preferred) => Shape.Of<Engine>();
+
+    public static Engine Create() => new();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write<TWriter>(ref TWriter writer, Engine value)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        writer.WriteInt16(0, value.Capacity);
+        writer.WriteByte(1, value.NumCylinders);
+        writer.WriteInt16(2, value.MaxRpm);
+        writer.WriteString(3, value.ManufacturerCode);
+        writer.WriteString(4, value.Fuel);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static Engine Read<TReader>(ref TReader reader, Engine target)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        target.Capacity = reader.ReadInt16(0);
+        target.NumCylinders = reader.ReadByte(1);
+        target.MaxRpm = reader.ReadInt16(2);
+        target.ManufacturerCode = reader.ReadString(3);
+        target.Fuel = reader.ReadString(4);
+        return target;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<Engine>(value));
+
+    static object IWitness.CreateErased() => Create();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<Engine>(target));
+}
+
+/// <summary>The fields of a fuel figure, written by hand in the order of declaration.</summary>
+[Handwritten]
+public readonly struct FuelFigureBinarizer : IBinarizer<FuelFigure>
+{
+    public static Shape GetShape(FieldOrder preferred) => Shape.Of<FuelFigure>();
+
+    public static FuelFigure Create() => default;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write<TWriter>(ref TWriter writer, FuelFigure value)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        writer.WriteInt16(0, value.Speed);
+        writer.WriteSingle(1, value.Mpg);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static FuelFigure Read<TReader>(ref TReader reader, FuelFigure target)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        target.Speed = reader.ReadInt16(0);
+        target.Mpg = reader.ReadSingle(1);
+        return target;
+    }
+}
+
+/// <summary>The fields of a performance figure, written by hand in the order of declaration.</summary>
+[Handwritten]
+public readonly struct PerformanceFigureBinarizer : IBinarizer<PerformanceFigure>
+{
+    public static bool IsErased => true;
+
+    public static Shape GetShape(FieldOrder preferred) => Shape.Of<PerformanceFigure>();
+
+    public static PerformanceFigure Create() => new();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write<TWriter>(ref TWriter writer, PerformanceFigure value)
+        where TWriter : struct, IFieldWriter, allows ref struct
+    {
+        writer.WriteByte(0, value.OctaneRating);
+        writer.WriteSequence<Acceleration[], Acceleration, ArraySequence<Acceleration, ObjectValue<Acceleration, AccelerationBinarizer>>>(1, value.Acceleration);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static PerformanceFigure Read<TReader>(ref TReader reader, PerformanceFigure target)
+        where TReader : struct, IFieldReader, allows ref struct
+    {
+        target.OctaneRating = reader.ReadByte(0);
+        target.Acceleration = reader.ReadSequence<Acceleration[], Acceleration, ArraySequence<Acceleration, ObjectValue<Acceleration, AccelerationBinarizer>>>(1);
+        return target;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<PerformanceFigure>(value));
+
+    static object IWitness.CreateErased() => Create();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<PerformanceFigure>(target));
+}

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 using SerBench.Model;
@@ -25,5 +26,137 @@ public readonly struct ComplexFloor : IFloor<ComplexObject>
         var value = new ComplexObject { Id = id, Name = name, Active = active, Nested = nested, Data = ComplexFloorParts.ReadMap(ref input) };
         input.ExpectEnd();
         return value;
+    }
+}
+
+/// <summary>What each byte of <see cref="ComplexFloor"/>'s message is.</summary>
+public readonly struct ComplexFloorAnatomy : IFloorAnatomy<ComplexObject>
+{
+    private const int PlaceOfPresence = 25;
+
+    public void Explain(Anatomy anatomy)
+    {
+        var marks = new FloorMarks(anatomy);
+        ExplainParts(ref marks);
+        marks.ExpectEnd();
+    }
+
+    /// <summary>What it has in common with the floor of complex-list.</summary>
+    internal static void ExplainParts(ref FloorMarks marks)
+    {
+        PartName name = PartName.Root.Field(nameof(ComplexObject.Name)), nested = PartName.Root.Field(nameof(ComplexObject.Nested));
+        PartName nestedName = nested.Field(nameof(NestedObject.Name));
+        bool hasNested = marks.Peek(PlaceOfPresence) != 0;
+        marks.Number<int>(PartName.Root.Field(nameof(ComplexObject.Id)));
+        int header = marks.Length(name);
+        marks.Number<int>(nested.Field(nameof(NestedObject.Id)), hasNested);
+        int nestedHeader = marks.Length(nestedName, isThere: hasNested);
+        marks.Number<double>(nested.Field(nameof(NestedObject.Value)), hasNested);
+        marks.Boolean(PartName.Root.Field(nameof(ComplexObject.Active)));
+        marks.Presence(nested);
+        marks.Chars(name, header);
+        marks.Chars(nestedName, nestedHeader);
+        ExplainMap(ref marks, PartName.Root.Field(nameof(ComplexObject.Data)));
+    }
+
+    private static void ExplainMap(ref FloorMarks marks, PartName map)
+    {
+        int count = marks.Items(marks.Length(map, "count"), 2 * sizeof(int));
+        for (int i = 0; i < count; i++)
+        {
+            marks.Number<int>(map.Item(i).Value());
+            marks.Chars(map.Item(i).Key(), marks.Length(map.Item(i).Key()));
+        }
+    }
+}
+
+/// <summary>What the floors of complex and complex-list have in common.</summary>
+internal static class ComplexFloorParts
+{
+    private const int HeadLength = 26;
+    private const int EntryLength = sizeof(int) + sizeof(int);
+    private static readonly NestedObject Absent = new();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void PutHead(ref OutputCursor output, int id, string? text, bool active, NestedObject? nestedOrNull)
+    {
+        NestedObject nested = nestedOrNull ?? Absent;
+        int header = FloorChars.Measure(text, out string name);
+        int nestedHeader = FloorChars.Measure(nested.Name, out string nestedName);
+        byte activeByte = active ? (byte)1 : (byte)0;
+        byte hasNested = nestedOrNull is null ? (byte)0 : (byte)1;
+        output.Ensure(checked(HeadLength + (sizeof(char) * (name.Length + nestedName.Length))));
+        output.PutAt(0, id);
+        output.PutAt(4, header);
+        output.PutAt(8, nested.Id);
+        output.PutAt(12, nestedHeader);
+        output.PutAt(16, nested.Value);
+        output.PutAt(24, activeByte);
+        output.PutAt(25, hasNested);
+        output.Advance(HeadLength);
+        FloorChars.Put(ref output, name);
+        FloorChars.Put(ref output, nestedName);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int TakeHead(ref InputCursor input, out string? name, out bool active, out NestedObject? nested)
+    {
+        input.Need(HeadLength);
+        int id = input.Take<int>();
+        int header = input.Take<int>();
+        int nestedId = input.Take<int>();
+        int nestedHeader = input.Take<int>();
+        double nestedValue = input.Take<double>();
+        active = input.TakeByte() != 0;
+        bool hasNested = input.TakeByte() != 0;
+        FloorChars.NeedAtLeast(ref input, FloorChars.SizeOf(header) + FloorChars.SizeOf(nestedHeader));
+        name = FloorChars.Take(ref input, header);
+        string? nestedName = FloorChars.Take(ref input, nestedHeader);
+        nested = hasNested ? new NestedObject { Id = nestedId, Name = nestedName, Value = nestedValue } : null;
+        return id;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void PutMap(ref OutputCursor output, Dictionary<string, int>? map)
+    {
+        int count = map is null ? -1 : map.Count;
+        output.Ensure(sizeof(int));
+        output.Put(count);
+        if (map is null)
+        {
+            return;
+        }
+
+        foreach (KeyValuePair<string, int> entry in map)
+        {
+            string key = entry.Key;
+            output.Ensure(EntryLength + (sizeof(char) * key.Length));
+            output.Put(entry.Value);
+            output.Put(key.Length);
+            FloorChars.Put(ref output, key);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static Dictionary<string, int>? ReadMap(ref InputCursor input)
+    {
+        int count = input.Read<int>();
+        if (count < 0)
+        {
+            return null;
+        }
+
+        input.NeedItems(count, EntryLength);
+        var map = new Dictionary<string, int>(count);
+        for (int i = 0; i < count; i++)
+        {
+            int value = input.Read<int>();
+            if (!map.TryAdd(FloorChars.Read(ref input) ?? "", value))
+            {
+                WireFormatException.ThrowDuplicateKey(input.Position);
+            }
+        }
+
+        return map;
     }
 }

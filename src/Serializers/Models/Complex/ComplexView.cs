@@ -1,7 +1,7 @@
 using SerBench.Formats.FlatBuffers.Views;
 using SerBench.Model;
-using SerBench.Serializers.Views;
 using SerBench.Serializers.Views.FlatBuffers;
+using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Models.Complex;
 
@@ -60,5 +60,64 @@ public readonly ref struct ComplexView(TableView table) : IFlatView<ComplexView,
         {
             sum.AddNull();
         }
+    }
+}
+
+/// <summary>The nested object of a complex one, read in place.</summary>
+public readonly ref struct NestedView(TableView table)
+{
+    private const int IdField = 0;
+    private const int NameField = 1;
+    private const int ValueField = 2;
+
+    private readonly TableView _table = table;
+
+    public int Id => _table.Get<int>(IdField);
+
+    public double Value => _table.Get<double>(ValueField);
+
+    public bool TryGetName(out ReadOnlySpan<byte> utf8) => _table.TryGetText(NameField, out utf8);
+
+    public void AddTo(ref LeafSum sum)
+    {
+        sum.Add(Id);
+        sum.AddText(_table, NameField);
+        sum.Add(Value);
+    }
+}
+
+/// <summary>A map from text to numbers, read in place: a vector of entries.</summary>
+public readonly ref struct CountsView(VectorView entries)
+{
+    private const int KeyField = 0;
+    private const int ValueField = 1;
+
+    private readonly VectorView _entries = entries;
+
+    public int Count => _entries.Count;
+
+    /// <summary>An entry, in the order of the message.</summary>
+    public void Get(int index, out ReadOnlySpan<byte> key, out int value)
+    {
+        TableView entry = _entries.Table(index);
+        entry.TryGetText(KeyField, out key);
+        value = entry.Get<int>(ValueField);
+    }
+
+    // Added up, since the order of the entries is no part of a map.
+    public void AddTo(ref LeafSum sum)
+    {
+        ulong entries = 0;
+        for (int i = 0; i < Count; i++)
+        {
+            Get(i, out ReadOnlySpan<byte> key, out int value);
+            var entry = default(LeafSum);
+            entry.Add(key);
+            entry.Add(value);
+            entries += entry.Value;
+        }
+
+        sum.Add(Count);
+        sum.Add((long)entries);
     }
 }

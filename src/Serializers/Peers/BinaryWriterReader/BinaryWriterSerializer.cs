@@ -32,3 +32,33 @@ public sealed class BinaryWriterSerializer : ISerializer, IHasOrigin
         return Binding<T>.To(new GuardedCodec<T>((IObjectCodec<T>)codec, "BinaryReader"));
     }
 }
+
+/// <summary>One writer for all messages; a reader per message, since it cannot be given another stream.</summary>
+internal readonly struct RecordCore<T, TRecord> : IObjectCore<T>
+    where TRecord : struct, IRecord<T>
+{
+    private readonly EncodeBufferStream _output = new();
+    private readonly BinaryWriter _writer;
+
+    public RecordCore() => _writer = new BinaryWriter(_output);
+
+    public void Encode(T value, EncodeBuffer buffer)
+    {
+        _output.Begin(buffer);
+        TRecord.Write(_writer, value);
+    }
+
+    public T Decode(ArraySegment<byte> data)
+    {
+        using var reader = new BinaryReader(new MemoryStream(data.Array!, data.Offset, data.Count, writable: false));
+        return TRecord.Read(reader);
+    }
+}
+
+/// <summary>The pair of methods that people write by hand for a type. One stateless struct per model, found by discovery.</summary>
+internal interface IRecord<T>
+{
+    static abstract void Write(BinaryWriter writer, T value);
+
+    static abstract T Read(BinaryReader reader);
+}

@@ -42,3 +42,68 @@ public class FlatBuffersSerializer : ISerializer, IHasOrigin, IWritesFormat
         return Binding<T>.To(new GuardedCodec<T>((IObjectCodec<T>)codec, "Google.FlatBuffers", longestMessage: LongestMessage));
     }
 }
+
+/// <summary><c>peer/Google.FlatBuffers:trusted</c>: the same, and nothing is verified.</summary>
+public sealed class TrustedFlatBuffersSerializer : FlatBuffersSerializer
+{
+    public override string Id => "peer/Google.FlatBuffers:trusted";
+
+    public override string Title => "Google FlatBuffers (trusted data only: not verified, reused FlatBufferBuilder, objects rebuilt)";
+
+    public override Traits Traits => (base.Traits & ~Traits.ValidatesInput) | Traits.TrustsInput;
+
+    private protected override Type Core => typeof(BuilderCore<,>);
+
+    private protected override int LongestMessage => int.MaxValue;
+}
+
+/// <summary>One builder for all messages; what it has built is copied to the caller, since it lies at the end of its memory. Reading builds every object.</summary>
+internal readonly struct BuilderCore<T, TTable>() : IObjectCore<T>
+    where TTable : struct, ITable<T>
+{
+    private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);
+
+    public void Encode(T value, EncodeBuffer buffer)
+    {
+        _builder.Clear();
+        _builder.Finish(TTable.Write(_builder, value));
+        ByteBuffer built = _builder.DataBuffer;
+        ArraySegment<byte> message = built.ToArraySegment(built.Position, built.Length - built.Position);
+        if (message.Count > buffer.Bytes.Length)
+        {
+            buffer.Grow(0, message.Count);
+        }
+
+        message.AsSpan().CopyTo(buffer.Bytes);
+        buffer.Length = message.Count;
+    }
+
+    public T Decode(ArraySegment<byte> data) => TTable.Read(Root(data));
+
+    /// <summary>The table that a message starts with a reference to.</summary>
+    public static Table Root(ArraySegment<byte> data)
+    {
+        var buffer = new ByteBuffer(data.Array, data.Offset);
+        return new Table(data.Offset + buffer.GetInt(data.Offset), buffer);
+    }
+}
+
+/// <summary>As <see cref="BuilderCore{T, TTable}"/>; before it is read, a message is verified.</summary>
+internal readonly struct VerifiedCore<T, TTable>() : IObjectCore<T>
+    where TTable : struct, ITable<T>
+{
+    private readonly BuilderCore<T, TTable> _builder = new();
+
+    public void Encode(T value, EncodeBuffer buffer) => _builder.Encode(value, buffer);
+
+    public T Decode(ArraySegment<byte> data) => TTable.Read(GoogleVerification.Root<T, TTable>(data));
+}
+
+/// <summary>Finds the table of a type among those of this folder.</summary>
+internal static class TableTypes
+{
+    public const string Missing = "serbench.fbs has no table for this type";
+
+    public static Type? Find<T>() =>
+        typeof(TableTypes).Assembly.GetTypes().FirstOrDefault(type => type.IsValueType && type.IsAssignableTo(typeof(ITable<T>)));
+}

@@ -4,6 +4,7 @@ using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers.Racing;
+using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
@@ -38,4 +39,54 @@ public class GoogleFlatBuffersViewSerializer : ISerializer, IHasOrigin, IWritesF
         object codec = Activator.CreateInstance(typeof(ViewCodec<,>).MakeGenericType(typeof(T), core), Activator.CreateInstance(core))!;
         return Binding<T>.To(new GuardedViewCodec<T>((IViewCodec<T>)codec, "Google.FlatBuffers", longestMessage: LongestMessage));
     }
+}
+
+/// <summary><c>peer/Google.FlatBuffers:view:trusted</c>: the same messages, every leaf read in place, and nothing is verified.</summary>
+public sealed class TrustedFlatBuffersViewSerializer : GoogleFlatBuffersViewSerializer
+{
+    public override string Id => "peer/Google.FlatBuffers:view:trusted";
+
+    public override string Title => "Google FlatBuffers (trusted data only: not verified, reused FlatBufferBuilder, read in place)";
+
+    public override Traits Traits => (base.Traits & ~Traits.ValidatesInput) | Traits.TrustsInput;
+
+    private protected override Type Core => typeof(GoogleViewCore<,>);
+
+    private protected override int LongestMessage => int.MaxValue;
+}
+
+/// <summary>Writes as <see cref="BuilderCore{T, TTable}"/> does; reads every leaf where it lies and builds nothing.</summary>
+internal readonly struct GoogleViewCore<T, TTable>() : IViewCore<T>
+    where TTable : struct, ITable<T>
+{
+    private readonly BuilderCore<T, TTable> _builder = new();
+
+    public void Encode(T value, EncodeBuffer buffer) => _builder.Encode(value, buffer);
+
+    public ulong Read(ArraySegment<byte> data)
+    {
+        var sum = default(LeafSum);
+        TTable.AddTo(ref sum, BuilderCore<T, TTable>.Root(data));
+        return sum.Value;
+    }
+
+    public ulong Expect(T value) => ExpectedLeaves.Of(value);
+}
+
+/// <summary>As <see cref="GoogleViewCore{T, TTable}"/>; before it is read, a message is verified.</summary>
+internal readonly struct VerifiedViewCore<T, TTable>() : IViewCore<T>
+    where TTable : struct, ITable<T>
+{
+    private readonly VerifiedCore<T, TTable> _verified = new();
+
+    public void Encode(T value, EncodeBuffer buffer) => _verified.Encode(value, buffer);
+
+    public ulong Read(ArraySegment<byte> data)
+    {
+        var sum = default(LeafSum);
+        TTable.AddTo(ref sum, GoogleVerification.Root<T, TTable>(data));
+        return sum.Value;
+    }
+
+    public ulong Expect(T value) => ExpectedLeaves.Of(value);
 }

@@ -97,3 +97,55 @@ internal static class TableFields
         sum.Add(buffer.ToArraySegment(text + sizeof(int), buffer.GetInt(text)));
     }
 }
+
+/// <summary>A type as a table of serbench.fbs: what the schema compiler generates, written by hand. One stateless struct per type, found by discovery.</summary>
+internal interface ITable<T>
+{
+    /// <summary>Writes what the table points to, then the table; the answer is its offset.</summary>
+    static abstract int Write(FlatBufferBuilder builder, T value);
+
+    /// <summary>Whether a table is sound, and all that it points to.</summary>
+    static abstract bool Verify(Verifier verifier, uint table);
+
+    /// <summary>Builds the object.</summary>
+    static abstract T Read(Table table);
+
+    /// <summary>Adds up every leaf in place, in the order of the fields.</summary>
+    static abstract void AddTo(ref LeafSum sum, Table table);
+}
+
+/// <summary>Vectors of what lies elsewhere in the message; back to front, as everything is built.</summary>
+internal static class Offsets
+{
+    /// <summary>How many offsets fit on the stack.</summary>
+    public const int OnStack = 64;
+
+    public static int WriteVector(FlatBufferBuilder builder, ReadOnlySpan<int> offsets)
+    {
+        builder.StartVector(sizeof(int), offsets.Length, sizeof(int));
+        for (int i = offsets.Length - 1; i >= 0; i--)
+        {
+            builder.AddOffset(offsets[i]);
+        }
+
+        return builder.EndVector().Value;
+    }
+}
+
+/// <summary>
+/// The items of a vector by index. Not by the library's typed array: in this release it takes the count for one of bytes, and leaves
+/// out most of what is wider.
+/// </summary>
+internal readonly struct Vector(Table owner, int start, int count)
+{
+    public int Count => count;
+
+    public ByteBuffer Buffer => owner.bb;
+
+    /// <summary>Where an item lies.</summary>
+    public int At(int index, int length) => start + (index * length);
+
+    public Table TableAt(int index) => new(owner.__indirect(At(index, sizeof(int))), owner.bb);
+
+    public string TextAt(int index) => owner.__string(At(index, sizeof(int)));
+}

@@ -1,8 +1,10 @@
 using System.Reflection;
 using Google.Protobuf;
+using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers.Racing;
+using SerBench.Serializers.Trees.Generic;
 using SerBench.Serializers.Twins;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf;
@@ -48,4 +50,41 @@ public class GoogleProtobufSerializer : ISerializer, IHasOrigin, IWritesFormat
             typeof(Func<,,>).MakeGenericType(message, message, typeof(bool)), message.GetMethod(nameof(Equals), [message])!);
         return (IObjectCodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(core), areEqual, Converts)!;
     }
+}
+
+/// <summary><c>peer/Google.Protobuf+convert</c>: the same library from and to the model's own classes, the conversion timed.</summary>
+public sealed class ConvertingGoogleProtobufSerializer : GoogleProtobufSerializer
+{
+    public override string Id => "peer/Google.Protobuf+convert";
+
+    public override string Title => "Google.Protobuf, conversion included";
+
+    private protected override bool Converts => true;
+}
+
+/// <summary>
+/// The library's fastest ways: write to a buffer writer, which spares measuring the whole message first, as writing to a span would need;
+/// parse from a span, which needs no stream object.
+/// </summary>
+public readonly struct GoogleProtobufCore<TMessage> : IObjectCore<TMessage>
+    where TMessage : class, IMessage<TMessage>, new()
+{
+    private static readonly MessageParser<TMessage> Parser = new(static () => new TMessage());
+    private readonly EncodeBufferWriter _output;
+
+    public GoogleProtobufCore() => _output = new EncodeBufferWriter();
+
+    public void Encode(TMessage value, EncodeBuffer buffer)
+    {
+        _output.Begin(buffer);
+        value.WriteTo(_output);
+    }
+
+    public TMessage Decode(ArraySegment<byte> data) => Parser.ParseFrom(data.AsSpan());
+}
+
+/// <summary><c>tree/google-protobuf</c>: the baseline of the published benchmark, copying the tree into messages and out of them included.</summary>
+public sealed class GoogleProtobufTreeCodec() : SerializerTreeCodec(new ConvertingGoogleProtobufSerializer())
+{
+    public override string Id => "tree/google-protobuf";
 }

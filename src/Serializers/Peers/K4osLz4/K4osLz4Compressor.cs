@@ -1,8 +1,8 @@
 using System.Reflection;
 using K4os.Compression.LZ4;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Compression;
 using SerBench.Formats.Compression.Lz4;
+using SerBench.Formats.Compression;
 using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.K4osLz4;
@@ -38,4 +38,14 @@ public class K4osLz4Compressor : ICompressor, IHasOrigin
 
         plain.Length = plainLength;
     }
+}
+
+/// <summary><c>lz4-k4os-max</c>: the library's highest level; reading is the same.</summary>
+public sealed class K4osLz4MaxCompressor : K4osLz4Compressor
+{
+    public override string Id => "lz4-k4os-max";
+
+    public override bool HasColumn => false;
+
+    private protected override LZ4Level Level => LZ4Level.L12_MAX;
 }

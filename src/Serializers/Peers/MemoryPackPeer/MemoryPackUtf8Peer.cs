@@ -1,5 +1,6 @@
 using System.Reflection;
 using MemoryPack;
+using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
 using SerBench.Serializers.Twins;
 
@@ -22,4 +23,42 @@ public class MemoryPackUtf8Peer : TwinPeer
 
     // Its writer refuses level 1000, and counts the value and the null below the last object as levels.
     protected override int MaxDepth => 998;
+}
+
+/// <summary><c>peer/MemoryPack:utf16</c>: text as it lies in memory.</summary>
+public sealed class MemoryPackUtf16Peer : MemoryPackUtf8Peer
+{
+    public override string Id => "peer/MemoryPack:utf16";
+
+    public override string Title => "MemoryPack (UTF-16, generated, IBufferWriter struct)";
+
+    protected override Type Core => typeof(Utf16Core<>);
+}
+
+/// <summary><c>peer/MemoryPack+convert</c>: from and to the models' own classes, the conversion timed.</summary>
+public sealed class ConvertingMemoryPackPeer : MemoryPackUtf8Peer
+{
+    public override string Id => "peer/MemoryPack+convert";
+
+    public override string Title => "MemoryPack, conversion included";
+
+    protected override bool Converts => true;
+}
+
+/// <summary>Straight into the caller's buffer and straight from the message; text as UTF-8, the library's default.</summary>
+internal readonly struct Utf8Core<TTwin> : IObjectCore<TTwin>
+{
+    public void Encode(TTwin value, EncodeBuffer buffer) =>
+        MemoryPackSerializer.Serialize(new DirectBufferWriter(buffer), value, MemoryPackSerializerOptions.Utf8);
+
+    public TTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<TTwin>(data)!;
+}
+
+/// <summary>Straight into the caller's buffer and straight from the message; text as UTF-16, which needs no transcoding.</summary>
+internal readonly struct Utf16Core<TTwin> : IObjectCore<TTwin>
+{
+    public void Encode(TTwin value, EncodeBuffer buffer) =>
+        MemoryPackSerializer.Serialize(new DirectBufferWriter(buffer), value, MemoryPackSerializerOptions.Utf16);
+
+    public TTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<TTwin>(data, MemoryPackSerializerOptions.Utf16)!;
 }

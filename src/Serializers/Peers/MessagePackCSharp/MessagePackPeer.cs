@@ -1,5 +1,6 @@
 using System.Reflection;
 using MessagePack;
+using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
 using SerBench.Serializers.Twins;
 
@@ -38,4 +39,57 @@ public class MessagePackPeer : TwinPeer, IWritesFormat
             .Invoke(Options.Resolver, []);
         return formatter?.GetType().Assembly == twin.Assembly ? null : $"the formatter is {formatter?.GetType().FullName ?? "missing"}, not generated from source";
     }
+}
+
+/// <summary>
+/// The library's own entry points, straight into the caller's buffer and straight from the message, by its options for data from
+/// strangers: keys are hashed by a secret, and decompression has a limit.
+/// </summary>
+internal readonly struct MessagePackCore<TTwin>() : IObjectCore<TTwin>
+{
+    private readonly EncodeBufferWriter _output = new();
+
+    public void Encode(TTwin value, EncodeBuffer buffer)
+    {
+        _output.Begin(buffer);
+        MessagePackSerializer.Serialize(_output, value, MessagePackPeer.Options);
+    }
+
+    public TTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<TTwin>(data, MessagePackPeer.Options);
+}
+
+/// <summary>As <see cref="MessagePackCore{TTwin}"/>, by the options that the library uses unless told otherwise: those for one's own data.</summary>
+internal readonly struct TrustedMessagePackCore<TTwin>() : IObjectCore<TTwin>
+{
+    private readonly EncodeBufferWriter _output = new();
+
+    public void Encode(TTwin value, EncodeBuffer buffer)
+    {
+        _output.Begin(buffer);
+        MessagePackSerializer.Serialize(_output, value);
+    }
+
+    public TTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<TTwin>(data);
+}
+
+/// <summary><c>peer/MessagePack:trusted</c>: the library's default options, which it says are not for data from strangers.</summary>
+public sealed class TrustedMessagePackPeer : MessagePackPeer
+{
+    public override string Id => "peer/MessagePack:trusted";
+
+    public override string Title => "MessagePack-CSharp (trusted data only: default security, int keys, source-generated, IBufferWriter)";
+
+    public override Traits Traits => base.Traits | Traits.TrustsInput;
+
+    protected override Type Core => typeof(TrustedMessagePackCore<>);
+}
+
+/// <summary><c>peer/MessagePack+convert</c>: from and to the models' own classes, the conversion timed.</summary>
+public sealed class ConvertingMessagePackPeer : MessagePackPeer
+{
+    public override string Id => "peer/MessagePack+convert";
+
+    public override string Title => "MessagePack-CSharp (UntrustedData), conversion included";
+
+    protected override bool Converts => true;
 }

@@ -4,6 +4,7 @@ using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers.Racing;
+using SerBench.Serializers.Trees.Generic;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
@@ -37,4 +38,43 @@ public sealed class ProtobufNetSerializer : ISerializer, IHasOrigin, IWritesForm
             : new ObjectCodec<T, StreamCore<T>>(new(compiled));
         return Binding<T>.To(new GuardedCodec<T>(codec, "protobuf-net", depth));
     }
+}
+
+/// <summary>
+/// Into the caller's buffer without one in between: the library's fastest way for flat types. Nested ones it would measure first, each
+/// with a look-up of its length.
+/// </summary>
+internal readonly struct BufferWriterCore<T>(TypeModel model) : IObjectCore<T>
+{
+    private readonly EncodeBufferWriter _output = new();
+
+    public void Encode(T value, EncodeBuffer buffer)
+    {
+        _output.Begin(buffer);
+        model.Serialize(_output, value);
+    }
+
+    public T Decode(ArraySegment<byte> data) => model.Deserialize<T>((ReadOnlyMemory<byte>)data);
+}
+
+/// <summary>
+/// Into a stream, for which the library keeps a buffer of its own and fills lengths in afterwards: its fastest way for nested types.
+/// </summary>
+internal readonly struct StreamCore<T>(TypeModel model) : IObjectCore<T>
+{
+    private readonly EncodeBufferStream _output = new();
+
+    public void Encode(T value, EncodeBuffer buffer)
+    {
+        _output.Begin(buffer);
+        model.Serialize(_output, value);
+    }
+
+    public T Decode(ArraySegment<byte> data) => model.Deserialize<T>((ReadOnlyMemory<byte>)data);
+}
+
+/// <summary><c>tree/protobuf-net</c>: the library over the tree's own class.</summary>
+public sealed class ProtobufNetTreeCodec() : SerializerTreeCodec(new ProtobufNetSerializer())
+{
+    public override string Id => "tree/protobuf-net";
 }

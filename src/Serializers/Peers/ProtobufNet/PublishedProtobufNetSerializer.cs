@@ -35,3 +35,27 @@ public sealed class PublishedProtobufNetSerializer : ISerializer, IHasOrigin, IW
         return Binding<T>.To(new GuardedCodec<T>(new ObjectCodec<T, PublishedCore<T>>(new(lazy)), "protobuf-net", depth));
     }
 }
+
+/// <summary>As the article about Ignite.NET called the library: a new stream for every message, and the object passed as such.</summary>
+internal readonly struct PublishedCore<T>(TypeModel model) : IObjectCore<T>
+{
+    public void Encode(T value, EncodeBuffer buffer)
+    {
+        using var stream = new MemoryStream();
+        model.Serialize(stream, (object)value!);
+        int length = (int)stream.Length;
+        if (length > buffer.Bytes.Length)
+        {
+            buffer.Grow(0, length);
+        }
+
+        stream.GetBuffer().AsSpan(0, length).CopyTo(buffer.Bytes);
+        buffer.Length = length;
+    }
+
+    public T Decode(ArraySegment<byte> data)
+    {
+        using var stream = new MemoryStream(data.Array!, data.Offset, data.Count, writable: false);
+        return (T)model.Deserialize(stream, value: null, typeof(T));
+    }
+}

@@ -1,3 +1,6 @@
+using System.Runtime.CompilerServices;
+using SerBench.Model;
+
 namespace SerBench.Serializers.Trees.Columnar;
 
 /// <summary>The numbers of docs/formats/columnar.md that both sides keep to.</summary>
@@ -36,3 +39,19 @@ internal static class ColumnarLayout
 
     public static int BitBytes(int count, int width) => (int)((((long)count * width) + 7) >> 3);
 }
+
+/// <summary>Where a frame is in the message.</summary>
+internal readonly record struct FrameEntry(int Offset, int Length)
+{
+    public int End => Offset + Length;
+}
+
+/// <summary>Nodes that wait within a frame. As a local variable it costs no write barriers.</summary>
+[InlineArray(ColumnarLayout.MaxPending)]
+internal struct PendingNodes
+{
+    private TreeNode? _first;
+}
+
+/// <summary>Consecutive open child slots of a frame: places where subtrees of later frames attach.</summary>
+internal readonly record struct SlotRange(int Frame, int First, int Count);

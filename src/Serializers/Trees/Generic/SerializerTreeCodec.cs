@@ -1,6 +1,9 @@
 using System.Reflection;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.MessagePack;
+using SerBench.Formats.Protobuf;
 using SerBench.Model;
+using SerBench.Serializers.Models.Tree;
 
 namespace SerBench.Serializers.Trees.Generic;
 
@@ -29,4 +32,31 @@ public abstract class SerializerTreeCodec(ISerializer serializer) : ITreeCodec, 
         Binding<TreeNode> binding = serializer.Bind(new TreeModel());
         return (IObjectCodec<TreeNode>?)binding.Codec ?? throw new UnsupportedValueException($"{serializer.Id} does not take trees: {binding.Reason}");
     }
+}
+
+/// <summary>A format of the grid with hand-written access as a codec of whole trees; it knows nothing of the link.</summary>
+public abstract class FormatTreeCodec<TFormat> : ITreeCodec
+    where TFormat : IFormat
+{
+    public abstract string Id { get; }
+
+    public string Title => $"Tree, {TFormat.Info.Title}";
+
+    public Traits Traits => TFormat.Info.Traits;
+
+    public void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer) => TFormat.Encode<TreeNode, TreeBinarizer>(root, buffer);
+
+    public TreeNode Deserialize(ArraySegment<byte> message, TreeLink link) => TFormat.Decode<TreeNode, TreeBinarizer>(message);
+}
+
+/// <summary><c>tree/msgpack</c>: our own MessagePack, members by number.</summary>
+public sealed class MessagePackTreeCodec : FormatTreeCodec<MessagePackFormat>
+{
+    public override string Id => "tree/msgpack";
+}
+
+/// <summary><c>tree/proto3</c>: our own protobuf.</summary>
+public sealed class Proto3TreeCodec : FormatTreeCodec<Proto3Format>
+{
+    public override string Id => "tree/proto3";
 }

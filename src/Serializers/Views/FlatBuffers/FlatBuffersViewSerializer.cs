@@ -1,7 +1,8 @@
 using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.FlatBuffers;
 using SerBench.Formats.FlatBuffers.Schema;
+using SerBench.Formats.FlatBuffers.Views;
+using SerBench.Formats.FlatBuffers;
 using SerBench.Model;
 
 namespace SerBench.Serializers.Views.FlatBuffers;
@@ -37,4 +38,53 @@ public sealed class FlatBuffersViewSerializer : ISerializer, IWritesFormat
         && contract.GetGenericTypeDefinition() == typeof(IFlatView<,,>)
         && contract.GetGenericArguments()[1] == typeof(T)
         && !contract.ContainsGenericParameters;
+}
+
+/// <summary>Writes as the format does; reads by proving the message once, then summing up every leaf where it lies.</summary>
+internal readonly struct FlatViewCore<T, TBinarizer, TView> : IViewCore<T>
+    where TBinarizer : struct, IBinarizer<T>
+    where TView : struct, IFlatView<TView, T, TBinarizer>, allows ref struct
+{
+    public void Encode(T value, EncodeBuffer buffer) => FlatBuffersFormat.Encode<T, TBinarizer>(value, buffer);
+
+    public ulong Read(ArraySegment<byte> data)
+    {
+        var sum = default(LeafSum);
+        TView.At(TableView.Root<T>(data)).AddTo(ref sum);
+        return sum.Value;
+    }
+
+    public ulong Expect(T value) => ExpectedSum.Of<T, TBinarizer>(value);
+}
+
+/// <summary>A model whose values are read where they lie. One view per model, found by discovery.</summary>
+/// <typeparam name="TSelf">The view.</typeparam>
+/// <typeparam name="T">The type of the model.</typeparam>
+/// <typeparam name="TBinarizer">The witness that writes what the view reads.</typeparam>
+public interface IFlatView<TSelf, T, TBinarizer>
+    where TSelf : struct, IFlatView<TSelf, T, TBinarizer>, allows ref struct
+    where TBinarizer : struct, IBinarizer<T>
+{
+    /// <summary>The view of a table.</summary>
+    static abstract TSelf At(TableView table);
+
+    /// <summary>Adds every leaf to a checksum, in order of declaration.</summary>
+    void AddTo(ref LeafSum sum);
+}
+
+/// <summary>Adds the text of tables to a checksum.</summary>
+public static class LeafSumText
+{
+    /// <summary>The text of a field, or that there is none.</summary>
+    public static void AddText(this ref LeafSum sum, TableView table, int field)
+    {
+        if (table.TryGetText(field, out ReadOnlySpan<byte> utf8))
+        {
+            sum.Add(utf8);
+        }
+        else
+        {
+            sum.AddNull();
+        }
+    }
 }

@@ -1,6 +1,9 @@
 using System.Runtime.CompilerServices;
+using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Fixed;
 using SerBench.Model;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
@@ -38,4 +41,34 @@ internal struct FixedDirectCore : IViewCore<Car>
         CarSender.Send(value, ref writer);
         writer.Finish();
     }
+}
+
+/// <summary>Direct access: writes cars field by field into a buffer that is used again (docs/formats/fixed.md, "Direct access").</summary>
+public sealed class FixedCarSerializer(EncodeBuffer buffer)
+{
+    public FixedCarSerializer()
+        : this(new EncodeBuffer())
+    {
+    }
+
+    public EncodeBuffer Buffer => buffer;
+
+    /// <summary>The last message that was finished.</summary>
+    public ReadOnlySpan<byte> Written => buffer.Written;
+
+    /// <summary>Starts a message in place of the one before.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedCarWriter Reset() => new(buffer);
+}
+
+/// <summary><c>fixed/direct</c> (docs/formats/fixed.md, "Direct access").</summary>
+public sealed class FixedDirectSerializer() : ViewSerializer<Car>("fixed/direct", $"{FixedFormat.Info.Title}, direct access", FixedFormat.Info.Traits | Traits.ZeroCopy)
+{
+    protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, FixedDirectCore>();
+}
+
+/// <summary><c>fixed/indirect</c>: what direct access to the car is compared with (docs/formats/fixed.md, "Direct access").</summary>
+public sealed class FixedIndirectSerializer() : ViewSerializer<Car>("fixed/indirect", $"{FixedFormat.Info.Title}, by way of an object", FixedFormat.Info.Traits)
+{
+    protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, IndirectCarCore<FixedFormat>>();
 }

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
@@ -68,4 +69,64 @@ public ref struct PerformanceFiguresView
 
         return figures;
     }
+}
+
+/// <summary>Accelerations or fuel figures in place: a speed and what belongs to it, each at an offset that its index tells.</summary>
+public readonly ref struct FiguresView
+{
+    private readonly ref byte _first;
+    private readonly int _stride;
+
+    /// <param name="bytes">All figures; proved to be <paramref name="count"/> times <paramref name="stride"/>.</param>
+    /// <param name="count">How many.</param>
+    /// <param name="stride">The distance from one to the next.</param>
+    internal FiguresView(ReadOnlySpan<byte> bytes, int count, int stride)
+    {
+        _first = ref MemoryMarshal.GetReference(bytes);
+        (Count, _stride) = (count, stride);
+    }
+
+    public int Count { get; }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public short Speed(int index) => Unsafe.ReadUnaligned<short>(ref At(index, FixedCarLayout.Speed));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public float Value(int index) => Unsafe.ReadUnaligned<float>(ref At(index, FixedCarLayout.Figure));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private ref byte At(int index, int field)
+    {
+        ArgumentOutOfRangeException.ThrowIfGreaterThanOrEqual((uint)index, (uint)Count, nameof(index));
+        return ref Unsafe.Add(ref _first, (index * _stride) + field);
+    }
+}
+
+/// <summary>An engine in place.</summary>
+public readonly ref struct FixedEngineView
+{
+    private readonly ref byte _block;
+
+    internal FixedEngineView(ref byte block, ReadOnlySpan<char> manufacturerCode, ReadOnlySpan<char> fuel)
+    {
+        _block = ref block;
+        ManufacturerCode = manufacturerCode;
+        Fuel = fuel;
+    }
+
+    public short Capacity => Unsafe.ReadUnaligned<short>(ref Unsafe.Add(ref _block, FixedCarLayout.EngineCapacity));
+
+    public byte NumCylinders => Unsafe.Add(ref _block, FixedCarLayout.EngineNumCylinders);
+
+    public short MaxRpm => Unsafe.ReadUnaligned<short>(ref Unsafe.Add(ref _block, FixedCarLayout.EngineMaxRpm));
+
+    public bool HasManufacturerCode => Unsafe.ReadUnaligned<int>(ref Unsafe.Add(ref _block, FixedCarLayout.EngineManufacturerCode)) != 0;
+
+    /// <summary>Empty where there is none.</summary>
+    public ReadOnlySpan<char> ManufacturerCode { get; }
+
+    public bool HasFuel => Unsafe.ReadUnaligned<int>(ref Unsafe.Add(ref _block, FixedCarLayout.EngineFuel)) != 0;
+
+    /// <summary>Empty where there is none.</summary>
+    public ReadOnlySpan<char> Fuel { get; }
 }

@@ -1,8 +1,8 @@
 using System.Runtime.InteropServices;
 using SerBench.Formats.FlatBuffers.Views;
 using SerBench.Model;
-using SerBench.Serializers.Views;
 using SerBench.Serializers.Views.FlatBuffers;
+using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Models.Cars.FlatBuffers;
 
@@ -136,6 +136,107 @@ public readonly ref struct FlatCarView(TableView table) : IFlatView<FlatCarView,
         else
         {
             sum.AddNull();
+        }
+    }
+}
+
+/// <summary>The engine of a car read in place.</summary>
+public readonly ref struct FlatEngineView(TableView table)
+{
+    private const int CapacityField = 0;
+    private const int NumCylindersField = 1;
+    private const int MaxRpmField = 2;
+    private const int ManufacturerCodeField = 3;
+    private const int FuelField = 4;
+
+    private readonly TableView _table = table;
+
+    public short Capacity => _table.Get<short>(CapacityField);
+
+    public byte NumCylinders => _table.Get<byte>(NumCylindersField);
+
+    public short MaxRpm => _table.Get<short>(MaxRpmField);
+
+    public bool TryGetManufacturerCode(out ReadOnlySpan<byte> utf8) => _table.TryGetText(ManufacturerCodeField, out utf8);
+
+    public bool TryGetFuel(out ReadOnlySpan<byte> utf8) => _table.TryGetText(FuelField, out utf8);
+
+    public void AddTo(ref LeafSum sum)
+    {
+        sum.Add(Capacity);
+        sum.Add(NumCylinders);
+        sum.Add(MaxRpm);
+        sum.AddText(_table, ManufacturerCodeField);
+        sum.AddText(_table, FuelField);
+    }
+}
+
+/// <summary>How a car accelerates on one fuel, read in place.</summary>
+public readonly ref struct PerformanceFigureView(TableView table)
+{
+    private const int OctaneRatingField = 0;
+    private const int AccelerationField = 1;
+
+    private readonly TableView _table = table;
+
+    public byte OctaneRating => _table.Get<byte>(OctaneRatingField);
+
+    public bool TryGetAcceleration(out SpeedFiguresView figures)
+    {
+        bool found = _table.TryGetVector(AccelerationField, out VectorView vector);
+        figures = new SpeedFiguresView(vector);
+        return found;
+    }
+
+    public void AddTo(ref LeafSum sum)
+    {
+        sum.Add(OctaneRating);
+        if (TryGetAcceleration(out SpeedFiguresView figures))
+        {
+            figures.AddTo(ref sum);
+        }
+        else
+        {
+            sum.AddNull();
+        }
+    }
+}
+
+/// <summary>
+/// <c>struct Acceleration { mph:short; seconds:float; }</c> and <c>struct FuelFigure { speed:short; mpg:float; }</c> as they lie in a vector.
+/// </summary>
+[StructLayout(LayoutKind.Explicit, Size = Size)]
+public readonly struct SpeedFigure
+{
+    public const int Size = 8;
+
+    [FieldOffset(0)]
+    private readonly short _speed;
+
+    [FieldOffset(4)]
+    private readonly float _figure;
+
+    public short Speed => _speed;
+
+    public float Figure => _figure;
+}
+
+/// <summary>A vector of figures by speed, read in place.</summary>
+public readonly ref struct SpeedFiguresView(VectorView figures)
+{
+    private readonly ReadOnlySpan<SpeedFigure> _figures = MemoryMarshal.Cast<byte, SpeedFigure>(figures.Bytes(SpeedFigure.Size));
+
+    public int Count => _figures.Length;
+
+    public SpeedFigure this[int index] => _figures[index];
+
+    public void AddTo(ref LeafSum sum)
+    {
+        sum.Add(Count);
+        foreach (ref readonly SpeedFigure figure in _figures)
+        {
+            sum.Add(figure.Speed);
+            sum.Add(figure.Figure);
         }
     }
 }

@@ -1,6 +1,9 @@
 using System.Runtime.CompilerServices;
+using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Xbuf2;
 using SerBench.Model;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
@@ -40,4 +43,83 @@ internal struct Xbuf2DirectCore : IViewCore<Car>
         Xbuf2CarReader.Run(data, ref sum);
         return sum.Value;
     }
+}
+
+/// <summary>Direct access: writes cars field by field into a buffer that is used again (docs/formats/xbuf2.md, "Direct access").</summary>
+public sealed class Xbuf2CarSerializer(EncodeBuffer buffer)
+{
+    public Xbuf2CarSerializer()
+        : this(new EncodeBuffer())
+    {
+    }
+
+    public EncodeBuffer Buffer => buffer;
+
+    /// <summary>The last message that was finished.</summary>
+    public ReadOnlySpan<byte> Written => buffer.Written;
+
+    /// <summary>Starts a message in place of the one before.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Xbuf2CarWriter Reset() => new(buffer);
+}
+
+/// <summary><c>xbuf2/direct</c> (docs/formats/xbuf2.md, "Direct access").</summary>
+public sealed class Xbuf2DirectSerializer() : ViewSerializer<Car>("xbuf2/direct", $"{Xbuf2Format.Info.Title}, direct access", Xbuf2Format.Info.Traits | Traits.ZeroCopy)
+{
+    protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, Xbuf2DirectCore>();
+}
+
+/// <summary><c>xbuf2/indirect</c>: what direct access to the car is compared with (docs/formats/xbuf2.md, "Direct access").</summary>
+public sealed class Xbuf2IndirectSerializer() : ViewSerializer<Car>("xbuf2/indirect", $"{Xbuf2Format.Info.Title}, by way of an object", Xbuf2Format.Info.Traits)
+{
+    protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, IndirectCarCore<Xbuf2Format>>();
+}
+
+/// <summary>Direct access against its own advice: a new serializer and a new buffer for each message.</summary>
+internal readonly struct FreshDirectCore : IViewCore<Car>
+{
+    /// <summary>The capacity that the published driver uses.</summary>
+    private const int Capacity = 1024;
+
+    public void Encode(Car value, EncodeBuffer buffer)
+    {
+        var serializer = new Xbuf2CarSerializer(new EncodeBuffer(Capacity));
+        Xbuf2DirectCore.Write(value, serializer);
+
+        // The caller wants the message in his buffer: a copy that costs little beside a new buffer.
+        ReadOnlySpan<byte> written = serializer.Written;
+        if (buffer.Bytes.Length < written.Length)
+        {
+            buffer.Grow(0, written.Length);
+        }
+
+        written.CopyTo(buffer.Bytes);
+        buffer.Length = written.Length;
+    }
+
+    public ulong Read(ArraySegment<byte> data) => Xbuf2DirectCore.Sum(data);
+
+    public ulong Expect(Car value) => CarExpectation.Utf8(value);
+}
+
+/// <summary><c>xbuf2/direct+fresh</c> (docs/formats/xbuf2.md, "Direct access").</summary>
+public sealed class FreshDirectSerializer() : ViewSerializer<Car>("xbuf2/direct+fresh", $"{Xbuf2Format.Info.Title}, direct access, a new serializer and buffer per message", Xbuf2Format.Info.Traits | Traits.ZeroCopy)
+{
+    protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, FreshDirectCore>();
+}
+
+/// <summary>Direct access against its own advice: a new serializer for each message.</summary>
+internal readonly struct NewDirectCore : IViewCore<Car>
+{
+    public void Encode(Car value, EncodeBuffer buffer) => Xbuf2DirectCore.Write(value, new Xbuf2CarSerializer(buffer));
+
+    public ulong Read(ArraySegment<byte> data) => Xbuf2DirectCore.Sum(data);
+
+    public ulong Expect(Car value) => CarExpectation.Utf8(value);
+}
+
+/// <summary><c>xbuf2/direct+new</c> (docs/formats/xbuf2.md, "Direct access").</summary>
+public sealed class NewDirectSerializer() : ViewSerializer<Car>("xbuf2/direct+new", $"{Xbuf2Format.Info.Title}, direct access, a new serializer per message", Xbuf2Format.Info.Traits | Traits.ZeroCopy)
+{
+    protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, NewDirectCore>();
 }

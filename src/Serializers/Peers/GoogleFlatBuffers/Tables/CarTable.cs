@@ -86,3 +86,150 @@ internal readonly struct CarTable : ITable<Car>
         sum.AddText(table, ModelField);
     }
 }
+
+/// <summary>The engine of a car.</summary>
+internal readonly struct EngineTable : ITable<Engine>
+{
+    private const int Capacity = 0, NumCylinders = 1, MaxRpm = 2, ManufacturerCode = 3, Fuel = 4, FieldCount = 5;
+
+    public static int Write(FlatBufferBuilder builder, Engine value)
+    {
+        int code = builder.CreateString(value.ManufacturerCode).Value;
+        int fuel = builder.CreateString(value.Fuel).Value;
+        builder.StartTable(FieldCount);
+        builder.AddOffset(Fuel, fuel, default);
+        builder.AddOffset(ManufacturerCode, code, default);
+        builder.AddShort(MaxRpm, value.MaxRpm, default);
+        builder.AddShort(Capacity, value.Capacity, default);
+        builder.AddByte(NumCylinders, value.NumCylinders, default);
+        return builder.EndTable();
+    }
+
+    public static bool Verify(Verifier verifier, uint table) => verifier.VerifyTableStart(table)
+        && verifier.Number(table, Capacity, sizeof(short))
+        && verifier.Number(table, NumCylinders, sizeof(byte))
+        && verifier.Number(table, MaxRpm, sizeof(short))
+        && verifier.Text(table, ManufacturerCode)
+        && verifier.Text(table, Fuel)
+        && verifier.VerifyTableEnd(table);
+
+    public static Engine Read(Table table) => new()
+    {
+        Capacity = table.GetShort(Capacity),
+        NumCylinders = table.GetByte(NumCylinders),
+        MaxRpm = table.GetShort(MaxRpm),
+        ManufacturerCode = table.GetText(ManufacturerCode),
+        Fuel = table.GetText(Fuel),
+    };
+
+    public static void AddTo(ref LeafSum sum, Table table)
+    {
+        sum.Add(table.GetShort(Capacity));
+        sum.Add(table.GetByte(NumCylinders));
+        sum.Add(table.GetShort(MaxRpm));
+        sum.AddText(table, ManufacturerCode);
+        sum.AddText(table, Fuel);
+    }
+}
+
+/// <summary>How a car accelerates.</summary>
+internal readonly struct PerformanceFigureTable : ITable<PerformanceFigure>
+{
+    private const int OctaneRating = 0, AccelerationField = 1, FieldCount = 2;
+
+    public static int Write(FlatBufferBuilder builder, PerformanceFigure value)
+    {
+        int acceleration = WriteAcceleration(builder, value.Acceleration);
+        builder.StartTable(FieldCount);
+        builder.AddOffset(AccelerationField, acceleration, default);
+        builder.AddByte(OctaneRating, value.OctaneRating, default);
+        return builder.EndTable();
+    }
+
+    public static bool Verify(Verifier verifier, uint table) => verifier.VerifyTableStart(table)
+        && verifier.Number(table, OctaneRating, sizeof(byte))
+        && verifier.Items(table, AccelerationField, SpeedStruct.Length)
+        && verifier.VerifyTableEnd(table);
+
+    public static PerformanceFigure Read(Table table) => new()
+    {
+        OctaneRating = table.GetByte(OctaneRating),
+        Acceleration = ReadAcceleration(table),
+    };
+
+    public static void AddTo(ref LeafSum sum, Table table)
+    {
+        sum.Add(table.GetByte(OctaneRating));
+        SpeedStruct.AddVector(ref sum, table, AccelerationField);
+    }
+
+    private static int WriteAcceleration(FlatBufferBuilder builder, Acceleration[]? items)
+    {
+        if (items is null)
+        {
+            return 0;
+        }
+
+        builder.StartVector(SpeedStruct.Length, items.Length, SpeedStruct.Alignment);
+        for (int i = items.Length - 1; i >= 0; i--)
+        {
+            SpeedStruct.Write(builder, items[i].Mph, items[i].Seconds);
+        }
+
+        return builder.EndVector().Value;
+    }
+
+    private static Acceleration[]? ReadAcceleration(Table table)
+    {
+        if (!table.TryGetVector(AccelerationField, out Vector vector))
+        {
+            return null;
+        }
+
+        var items = new Acceleration[vector.Count];
+        for (int i = 0; i < items.Length; i++)
+        {
+            items[i] = new Acceleration { Mph = SpeedStruct.First(vector, i), Seconds = SpeedStruct.Second(vector, i) };
+        }
+
+        return items;
+    }
+}
+
+/// <summary>The structs of a car: a short and a float, padded to eight bytes.</summary>
+internal static class SpeedStruct
+{
+    public const int Length = 8;
+    public const int Alignment = 4;
+
+    private const int Padding = 2;
+    private const int SecondField = 4;
+
+    public static void Write(FlatBufferBuilder builder, short first, float second)
+    {
+        builder.Prep(Alignment, Length);
+        builder.PutFloat(second);
+        builder.Pad(Padding);
+        builder.PutShort(first);
+    }
+
+    public static short First(Vector vector, int index) => vector.Buffer.GetShort(vector.At(index, Length));
+
+    public static float Second(Vector vector, int index) => vector.Buffer.GetFloat(vector.At(index, Length) + SecondField);
+
+    public static void AddVector(ref LeafSum sum, Table table, int field)
+    {
+        if (!table.TryGetVector(field, out Vector vector))
+        {
+            sum.AddNull();
+            return;
+        }
+
+        sum.Add(vector.Count);
+        for (int i = 0; i < vector.Count; i++)
+        {
+            sum.Add(First(vector, i));
+            sum.Add(Second(vector, i));
+        }
+    }
+}

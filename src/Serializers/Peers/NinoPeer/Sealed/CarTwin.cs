@@ -90,3 +90,82 @@ public sealed class CarTwin : IMirror<Car, CarTwin>
         Model = Model,
     };
 }
+
+/// <summary>The engine of a car, with the attributes of Nino. See <see cref="NinoRow"/> for the order.</summary>
+[NinoType(allowInheritance: false)]
+public sealed class EngineTwin
+{
+    public short Capacity { get; set; }
+
+    public short MaxRpm { get; set; }
+
+    public string? ManufacturerCode { get; set; }
+
+    public byte NumCylinders { get; set; }
+
+    public string? Fuel { get; set; }
+
+    public static EngineTwin From(Engine value) => new()
+    {
+        Capacity = value.Capacity,
+        NumCylinders = value.NumCylinders,
+        MaxRpm = value.MaxRpm,
+        ManufacturerCode = value.ManufacturerCode,
+        Fuel = value.Fuel,
+    };
+
+    public static bool AreEqual(EngineTwin? left, EngineTwin? right)
+    {
+        if (left is null || right is null)
+        {
+            return left is null && right is null;
+        }
+
+        return left.Capacity == right.Capacity
+            && left.NumCylinders == right.NumCylinders
+            && left.MaxRpm == right.MaxRpm
+            && left.ManufacturerCode == right.ManufacturerCode
+            && left.Fuel == right.Fuel;
+    }
+
+    public Engine ToModel() => new()
+    {
+        Capacity = Capacity,
+        NumCylinders = NumCylinders,
+        MaxRpm = MaxRpm,
+        ManufacturerCode = ManufacturerCode,
+        Fuel = Fuel,
+    };
+}
+
+/// <summary>How a car accelerates, with the attributes of Nino.</summary>
+[NinoType(allowInheritance: false)]
+public sealed class PerformanceFigureTwin
+{
+    public byte OctaneRating { get; set; }
+
+    public Acceleration[]? Acceleration { get; set; }
+
+    public static PerformanceFigureTwin From(PerformanceFigure value) => new()
+    {
+        OctaneRating = value.OctaneRating,
+        Acceleration = value.Acceleration,
+    };
+
+    public static bool AreEqual(PerformanceFigureTwin? left, PerformanceFigureTwin? right)
+    {
+        if (left is null || right is null)
+        {
+            return left is null && right is null;
+        }
+
+        return left.OctaneRating == right.OctaneRating
+            && TwinEquality.AreEqual(left.Acceleration, right.Acceleration, static (a, b) => a.Mph == b.Mph && TwinEquality.AreEqual(a.Seconds, b.Seconds));
+    }
+
+    public PerformanceFigure ToModel() => new()
+    {
+        OctaneRating = OctaneRating,
+        Acceleration = Acceleration,
+    };
+}

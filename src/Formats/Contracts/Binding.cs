@@ -1,9 +1,0 @@
-namespace SerBench.Formats.Contracts;
-
-/// <summary>A codec, or why there is none.</summary>
-public readonly record struct Binding<T>(ICodec<T>? Codec, Unsupported? Reason)
-{
-    public static implicit operator Binding<T>(Unsupported reason) => new(null, reason);
-
-    public static Binding<T> To(ICodec<T> codec) => new(codec, null);
-}

@@ -1,5 +1,0 @@
-namespace SerBench.Formats.Contracts;
-
-/// <summary>Marks a witness written by hand, so that the access <c>handwritten</c> finds it.</summary>
-[AttributeUsage(AttributeTargets.Struct)]
-public sealed class HandwrittenAttribute : Attribute;

@@ -1,8 +1,0 @@
-namespace SerBench.Formats.Contracts;
-
-/// <summary>The writing half of a codec as a struct, so that the measured loop around it is compiled for it alone.</summary>
-public interface IEncodeCore<T>
-{
-    /// <summary>Writes one message to the start of <paramref name="buffer"/> and sets its length.</summary>
-    void Encode(T value, EncodeBuffer buffer);
-}

@@ -1,9 +1,0 @@
-namespace SerBench.Model;
-
-/// <summary>The variant of a <see cref="Car"/>.</summary>
-public enum CarCode
-{
-    A,
-    B,
-    C,
-}
