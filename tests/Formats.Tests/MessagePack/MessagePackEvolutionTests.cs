@@ -1,3 +1,4 @@
+using System.Text;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Tests.Grid;
 
@@ -69,6 +70,34 @@ public class MessagePackEvolutionTests
     }
 
     [Theory]
+    [InlineData("91 C4 05 00")]
+    [InlineData("91 C5 FF FF 00")]
+    [InlineData("91 C6 7F FF FF FF 00")]
+    [InlineData("91 C6 FF FF FF FB 00")]
+    public void BytesThatReachBeyondTheMessageAreDamageWhereTheyBegin(string bytes)
+    {
+        WireFormatException damage = Assert.Throws<WireFormatException>(() => Decode<Blob>("msgpack", bytes));
+
+        Assert.Equal(1, damage.Offset);
+        Assert.Contains("bytes that fit the rest of the input", damage.Message);
+    }
+
+    [Theory]
+    [InlineData("0f8fad5b-d9cb-469f-a165-70867728950e ")]
+    [InlineData("0f8fad5b-d9cb-469f-a165-70867728950e0f8fad5b")]
+    [InlineData("0f8fad5b-d9cb-469f-a165-70867728950")]
+    [InlineData("0f8fad5bd9cb469fa16570867728950e")]
+    public void TextThatIsNotAllOfAGuidIsDamage(string text)
+    {
+        string bytes = $"91 D9 {text.Length:X2} {Convert.ToHexString(Encoding.ASCII.GetBytes(text))}";
+
+        WireFormatException damage = Assert.Throws<WireFormatException>(() => Decode<Ticket>("msgpack", bytes));
+
+        Assert.Equal(1, damage.Offset);
+        Assert.Contains("a Guid as 36 characters of text", damage.Message);
+    }
+
+    [Theory]
     [InlineData("msgpack", "92 C0 C0")]
     [InlineData("msgpack", "92 A1 61 C0")]
     [InlineData("msgpack", "92 CF 00 00 00 01 00 00 00 00 C0")]
@@ -115,4 +144,14 @@ public class MessagePackEvolutionTests
 
     private static T Decode<T>(string format, string bytes) =>
         Witnesses.Decode<T>(format, Convert.FromHexString(bytes.Replace(" ", "", StringComparison.Ordinal)));
+
+    public sealed class Ticket
+    {
+        public Guid Id { get; set; }
+    }
+
+    public sealed class Blob
+    {
+        public byte[]? Data { get; set; }
+    }
 }
