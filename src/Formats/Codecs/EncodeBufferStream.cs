@@ -3,16 +3,16 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Codecs;
 
 /// <summary>
-/// Lets a library that writes to a <see cref="Stream"/> write straight into an <see cref="EncodeBuffer"/>, after what it holds. It is
-/// written from front to back and nothing else, which is all that encoders and compressors do.
+/// Lets a library that writes to a <see cref="Stream"/> append straight to an <see cref="EncodeBuffer"/>. The stream can only be written from
+/// front to back, which is all that encoders and compressors need.
 /// </summary>
 public sealed class EncodeBufferStream : Stream
 {
-    private const string Limit = "This stream is written from front to back; it is neither read nor moved.";
+    private const string Limit = "This stream can only be written, from front to back.";
 
     private EncodeBuffer _buffer;
 
-    /// <summary>Goes on after what a buffer holds.</summary>
+    /// <summary>Appends to the contents of a buffer.</summary>
     public EncodeBufferStream(EncodeBuffer buffer) => _buffer = buffer;
 
     public EncodeBufferStream()
@@ -34,7 +34,7 @@ public sealed class EncodeBufferStream : Stream
         set => throw new NotSupportedException(Limit);
     }
 
-    /// <summary>Starts a message; its length is that of the buffer, which grows with every write.</summary>
+    /// <summary>Starts a new message at the start of a buffer. The length of the buffer grows with every write.</summary>
     public void Begin(EncodeBuffer buffer)
     {
         buffer.Length = 0;
@@ -66,10 +66,10 @@ public sealed class EncodeBufferStream : Stream
     public override void SetLength(long value) => throw new NotSupportedException(Limit);
 }
 
-/// <summary>Room after what a buffer holds.</summary>
+/// <summary>Free space behind the contents of a buffer.</summary>
 internal static class EncodeBufferRoom
 {
-    /// <summary>All room there is, at least as much as needed.</summary>
+    /// <summary>All free space, at least as much as needed.</summary>
     internal static Span<byte> Room(this EncodeBuffer buffer, int needed)
     {
         if (needed > buffer.Bytes.Length - buffer.Length)
@@ -80,7 +80,10 @@ internal static class EncodeBufferRoom
         return buffer.Bytes.AsSpan(buffer.Length);
     }
 
-    /// <summary>Room for more of a plain of unproven length: what there is, doubled only when all of it is full.</summary>
+    /// <summary>
+    /// Free space for the rest of a plain whose length is only claimed. The buffer doubles only when it is full, so that a false claim costs no
+    /// memory.
+    /// </summary>
     internal static Span<byte> RoomUpTo(this EncodeBuffer buffer, int plainLength)
     {
         int left = plainLength - buffer.Length;

@@ -5,7 +5,7 @@ namespace SerBench.Formats.Codecs;
 
 /// <summary>A mode: one format by one access.</summary>
 /// <param name="access">How fields are reached.</param>
-/// <param name="publishedNames">The name under which an id was published; null for most.</param>
+/// <param name="publishedNames">Gives the published name of a mode by its id; null for most modes.</param>
 public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?> publishedNames) : ISerializer, IExplainedSerializer, IHasOrigin, IStatesMemory
     where TFormat : IFormat
 {
@@ -27,7 +27,7 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
 
     public int? BytesPerByte => TFormat.Info.BytesPerByte;
 
-    /// <summary>Where the code comes from: of a pair with one half from elsewhere, that half's assembly.</summary>
+    /// <summary>The assembly of the plugged-in half, if the format or the access comes from elsewhere; else this assembly.</summary>
     public Assembly Library => typeof(TFormat).Assembly != GetType().Assembly ? typeof(TFormat).Assembly : access.GetType().Assembly;
 
     public Binding<T> Bind<T>()

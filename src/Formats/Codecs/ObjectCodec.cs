@@ -3,7 +3,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Codecs;
 
-/// <summary>A codec made of a core.</summary>
+/// <summary>A codec of objects, made of a core.</summary>
 public sealed class ObjectCodec<T, TCore> : IObjectCodec<T>, IHasCore
     where TCore : struct, IObjectCore<T>
 {
@@ -12,8 +12,8 @@ public sealed class ObjectCodec<T, TCore> : IObjectCodec<T>, IHasCore
 
     public ObjectCodec(TCore core = default) => _core = core;
 
-    /// <param name="core">What is timed.</param>
-    /// <param name="check">Refuses values that the core would not survive, before anything is timed.</param>
+    /// <param name="core">The core, which measured loops call.</param>
+    /// <param name="check">Refuses values that the core would not survive. Runs before the clock starts.</param>
     public ObjectCodec(TCore core, Action<T> check)
         : this(core) => _check = check;
 
@@ -42,7 +42,7 @@ public sealed class ObjectCodec<T, TCore> : IObjectCodec<T>, IHasCore
     public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<T, TCore>(_core);
 }
 
-/// <summary>One format by one witness: the whole of what a pair in the grid is.</summary>
+/// <summary>One format by one witness: the whole code of a row of the grid.</summary>
 public readonly struct FormatCore<T, TFormat, TBinarizer> : IObjectCore<T>
     where TFormat : IFormat
     where TBinarizer : struct, IBinarizer<T>
@@ -54,7 +54,7 @@ public readonly struct FormatCore<T, TFormat, TBinarizer> : IObjectCore<T>
     public T Decode(ArraySegment<byte> data) => TFormat.Decode<T, TBinarizer>(data);
 }
 
-/// <summary>A view codec made of a core.</summary>
+/// <summary>A codec of views, made of a core.</summary>
 public sealed class ViewCodec<T, TCore> : IViewCodec<T>, IHasCore
     where TCore : struct, IViewCore<T>
 {
@@ -63,8 +63,8 @@ public sealed class ViewCodec<T, TCore> : IViewCodec<T>, IHasCore
 
     public ViewCodec(TCore core = default) => _core = core;
 
-    /// <param name="core">What is timed.</param>
-    /// <param name="check">Refuses values that the core would not survive, before anything is timed.</param>
+    /// <param name="core">The core, which measured loops call.</param>
+    /// <param name="check">Refuses values that the core would not survive. Runs before the clock starts.</param>
     public ViewCodec(TCore core, Action<T> check)
         : this(core) => _check = check;
 

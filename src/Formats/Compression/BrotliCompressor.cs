@@ -5,7 +5,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Compression;
 
-/// <summary>A Brotli stream (RFC 7932), by System.IO.Compression, at the quality it calls optimal.</summary>
+/// <summary>A Brotli stream (RFC 7932), by System.IO.Compression at its level "optimal".</summary>
 public sealed class BrotliCompressor : ICompressor
 {
     private const int Quality = 4;
@@ -20,7 +20,7 @@ public sealed class BrotliCompressor : ICompressor
         Span<byte> room = target.Room(BrotliEncoder.GetMaxCompressedLength(plain.Length));
         if (!BrotliEncoder.TryCompress(plain, room, out int written, Quality, WindowBits))
         {
-            throw new InvalidOperationException("Brotli wants more room than it says.");
+            throw new InvalidOperationException("The Brotli encoder needs more room than its stated maximum.");
         }
 
         target.Length += written;
@@ -35,13 +35,13 @@ public sealed class BrotliCompressor : ICompressor
         OperationStatus status;
         do
         {
-            // Once the plain is complete, one byte of room shows whether the block goes on.
+            // Once the plain is complete, one byte of free space shows whether the block goes on.
             bool complete = plain.Length == plainLength;
             status = decoder.Decompress(block, complete ? excess : plain.RoomUpTo(plainLength), out int consumed, out int written);
             block = block[consumed..];
             if (complete && written > 0)
             {
-                WireFormatException.ThrowFault(message.Count - block.Length, $"the block holds more than the {plainLength} bytes it should");
+                WireFormatException.ThrowFault(message.Count - block.Length, $"the block holds more than the {plainLength} bytes that the message states");
             }
 
             plain.Length += written;

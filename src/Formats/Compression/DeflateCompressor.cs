@@ -2,7 +2,7 @@ using System.IO.Compression;
 
 namespace SerBench.Formats.Compression;
 
-/// <summary>A DEFLATE stream (RFC 1951), by System.IO.Compression, at the level it calls optimal.</summary>
+/// <summary>A DEFLATE stream (RFC 1951), by System.IO.Compression at its level "optimal".</summary>
 public sealed class DeflateCompressor : StreamCompressor
 {
     public override string Id => "deflate";
@@ -12,7 +12,7 @@ public sealed class DeflateCompressor : StreamCompressor
     protected override Stream OpenDecompressor(Stream block) => new DeflateStream(block, CompressionMode.Decompress, leaveOpen: true);
 }
 
-/// <summary>A ZLIB stream (RFC 1950), which is DEFLATE and a checksum, by System.IO.Compression, at the level it calls optimal.</summary>
+/// <summary>A ZLIB stream (RFC 1950), which is DEFLATE and a checksum, by System.IO.Compression at its level "optimal".</summary>
 public sealed class ZLibCompressor : StreamCompressor
 {
     public override string Id => "zlib";

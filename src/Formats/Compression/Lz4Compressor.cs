@@ -4,7 +4,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Compression;
 
-/// <summary>An LZ4 block, by the encoder and decoder of this library.</summary>
+/// <summary>An LZ4 block, by this library's own encoder and decoder.</summary>
 public sealed class Lz4Compressor : ICompressor
 {
     public string Id => "lz4";

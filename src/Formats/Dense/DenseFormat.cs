@@ -3,7 +3,10 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>Small and fast at once: integers shortened without branches, everything else at known places (docs/formats/dense.md).</summary>
+/// <summary>
+/// <c>dense</c>: small and fast at once. Integers are shortened without branches, and all other values have known places
+/// (docs/formats/dense.md).
+/// </summary>
 public readonly struct DenseFormat : IExplainedFormat
 {
     internal const byte Version = 1;
@@ -29,7 +32,7 @@ public readonly struct DenseFormat : IExplainedFormat
         writer.EndMessage();
     }
 
-    // A method of its own: the reader of a large object would compete for registers with a loop around it.
+    // NoInlining: the reader of a large object would compete for registers with a loop around it.
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>

@@ -9,7 +9,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.FlatBuffers;
 
-/// <summary><c>flatbuffers</c>: tables of offsets, readable in place (docs/formats/flatbuffers.md).</summary>
+/// <summary><c>flatbuffers</c>: tables of offsets, which can be read in place (docs/formats/flatbuffers.md).</summary>
 public readonly struct FlatBuffersFormat : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new(
@@ -66,14 +66,17 @@ public readonly struct FlatBuffersFormat : IExplainedFormat
 }
 
 /// <summary>
-/// Proves, without decoding, that all of a message can be read in place: that whatever its type reaches lies within, aligned, ended and not
-/// too deep (docs/formats/flatbuffers.md, "Verifier"). The decoder needs no such proof: it checks as it goes.
+/// Proves, without decoding, that all of a message can be read in place: every table, vector and text that its type reaches lies within the
+/// message, is aligned and terminated, and is not nested too deep (docs/formats/flatbuffers.md, "Verifier"). The decoder needs no such proof:
+/// it checks as it goes.
 /// </summary>
 public static class FlatBuffersVerifier
 {
+    /// <summary>Verifies a message whose root is of type <typeparamref name="T"/>.</summary>
     /// <exception cref="WireFormatException">The message is damaged.</exception>
     public static void Verify<T>(ReadOnlySpan<byte> message) => Verify(Root<T>.Schema, message);
 
+    /// <summary>Verifies a message whose root is of type <paramref name="root"/>.</summary>
     /// <exception cref="WireFormatException">The message is damaged.</exception>
     public static void Verify(Type root, ReadOnlySpan<byte> message) => Verify(SchemaReader.RootOf(root), message);
 

@@ -10,8 +10,8 @@ using SerBench.Formats.Nrbf.Writing;
 namespace SerBench.Formats.Nrbf;
 
 /// <summary>
-/// MS-NRBF, the format of .NET's BinaryFormatter, byte for byte (docs/formats/nrbf.md): a graph of objects with the names of their
-/// classes, members and assemblies. Unlike BinaryFormatter, the reader creates nothing but what the model's own types say.
+/// <c>nrbf</c>: MS-NRBF, the format of .NET's BinaryFormatter, byte for byte (docs/formats/nrbf.md): a graph of objects with the names of their
+/// classes, members and assemblies. Unlike BinaryFormatter, the reader creates only objects of the types that the model declares.
 /// </summary>
 public sealed class NrbfFormat : IExplainedFormat
 {
@@ -69,7 +69,7 @@ public sealed class NrbfFormat : IExplainedFormat
     }
 }
 
-/// <summary>Items that stand in an array record as they lie in memory.</summary>
+/// <summary>Items that have the same layout in an array record and in memory.</summary>
 internal static class NrbfBlock<TItem>
 {
     public static readonly bool IsPlain = Primitive.LengthOf(Primitive.Of(typeof(TItem))) != 0;

@@ -42,16 +42,18 @@ public sealed class Proto3Format : IExplainedFormat
     public static void Explain(MessageShape message, Anatomy anatomy) => ProtobufExplainer.Explain(message, anatomy);
 }
 
-/// <summary>What the two dialects do differently (docs/formats/protobuf.md, "Two dialects").</summary>
+/// <summary>The differences between the two dialects (docs/formats/protobuf.md, "Two dialects").</summary>
 internal interface IProtobufRules
 {
-    /// <summary>Empty text, bytes and collections cannot be told from null: nothing is written, and what is absent reads as empty.</summary>
+    /// <summary>
+    /// True if null and empty are not told apart: empty text, bytes and collections are not written, and absent ones read as empty.
+    /// </summary>
     static abstract bool FoldsNullToEmpty { get; }
 
-    /// <summary>Each half of a Guid is a field like any other and left out when it is zero.</summary>
+    /// <summary>True if each half of a Guid is left out when it is zero, like any other field.</summary>
     static abstract bool OmitsZeroHalves { get; }
 
-    /// <summary>A date of its type's default value is left out like any other default.</summary>
+    /// <summary>True if a date with its type's default value is left out, like any other default.</summary>
     static abstract bool OmitsDefaultDates { get; }
 }
 
@@ -65,7 +67,7 @@ internal readonly struct Proto3Rules : IProtobufRules
     public static bool OmitsDefaultDates => true;
 }
 
-/// <summary>The dialect of protobuf-net, which keeps .NET's null apart from empty text.</summary>
+/// <summary>The dialect of protobuf-net, which distinguishes null from empty text.</summary>
 internal readonly struct ProtobufNetRules : IProtobufRules
 {
     public static bool FoldsNullToEmpty => false;
@@ -75,7 +77,7 @@ internal readonly struct ProtobufNetRules : IProtobufRules
     public static bool OmitsDefaultDates => false;
 }
 
-/// <summary>Whole messages of one dialect.</summary>
+/// <summary>Encodes and decodes whole messages of one dialect.</summary>
 internal static class ProtobufMessage<TRules>
     where TRules : struct, IProtobufRules
 {
@@ -107,7 +109,7 @@ internal static class ProtobufMessage<TRules>
         return reader.IsScattered ? DecodeByIndex<T, TBinarizer>(data) : value;
     }
 
-    /// <summary>Fields came out of order, twice, or in another encoding than ours: all is read again, each message by an index of its fields.</summary>
+    /// <summary>Decodes a message again, by an index of its fields: they came out of order, twice, or in another encoding than ours.</summary>
     private static T DecodeByIndex<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {

@@ -10,7 +10,7 @@ public readonly struct TypedMarkersFormat : IExplainedFormat
 
     public static bool IsErased => true;
 
-    /// <summary>Nothing is refused.</summary>
+    /// <summary>Returns null: every type can be carried.</summary>
     public static string? Refuse(ValueShape value) => null;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -24,14 +24,16 @@ public readonly struct TypedMarkersFormat : IExplainedFormat
     public static void Explain(MessageShape message, Anatomy anatomy) => TypedExplainer<MarkersLayout>.Explain(message, anatomy);
 }
 
-/// <summary><c>typed-bitmap</c>: numbers of fixed width, big-endian, and a bit for every field that can be null. Layout: docs/formats/typed.md.</summary>
+/// <summary>
+/// <c>typed-bitmap</c>: numbers of fixed width, big-endian, and a bit for every field that can be null. Layout: docs/formats/typed.md.
+/// </summary>
 public readonly struct TypedBitmapFormat : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new("typed-bitmap", "Typed, bitmap", Traits.ValidatesInput, "typed.md");
 
     public static bool IsErased => true;
 
-    /// <summary>Nothing is refused.</summary>
+    /// <summary>Returns null: every type can be carried.</summary>
     public static string? Refuse(ValueShape value) => null;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -45,7 +47,9 @@ public readonly struct TypedBitmapFormat : IExplainedFormat
     public static void Explain(MessageShape message, Anatomy anatomy) => TypedExplainer<BitmapLayout>.Explain(message, anatomy);
 }
 
-/// <summary><c>typed-no-nulls</c>: <c>typed-bitmap</c> with one idea more, a path for objects without null (docs/formats/typed.md, "Ideas").</summary>
+/// <summary>
+/// <c>typed-no-nulls</c>: <c>typed-bitmap</c> with one more idea, a path for objects without null (docs/formats/typed.md, "Ideas").
+/// </summary>
 [OnlyByName]
 public readonly struct TypedNoNullsFormat : IFormat
 {
@@ -53,7 +57,7 @@ public readonly struct TypedNoNullsFormat : IFormat
 
     public static bool IsErased => true;
 
-    /// <summary>Nothing is refused.</summary>
+    /// <summary>Returns null: every type can be carried.</summary>
     public static string? Refuse(ValueShape value) => null;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -65,7 +69,7 @@ public readonly struct TypedNoNullsFormat : IFormat
         where TBinarizer : struct, IBinarizer<T> => TypedObjects<NoNullsLayout>.Decode<T, TBinarizer>(data);
 }
 
-/// <summary><c>typed-reordered</c>: <c>typed-bitmap</c> with one idea more, fixed-width values first (docs/formats/typed.md, "Ideas").</summary>
+/// <summary><c>typed-reordered</c>: <c>typed-bitmap</c> with one more idea, fixed-width values first (docs/formats/typed.md, "Ideas").</summary>
 [OnlyByName]
 public readonly struct TypedReorderedFormat : IFormat
 {
@@ -73,7 +77,7 @@ public readonly struct TypedReorderedFormat : IFormat
 
     public static bool IsErased => true;
 
-    /// <summary>Nothing is refused.</summary>
+    /// <summary>Returns null: every type can be carried.</summary>
     public static string? Refuse(ValueShape value) => null;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -85,7 +89,9 @@ public readonly struct TypedReorderedFormat : IFormat
         where TBinarizer : struct, IBinarizer<T> => TypedObjects<ReorderedLayout>.Decode<T, TBinarizer>(data);
 }
 
-/// <summary><c>typed-short-text</c>: <c>typed-bitmap</c> with one idea more, the length of short text in the bitmap (docs/formats/typed.md, "Ideas").</summary>
+/// <summary>
+/// <c>typed-short-text</c>: <c>typed-bitmap</c> with one more idea, the length of short text in the bitmap (docs/formats/typed.md, "Ideas").
+/// </summary>
 [OnlyByName]
 public readonly struct TypedShortTextFormat : IFormat
 {
@@ -93,7 +99,7 @@ public readonly struct TypedShortTextFormat : IFormat
 
     public static bool IsErased => true;
 
-    /// <summary>Nothing is refused.</summary>
+    /// <summary>Returns null: every type can be carried.</summary>
     public static string? Refuse(ValueShape value) => null;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

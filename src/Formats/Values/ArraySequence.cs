@@ -10,7 +10,9 @@ public readonly struct ArraySequence<TItem, TValue> : ISequence<TItem[], TItem>
 {
     public static SequenceKind Kind => SequenceKind.Array;
 
-    /// <summary>As many items as the array has; one of another type, as an uint[] held as int[], is refused here and where items are written.</summary>
+    /// <summary>
+    /// The number of items. An array of another type, such as a uint[] held as int[], is refused here and in <see cref="WriteItems"/>.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Count(TItem[] sequence)
     {

@@ -5,7 +5,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>The witness of an array of two or more dimensions, its items in row-major order as they lie in memory.</summary>
+/// <summary>The witness of an array of two or more dimensions. Its items are in row-major order, as they lie in memory.</summary>
 public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TArray, TItem>
     where TArray : class
     where TValue : struct, IValue<TItem>
@@ -69,11 +69,11 @@ public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TA
 
     [DoesNotReturn]
     private static void ThrowLowerBound() =>
-        throw new UnsupportedValueException("The indexes of an array do not start at 0; an array whose indexes do would come back.");
+        throw new UnsupportedValueException("The indexes of an array do not start at 0; they would after decoding.");
 
     private static Array AsArray(TArray sequence) => Unsafe.As<TArray, Array>(ref sequence);
 
-    // In range: an array's items lie one after the other, Length of them, whatever its rank.
+    // In range: the items of an array of any rank lie one after the other, Length of them.
     private static Span<TItem> Items(TArray sequence) => MemoryMarshal.CreateSpan(
         ref Unsafe.As<byte, TItem>(ref MemoryMarshal.GetArrayDataReference(AsArray(sequence))), AsArray(sequence).Length);
 }

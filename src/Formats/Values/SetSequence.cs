@@ -3,7 +3,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>The witness of a hash set. An item that occurs twice is damage.</summary>
+/// <summary>The witness of a <see cref="HashSet{T}"/>. An item that occurs twice is damage.</summary>
 public readonly struct SetSequence<TItem, TValue> : ISequence<HashSet<TItem>, TItem>
     where TValue : struct, IValue<TItem>
 {

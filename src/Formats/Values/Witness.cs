@@ -4,12 +4,13 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>Composes the witness type of any value out of the generic ones here, given the witness of each object type.</summary>
+/// <summary>Composes the witness type of any value from the generic witnesses here, given the witness of each object type.</summary>
 public static class Witness
 {
+    /// <summary>The witness type of a value.</summary>
     /// <param name="type">The declared type of a member, item, key or value.</param>
-    /// <param name="value">Its shape.</param>
-    /// <param name="binarizerOf">The <see cref="IBinarizer{T}"/> of a class or struct.</param>
+    /// <param name="value">The shape of the type.</param>
+    /// <param name="binarizerOf">Returns the <see cref="IBinarizer{T}"/> of a class or struct.</param>
     /// <returns>A struct that implements <see cref="IValue{T}"/> of <paramref name="type"/>.</returns>
     public static Type Of(Type type, ValueShape value, Func<Type, Type> binarizerOf)
     {
@@ -17,7 +18,7 @@ public static class Witness
         return value.IsNullableValue ? typeof(NullableValue<,>).MakeGenericType(value.Type, witness) : witness;
     }
 
-    /// <summary>The witness of a field's value.</summary>
+    /// <summary>The witness type of a field's value.</summary>
     public static Type Of(Field field, Func<Type, Type> binarizerOf) => Of(field.Member.FieldType, field.Value, binarizerOf);
 
     private static Type OfBare(ValueShape value, Func<Type, Type> binarizerOf) => value.Kind switch
@@ -69,7 +70,7 @@ public readonly struct EnumValue<TEnum> : IValue<TEnum>
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadEnum<TEnum>(slot);
 }
 
-/// <summary>The witness of a dictionary as a value.</summary>
+/// <summary>The witness of a value that is a dictionary.</summary>
 public readonly struct MapValue<TMap, TKey, TValue, TWitness> : IValue<TMap>
     where TWitness : struct, IMap<TMap, TKey, TValue>
 {
@@ -124,7 +125,7 @@ public readonly struct ObjectValue<T, TBinarizer> : IValue<T>
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadObject<T, TBinarizer>(slot)!;
 }
 
-/// <summary>The witness of an array, list or set as a value.</summary>
+/// <summary>The witness of a value that is an array, list or set.</summary>
 public readonly struct SequenceValue<TSequence, TItem, TWitness> : IValue<TSequence>
     where TWitness : struct, ISequence<TSequence, TItem>
 {
@@ -145,9 +146,13 @@ public readonly struct SequenceValue<TSequence, TItem, TWitness> : IValue<TSeque
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadSequence<TSequence, TItem, TWitness>(slot)!;
 }
 
-/// <summary>Members hold exactly what they declare: of a subclass only the base would be written, and an array of another type would come back as declared.</summary>
+/// <summary>
+/// Refuses values of a derived type. Of a subclass only the base would be written, and an array of another type would come back as the declared
+/// one.
+/// </summary>
 public static class DeclaredType
 {
+    /// <summary>Throws unless the value is exactly of the declared type.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Require<T>([DisallowNull] T value)
     {
@@ -159,5 +164,5 @@ public static class DeclaredType
 
     [DoesNotReturn]
     private static void Throw(Type declared, object value) => throw new UnsupportedValueException(
-        $"A {value.GetType().Name} stands where {declared.Name} is declared; what it adds would be lost.");
+        $"A {value.GetType().Name} stands where {declared.Name} is declared; its type would be lost.");
 }

@@ -4,7 +4,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary><c>xbuf2</c>: tagged fields as the Rumi platform's Xbuf2 has them. Layout: docs/formats/xbuf2.md.</summary>
+/// <summary><c>xbuf2</c>: tagged fields, as in the Xbuf2 of the Rumi platform. Layout: docs/formats/xbuf2.md.</summary>
 public readonly struct Xbuf2Format : IExplainedFormat
 {
     public static FormatInfo Info { get; } = new(
@@ -37,7 +37,7 @@ public readonly struct Xbuf2Format : IExplainedFormat
         writer.Output.Finish();
     }
 
-    // A method of its own: inlined into a loop, all that is inlined into it would count against the JIT's budget (docs/decisions/0018).
+    // NoInlining: inlined into a loop, all methods inlined here would count against the loop's JIT budget (docs/decisions/0018).
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
@@ -48,7 +48,7 @@ public readonly struct Xbuf2Format : IExplainedFormat
         return reader.IsScattered ? DecodeByScanning<T, TBinarizer>(data) : value;
     }
 
-    /// <summary>Fields came out of order or twice: all is read again, each field looked for in the whole of its message.</summary>
+    /// <summary>Decodes a message again, by looking for each field in the whole of its message: fields came out of order or twice.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static T DecodeByScanning<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>

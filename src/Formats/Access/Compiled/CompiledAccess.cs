@@ -3,7 +3,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Compiled;
 
-/// <summary>Access by IL emitted at run time: the code one would write by hand, without writing it.</summary>
+/// <summary>Access by IL emitted at run time: the same code as a hand-written witness.</summary>
 public sealed class CompiledAccess : IAccess
 {
     private static readonly ConcurrentDictionary<Type, Lazy<Type>> Known = new();

@@ -3,7 +3,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Delegates;
 
-/// <summary>Access by compiled delegates that box.</summary>
+/// <summary>Access by compiled delegates whose values are boxed.</summary>
 public sealed class DelegatesAccess : IAccess
 {
     public string Id => "delegates";
@@ -17,7 +17,7 @@ public sealed class DelegatesAccess : IAccess
     }
 }
 
-/// <summary>Members reached by delegates from object to object: no argument checks, but every value is still boxed.</summary>
+/// <summary>Members reached by delegates from object to object. They check no arguments, but box every value.</summary>
 public readonly struct DelegateMembers : IMemberAccess
 {
     public static object CreateMember<TObject, TValue>(FieldInfo field) => new Member<TObject, TValue>(field);

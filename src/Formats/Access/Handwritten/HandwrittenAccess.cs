@@ -2,7 +2,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Handwritten;
 
-/// <summary>Access by code that somebody wrote for the type.</summary>
+/// <summary>Access by hand-written witnesses.</summary>
 public sealed class HandwrittenAccess : IAccess
 {
     public string Id => "handwritten";

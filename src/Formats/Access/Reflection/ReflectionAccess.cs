@@ -3,7 +3,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Reflection;
 
-/// <summary>Access by boxed reflection, as the first serializer one writes does it.</summary>
+/// <summary>Access by <see cref="FieldInfo"/>, the way that most first serializers work.</summary>
 public sealed class ReflectionAccess : IAccess
 {
     public string Id => "reflection";
@@ -17,7 +17,7 @@ public sealed class ReflectionAccess : IAccess
     }
 }
 
-/// <summary>Members reached by <see cref="FieldInfo"/>: every value is boxed, every call checks its arguments again.</summary>
+/// <summary>Members reached by <see cref="FieldInfo"/>. Every value is boxed, and every call checks its arguments again.</summary>
 public readonly struct ReflectionMembers : IMemberAccess
 {
     public static object CreateMember<TObject, TValue>(FieldInfo field) => new Member<TObject, TValue>(field);
