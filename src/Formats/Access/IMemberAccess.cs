@@ -15,8 +15,10 @@ public interface IMemberAccess
 /// </summary>
 public interface IMember<TObject, TValue>
 {
+    /// <summary>Loads the member of <paramref name="target"/>.</summary>
     TValue Get(TObject target);
 
+    /// <summary>Stores a value in the member of <paramref name="target"/>, which may be a struct.</summary>
     void Set(ref TObject target, TValue value);
 }
 

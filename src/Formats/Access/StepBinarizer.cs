@@ -11,12 +11,15 @@ public readonly struct StepBinarizer<TObject, TAccess> : IBinarizer<TObject>
     private static readonly bool CanBeSubclass = !typeof(TObject).IsValueType && !typeof(TObject).IsSealed;
     private static readonly Construction? Construction = Contracts.Shape.Of<TObject>().Construction;
 
+    /// <inheritdoc/>
     public static Shape GetShape(FieldOrder preferred) => Contracts.Shape.Of<TObject>(preferred);
 
+    /// <inheritdoc/>
     public static TObject Create() => Construction is { Constructor: { } constructor, Parameters.Count: 0 }
         ? (TObject)constructor.Invoke(null)
         : default!;
 
+    /// <inheritdoc/>
     public static void Write<TWriter>(ref TWriter writer, TObject value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -31,6 +34,7 @@ public readonly struct StepBinarizer<TObject, TAccess> : IBinarizer<TObject>
         }
     }
 
+    /// <inheritdoc/>
     public static TObject Read<TReader>(ref TReader reader, TObject target)
         where TReader : struct, IFieldReader, allows ref struct
     {

@@ -15,19 +15,25 @@ public sealed class EncodeBufferStream : Stream
     /// <summary>Appends to the contents of a buffer.</summary>
     public EncodeBufferStream(EncodeBuffer buffer) => _buffer = buffer;
 
+    /// <summary>Creates a stream without a buffer. <see cref="Begin"/> sets the buffer of each message.</summary>
     public EncodeBufferStream()
         : this(new EncodeBuffer(0))
     {
     }
 
+    /// <inheritdoc/>
     public override bool CanRead => false;
 
+    /// <inheritdoc/>
     public override bool CanSeek => false;
 
+    /// <inheritdoc/>
     public override bool CanWrite => true;
 
+    /// <inheritdoc/>
     public override long Length => _buffer.Length;
 
+    /// <inheritdoc/>
     public override long Position
     {
         get => _buffer.Length;
@@ -41,28 +47,35 @@ public sealed class EncodeBufferStream : Stream
         _buffer = buffer;
     }
 
+    /// <inheritdoc/>
     public override void Write(byte[] buffer, int offset, int count) => Write(buffer.AsSpan(offset, count));
 
+    /// <inheritdoc/>
     public override void Write(ReadOnlySpan<byte> bytes)
     {
         bytes.CopyTo(_buffer.Room(bytes.Length));
         _buffer.Length += bytes.Length;
     }
 
+    /// <inheritdoc/>
     public override void WriteByte(byte value)
     {
         _buffer.Room(sizeof(byte))[0] = value;
         _buffer.Length += sizeof(byte);
     }
 
+    /// <inheritdoc/>
     public override void Flush()
     {
     }
 
+    /// <inheritdoc/>
     public override int Read(byte[] buffer, int offset, int count) => throw new NotSupportedException(Limit);
 
+    /// <inheritdoc/>
     public override long Seek(long offset, SeekOrigin origin) => throw new NotSupportedException(Limit);
 
+    /// <inheritdoc/>
     public override void SetLength(long value) => throw new NotSupportedException(Limit);
 }
 

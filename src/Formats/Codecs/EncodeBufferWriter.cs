@@ -12,10 +12,13 @@ public sealed class EncodeBufferWriter : IBufferWriter<byte>
     /// <summary>Starts a new message at the start of a buffer.</summary>
     public void Begin(EncodeBuffer buffer) => _writer = new DirectBufferWriter(buffer);
 
+    /// <inheritdoc/>
     public void Advance(int count) => _writer.Advance(count);
 
+    /// <inheritdoc/>
     public Memory<byte> GetMemory(int sizeHint = 0) => _writer.GetMemory(sizeHint);
 
+    /// <inheritdoc/>
     public Span<byte> GetSpan(int sizeHint = 0) => _writer.GetSpan(sizeHint);
 }
 
@@ -34,9 +37,11 @@ public readonly struct DirectBufferWriter : IBufferWriter<byte>
         _buffer = buffer;
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Advance(int count) => _buffer.Length += count;
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Memory<byte> GetMemory(int sizeHint = 0)
     {
@@ -44,6 +49,7 @@ public readonly struct DirectBufferWriter : IBufferWriter<byte>
         return _buffer.Bytes.AsMemory(_buffer.Length);
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Span<byte> GetSpan(int sizeHint = 0)
     {

@@ -4,7 +4,7 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Codecs;
 
 /// <summary>A codec of a class, made of a core that does not name the class.</summary>
-public sealed class ErasedCodec<T, TCore> : IObjectCodec<T>, IHasCore
+internal sealed class ErasedCodec<T, TCore> : IObjectCodec<T>, IHasCore
     where T : class
     where TCore : struct, IObjectCore<object>
 {
@@ -21,7 +21,7 @@ public sealed class ErasedCodec<T, TCore> : IObjectCodec<T>, IHasCore
 /// One format by one witness, without naming the class. <see cref="FormatCore{T, TFormat, TBinarizer}"/> over a class is compiled once for all
 /// classes, so each call in it is looked up at run time. This core is compiled for the pair alone (docs/decisions/0008).
 /// </summary>
-public readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>
+internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>
     where TFormat : IFormat
     where TBinarizer : struct, IWitness
 {
@@ -39,7 +39,7 @@ public readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>
 /// <summary>
 /// Shows the witness of a class, through its erased methods, as a witness of <see cref="object"/>. Code over it is compiled for it alone.
 /// </summary>
-public readonly struct ErasedBinarizer<TBinarizer> : IBinarizer<object>
+internal readonly struct ErasedBinarizer<TBinarizer> : IBinarizer<object>
     where TBinarizer : struct, IWitness
 {
     public static bool IsErased => true;

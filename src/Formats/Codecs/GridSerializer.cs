@@ -13,23 +13,31 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
         ? typeof(Explanation).GetMethod(nameof(Explanation.OfFormat), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(typeof(TFormat))
         : null;
 
+    /// <inheritdoc/>
     public string Id => $"{TFormat.Info.Id}/{access.Id}";
 
+    /// <inheritdoc/>
     public string Title => publishedNames(Id) ?? $"{TFormat.Info.Title}, {access.Title}";
 
+    /// <inheritdoc/>
     public SerializerFamily Family => SerializerFamily.Grid;
 
+    /// <inheritdoc/>
     public Traits Traits => TFormat.Info.Traits;
 
+    /// <summary>The access of the mode.</summary>
     public IAccess Access => access;
 
+    /// <summary>The facts of the format of the mode.</summary>
     public FormatInfo Format => TFormat.Info;
 
+    /// <inheritdoc/>
     public int? BytesPerByte => TFormat.Info.BytesPerByte;
 
     /// <summary>The assembly of the plugged-in half, if the format or the access comes from elsewhere; else this assembly.</summary>
     public Assembly Library => typeof(TFormat).Assembly != GetType().Assembly ? typeof(TFormat).Assembly : access.GetType().Assembly;
 
+    /// <inheritdoc/>
     public Binding<T> Bind<T>()
     {
         if (ShapeCheck.Find(typeof(T), TFormat.Refuse) is { } refused)
@@ -53,8 +61,10 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
         return Binding<T>.To((ICodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(core))!);
     }
 
+    /// <inheritdoc/>
     public bool CanExplain => Explainer is not null;
 
+    /// <inheritdoc/>
     public Anatomy Explain(Type root, ReadOnlyMemory<byte> payload) => Explainer is null
         ? throw new NotSupportedException($"{TFormat.Info.Id} does not explain its bytes.")
         : (Anatomy)Explainer.Invoke(null, BindingFlags.DoNotWrapExceptions, null, [new MessageShape(root, access), payload], null)!;

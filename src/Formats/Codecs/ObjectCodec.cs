@@ -10,15 +10,19 @@ public sealed class ObjectCodec<T, TCore> : IObjectCodec<T>, IHasCore
     private readonly Action<T>? _check;
     private TCore _core;
 
+    /// <summary>Creates a codec that checks no values.</summary>
     public ObjectCodec(TCore core = default) => _core = core;
 
+    /// <summary>Creates a codec that checks values.</summary>
     /// <param name="core">The core, which measured loops call.</param>
     /// <param name="check">Refuses values that the core would not survive. Runs before the clock starts.</param>
     public ObjectCodec(TCore core, Action<T> check)
         : this(core) => _check = check;
 
+    /// <inheritdoc/>
     public CodecShape Shape => CodecShape.Object;
 
+    /// <inheritdoc/>
     public void Check(T value)
     {
         if (value is null)
@@ -29,21 +33,25 @@ public sealed class ObjectCodec<T, TCore> : IObjectCodec<T>, IHasCore
         _check?.Invoke(value);
     }
 
+    /// <inheritdoc/>
     public void Encode(T value, EncodeBuffer buffer)
     {
         Check(value);
         EncodeChecked(value, buffer);
     }
 
+    /// <inheritdoc/>
     public void EncodeChecked(T value, EncodeBuffer buffer) => _core.Encode(value, buffer);
 
+    /// <inheritdoc/>
     public T Decode(ArraySegment<byte> data) => _core.Decode(data);
 
+    /// <inheritdoc/>
     public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<T, TCore>(_core);
 }
 
 /// <summary>One format by one witness: the whole code of a row of the grid.</summary>
-public readonly struct FormatCore<T, TFormat, TBinarizer> : IObjectCore<T>
+internal readonly struct FormatCore<T, TFormat, TBinarizer> : IObjectCore<T>
     where TFormat : IFormat
     where TBinarizer : struct, IBinarizer<T>
 {
@@ -61,15 +69,19 @@ public sealed class ViewCodec<T, TCore> : IViewCodec<T>, IHasCore
     private readonly Action<T>? _check;
     private TCore _core;
 
+    /// <summary>Creates a codec that checks no values.</summary>
     public ViewCodec(TCore core = default) => _core = core;
 
+    /// <summary>Creates a codec that checks values.</summary>
     /// <param name="core">The core, which measured loops call.</param>
     /// <param name="check">Refuses values that the core would not survive. Runs before the clock starts.</param>
     public ViewCodec(TCore core, Action<T> check)
         : this(core) => _check = check;
 
+    /// <inheritdoc/>
     public CodecShape Shape => CodecShape.View;
 
+    /// <inheritdoc/>
     public void Check(T value)
     {
         if (value is null)
@@ -80,17 +92,22 @@ public sealed class ViewCodec<T, TCore> : IViewCodec<T>, IHasCore
         _check?.Invoke(value);
     }
 
+    /// <inheritdoc/>
     public void Encode(T value, EncodeBuffer buffer)
     {
         Check(value);
         EncodeChecked(value, buffer);
     }
 
+    /// <inheritdoc/>
     public void EncodeChecked(T value, EncodeBuffer buffer) => _core.Encode(value, buffer);
 
+    /// <inheritdoc/>
     public ulong Read(ArraySegment<byte> data) => _core.Read(data);
 
+    /// <inheritdoc/>
     public ulong Expect(T value) => _core.Expect(value);
 
+    /// <inheritdoc/>
     public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitViews<T, TCore>(_core);
 }

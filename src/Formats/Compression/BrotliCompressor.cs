@@ -11,10 +11,13 @@ public sealed class BrotliCompressor : ICompressor
     private const int Quality = 4;
     private const int WindowBits = 22;
 
+    /// <inheritdoc/>
     public string Id => "brotli";
 
+    /// <inheritdoc/>
     public bool HasColumn => true;
 
+    /// <inheritdoc/>
     public void Compress(ReadOnlySpan<byte> plain, EncodeBuffer target)
     {
         Span<byte> room = target.Room(BrotliEncoder.GetMaxCompressedLength(plain.Length));
@@ -26,6 +29,7 @@ public sealed class BrotliCompressor : ICompressor
         target.Length += written;
     }
 
+    /// <inheritdoc/>
     public void Decompress(ArraySegment<byte> message, int start, int plainLength, EncodeBuffer plain)
     {
         ReadOnlySpan<byte> block = message.AsSpan(start);

@@ -7,14 +7,17 @@ namespace SerBench.Formats.Compression;
 /// <summary>A compressor that the runtime offers only as a stream.</summary>
 public abstract class StreamCompressor : ICompressor
 {
+    /// <inheritdoc/>
     public abstract string Id { get; }
 
+    /// <inheritdoc/>
     public void Compress(ReadOnlySpan<byte> plain, EncodeBuffer target)
     {
         using Stream stream = OpenCompressor(new EncodeBufferStream(target));
         stream.Write(plain);
     }
 
+    /// <inheritdoc/>
     public void Decompress(ArraySegment<byte> message, int start, int plainLength, EncodeBuffer plain)
     {
         using var block = new BlockSource(message[start..]);
@@ -40,10 +43,10 @@ public abstract class StreamCompressor : ICompressor
     }
 
     /// <summary>Opens a stream that compresses into <paramref name="block"/> and leaves it open.</summary>
-    protected abstract Stream OpenCompressor(Stream block);
+    private protected abstract Stream OpenCompressor(Stream block);
 
     /// <summary>Opens a stream that decompresses from <paramref name="block"/> and leaves it open.</summary>
-    protected abstract Stream OpenDecompressor(Stream block);
+    private protected abstract Stream OpenDecompressor(Stream block);
 
     private void ReadPlain(BlockSource block, int start, int plainLength, EncodeBuffer plain)
     {

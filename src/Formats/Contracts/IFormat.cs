@@ -48,4 +48,4 @@ public interface IExplainedFormat : IFormat
 
 /// <summary>Marks a format that no list shows and no selection takes. Its modes are found only by id, where a report needs them.</summary>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
-public sealed class OnlyByNameAttribute : Attribute;
+internal sealed class OnlyByNameAttribute : Attribute;

@@ -3,7 +3,7 @@ using System.Globalization;
 namespace SerBench.Formats.Contracts;
 
 /// <summary>Writes the value of a part as text: the same text for the same value in every format.</summary>
-public static class PartText
+internal static class PartText
 {
     /// <summary>The text of a value.</summary>
     public static string Of(object value) => value switch

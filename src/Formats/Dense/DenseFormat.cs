@@ -12,12 +12,16 @@ public readonly struct DenseFormat : IExplainedFormat
     internal const byte Version = 1;
     private const int VersionLength = 1;
 
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new("dense", "Dense", Traits.ValidatesInput, "dense.md");
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => null;
 
+    /// <inheritdoc/>
     public static bool IsErased => true;
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
@@ -32,6 +36,7 @@ public readonly struct DenseFormat : IExplainedFormat
         writer.EndMessage();
     }
 
+    /// <inheritdoc/>
     // NoInlining: the reader of a large object would compete for registers with a loop around it.
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
@@ -43,6 +48,7 @@ public readonly struct DenseFormat : IExplainedFormat
         return value;
     }
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => DenseExplainer.Explain(message, anatomy);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

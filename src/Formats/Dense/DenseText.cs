@@ -23,6 +23,8 @@ internal static class DenseText
     public const int ShortRoom = 1 + Ascii.ShortLength;
 
     /// <summary>Stores ASCII text of at most 16 characters where there is <see cref="ShortRoom"/>. Returns false for any other text.</summary>
+    /// <param name="target">The place for the text and its prefix.</param>
+    /// <param name="text">The text.</param>
     /// <param name="length">The length of the text, which is one byte less than was stored.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length)

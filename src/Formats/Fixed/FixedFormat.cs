@@ -10,18 +10,23 @@ public readonly struct FixedFormat : IExplainedFormat
     /// <summary>The block length and the version, in front of the root object.</summary>
     internal const int HeaderLength = 2 * sizeof(ushort);
 
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "fixed", "Fixed layout", Traits.SchemaNeeded | Traits.RandomAccess | Traits.ValidatesInput, "fixed.md", BytesPerByte: 128);
 
+    /// <inheritdoc/>
     public static bool IsErased => true;
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) =>
         value.Kind == Kind.Object && FixedShape.BlockLengthOf(value.Shape) > FixedShape.LongestBlock
             ? $"a block of fixed is at most {FixedShape.LongestBlock} bytes long"
             : null;
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => FixedExplainer.Explain(message, anatomy);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
@@ -39,6 +44,7 @@ public readonly struct FixedFormat : IExplainedFormat
         writer.Output.Finish();
     }
 
+    /// <inheritdoc/>
     // NoInlining: inlined into a loop, all methods inlined here would count against the loop's JIT budget (docs/decisions/0018).
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)

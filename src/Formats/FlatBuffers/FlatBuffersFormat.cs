@@ -12,11 +12,14 @@ namespace SerBench.Formats.FlatBuffers;
 /// <summary><c>flatbuffers</c>: tables of offsets, which can be read in place (docs/formats/flatbuffers.md).</summary>
 public readonly struct FlatBuffersFormat : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "flatbuffers", "FlatBuffers, ours", Traits.RandomAccess | Traits.SchemaNeeded | Traits.ValidatesInput, "flatbuffers.md");
 
+    /// <inheritdoc/>
     public static bool IsErased => true;
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => value.Kind switch
     {
         Kind.Sequence when value.Item!.IsNullableValue => "a vector of FlatBuffers cannot hold null",
@@ -25,6 +28,7 @@ public readonly struct FlatBuffersFormat : IExplainedFormat
         _ => null,
     };
 
+    /// <inheritdoc/>
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -47,6 +51,7 @@ public readonly struct FlatBuffersFormat : IExplainedFormat
         buffer.Length = output.Start(room: 0, FlatType.OffsetSize);
     }
 
+    /// <inheritdoc/>
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -62,6 +67,7 @@ public readonly struct FlatBuffersFormat : IExplainedFormat
         return value;
     }
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => FlatExplainer.Explain(message, anatomy);
 }
 

@@ -8,42 +8,54 @@ namespace SerBench.Formats.Ignite;
 /// </summary>
 public readonly struct IgniteFormat : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "ignite", "Ignite", Traits.RandomAccess | Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput, "ignite.md", BytesPerByte: 128);
 
+    /// <inheritdoc/>
     public static bool IsErased => true;
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => IgniteRules.RefuseNamed(value);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => IgniteWriter<CompactMode>.Encode<T, TBinarizer>(value, buffer);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => IgniteReader<CompactMode>.Decode<T, TBinarizer>(data);
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => IgniteExplainer.Explain(message, anatomy);
 }
 
 /// <summary><c>ignite-full</c>: Apache Ignite's binary objects with field ids in the footer (docs/formats/ignite.md).</summary>
 public readonly struct IgniteFullFormat : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "ignite-full", "Ignite, full footer", Traits.SelfDescribing | Traits.RandomAccess | Traits.Graph | Traits.ValidatesInput, "ignite.md", BytesPerByte: 128);
 
+    /// <inheritdoc/>
     public static bool IsErased => true;
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => IgniteRules.RefuseNamed(value);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => IgniteWriter<FullMode>.Encode<T, TBinarizer>(value, buffer);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => IgniteReader<FullMode>.Decode<T, TBinarizer>(data);
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => IgniteExplainer.Explain(message, anatomy);
 }
 
@@ -52,21 +64,27 @@ public readonly struct IgniteFullFormat : IExplainedFormat
 /// </summary>
 public readonly struct IgniteRawFormat : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "ignite-raw", "Ignite Raw", Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput, "ignite.md", BytesPerByte: 128);
 
+    /// <inheritdoc/>
     public static bool IsErased => true;
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => null;
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => IgniteWriter<RawMode>.Encode<T, TBinarizer>(value, buffer);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => IgniteReader<RawMode>.Decode<T, TBinarizer>(data);
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => IgniteExplainer.Explain(message, anatomy);
 }
 

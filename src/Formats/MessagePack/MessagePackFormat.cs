@@ -7,38 +7,46 @@ namespace SerBench.Formats.MessagePack;
 /// <summary><c>msgpack</c>: an object is an array of its fields. Layout: docs/formats/messagepack.md.</summary>
 public sealed class MessagePackFormat : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new("msgpack", "MessagePack, ours", Traits.ValidatesInput, "messagepack.md");
 
     /// <summary>Returns null: arrays and maps hold anything, and nil stands for null.</summary>
     public static string? Refuse(ValueShape value) => null;
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => MessagePackMessage<IntegerKeys>.Encode<T, TBinarizer>(value, buffer);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => MessagePackMessage<IntegerKeys>.Decode<T, TBinarizer>(data);
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => MessagePackExplainer.Explain<IntegerKeys>(message, anatomy);
 }
 
 /// <summary><c>msgpack-map</c>: an object is a map from names. Layout: docs/formats/messagepack.md.</summary>
 public sealed class MessagePackMapFormat : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new("msgpack-map", "MessagePack with names, ours", Traits.SelfDescribing | Traits.ValidatesInput, "messagepack.md");
 
     /// <summary>Returns null: arrays and maps hold anything, and nil stands for null.</summary>
     public static string? Refuse(ValueShape value) => null;
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => MessagePackMessage<NamedKeys>.Encode<T, TBinarizer>(value, buffer);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => MessagePackMessage<NamedKeys>.Decode<T, TBinarizer>(data);
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => MessagePackExplainer.Explain<NamedKeys>(message, anatomy);
 }
 

@@ -15,8 +15,10 @@ namespace SerBench.Formats.Nrbf;
 /// </summary>
 public sealed class NrbfFormat : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new("nrbf", "NRBF, ours", Traits.SelfDescribing | Traits.Graph | Traits.ValidatesInput, "nrbf.md", BytesPerByte: 128);
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => value switch
     {
         { Kind: Kind.DateOnly or Kind.TimeOnly } => $"{value.Type.Name} is not serializable in .NET",
@@ -25,6 +27,7 @@ public sealed class NrbfFormat : IExplainedFormat
         _ => null,
     };
 
+    /// <inheritdoc/>
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -39,6 +42,7 @@ public sealed class NrbfFormat : IExplainedFormat
         state.Return();
     }
 
+    /// <inheritdoc/>
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -54,6 +58,7 @@ public sealed class NrbfFormat : IExplainedFormat
         }
     }
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => NrbfExplainer.Explain(message, anatomy);
 
     private static string? Refuse(Type type)

@@ -7,38 +7,48 @@ namespace SerBench.Formats.Protobuf;
 /// <summary><c>protobuf</c>: protobuf with the conventions of protobuf-net. Layout: docs/formats/protobuf.md.</summary>
 public sealed class ProtobufFormat : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "protobuf", "protobuf, ours", Traits.SchemaNeeded | Traits.ValidatesInput | Traits.FoldsNull, "protobuf.md");
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => ProtobufShapes.Refuse(value);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => ProtobufMessage<ProtobufNetRules>.Encode<T, TBinarizer>(value, buffer);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => ProtobufMessage<ProtobufNetRules>.Decode<T, TBinarizer>(data);
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => ProtobufExplainer.Explain(message, anatomy);
 }
 
 /// <summary><c>proto3</c>: protobuf as the official libraries write it. Layout: docs/formats/protobuf.md.</summary>
 public sealed class Proto3Format : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "proto3", "proto3, ours", Traits.SchemaNeeded | Traits.ValidatesInput | Traits.FoldsNull, "protobuf.md");
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => ProtobufShapes.Refuse(value) ?? ProtobufShapes.RefuseKey(value);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => ProtobufMessage<Proto3Rules>.Encode<T, TBinarizer>(value, buffer);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => ProtobufMessage<Proto3Rules>.Decode<T, TBinarizer>(data);
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => ProtobufExplainer.Explain(message, anatomy);
 }
 

@@ -187,6 +187,9 @@ internal static class TypedObjects<TLayout>
 }
 
 /// <summary>An object whose start has been explained, and the field that comes next.</summary>
+/// <param name="name">The path to the object.</param>
+/// <param name="shape">Its fields, in the order of the message.</param>
+/// <param name="level">Its depth.</param>
 /// <param name="bitmap">The bits of the nullable fields; empty in a layout with markers.</param>
 internal sealed class TypedOpenObject(PartName name, Shape shape, int level, byte[] bitmap)
 {

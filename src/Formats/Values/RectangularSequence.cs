@@ -12,12 +12,16 @@ public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TA
 {
     private static readonly int Dimensions = typeof(TArray).GetArrayRank();
 
+    /// <inheritdoc/>
     public static SequenceKind Kind => SequenceKind.Rectangular;
 
+    /// <inheritdoc/>
     public static int Rank => Dimensions;
 
+    /// <inheritdoc/>
     public static int Count(TArray sequence) => AsArray(sequence).Length;
 
+    /// <inheritdoc/>
     public static void GetLengths(TArray sequence, Span<int> lengths)
     {
         DeclaredType.Require(sequence);
@@ -31,12 +35,14 @@ public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TA
         }
     }
 
+    /// <inheritdoc/>
     public static bool TryGetSpan(TArray sequence, out ReadOnlySpan<TItem> items)
     {
         items = Items(sequence);
         return true;
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int WriteItems<TWriter>(ref TWriter writer, Slot item, TArray sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -49,14 +55,17 @@ public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TA
         return Count(sequence);
     }
 
+    /// <inheritdoc/>
     public static TArray Create(ReadOnlySpan<int> lengths) => (TArray)(object)Array.CreateInstanceFromArrayType(typeof(TArray), lengths.ToArray());
 
+    /// <inheritdoc/>
     public static bool TryGetSpanToFill(TArray sequence, int count, out Span<TItem> items)
     {
         items = Items(sequence)[..count];
         return true;
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void ReadItems<TReader>(ref TReader reader, Slot item, TArray sequence, int count)
         where TReader : struct, IFieldReader, allows ref struct

@@ -61,10 +61,12 @@ public static class Witness
 public readonly struct EnumValue<TEnum> : IValue<TEnum>
     where TEnum : unmanaged, Enum
 {
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, TEnum value)
         where TWriter : struct, IFieldWriter, allows ref struct => writer.WriteEnum(slot, value);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static TEnum Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadEnum<TEnum>(slot);
@@ -74,6 +76,7 @@ public readonly struct EnumValue<TEnum> : IValue<TEnum>
 public readonly struct MapValue<TMap, TKey, TValue, TWitness> : IValue<TMap>
     where TWitness : struct, IMap<TMap, TKey, TValue>
 {
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, TMap value)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -86,6 +89,7 @@ public readonly struct MapValue<TMap, TKey, TValue, TWitness> : IValue<TMap>
         writer.WriteMap<TMap, TKey, TValue, TWitness>(slot, value);
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static TMap Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadMap<TMap, TKey, TValue, TWitness>(slot)!;
@@ -96,6 +100,7 @@ public readonly struct NullableValue<T, TValue> : IValue<T?>
     where T : struct
     where TValue : struct, IValue<T>
 {
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, T? value)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -106,6 +111,7 @@ public readonly struct NullableValue<T, TValue> : IValue<T?>
         }
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct =>
@@ -116,10 +122,12 @@ public readonly struct NullableValue<T, TValue> : IValue<T?>
 public readonly struct ObjectValue<T, TBinarizer> : IValue<T>
     where TBinarizer : struct, IBinarizer<T>
 {
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, T value)
         where TWriter : struct, IFieldWriter, allows ref struct => writer.WriteObject<T, TBinarizer>(slot, value);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadObject<T, TBinarizer>(slot)!;
@@ -129,6 +137,7 @@ public readonly struct ObjectValue<T, TBinarizer> : IValue<T>
 public readonly struct SequenceValue<TSequence, TItem, TWitness> : IValue<TSequence>
     where TWitness : struct, ISequence<TSequence, TItem>
 {
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, TSequence value)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -141,6 +150,7 @@ public readonly struct SequenceValue<TSequence, TItem, TWitness> : IValue<TSeque
         writer.WriteSequence<TSequence, TItem, TWitness>(slot, value);
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static TSequence Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadSequence<TSequence, TItem, TWitness>(slot)!;

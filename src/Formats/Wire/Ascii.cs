@@ -11,7 +11,7 @@ namespace SerBench.Formats.Wire;
 /// loads and two stores. Vectors are widened in two halves, one by one: the method that widens both at once is no JIT intrinsic. In a large
 /// reader it may stay a call, which returns its two vectors through memory (docs/decisions/0019).
 /// </summary>
-public static class Ascii
+internal static class Ascii
 {
     /// <summary>Narrows text to one byte per character. Returns false, with an undefined target, if a character is not ASCII.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -26,7 +26,7 @@ public static class Ascii
         return TryNarrow(ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
     }
 
-    /// <summary>Does the same as <see cref="TryNarrow"/>, but also returns false for U+0000, which modified UTF-8 spells in two bytes.</summary>
+    /// <summary>Does the same as <see cref="TryNarrow(ReadOnlySpan{char}, Span{byte})"/>, but also returns false for U+0000, which modified UTF-8 spells in two bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryNarrowNonZero(ReadOnlySpan<char> text, Span<byte> target)
     {
@@ -281,6 +281,8 @@ public static class Ascii
     /// Narrows text of any length by the rules of <see cref="TryNarrowShort"/>. Returns false for more than <see cref="ShortLength"/>
     /// characters.
     /// </summary>
+    /// <param name="text">The text.</param>
+    /// <param name="target">The place for the text, with room for <see cref="ShortLength"/> bytes.</param>
     /// <param name="length">
     /// The length of the text, which the caller has read already: after a store through a reference it would have to be read again.
     /// </param>

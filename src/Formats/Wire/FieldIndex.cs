@@ -7,7 +7,7 @@ namespace SerBench.Formats.Wire;
 /// innermost object on top. If every entry stands for at least two bytes of input that belong to its object alone, it never holds more than
 /// half as many entries as there are bytes.
 /// </summary>
-public sealed class FieldIndex
+internal sealed class FieldIndex
 {
     private readonly List<ulong> _entries = [];
 
@@ -61,4 +61,4 @@ public sealed class FieldIndex
 }
 
 /// <summary>A range of entries of a <see cref="FieldIndex"/>.</summary>
-public readonly record struct IndexRange(int From, int To);
+internal readonly record struct IndexRange(int From, int To);

@@ -10,7 +10,7 @@ namespace SerBench.Formats.Wire;
 /// pairwise multiply-adds make one number of four bytes, and four vectors of such numbers run side by side. The start is a 1 in front of the
 /// first byte. The rest behind the last whole vector is loaded as a vector whose bytes already counted are masked out.
 /// </summary>
-public static class Hash31
+internal static class Hash31
 {
     private static readonly int[] Powers = [.. Enumerable.Range(0, 64).Select(Power)];
     private static readonly int Power64 = Power(64);

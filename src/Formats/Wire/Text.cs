@@ -73,7 +73,7 @@ public static class Text
     /// which is measurable on short strings (docs/decisions/0004).
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static string Fresh(int length, out Span<char> chars)
+    internal static string Fresh(int length, out Span<char> chars)
     {
         var text = new string('\0', length);
         chars = MemoryMarshal.CreateSpan(ref Unsafe.AsRef(in text.GetPinnableReference()), length);
@@ -82,7 +82,7 @@ public static class Text
 
     /// <summary>Does the same as <see cref="DecodeUtf8"/>, for bytes that are known not to be all ASCII.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static string DecodeUtf8BeyondAscii(ReadOnlySpan<byte> bytes, int offset)
+    internal static string DecodeUtf8BeyondAscii(ReadOnlySpan<byte> bytes, int offset)
     {
         // In one pass. The general way below counts the characters first.
         if (bytes.Length <= LongestOnStack)

@@ -6,7 +6,7 @@ using System.Runtime.Intrinsics;
 namespace SerBench.Formats.Wire;
 
 /// <summary>Text as UTF-16, as it lies in memory.</summary>
-public static class Utf16
+internal static class Utf16
 {
     /// <summary>
     /// Copies characters into ensured room. Names are copied inline, by two overlapping stores: a call would cost as much as the work.

@@ -66,7 +66,7 @@ public static class Varint
     }
 
     /// <summary>Counts the varints that end in some bytes; -1 if the last one does not end.</summary>
-    public static int Count(ReadOnlySpan<byte> bytes)
+    internal static int Count(ReadOnlySpan<byte> bytes)
     {
         if (!bytes.IsEmpty && bytes[^1] >= 0x80)
         {
@@ -140,7 +140,7 @@ public static class Varint
     /// on the value, so varied data causes no mispredicted branches.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ulong ReadWide(ref InputCursor input)
+    internal static ulong ReadWide(ref InputCursor input)
     {
         if (input.Left < MaxLength64)
         {
@@ -165,7 +165,7 @@ public static class Varint
 
     /// <summary>Reads as <see cref="Read"/> does, but takes the position by value, so that the caller's cursor can stay in registers.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static ulong ReadAt(ReadOnlySpan<byte> data, int start, out int position)
+    internal static ulong ReadAt(ReadOnlySpan<byte> data, int start, out int position)
     {
         var input = new InputCursor(data, start);
         ulong value = Read(ref input);
@@ -204,7 +204,7 @@ public static class Varint
     }
 
     /// <summary>Reads a varint of more than one byte, as <see cref="ReadTruncating"/> does.</summary>
-    public static ulong ReadLong(ref InputCursor input)
+    internal static ulong ReadLong(ref InputCursor input)
     {
         if (input.Left >= sizeof(ulong))
         {
@@ -266,7 +266,7 @@ public static class Varint
     /// Stores a tag of one byte and a number of one or two bytes where there is room for four bytes, and returns the length of both.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int StoreTagged(ref byte target, byte tag, byte value)
+    internal static int StoreTagged(ref byte target, byte tag, byte value)
     {
         // The high bit of a number from 128 is already the mark that a byte follows, and this byte is 1.
         Unsafe.WriteUnaligned(ref target, tag | ((uint)value << 8) | (1u << 16));
@@ -274,7 +274,7 @@ public static class Varint
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int ReadInt32(ref InputCursor input)
+    internal static int ReadInt32(ref InputCursor input)
     {
         if (TryReadSigned(ref input, out long value, int.MinValue, int.MaxValue))
         {
@@ -287,7 +287,7 @@ public static class Varint
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static short ReadInt16(ref InputCursor input)
+    internal static short ReadInt16(ref InputCursor input)
     {
         if (TryReadSigned(ref input, out long value, short.MinValue, short.MaxValue))
         {
@@ -300,7 +300,7 @@ public static class Varint
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte ReadByte(ref InputCursor input)
+    internal static byte ReadByte(ref InputCursor input)
     {
         if (input.Left >= sizeof(ushort))
         {
@@ -321,7 +321,7 @@ public static class Varint
 
     /// <summary>Reads a number that must lie in a range. Takes the position by value, so that the caller's cursor can stay in registers.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static long ReadRange(ReadOnlySpan<byte> data, int start, long least, long most, out int position)
+    internal static long ReadRange(ReadOnlySpan<byte> data, int start, long least, long most, out int position)
     {
         var input = new InputCursor(data, start);
         long value = (long)Read(ref input);

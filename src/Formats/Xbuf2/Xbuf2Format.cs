@@ -7,11 +7,14 @@ namespace SerBench.Formats.Xbuf2;
 /// <summary><c>xbuf2</c>: tagged fields, as in the Xbuf2 of the Rumi platform. Layout: docs/formats/xbuf2.md.</summary>
 public readonly struct Xbuf2Format : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "xbuf2", "Xbuf2, ours", Traits.SchemaNeeded | Traits.ValidatesInput | Traits.FoldsNull, "xbuf2.md");
 
+    /// <inheritdoc/>
     public static bool IsErased => true;
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => value.Kind switch
     {
         Kind.Sequence when value.SequenceKind == SequenceKind.Rectangular => "xbuf2 has no arrays of two dimensions",
@@ -21,8 +24,10 @@ public readonly struct Xbuf2Format : IExplainedFormat
         _ => null,
     };
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => Xbuf2Explainer.Explain(message, anatomy);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
@@ -37,6 +42,7 @@ public readonly struct Xbuf2Format : IExplainedFormat
         writer.Output.Finish();
     }
 
+    /// <inheritdoc/>
     // NoInlining: inlined into a loop, all methods inlined here would count against the loop's JIT budget (docs/decisions/0018).
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)

@@ -8,10 +8,13 @@ public sealed class CompiledAccess : IAccess
 {
     private static readonly ConcurrentDictionary<Type, Lazy<Type>> Known = new();
 
+    /// <inheritdoc/>
     public string Id => "compiled";
 
+    /// <inheritdoc/>
     public string Title => "compiled IL";
 
+    /// <inheritdoc/>
     public Type? FindBinarizer(Type type, out string? reason)
     {
         reason = null;

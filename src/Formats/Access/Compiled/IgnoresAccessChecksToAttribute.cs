@@ -5,7 +5,7 @@ namespace System.Runtime.CompilerServices;
 /// it, so that their straight-line code reaches the same fields as reflection.
 /// </summary>
 [AttributeUsage(AttributeTargets.Assembly, AllowMultiple = true)]
-public sealed class IgnoresAccessChecksToAttribute(string assemblyName) : Attribute
+internal sealed class IgnoresAccessChecksToAttribute(string assemblyName) : Attribute
 {
     public string AssemblyName { get; } = assemblyName;
 }

@@ -6,10 +6,13 @@ namespace SerBench.Formats.Access.Delegates;
 /// <summary>Access by compiled delegates whose values are boxed.</summary>
 public sealed class DelegatesAccess : IAccess
 {
+    /// <inheritdoc/>
     public string Id => "delegates";
 
+    /// <inheritdoc/>
     public string Title => "boxing delegates";
 
+    /// <inheritdoc/>
     public Type? FindBinarizer(Type type, out string? reason)
     {
         reason = null;
@@ -18,7 +21,7 @@ public sealed class DelegatesAccess : IAccess
 }
 
 /// <summary>Members reached by delegates from object to object. They check no arguments, but box every value.</summary>
-public readonly struct DelegateMembers : IMemberAccess
+internal readonly struct DelegateMembers : IMemberAccess
 {
     public static object CreateMember<TObject, TValue>(FieldInfo field) => new Member<TObject, TValue>(field);
 

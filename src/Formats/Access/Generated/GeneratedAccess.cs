@@ -9,10 +9,13 @@ public sealed class GeneratedAccess : IAccess
 {
     private static readonly ConcurrentDictionary<Type, string?> Doubts = new();
 
+    /// <inheritdoc/>
     public string Id => "generated";
 
+    /// <inheritdoc/>
     public string Title => "generated source";
 
+    /// <inheritdoc/>
     public Type? FindBinarizer(Type type, out string? reason)
     {
         // Witnesses register themselves in a module initializer. Mentioning a type does not run it.

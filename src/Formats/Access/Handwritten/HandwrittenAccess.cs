@@ -5,10 +5,13 @@ namespace SerBench.Formats.Access.Handwritten;
 /// <summary>Access by hand-written witnesses.</summary>
 public sealed class HandwrittenAccess : IAccess
 {
+    /// <inheritdoc/>
     public string Id => "handwritten";
 
+    /// <inheritdoc/>
     public string Title => "hand-written";
 
+    /// <inheritdoc/>
     public Type? FindBinarizer(Type type, out string? reason)
     {
         Type? witness = HandwrittenBinarizers.Find(type);

@@ -6,10 +6,13 @@ namespace SerBench.Formats.Access.Reflection;
 /// <summary>Access by <see cref="FieldInfo"/>, the way that most first serializers work.</summary>
 public sealed class ReflectionAccess : IAccess
 {
+    /// <inheritdoc/>
     public string Id => "reflection";
 
+    /// <inheritdoc/>
     public string Title => "reflection";
 
+    /// <inheritdoc/>
     public Type? FindBinarizer(Type type, out string? reason)
     {
         reason = null;
@@ -18,7 +21,7 @@ public sealed class ReflectionAccess : IAccess
 }
 
 /// <summary>Members reached by <see cref="FieldInfo"/>. Every value is boxed, and every call checks its arguments again.</summary>
-public readonly struct ReflectionMembers : IMemberAccess
+internal readonly struct ReflectionMembers : IMemberAccess
 {
     public static object CreateMember<TObject, TValue>(FieldInfo field) => new Member<TObject, TValue>(field);
 

@@ -4,7 +4,7 @@ namespace SerBench.Formats.Compression.Lz4;
 
 /// <summary>Compresses to and decompresses from the LZ4 block format.</summary>
 /// <remarks>docs/formats/lz4-block.md states the layout of a block and the rules for encoders and decoders.</remarks>
-public static class Lz4Block
+internal static class Lz4Block
 {
     /// <summary>The longest plain that can be compressed.</summary>
     public const int MaxPlainLength = 0x7E00_0000;
