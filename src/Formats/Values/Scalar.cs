@@ -273,6 +273,7 @@ public static class Scalar
     }
 
 #nullable disable annotations // serves members declared string and string? alike
+#pragma warning disable RS0041
     /// <summary>The witness of a <see cref="string"/>.</summary>
     public readonly struct String : IValue<string>
     {
@@ -286,5 +287,6 @@ public static class Scalar
         public static string Read<TReader>(ref TReader reader, Slot slot)
             where TReader : struct, IFieldReader, allows ref struct => reader.ReadString(slot);
     }
+#pragma warning restore RS0041
 #nullable restore annotations
 }
