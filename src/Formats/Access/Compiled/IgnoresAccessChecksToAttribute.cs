@@ -1,3 +1,4 @@
+#pragma warning disable IDE0130 // The runtime knows the attribute by this name.
 namespace System.Runtime.CompilerServices;
 
 /// <summary>
