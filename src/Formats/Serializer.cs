@@ -14,7 +14,7 @@ namespace SerBench.Formats;
 public static class Serializer<TFormat>
     where TFormat : IFormat
 {
-    /// <summary>The message of a value.</summary>
+    /// <summary>Serializes a value into a new array.</summary>
     /// <exception cref="NotSupportedException">The format cannot carry the type.</exception>
     /// <exception cref="UnsupportedValueException">The format cannot carry this value.</exception>
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
@@ -57,7 +57,7 @@ public static class Serializer<TFormat>
         output.Write(message.Buffer.Written);
     }
 
-    /// <summary>Writes the message of a value to a stream.</summary>
+    /// <summary>Writes the message of a value to a stream, without flushing it.</summary>
     /// <inheritdoc cref="Serialize{T}(T)"/>
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
@@ -79,7 +79,7 @@ public static class Serializer<TFormat>
         output.Write(message.Buffer.Written);
     }
 
-    /// <summary>Writes the message of a value into memory of the caller; false if it is too short for the message.</summary>
+    /// <summary>Writes the message of a value into memory of the caller. Returns false if the message does not fit.</summary>
     /// <inheritdoc cref="Serialize{T}(T)"/>
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
@@ -99,7 +99,7 @@ public static class Serializer<TFormat>
         return message.TryCopyTo(destination, out bytesWritten);
     }
 
-    /// <summary>The value of a message, which takes all of <paramref name="data"/>.</summary>
+    /// <summary>Reads a value from a message that takes all of <paramref name="data"/>.</summary>
     /// <exception cref="NotSupportedException">The format cannot carry the type.</exception>
     /// <exception cref="WireFormatException">The bytes are no message of this type.</exception>
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
@@ -127,9 +127,9 @@ public static class Serializer<TFormat>
         return Deserialize<T, TBinarizer>(whole.Bytes);
     }
 
-    /// <summary>The value of a message that takes the rest of a stream.</summary>
-    /// <param name="input">Read to its end.</param>
-    /// <param name="maxBytes">A longer message is refused, so that a stream without end takes no more memory than this.</param>
+    /// <summary>Reads a value from a message that takes the rest of a stream.</summary>
+    /// <param name="input">The stream, read to its end.</param>
+    /// <param name="maxBytes">The longest message accepted. The limit keeps an endless stream from filling the memory.</param>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte})"/>
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]

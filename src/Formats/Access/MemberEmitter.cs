@@ -3,16 +3,18 @@ using System.Reflection.Emit;
 
 namespace SerBench.Formats.Access;
 
-/// <summary>Makes small methods that load or store one field, whatever its visibility, also where it is read-only.</summary>
+/// <summary>Emits small methods that load or store one field. Private and read-only fields are allowed.</summary>
 internal static class MemberEmitter
 {
-    /// <summary>A delegate without state still gets a target: calling a closed delegate is faster than shuffling arguments for an open one.</summary>
+    /// <summary>
+    /// Gives each delegate a target although its code needs none: a closed delegate is called faster, since no arguments are shuffled.
+    /// </summary>
     private static readonly object Target = new();
 
-    /// <param name="field">The field.</param>
-    /// <param name="targetType">The parameter's type: the declaring type or object.</param>
-    /// <param name="valueType">The result's type: that of the field or object.</param>
-    /// <param name="delegateType">A delegate from target to value.</param>
+    /// <param name="field">The field to load.</param>
+    /// <param name="targetType">The parameter's type: the declaring type or <see cref="object"/>.</param>
+    /// <param name="valueType">The result's type: the type of the field or <see cref="object"/>.</param>
+    /// <param name="delegateType">The type of the delegate, from target to value.</param>
     public static Delegate Getter(FieldInfo field, Type targetType, Type valueType, Type delegateType)
     {
         var method = new DynamicMethod($"get_{field.Name}", valueType, [typeof(object), targetType], typeof(MemberEmitter), skipVisibility: true);
@@ -28,10 +30,10 @@ internal static class MemberEmitter
         return method.CreateDelegate(delegateType, Target);
     }
 
-    /// <param name="field">The field.</param>
-    /// <param name="targetType">The first parameter's type: a reference to the declaring type, or object.</param>
-    /// <param name="valueType">The second parameter's type: that of the field or object.</param>
-    /// <param name="delegateType">A delegate of both.</param>
+    /// <param name="field">The field to store.</param>
+    /// <param name="targetType">The first parameter's type: a reference to the declaring type, or <see cref="object"/>.</param>
+    /// <param name="valueType">The second parameter's type: the type of the field or <see cref="object"/>.</param>
+    /// <param name="delegateType">The type of the delegate, which takes target and value.</param>
     public static Delegate Setter(FieldInfo field, Type targetType, Type valueType, Type delegateType)
     {
         var method = new DynamicMethod($"set_{field.Name}", null, [typeof(object), targetType, valueType], typeof(MemberEmitter), skipVisibility: true);
@@ -48,7 +50,7 @@ internal static class MemberEmitter
         return method.CreateDelegate(delegateType, Target);
     }
 
-    /// <summary>Leaves on the stack what ldfld and stfld want: the object, or the address of the struct.</summary>
+    /// <summary>Pushes the operand of ldfld and stfld: the object, or the address of the struct.</summary>
     private static void LoadTarget(ILGenerator il, Type declaring, Type targetType)
     {
         if (targetType == typeof(object))

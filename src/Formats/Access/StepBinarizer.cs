@@ -4,19 +4,22 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Access;
 
-/// <summary>The witness that walks a list of steps: shared by every access that is not compiled into straight-line code.</summary>
+/// <summary>The witness that walks a list of steps, one per field. Every access uses it that does not compile straight-line code.</summary>
 public readonly struct StepBinarizer<TObject, TAccess> : IBinarizer<TObject>
     where TAccess : struct, IMemberAccess
 {
     private static readonly bool CanBeSubclass = !typeof(TObject).IsValueType && !typeof(TObject).IsSealed;
     private static readonly Construction? Construction = Contracts.Shape.Of<TObject>().Construction;
 
+    /// <inheritdoc/>
     public static Shape GetShape(FieldOrder preferred) => Contracts.Shape.Of<TObject>(preferred);
 
+    /// <inheritdoc/>
     public static TObject Create() => Construction is { Constructor: { } constructor, Parameters.Count: 0 }
         ? (TObject)constructor.Invoke(null)
         : default!;
 
+    /// <inheritdoc/>
     public static void Write<TWriter>(ref TWriter writer, TObject value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -31,6 +34,7 @@ public readonly struct StepBinarizer<TObject, TAccess> : IBinarizer<TObject>
         }
     }
 
+    /// <inheritdoc/>
     public static TObject Read<TReader>(ref TReader reader, TObject target)
         where TReader : struct, IFieldReader, allows ref struct
     {

@@ -4,7 +4,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Access;
 
-/// <summary>Builds the list of steps for a type.</summary>
+/// <summary>Builds the lists of steps for a type.</summary>
 internal static class StepPlan
 {
     public static WriteStep<TObject, TWriter>[] ForWriting<TObject, TAccess, TWriter>()
@@ -38,7 +38,7 @@ internal abstract class ReadStep<TObject, TReader>
 {
     public abstract void Read(ref TReader reader, ref TObject target);
 
-    /// <summary>Reads the value without an object to hold it: for types that are constructed from their values.</summary>
+    /// <summary>Reads the value without storing it, for types that are constructed from their values.</summary>
     public abstract object? ReadValue(ref TReader reader);
 
     public abstract void Set(ref TObject target, object? value);

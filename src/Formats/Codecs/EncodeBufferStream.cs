@@ -3,73 +3,86 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Codecs;
 
 /// <summary>
-/// Lets a library that writes to a <see cref="Stream"/> write straight into an <see cref="EncodeBuffer"/>, after what it holds. It is
-/// written from front to back and nothing else, which is all that encoders and compressors do.
+/// Lets a library that writes to a <see cref="Stream"/> append straight to an <see cref="EncodeBuffer"/>. The stream can only be written from
+/// front to back, which is all that encoders and compressors need.
 /// </summary>
 public sealed class EncodeBufferStream : Stream
 {
-    private const string Limit = "This stream is written from front to back; it is neither read nor moved.";
+    private const string Limit = "This stream can only be written, from front to back.";
 
     private EncodeBuffer _buffer;
 
-    /// <summary>Goes on after what a buffer holds.</summary>
+    /// <summary>Appends to the contents of a buffer.</summary>
     public EncodeBufferStream(EncodeBuffer buffer) => _buffer = buffer;
 
+    /// <summary>Creates a stream without a buffer. <see cref="Begin"/> sets the buffer of each message.</summary>
     public EncodeBufferStream()
         : this(new EncodeBuffer(0))
     {
     }
 
+    /// <inheritdoc/>
     public override bool CanRead => false;
 
+    /// <inheritdoc/>
     public override bool CanSeek => false;
 
+    /// <inheritdoc/>
     public override bool CanWrite => true;
 
+    /// <inheritdoc/>
     public override long Length => _buffer.Length;
 
+    /// <inheritdoc/>
     public override long Position
     {
         get => _buffer.Length;
         set => throw new NotSupportedException(Limit);
     }
 
-    /// <summary>Starts a message; its length is that of the buffer, which grows with every write.</summary>
+    /// <summary>Starts a new message at the start of a buffer. The length of the buffer grows with every write.</summary>
     public void Begin(EncodeBuffer buffer)
     {
         buffer.Length = 0;
         _buffer = buffer;
     }
 
+    /// <inheritdoc/>
     public override void Write(byte[] buffer, int offset, int count) => Write(buffer.AsSpan(offset, count));
 
+    /// <inheritdoc/>
     public override void Write(ReadOnlySpan<byte> bytes)
     {
         bytes.CopyTo(_buffer.Room(bytes.Length));
         _buffer.Length += bytes.Length;
     }
 
+    /// <inheritdoc/>
     public override void WriteByte(byte value)
     {
         _buffer.Room(sizeof(byte))[0] = value;
         _buffer.Length += sizeof(byte);
     }
 
+    /// <inheritdoc/>
     public override void Flush()
     {
     }
 
+    /// <inheritdoc/>
     public override int Read(byte[] buffer, int offset, int count) => throw new NotSupportedException(Limit);
 
+    /// <inheritdoc/>
     public override long Seek(long offset, SeekOrigin origin) => throw new NotSupportedException(Limit);
 
+    /// <inheritdoc/>
     public override void SetLength(long value) => throw new NotSupportedException(Limit);
 }
 
-/// <summary>Room after what a buffer holds.</summary>
+/// <summary>Free space behind the contents of a buffer.</summary>
 internal static class EncodeBufferRoom
 {
-    /// <summary>All room there is, at least as much as needed.</summary>
+    /// <summary>All free space, at least as much as needed.</summary>
     internal static Span<byte> Room(this EncodeBuffer buffer, int needed)
     {
         if (needed > buffer.Bytes.Length - buffer.Length)
@@ -80,7 +93,10 @@ internal static class EncodeBufferRoom
         return buffer.Bytes.AsSpan(buffer.Length);
     }
 
-    /// <summary>Room for more of a plain of unproven length: what there is, doubled only when all of it is full.</summary>
+    /// <summary>
+    /// Free space for the rest of a plain whose length is only claimed. The buffer doubles only when it is full, so that a false claim costs no
+    /// memory.
+    /// </summary>
     internal static Span<byte> RoomUpTo(this EncodeBuffer buffer, int plainLength)
     {
         int left = plainLength - buffer.Length;

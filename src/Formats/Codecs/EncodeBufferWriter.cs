@@ -4,39 +4,44 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Codecs;
 
-/// <summary><see cref="DirectBufferWriter"/> as an object that is used again for every message, for libraries that take the interface.</summary>
+/// <summary>A reusable object around <see cref="DirectBufferWriter"/>, for libraries that take the interface.</summary>
 public sealed class EncodeBufferWriter : IBufferWriter<byte>
 {
     private DirectBufferWriter _writer = new(new EncodeBuffer(0));
 
-    /// <summary>Starts a message; its length is that of the buffer.</summary>
+    /// <summary>Starts a new message at the start of a buffer.</summary>
     public void Begin(EncodeBuffer buffer) => _writer = new DirectBufferWriter(buffer);
 
+    /// <inheritdoc/>
     public void Advance(int count) => _writer.Advance(count);
 
+    /// <inheritdoc/>
     public Memory<byte> GetMemory(int sizeHint = 0) => _writer.GetMemory(sizeHint);
 
+    /// <inheritdoc/>
     public Span<byte> GetSpan(int sizeHint = 0) => _writer.GetSpan(sizeHint);
 }
 
 /// <summary>
-/// Lets a library that writes to an <see cref="IBufferWriter{T}"/> write straight into an <see cref="EncodeBuffer"/>. A struct, for
-/// libraries that take the writer's type as a parameter and so compile their code for it alone.
+/// Lets a library that writes to an <see cref="IBufferWriter{T}"/> write straight into an <see cref="EncodeBuffer"/>. It is a struct for
+/// libraries that take the writer's type as a parameter: their code is then compiled for this writer alone.
 /// </summary>
 public readonly struct DirectBufferWriter : IBufferWriter<byte>
 {
     private readonly EncodeBuffer _buffer;
 
-    /// <summary>Starts a message; its length is that of the buffer, which grows with every <see cref="Advance"/>.</summary>
+    /// <summary>Starts a new message at the start of a buffer. The length of the buffer grows with every <see cref="Advance"/>.</summary>
     public DirectBufferWriter(EncodeBuffer buffer)
     {
         buffer.Length = 0;
         _buffer = buffer;
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Advance(int count) => _buffer.Length += count;
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Memory<byte> GetMemory(int sizeHint = 0)
     {
@@ -44,6 +49,7 @@ public readonly struct DirectBufferWriter : IBufferWriter<byte>
         return _buffer.Bytes.AsMemory(_buffer.Length);
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Span<byte> GetSpan(int sizeHint = 0)
     {
@@ -51,7 +57,7 @@ public readonly struct DirectBufferWriter : IBufferWriter<byte>
         return _buffer.Bytes.AsSpan(_buffer.Length);
     }
 
-    // A hint of 0 asks for any room but none.
+    // A size hint of 0 asks for any space that is not empty.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Ensure(int sizeHint)
     {

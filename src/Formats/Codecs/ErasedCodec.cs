@@ -3,8 +3,8 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Codecs;
 
-/// <summary>A codec of a class made of a core that does not name it.</summary>
-public sealed class ErasedCodec<T, TCore> : IObjectCodec<T>, IHasCore
+/// <summary>A codec of a class, made of a core that does not name the class.</summary>
+internal sealed class ErasedCodec<T, TCore> : IObjectCodec<T>, IHasCore
     where T : class
     where TCore : struct, IObjectCore<object>
 {
@@ -18,17 +18,17 @@ public sealed class ErasedCodec<T, TCore> : IObjectCodec<T>, IHasCore
 }
 
 /// <summary>
-/// One format by one witness, without naming the class: <see cref="FormatCore{T, TFormat, TBinarizer}"/> over a class is compiled once for all
-/// classes, and then each call of it is looked up at run time; this is compiled for the pair (docs/decisions/0008).
+/// One format by one witness, without naming the class. <see cref="FormatCore{T, TFormat, TBinarizer}"/> over a class is compiled once for all
+/// classes, so each call in it is looked up at run time. This core is compiled for the pair alone (docs/decisions/0008).
 /// </summary>
-public readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>
+internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>
     where TFormat : IFormat
     where TBinarizer : struct, IWitness
 {
-    /// <summary>Whether neither side needs the class.</summary>
+    /// <summary>True if neither the format nor the witness needs the class.</summary>
     public static bool IsPossible => TFormat.IsErased && TBinarizer.IsErased;
 
-    // A method of its own: inlined into a loop, a large object's writer competes with the loop for registers and loses.
+    // NoInlining: inlined into a loop, a large object's writer would compete with the loop for registers and lose.
     [MethodImpl(MethodImplOptions.NoInlining)]
     public void Encode(object value, EncodeBuffer buffer) => TFormat.Encode<object, ErasedBinarizer<TBinarizer>>(value, buffer);
 
@@ -36,8 +36,10 @@ public readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>
     public object Decode(ArraySegment<byte> data) => TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
 }
 
-/// <summary>The witness of a class, by its erased methods, as one of <see cref="object"/>: code over it is compiled for it alone.</summary>
-public readonly struct ErasedBinarizer<TBinarizer> : IBinarizer<object>
+/// <summary>
+/// Shows the witness of a class, through its erased methods, as a witness of <see cref="object"/>. Code over it is compiled for it alone.
+/// </summary>
+internal readonly struct ErasedBinarizer<TBinarizer> : IBinarizer<object>
     where TBinarizer : struct, IWitness
 {
     public static bool IsErased => true;

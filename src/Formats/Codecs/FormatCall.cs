@@ -3,7 +3,9 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Codecs;
 
-/// <summary>Calls a format for a type that the caller's code names, without looking the type up at run time where neither side needs it (docs/decisions/0008).</summary>
+/// <summary>
+/// Calls a format for a type known at compile time. Where neither side needs the type, no call is looked up at run time (docs/decisions/0008).
+/// </summary>
 internal static class FormatCall
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

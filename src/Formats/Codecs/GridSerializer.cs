@@ -5,7 +5,7 @@ namespace SerBench.Formats.Codecs;
 
 /// <summary>A mode: one format by one access.</summary>
 /// <param name="access">How fields are reached.</param>
-/// <param name="publishedNames">The name under which an id was published; null for most.</param>
+/// <param name="publishedNames">Gives the published name of a mode by its id; null for most modes.</param>
 public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?> publishedNames) : ISerializer, IExplainedSerializer, IHasOrigin, IStatesMemory
     where TFormat : IFormat
 {
@@ -13,23 +13,31 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
         ? typeof(Explanation).GetMethod(nameof(Explanation.OfFormat), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(typeof(TFormat))
         : null;
 
+    /// <inheritdoc/>
     public string Id => $"{TFormat.Info.Id}/{access.Id}";
 
+    /// <inheritdoc/>
     public string Title => publishedNames(Id) ?? $"{TFormat.Info.Title}, {access.Title}";
 
+    /// <inheritdoc/>
     public SerializerFamily Family => SerializerFamily.Grid;
 
+    /// <inheritdoc/>
     public Traits Traits => TFormat.Info.Traits;
 
+    /// <summary>The access of the mode.</summary>
     public IAccess Access => access;
 
+    /// <summary>The facts of the format of the mode.</summary>
     public FormatInfo Format => TFormat.Info;
 
+    /// <inheritdoc/>
     public int? BytesPerByte => TFormat.Info.BytesPerByte;
 
-    /// <summary>Where the code comes from: of a pair with one half from elsewhere, that half's assembly.</summary>
+    /// <summary>The assembly of the plugged-in half, if the format or the access comes from elsewhere; else this assembly.</summary>
     public Assembly Library => typeof(TFormat).Assembly != GetType().Assembly ? typeof(TFormat).Assembly : access.GetType().Assembly;
 
+    /// <inheritdoc/>
     public Binding<T> Bind<T>()
     {
         if (ShapeCheck.Find(typeof(T), TFormat.Refuse) is { } refused)
@@ -53,8 +61,10 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
         return Binding<T>.To((ICodec<T>)Activator.CreateInstance(codec, Activator.CreateInstance(core))!);
     }
 
+    /// <inheritdoc/>
     public bool CanExplain => Explainer is not null;
 
+    /// <inheritdoc/>
     public Anatomy Explain(Type root, ReadOnlyMemory<byte> payload) => Explainer is null
         ? throw new NotSupportedException($"{TFormat.Info.Id} does not explain its bytes.")
         : (Anatomy)Explainer.Invoke(null, BindingFlags.DoNotWrapExceptions, null, [new MessageShape(root, access), payload], null)!;

@@ -3,10 +3,10 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Codecs;
 
-/// <summary>A message that arrives in pieces, put together in rented memory.</summary>
+/// <summary>Puts the pieces of an arriving message together in rented memory.</summary>
 internal ref struct IncomingMessage
 {
-    /// <summary>The longest message that is read from a stream unless the caller says otherwise.</summary>
+    /// <summary>The default limit for a message read from a stream.</summary>
     public const int MaxBytes = 1 << 28;
 
     private const int FirstRent = 1 << 14;
@@ -41,7 +41,7 @@ internal ref struct IncomingMessage
                 length += read;
                 if (length > maxBytes)
                 {
-                    throw WireFormatException.OfFault(maxBytes, $"the stream holds more than the {maxBytes} bytes that a message may have");
+                    throw WireFormatException.OfFault(maxBytes, $"the stream is longer than the limit of {maxBytes} bytes");
                 }
 
                 rented = length == rented.Length ? Grow(rented) : rented;

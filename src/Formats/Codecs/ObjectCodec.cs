@@ -3,22 +3,26 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Codecs;
 
-/// <summary>A codec made of a core.</summary>
+/// <summary>A codec of objects, made of a core.</summary>
 public sealed class ObjectCodec<T, TCore> : IObjectCodec<T>, IHasCore
     where TCore : struct, IObjectCore<T>
 {
     private readonly Action<T>? _check;
     private TCore _core;
 
+    /// <summary>Creates a codec that checks no values.</summary>
     public ObjectCodec(TCore core = default) => _core = core;
 
-    /// <param name="core">What is timed.</param>
-    /// <param name="check">Refuses values that the core would not survive, before anything is timed.</param>
+    /// <summary>Creates a codec that checks values.</summary>
+    /// <param name="core">The core, which measured loops call.</param>
+    /// <param name="check">Refuses values that the core would not survive. Runs before the clock starts.</param>
     public ObjectCodec(TCore core, Action<T> check)
         : this(core) => _check = check;
 
+    /// <inheritdoc/>
     public CodecShape Shape => CodecShape.Object;
 
+    /// <inheritdoc/>
     public void Check(T value)
     {
         if (value is null)
@@ -29,21 +33,25 @@ public sealed class ObjectCodec<T, TCore> : IObjectCodec<T>, IHasCore
         _check?.Invoke(value);
     }
 
+    /// <inheritdoc/>
     public void Encode(T value, EncodeBuffer buffer)
     {
         Check(value);
         EncodeChecked(value, buffer);
     }
 
+    /// <inheritdoc/>
     public void EncodeChecked(T value, EncodeBuffer buffer) => _core.Encode(value, buffer);
 
+    /// <inheritdoc/>
     public T Decode(ArraySegment<byte> data) => _core.Decode(data);
 
+    /// <inheritdoc/>
     public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<T, TCore>(_core);
 }
 
-/// <summary>One format by one witness: the whole of what a pair in the grid is.</summary>
-public readonly struct FormatCore<T, TFormat, TBinarizer> : IObjectCore<T>
+/// <summary>One format by one witness: the whole code of a row of the grid.</summary>
+internal readonly struct FormatCore<T, TFormat, TBinarizer> : IObjectCore<T>
     where TFormat : IFormat
     where TBinarizer : struct, IBinarizer<T>
 {
@@ -54,22 +62,26 @@ public readonly struct FormatCore<T, TFormat, TBinarizer> : IObjectCore<T>
     public T Decode(ArraySegment<byte> data) => TFormat.Decode<T, TBinarizer>(data);
 }
 
-/// <summary>A view codec made of a core.</summary>
+/// <summary>A codec of views, made of a core.</summary>
 public sealed class ViewCodec<T, TCore> : IViewCodec<T>, IHasCore
     where TCore : struct, IViewCore<T>
 {
     private readonly Action<T>? _check;
     private TCore _core;
 
+    /// <summary>Creates a codec that checks no values.</summary>
     public ViewCodec(TCore core = default) => _core = core;
 
-    /// <param name="core">What is timed.</param>
-    /// <param name="check">Refuses values that the core would not survive, before anything is timed.</param>
+    /// <summary>Creates a codec that checks values.</summary>
+    /// <param name="core">The core, which measured loops call.</param>
+    /// <param name="check">Refuses values that the core would not survive. Runs before the clock starts.</param>
     public ViewCodec(TCore core, Action<T> check)
         : this(core) => _check = check;
 
+    /// <inheritdoc/>
     public CodecShape Shape => CodecShape.View;
 
+    /// <inheritdoc/>
     public void Check(T value)
     {
         if (value is null)
@@ -80,17 +92,22 @@ public sealed class ViewCodec<T, TCore> : IViewCodec<T>, IHasCore
         _check?.Invoke(value);
     }
 
+    /// <inheritdoc/>
     public void Encode(T value, EncodeBuffer buffer)
     {
         Check(value);
         EncodeChecked(value, buffer);
     }
 
+    /// <inheritdoc/>
     public void EncodeChecked(T value, EncodeBuffer buffer) => _core.Encode(value, buffer);
 
+    /// <inheritdoc/>
     public ulong Read(ArraySegment<byte> data) => _core.Read(data);
 
+    /// <inheritdoc/>
     public ulong Expect(T value) => _core.Expect(value);
 
+    /// <inheritdoc/>
     public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitViews<T, TCore>(_core);
 }

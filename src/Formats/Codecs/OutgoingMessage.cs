@@ -2,7 +2,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Codecs;
 
-/// <summary>A buffer for one message, kept by its thread from call to call unless the message was long.</summary>
+/// <summary>The buffer for one message. Its thread keeps it for the next call unless the message was long.</summary>
 internal readonly ref struct OutgoingMessage
 {
     private const int LongestKept = 1 << 20;
@@ -14,7 +14,7 @@ internal readonly ref struct OutgoingMessage
 
     public EncodeBuffer Buffer { get; }
 
-    /// <summary>Takes the buffer of the thread, so that a nested call gets another one.</summary>
+    /// <summary>Takes the buffer away from the thread, so that a nested call gets another one.</summary>
     public static OutgoingMessage Begin()
     {
         EncodeBuffer buffer = s_kept ?? new EncodeBuffer();

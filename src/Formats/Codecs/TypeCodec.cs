@@ -5,7 +5,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Codecs;
 
-/// <summary>The code of one type in one format, found or generated once.</summary>
+/// <summary>The code of one type in one format, found or emitted once.</summary>
 internal abstract class TypeCodec<T>
 {
     public abstract void Encode(T value, EncodeBuffer buffer);
@@ -47,7 +47,7 @@ internal sealed class TypeCodec<T, TFormat, TBinarizer> : TypeCodec<T>
     public override T Decode(ReadOnlySpan<byte> data) => FormatCall.Decode<T, TFormat, TBinarizer>(data);
 }
 
-/// <summary>What the analyzers for ahead-of-time compilation say to callers.</summary>
+/// <summary>The warnings of the analyzers for ahead-of-time compilation.</summary>
 internal static class TypeCodec
 {
     public const string NeedsRuntimeCode = "The code of the type is generated at run time. Name the generated binarizer of the type instead.";

@@ -5,27 +5,31 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Compression;
 
-/// <summary>A Brotli stream (RFC 7932), by System.IO.Compression, at the quality it calls optimal.</summary>
+/// <summary>A Brotli stream (RFC 7932), by System.IO.Compression at its level "optimal".</summary>
 public sealed class BrotliCompressor : ICompressor
 {
     private const int Quality = 4;
     private const int WindowBits = 22;
 
+    /// <inheritdoc/>
     public string Id => "brotli";
 
+    /// <inheritdoc/>
     public bool HasColumn => true;
 
+    /// <inheritdoc/>
     public void Compress(ReadOnlySpan<byte> plain, EncodeBuffer target)
     {
         Span<byte> room = target.Room(BrotliEncoder.GetMaxCompressedLength(plain.Length));
         if (!BrotliEncoder.TryCompress(plain, room, out int written, Quality, WindowBits))
         {
-            throw new InvalidOperationException("Brotli wants more room than it says.");
+            throw new InvalidOperationException("The Brotli encoder needs more room than its stated maximum.");
         }
 
         target.Length += written;
     }
 
+    /// <inheritdoc/>
     public void Decompress(ArraySegment<byte> message, int start, int plainLength, EncodeBuffer plain)
     {
         ReadOnlySpan<byte> block = message.AsSpan(start);
@@ -35,13 +39,13 @@ public sealed class BrotliCompressor : ICompressor
         OperationStatus status;
         do
         {
-            // Once the plain is complete, one byte of room shows whether the block goes on.
+            // Once the plain is complete, one byte of free space shows whether the block goes on.
             bool complete = plain.Length == plainLength;
             status = decoder.Decompress(block, complete ? excess : plain.RoomUpTo(plainLength), out int consumed, out int written);
             block = block[consumed..];
             if (complete && written > 0)
             {
-                WireFormatException.ThrowFault(message.Count - block.Length, $"the block holds more than the {plainLength} bytes it should");
+                WireFormatException.ThrowFault(message.Count - block.Length, $"the block holds more than the {plainLength} bytes that the message states");
             }
 
             plain.Length += written;

@@ -3,14 +3,14 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Compression;
 
-/// <summary>The container of a compressed mode: the length of the plain, then its block.</summary>
+/// <summary>The container of a compressed mode: the length of the plain (the uncompressed message), then its block.</summary>
 /// <remarks>docs/formats/compression.md</remarks>
 public static class CompressedMessage
 {
-    /// <summary>The longest plain a message may hold: what bounds the memory that a message of few bytes can ask for.</summary>
+    /// <summary>The longest plain that a message may hold. It bounds the memory that a short message can ask for.</summary>
     public const int MaxPlainLength = 1 << 28;
 
-    /// <summary>Writes the message of a plain.</summary>
+    /// <summary>Writes the compressed message of a plain.</summary>
     public static void Write(ICompressor compressor, ReadOnlySpan<byte> plain, EncodeBuffer message)
     {
         if (plain.Length > MaxPlainLength)
@@ -28,7 +28,7 @@ public static class CompressedMessage
         }
     }
 
-    /// <summary>Reads a message into <paramref name="plain"/>, whose contents it replaces.</summary>
+    /// <summary>Reads a message and replaces the contents of <paramref name="plain"/>.</summary>
     /// <exception cref="WireFormatException">The message is damaged, or its plain is longer than allowed.</exception>
     public static void Read(ICompressor compressor, ArraySegment<byte> message, EncodeBuffer plain, int maxPlainLength = MaxPlainLength)
     {

@@ -2,22 +2,24 @@ using System.IO.Compression;
 
 namespace SerBench.Formats.Compression;
 
-/// <summary>A DEFLATE stream (RFC 1951), by System.IO.Compression, at the level it calls optimal.</summary>
+/// <summary>A DEFLATE stream (RFC 1951), by System.IO.Compression at its level "optimal".</summary>
 public sealed class DeflateCompressor : StreamCompressor
 {
+    /// <inheritdoc/>
     public override string Id => "deflate";
 
-    protected override Stream OpenCompressor(Stream block) => new DeflateStream(block, CompressionLevel.Optimal, leaveOpen: true);
+    private protected override Stream OpenCompressor(Stream block) => new DeflateStream(block, CompressionLevel.Optimal, leaveOpen: true);
 
-    protected override Stream OpenDecompressor(Stream block) => new DeflateStream(block, CompressionMode.Decompress, leaveOpen: true);
+    private protected override Stream OpenDecompressor(Stream block) => new DeflateStream(block, CompressionMode.Decompress, leaveOpen: true);
 }
 
-/// <summary>A ZLIB stream (RFC 1950), which is DEFLATE and a checksum, by System.IO.Compression, at the level it calls optimal.</summary>
+/// <summary>A ZLIB stream (RFC 1950), which is DEFLATE and a checksum, by System.IO.Compression at its level "optimal".</summary>
 public sealed class ZLibCompressor : StreamCompressor
 {
+    /// <inheritdoc/>
     public override string Id => "zlib";
 
-    protected override Stream OpenCompressor(Stream block) => new ZLibStream(block, CompressionLevel.Optimal, leaveOpen: true);
+    private protected override Stream OpenCompressor(Stream block) => new ZLibStream(block, CompressionLevel.Optimal, leaveOpen: true);
 
-    protected override Stream OpenDecompressor(Stream block) => new ZLibStream(block, CompressionMode.Decompress, leaveOpen: true);
+    private protected override Stream OpenDecompressor(Stream block) => new ZLibStream(block, CompressionMode.Decompress, leaveOpen: true);
 }

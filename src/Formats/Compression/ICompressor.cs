@@ -2,24 +2,24 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Compression;
 
-/// <summary>Turns a plain of at least one byte into a block and back. Instances keep no state and may be shared between threads.</summary>
+/// <summary>Compresses a plain of at least one byte into a block, and back. Instances keep no state, so threads may share them.</summary>
 public interface ICompressor
 {
-    /// <summary>What follows the plus sign in the id of a compressed mode.</summary>
+    /// <summary>The part of a compressed mode's id that follows the plus sign.</summary>
     string Id { get; }
 
-    /// <summary>Whether tables of sizes have a column for it.</summary>
+    /// <summary>True if tables of sizes have a column for this compressor.</summary>
     bool HasColumn => false;
 
-    /// <summary>Whether its blocks are made by this library alone, so that their sizes are the same everywhere.</summary>
+    /// <summary>True if this library makes the blocks itself, so that their sizes are the same on every machine.</summary>
     bool IsOwn => false;
 
     /// <summary>Appends the block of a plain to the target.</summary>
     void Compress(ReadOnlySpan<byte> plain, EncodeBuffer target);
 
     /// <summary>
-    /// Replaces the contents of <paramref name="plain"/> by what the block holds that begins at <paramref name="start"/> and ends with
-    /// the message. The buffer grows with what the block really holds or has the bytes for, not with what is claimed.
+    /// Decompresses the block that begins at <paramref name="start"/> and ends with the message, and replaces the contents of <paramref
+    /// name="plain"/>. The buffer grows with the bytes really found, not with the length claimed.
     /// </summary>
     /// <exception cref="WireFormatException">The block is damaged or does not hold exactly <paramref name="plainLength"/> bytes.</exception>
     void Decompress(ArraySegment<byte> message, int start, int plainLength, EncodeBuffer plain);

@@ -4,21 +4,26 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Compression;
 
-/// <summary>An LZ4 block, by the encoder and decoder of this library.</summary>
+/// <summary>An LZ4 block, by this library's own encoder and decoder.</summary>
 public sealed class Lz4Compressor : ICompressor
 {
+    /// <inheritdoc/>
     public string Id => "lz4";
 
+    /// <inheritdoc/>
     public bool HasColumn => true;
 
+    /// <inheritdoc/>
     public bool IsOwn => true;
 
+    /// <inheritdoc/>
     public void Compress(ReadOnlySpan<byte> plain, EncodeBuffer target)
     {
         Span<byte> room = target.Room(Lz4Block.MaxCompressedLength(plain.Length));
         target.Length += Lz4Block.Compress(plain, room);
     }
 
+    /// <inheritdoc/>
     public void Decompress(ArraySegment<byte> message, int start, int plainLength, EncodeBuffer plain)
     {
         if (plainLength > (long)Lz4Block.MaxExpansion * (message.Count - start))

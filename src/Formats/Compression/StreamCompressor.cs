@@ -4,17 +4,20 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Compression;
 
-/// <summary>A compressor that the runtime offers as a stream only.</summary>
+/// <summary>A compressor that the runtime offers only as a stream.</summary>
 public abstract class StreamCompressor : ICompressor
 {
+    /// <inheritdoc/>
     public abstract string Id { get; }
 
+    /// <inheritdoc/>
     public void Compress(ReadOnlySpan<byte> plain, EncodeBuffer target)
     {
         using Stream stream = OpenCompressor(new EncodeBufferStream(target));
         stream.Write(plain);
     }
 
+    /// <inheritdoc/>
     public void Decompress(ArraySegment<byte> message, int start, int plainLength, EncodeBuffer plain)
     {
         using var block = new BlockSource(message[start..]);
@@ -39,11 +42,11 @@ public abstract class StreamCompressor : ICompressor
         }
     }
 
-    /// <summary>A stream that compresses into another and leaves that open.</summary>
-    protected abstract Stream OpenCompressor(Stream block);
+    /// <summary>Opens a stream that compresses into <paramref name="block"/> and leaves it open.</summary>
+    private protected abstract Stream OpenCompressor(Stream block);
 
-    /// <summary>A stream that decompresses from another and leaves that open.</summary>
-    protected abstract Stream OpenDecompressor(Stream block);
+    /// <summary>Opens a stream that decompresses from <paramref name="block"/> and leaves it open.</summary>
+    private protected abstract Stream OpenDecompressor(Stream block);
 
     private void ReadPlain(BlockSource block, int start, int plainLength, EncodeBuffer plain)
     {
@@ -54,32 +57,32 @@ public abstract class StreamCompressor : ICompressor
             plain.Length += read;
         }
 
-        // One more read makes the stream look for its end.
+        // One more read makes the stream look for its own end.
         Span<byte> excess = stackalloc byte[1];
         if (stream.Read(excess) > 0)
         {
-            WireFormatException.ThrowFault(start + block.Taken, $"the block holds more than the {plainLength} bytes it should");
+            WireFormatException.ThrowFault(start + block.Taken, $"the block holds more than the {plainLength} bytes that the message states");
         }
     }
 }
 
-/// <summary>The block a decompressing stream reads from; it tells whether the stream ended exactly where the block does.</summary>
+/// <summary>The block that a decompressing stream reads from. It tells whether the compressed stream ended exactly where the block ends.</summary>
 /// <remarks>
-/// Such a stream reads ahead, and takes the end of its source for its own. So the last byte is handed out alone: a stream that ended
-/// before never asks for it, and one that has not ended with it asks for more.
+/// A decompressing stream reads ahead, and accepts the end of its source as its own. So the last byte is handed out alone: a stream that ended
+/// earlier never asks for it, and a stream that has not ended asks for more.
 /// </remarks>
 internal sealed class BlockSource(ArraySegment<byte> block) : MemoryStream(block.Array!, block.Offset, block.Count, writable: false)
 {
-    /// <summary>How much was handed out.</summary>
+    /// <summary>The number of bytes handed out.</summary>
     internal int Taken { get; private set; }
 
-    /// <summary>Bytes are left that the stream did not ask for.</summary>
+    /// <summary>True if the stream left bytes unread.</summary>
     internal bool IsLeft => Taken < block.Count;
 
-    /// <summary>The stream asked for more than there is.</summary>
+    /// <summary>True if the stream asked for more bytes than there are.</summary>
     internal bool IsOverread { get; private set; }
 
-    /// <summary>False, so that no stream moves back over what it did not use.</summary>
+    /// <summary>False, so that no stream seeks back over bytes that it did not use.</summary>
     public override bool CanSeek => false;
 
     public override int Read(byte[] buffer, int offset, int count)

@@ -1,28 +1,29 @@
 namespace SerBench.Formats.Contracts;
 
 /// <summary>
-/// What each byte of a message is: parts that lie side by side and cover it, none of them empty. A format adds them in any order;
-/// <see cref="Complete"/> proves that no byte was left out or named twice.
+/// The meaning of each byte of a message, as parts that lie side by side and cover the message. No part is empty. A format adds parts in any
+/// order; <see cref="Complete"/> proves that no byte was left out or named twice.
 /// </summary>
 public sealed class Anatomy(ReadOnlyMemory<byte> payload)
 {
     private readonly List<Part> _parts = [];
     private int _left = payload.Length;
 
+    /// <summary>The bytes of the message.</summary>
     public ReadOnlySpan<byte> Payload => payload.Span;
 
-    /// <summary>In the order of their bytes, once complete.</summary>
+    /// <summary>The parts. After <see cref="Complete"/> they are in the order of their bytes.</summary>
     public IReadOnlyList<Part> Parts => _parts;
 
-    /// <summary>How the bytes are shared among the kinds.</summary>
+    /// <summary>The share of each kind of part in the message.</summary>
     public AnatomySummary Summary => new(_parts);
 
-    /// <summary>Names a run of bytes. An empty one is not kept: what takes no room is no part.</summary>
+    /// <summary>Names a run of bytes. An empty run adds no part.</summary>
     public void Add(int offset, int length, PartKind kind, PartName name, object? value)
     {
         if (offset < 0 || length < 0 || length > _left || offset > payload.Length - length)
         {
-            WireFormatException.Throw(offset, $"{length} bytes for '{name}' that lie in the message and belong to nothing else");
+            WireFormatException.Throw(offset, $"{length} bytes of '{name}' that lie within the message and belong to no other part");
         }
 
         if (length > 0)
@@ -32,7 +33,7 @@ public sealed class Anatomy(ReadOnlyMemory<byte> payload)
         }
     }
 
-    /// <summary>Sorts the parts and throws unless they lie side by side from the first byte to the last.</summary>
+    /// <summary>Sorts the parts. Throws unless they lie side by side from the first byte to the last.</summary>
     public Anatomy Complete()
     {
         Sort();
@@ -47,7 +48,7 @@ public sealed class Anatomy(ReadOnlyMemory<byte> payload)
         return this;
     }
 
-    /// <summary>Makes padding of whatever no part covers, provided that it is zero.</summary>
+    /// <summary>Adds a padding part for each gap between parts, if all its bytes are zero.</summary>
     public void AddPadding()
     {
         Sort();
@@ -81,9 +82,10 @@ public sealed class Anatomy(ReadOnlyMemory<byte> payload)
     }
 }
 
-/// <summary>How many bytes and parts of a message are of each kind.</summary>
+/// <summary>The number of bytes and parts of each kind in a message.</summary>
 public sealed class AnatomySummary
 {
+    /// <summary>Adds up the parts of a message.</summary>
     public AnatomySummary(IEnumerable<Part> parts)
     {
         Totals =
@@ -101,9 +103,12 @@ public sealed class AnatomySummary
     /// <summary>The kinds that occur, in the order of <see cref="PartKind"/>.</summary>
     public IReadOnlyList<KindTotal> Totals { get; }
 
-    /// <summary>The bytes of a kind; 0 when it does not occur.</summary>
+    /// <summary>The number of bytes of a kind; 0 if the kind does not occur.</summary>
     public int BytesOf(PartKind kind) => Totals.FirstOrDefault(total => total.Kind == kind).Bytes;
 }
 
-/// <summary>What one kind of part takes of a message.</summary>
+/// <summary>The bytes and parts of one kind in a message.</summary>
+/// <param name="Kind">The kind.</param>
+/// <param name="Bytes">The number of bytes of all its parts.</param>
+/// <param name="Parts">The number of its parts.</param>
 public readonly record struct KindTotal(PartKind Kind, int Bytes, int Parts);

@@ -2,22 +2,28 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A growable buffer that belongs to the caller of an encoder and is used again for every message.</summary>
+/// <summary>A growable buffer for messages. The caller of an encoder owns it and reuses it for every message.</summary>
+/// <param name="capacity">The length of the memory at the start.</param>
 public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
 {
+    /// <summary>The length of the memory at the start, unless the caller states another.</summary>
     public const int DefaultCapacity = 4096;
 
-    /// <summary>The memory; encoders write from index 0.</summary>
+    /// <summary>The memory. Encoders write from index 0.</summary>
     public byte[] Bytes { get; private set; } = new byte[capacity];
 
-    /// <summary>Length of the last message; set by its encoder.</summary>
+    /// <summary>The length of the last message. Its encoder sets it.</summary>
     public int Length { get; set; }
 
+    /// <summary>The last message, where it lies.</summary>
     public ReadOnlySpan<byte> Written => Bytes.AsSpan(0, Length);
 
+    /// <summary>Copies the last message into a new array.</summary>
     public byte[] ToArray() => Written.ToArray();
 
-    /// <summary>Replaces the memory by a larger one that holds the first <paramref name="used"/> bytes and room for as many as needed.</summary>
+    /// <summary>
+    /// Replaces the memory by a larger one. It keeps the first <paramref name="used"/> bytes and has room for <paramref name="needed"/> more.
+    /// </summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public void Grow(int used, int needed)
     {

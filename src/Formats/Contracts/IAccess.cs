@@ -1,13 +1,14 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>How fields are reached. Found by discovery and paired with every format.</summary>
+/// <summary>A way of reaching fields. Discovery finds accesses and pairs each with every format.</summary>
 public interface IAccess
 {
+    /// <summary>The stable id, which stands behind the slash in the id of a mode.</summary>
     string Id { get; }
 
-    /// <summary>What tables call it.</summary>
+    /// <summary>The name in tables.</summary>
     string Title { get; }
 
-    /// <summary>The witness (<see cref="IBinarizer{T}"/>) of a type, or null with the reason when there is none.</summary>
+    /// <summary>Finds the witness (<see cref="IBinarizer{T}"/>) of a type; null, with a reason, if there is none.</summary>
     Type? FindBinarizer(Type type, out string? reason);
 }

@@ -1,14 +1,14 @@
 namespace SerBench.Formats.Contracts;
 
 /// <summary>
-/// How the fields of <typeparamref name="T"/> are reached: a witness type beside <typeparamref name="T"/>, which itself implements
-/// nothing, so that several witnesses (hand-written, generated, compiled at run time, ...) can serve one type.
+/// A witness: it reads and writes the fields of <typeparamref name="T"/>. The type itself implements nothing, so that several witnesses
+/// (hand-written, generated, compiled at run time, ...) can serve it.
 /// </summary>
 public interface IBinarizer<T> : IWitness
 {
     /// <summary>
-    /// An empty object to be filled by <see cref="Read"/>; default when the type must be constructed from its values
-    /// (see <see cref="Shape.IsFilledAfterCreation"/>).
+    /// Creates an empty object, to be filled by <see cref="Read"/>; default if the type must be constructed from its values (see <see
+    /// cref="Shape.IsFilledAfterCreation"/>).
     /// </summary>
     static abstract T Create();
 
@@ -17,44 +17,44 @@ public interface IBinarizer<T> : IWitness
         where TWriter : struct, IFieldWriter, allows ref struct;
 
     /// <summary>
-    /// Reads every field, in order, into <paramref name="target"/> and returns it, or returns a new object where the type must be
-    /// constructed from its values. A reader may call it twice for one object.
+    /// Reads every field, in order. Returns <paramref name="target"/>, or a new object if the type must be constructed from its values. A
+    /// reader may call this twice for one object.
     /// </summary>
     static abstract T Read<TReader>(ref TReader reader, T target)
         where TReader : struct, IFieldReader, allows ref struct;
 }
 
 /// <summary>
-/// What a witness offers without naming the type it serves. The runtime compiles code over a class once for all classes, and in such code
-/// a call through <see cref="IBinarizer{T}"/> is looked up at run time and never inlined. A witness is a struct, so code over the witness
-/// alone is compiled for it: facts keyed by it fold into constants, and the erased calls below are inlined (docs/decisions/0008).
+/// The part of a witness that does not name the type it serves. The runtime compiles code over a class once for all classes; in such code a
+/// call through <see cref="IBinarizer{T}"/> is looked up at run time and never inlined. A witness is a struct, so code over the witness alone
+/// is compiled for it: static facts become constants, and the erased calls below are inlined (docs/decisions/0008).
 /// </summary>
 public interface IWitness
 {
-    /// <summary>Whether the erased methods are there. They are optional: a format that finds none makes the typed calls.</summary>
+    /// <summary>True if the erased methods exist. They are optional: for a witness without them, a format makes the typed calls.</summary>
     static virtual bool IsErased => false;
 
     /// <summary>
-    /// The fields in the order in which the witness visits them when a format prefers <paramref name="preferred"/>. A witness may keep to
-    /// one order.
+    /// The fields in the order in which the witness visits them for a format that prefers <paramref name="preferred"/>. A witness may always
+    /// keep to one order.
     /// </summary>
     static abstract Shape GetShape(FieldOrder preferred);
 
-    /// <summary><see cref="IBinarizer{T}.Write"/> of a class; the value is of that class.</summary>
+    /// <summary>Calls <see cref="IBinarizer{T}.Write"/> of a class, without naming it. The value is of that class.</summary>
     static virtual void WriteErased<TWriter>(ref TWriter writer, object value)
         where TWriter : struct, IFieldWriter, allows ref struct => throw NotErased;
 
-    /// <summary><see cref="IBinarizer{T}.Create"/> of a class.</summary>
+    /// <summary>Calls <see cref="IBinarizer{T}.Create"/> of a class, without naming it.</summary>
     static virtual object CreateErased() => throw NotErased;
 
-    /// <summary><see cref="IBinarizer{T}.Read"/> of a class; the target is of that class.</summary>
+    /// <summary>Calls <see cref="IBinarizer{T}.Read"/> of a class, without naming it. The target is of that class.</summary>
     static virtual object ReadErased<TReader>(ref TReader reader, object target)
         where TReader : struct, IFieldReader, allows ref struct => throw NotErased;
 
-    /// <summary>What a caller gets who did not ask first.</summary>
-    private static InvalidOperationException NotErased => new("A witness has erased methods only where its IsErased says so.");
+    /// <summary>The error of a caller that did not check <see cref="IsErased"/>.</summary>
+    private static InvalidOperationException NotErased => new("This witness has no erased methods: its IsErased is false.");
 }
 
-/// <summary>Marks a witness written by hand, so that the access <c>handwritten</c> finds it.</summary>
+/// <summary>Marks a hand-written witness, so that the access <c>handwritten</c> finds it.</summary>
 [AttributeUsage(AttributeTargets.Struct)]
 public sealed class HandwrittenAttribute : Attribute;

@@ -2,72 +2,95 @@ namespace SerBench.Formats.Contracts;
 
 /// <summary>
 /// The writing half of a format. A witness (<see cref="IBinarizer{T}"/>) calls it once per field, in the order of the object's shape.
-/// Implementations are <c>ref struct</c>s over memory and are used through generics only, so every call can be inlined.
+/// Implementations are <c>ref struct</c>s over memory and are used only through generics, so every call can be inlined.
 /// </summary>
 public interface IFieldWriter
 {
-    /// <summary>The order in which this format would like the fields; a constant.</summary>
+    /// <summary>The order in which this format prefers the fields; a constant.</summary>
     static abstract FieldOrder Order { get; }
 
+    /// <summary>Writes a Boolean.</summary>
     void WriteBoolean(Slot slot, bool value);
 
+    /// <summary>Writes an unsigned 8-bit integer.</summary>
     void WriteByte(Slot slot, byte value);
 
+    /// <summary>Writes a signed 8-bit integer.</summary>
     void WriteSByte(Slot slot, sbyte value);
 
+    /// <summary>Writes a signed 16-bit integer.</summary>
     void WriteInt16(Slot slot, short value);
 
+    /// <summary>Writes an unsigned 16-bit integer.</summary>
     void WriteUInt16(Slot slot, ushort value);
 
+    /// <summary>Writes a signed 32-bit integer.</summary>
     void WriteInt32(Slot slot, int value);
 
+    /// <summary>Writes an unsigned 32-bit integer.</summary>
     void WriteUInt32(Slot slot, uint value);
 
+    /// <summary>Writes a signed 64-bit integer.</summary>
     void WriteInt64(Slot slot, long value);
 
+    /// <summary>Writes an unsigned 64-bit integer.</summary>
     void WriteUInt64(Slot slot, ulong value);
 
+    /// <summary>Writes a UTF-16 code unit; half of a surrogate pair is a value too.</summary>
     void WriteChar(Slot slot, char value);
 
+    /// <summary>Writes a 32-bit floating-point number.</summary>
     void WriteSingle(Slot slot, float value);
 
+    /// <summary>Writes a 64-bit floating-point number.</summary>
     void WriteDouble(Slot slot, double value);
 
+    /// <summary>Writes a decimal number with its scale.</summary>
     void WriteDecimal(Slot slot, decimal value);
 
+    /// <summary>Writes a Guid.</summary>
     void WriteGuid(Slot slot, Guid value);
 
+    /// <summary>Writes a date and time with its kind.</summary>
     void WriteDateTime(Slot slot, DateTime value);
 
+    /// <summary>Writes a date and time with its offset from UTC.</summary>
     void WriteDateTimeOffset(Slot slot, DateTimeOffset value);
 
+    /// <summary>Writes a duration.</summary>
     void WriteTimeSpan(Slot slot, TimeSpan value);
 
+    /// <summary>Writes a date without a time.</summary>
     void WriteDateOnly(Slot slot, DateOnly value);
 
+    /// <summary>Writes a time of day.</summary>
     void WriteTimeOnly(Slot slot, TimeOnly value);
 
+    /// <summary>Writes an enum of any width.</summary>
     void WriteEnum<TEnum>(Slot slot, TEnum value)
         where TEnum : unmanaged, Enum;
 
+    /// <summary>Writes text or null.</summary>
     void WriteString(Slot slot, string? value);
 
-    /// <summary>Announces a nullable value; when it answers true, the caller writes the value to the same slot.</summary>
+    /// <summary>Announces a nullable value. If it returns true, the caller writes the value to the same slot.</summary>
     bool BeginNullable(Slot slot, bool hasValue);
 
-    /// <summary>Writes a nested object or struct, calling <typeparamref name="TBinarizer"/> now or later.</summary>
+    /// <summary>Writes a nested object or struct. The format calls <typeparamref name="TBinarizer"/> now or later.</summary>
     void WriteObject<T, TBinarizer>(Slot slot, T? value)
         where TBinarizer : struct, IBinarizer<T>;
 
+    /// <summary>Writes an array, list or set through its witness.</summary>
     void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>;
 
+    /// <summary>Writes a map through its witness.</summary>
     void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
         where TWitness : struct, IMap<TMap, TKey, TValue>;
 
-    /// <summary>Called by a map's witness before each entry's key and value.</summary>
+    /// <summary>Begins an entry of a map. The map's witness calls this before it writes the key and the value.</summary>
     void BeginEntry(Slot map);
 
-    /// <summary>Called by a map's witness after each entry.</summary>
+    /// <summary>Ends an entry of a map. The map's witness calls this after the value.</summary>
     void EndEntry(Slot map);
 }

@@ -5,21 +5,24 @@ namespace SerBench.Formats.Contracts;
 /// <summary>Limits that all codecs share.</summary>
 public static class Limits
 {
+    /// <summary>The limit of nesting, unless it is changed.</summary>
     public const int DefaultMaxDepth = 64;
 
-    /// <summary>No limit of depth may be higher: what libraries that recurse without a limit can take on an ordinary stack.</summary>
+    /// <summary>The highest limit allowed: libraries that recurse without a limit survive this depth on an ordinary stack.</summary>
     public const int SafeDepth = 1000;
 
-    /// <summary>So many levels fit the stack that any thread has left, however many fields their types have. From there on it is looked at.</summary>
+    /// <summary>
+    /// The number of levels that fit the stack any thread has left, however many fields their types have. Deeper levels check the stack.
+    /// </summary>
     private const int FreeDepth = 4;
 
-    /// <summary>How deep objects may nest where a format does not treat chains iteratively; set once at start, by <c>--max-depth</c>.</summary>
+    /// <summary>The deepest nesting of objects, for formats that recurse. Set once at start, by <c>--max-depth</c>.</summary>
     public static int MaxDepth { get; set; } = DefaultMaxDepth;
 
-    /// <summary>For messages: what it is that a value is too deep for.</summary>
+    /// <summary>The limit that was reached, for error messages.</summary>
     internal static string Reached => RuntimeHelpers.TryEnsureSufficientExecutionStack() ? $"the limit of {MaxDepth}" : "the stack of this thread allows";
 
-    /// <summary>Whether an object that stands at a level, the root being 1, may hold no other: the limit or the end of the stack is reached.</summary>
+    /// <summary>True if an object at a level may hold no other object: the limit or the end of the stack is reached. The root is level 1.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool IsReached(int level) => level >= MaxDepth || (level >= FreeDepth && !RuntimeHelpers.TryEnsureSufficientExecutionStack());
 }

@@ -2,18 +2,22 @@ using System.Reflection;
 
 namespace SerBench.Formats.Contracts;
 
-/// <summary>What a message holds, for a format that explains it: the type of its root, and the order in which an access visits the fields of each type.</summary>
+/// <summary>
+/// The contents of a message, for a format that explains it: the type of its root, and the order in which an access visits the fields of each
+/// type.
+/// </summary>
 /// <param name="root">The type of the root.</param>
-/// <param name="access">The access that wrote the message; null for a writer that visits fields in whatever order the format prefers.</param>
+/// <param name="access">The access that wrote the message; null if the writer visits fields in the order that the format prefers.</param>
 public sealed class MessageShape(Type root, IAccess? access = null)
 {
     private static readonly MethodInfo Ask = typeof(MessageShape).GetMethod(nameof(AskWitness), BindingFlags.Static | BindingFlags.NonPublic)!;
 
     private readonly Dictionary<(Type, FieldOrder), Shape> _known = [];
 
+    /// <summary>The shape of the root.</summary>
     public ValueShape Root { get; } = TypeReader.ValueOf(root);
 
-    /// <summary>The fields of a type as they were visited for a format that prefers some order.</summary>
+    /// <summary>The fields of a type, in the order in which they were visited for a format that prefers <paramref name="preferred"/>.</summary>
     public Shape FieldsOf(Type type, FieldOrder preferred)
     {
         if (!_known.TryGetValue((type, preferred), out Shape? shape))

@@ -1,47 +1,48 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A run of bytes of a message that is one thing.</summary>
-/// <param name="Offset">Its first byte.</param>
-/// <param name="Length">Its number of bytes, at least one.</param>
-/// <param name="Kind">What it is for.</param>
-/// <param name="Name">The field it belongs to, and what it is there if not the field's value.</param>
-/// <param name="Value">What the bytes say, as <see cref="PartText"/> writes it; null when they say nothing but what they are.</param>
+/// <summary>A run of bytes of a message with one meaning.</summary>
+/// <param name="Offset">The position of its first byte.</param>
+/// <param name="Length">The number of its bytes, at least one.</param>
+/// <param name="Kind">The purpose of the bytes.</param>
+/// <param name="Name">The field that the bytes belong to, with a detail if they are not the field's value.</param>
+/// <param name="Value">The value of the bytes as text, the same in every format; null if they have none.</param>
 public readonly record struct Part(int Offset, int Length, PartKind Kind, PartName Name, string? Value)
 {
+    /// <summary>The position behind its last byte.</summary>
     public int End => Offset + Length;
 }
 
-/// <summary>What a byte of a message is for.</summary>
+/// <summary>The purpose of a byte of a message.</summary>
 public enum PartKind
 {
     /// <summary>A field's value.</summary>
     Value,
 
-    /// <summary>What stands in front of a message, object or collection and is none of the others: version, flags, ids of types and schemas.</summary>
+    /// <summary>The start of a message, object or collection, as far as no other kind fits: version, flags, ids of types and schemas.</summary>
     Header,
 
-    /// <summary>A code that says how the bytes after it are to be read.</summary>
+    /// <summary>A code that tells how to read the bytes after it.</summary>
     TypeCode,
 
-    /// <summary>What says which field follows: its name, number, key or hash.</summary>
+    /// <summary>The name, number, key or hash that tells which field follows.</summary>
     FieldName,
 
     /// <summary>The name of a type or library.</summary>
     TypeName,
 
-    /// <summary>A count of bytes or items.</summary>
+    /// <summary>A number of bytes or items.</summary>
     Length,
 
-    /// <summary>What says that values are absent or present: a null, a bitmap.</summary>
+    /// <summary>A mark that values are absent or present: a null, a bitmap.</summary>
     Null,
 
-    /// <summary>The id of an object, or the mention of another one.</summary>
+    /// <summary>The id of an object, or a reference to another object.</summary>
     Reference,
 
-    /// <summary>Where fields are to be found: a table of offsets in front of an object, or one offset.</summary>
+    /// <summary>The place of fields: a table of offsets in front of an object, or one offset.</summary>
     Offset,
 
-    /// <summary>What stands after an object or message.</summary>
+    /// <summary>The end of an object or message.</summary>
     Footer,
 
     /// <summary>A hash of other bytes.</summary>

@@ -3,13 +3,13 @@ using System.Globalization;
 namespace SerBench.Formats.Contracts;
 
 /// <summary>
-/// The path from the root of a message to something in it: <c>Address.Street</c>, <c>Tags[3]</c>, <c>Prices[0].Key</c>, and behind a
-/// colon a detail that is not itself a field: <c>Address: hash</c>. Nodes share their beginnings, so that a name costs one small object
-/// however deep it is.
+/// The path from the root of a message to a part: <c>Address.Street</c>, <c>Tags[3]</c>, <c>Prices[0].Key</c>. Behind a colon stands a detail
+/// that is not a field: <c>Address: hash</c>. Names share the objects of their common start, so each costs one small object, however deep it
+/// is.
 /// </summary>
 public sealed class PartName
 {
-    /// <summary>Longer paths are written without their middle: a chain of a million nodes has no readable names.</summary>
+    /// <summary>Longer paths are shortened in the middle: the full path of a node in a chain of a million would not be readable.</summary>
     private const int MaxSegments = 24;
 
     private const int Half = MaxSegments / 2;
@@ -32,21 +32,22 @@ public sealed class PartName
     /// <summary>The message itself.</summary>
     public static PartName Root { get; } = new(null, string.Empty);
 
-    /// <summary>A member of this object.</summary>
+    /// <summary>Names a member of this object.</summary>
     public PartName Field(string name) => new(this, _parent is null ? name : "." + name);
 
-    /// <summary>An item of this sequence, or an entry of this map.</summary>
+    /// <summary>Names an item of this sequence, or an entry of this map.</summary>
     public PartName Item(int index) => new(this, string.Create(CultureInfo.InvariantCulture, $"[{index}]"));
 
-    /// <summary>The key of this entry.</summary>
+    /// <summary>Names the key of this entry.</summary>
     public PartName Key() => Field("Key");
 
-    /// <summary>The value of this entry.</summary>
+    /// <summary>Names the value of this entry.</summary>
     public PartName Value() => Field("Value");
 
-    /// <summary>Something at this place that is not a field.</summary>
+    /// <summary>Names bytes at this place that are not a field.</summary>
     public PartName Detail(string what) => new(this, _parent is null ? what : ": " + what);
 
+    /// <summary>The path as text.</summary>
     public override string ToString()
     {
         int count = Math.Min(_depth, MaxSegments);

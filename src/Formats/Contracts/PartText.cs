@@ -2,9 +2,10 @@ using System.Globalization;
 
 namespace SerBench.Formats.Contracts;
 
-/// <summary>How the value of a part is written: the same text for the same value in every format.</summary>
-public static class PartText
+/// <summary>Writes the value of a part as text: the same text for the same value in every format.</summary>
+internal static class PartText
 {
+    /// <summary>The text of a value.</summary>
     public static string Of(object value) => value switch
     {
         string text => text,
@@ -16,10 +17,10 @@ public static class PartText
         _ => value.ToString() ?? string.Empty,
     };
 
-    /// <summary>The value of a type whose values are numbers, by its bits extended to 64; those that no value has are damage.</summary>
+    /// <summary>Makes a value of a numeric type from its bits, extended to 64. Bits that stand for no value are damage.</summary>
     /// <param name="value">The type.</param>
-    /// <param name="bits">The bits; of a float or double those of its memory.</param>
-    /// <param name="offset">Where they stand.</param>
+    /// <param name="bits">The bits; for a float or double the bits of its memory.</param>
+    /// <param name="offset">The position of the bits.</param>
     public static object FromBits(ValueShape value, long bits, int offset)
     {
         switch (value.Kind)

@@ -5,7 +5,7 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The fields of a type in one order: what a format needs to know of an object before its first byte. Computed once per type.</summary>
+/// <summary>The fields of a type in one order: all that a format must know of an object before its first byte. Computed once per type.</summary>
 public sealed class Shape
 {
     private static readonly ConcurrentDictionary<(Type, FieldOrder), Shape> Known = new();
@@ -29,58 +29,66 @@ public sealed class Shape
         }
     }
 
+    /// <summary>The type.</summary>
     public Type Type { get; }
 
+    /// <summary>The order of the fields.</summary>
     public FieldOrder Order { get; }
 
+    /// <summary>The fields, each at the index of its <see cref="Field.Ordinal"/>.</summary>
     public IReadOnlyList<Field> Fields { get; }
 
-    /// <summary>How a value comes to be, or null when it cannot: an abstract class, or no constructor that fits.</summary>
+    /// <summary>How a value is created; null if it cannot be: an abstract class, or no constructor that fits.</summary>
     public Construction? Construction { get; }
 
-    /// <summary>Whether a value can exist before its fields are read; the precondition of cycles.</summary>
+    /// <summary>True if a value can exist before its fields are read. Only such values can be part of a cycle.</summary>
     public bool IsFilledAfterCreation => Construction is { Parameters.Count: 0 };
 
+    /// <summary>The shape of a type with its fields in some order.</summary>
     public static Shape Of(Type type, FieldOrder order = FieldOrder.Declared) =>
         Known.GetOrAdd((type, order), static key => new Shape(key.Item1, key.Item2));
 
+    /// <summary>The shape of <typeparamref name="T"/> with its fields in some order.</summary>
     public static Shape Of<T>(FieldOrder order = FieldOrder.Declared) => Of(typeof(T), order);
 }
 
 /// <summary>A field of a shape.</summary>
-/// <param name="Ordinal">Position in this shape.</param>
-/// <param name="Number">Position as declared, from 1: the field number of numbered formats.</param>
-/// <param name="Name">The member's name: that of the property for an automatic property.</param>
-/// <param name="Reflected">The CLR field that holds the value; null where shapes are declared by generated code.</param>
-/// <param name="Value">What is known of its type.</param>
+/// <param name="Ordinal">The position in this shape.</param>
+/// <param name="Number">The position in the declaration, from 1: the field number of numbered formats.</param>
+/// <param name="Name">The name of the member; for an automatic property the name of the property.</param>
+/// <param name="Reflected">The CLR field that holds the value; null if generated code states the shape.</param>
+/// <param name="Value">The shape of its value.</param>
 public sealed record Field(int Ordinal, int Number, string Name, FieldInfo? Reflected, ValueShape Value)
 {
-    /// <summary>The CLR field that holds the value.</summary>
+    /// <summary>The CLR field that holds the value. Throws if only generated code knows the field.</summary>
     public FieldInfo Member => Reflected
-        ?? throw new NotSupportedException($"The field {Name} is known from generated code only: reflection is switched off.");
+        ?? throw new NotSupportedException($"Only generated code knows the field {Name}: reflection is switched off.");
 }
 
-/// <summary>The order in which a format would like to be given the fields of an object.</summary>
+/// <summary>The order in which a format prefers the fields of an object.</summary>
 public enum FieldOrder
 {
-    /// <summary>As declared, inherited members first.</summary>
+    /// <summary>In the order of declaration, inherited members first.</summary>
     Declared,
 
     /// <summary>By name, ignoring case: the order of Ignite's reflective serializer.</summary>
     ByName,
 
-    /// <summary>Values of fixed width first, then text, then collections and structs, nested objects last; as declared within each group.</summary>
+    /// <summary>
+    /// Values of fixed width first, then text, then collections and structs, then nested objects; in the order of declaration within each
+    /// group.
+    /// </summary>
     FixedFirst,
 }
 
 /// <summary>How a value of a type is created.</summary>
 /// <param name="Constructor">The constructor; null for a struct that starts as its default.</param>
-/// <param name="Parameters">For each parameter the ordinal of the field it sets; empty when the value is filled after creation.</param>
+/// <param name="Parameters">For each parameter the ordinal of the field that it sets; empty if the value is filled after creation.</param>
 public sealed record Construction(ConstructorInfo? Constructor, IReadOnlyList<int> Parameters);
 
 /// <summary>
-/// Whether shapes may be read off CLR types. Where the compiler runs ahead of time, or when the runtime option is off, they are those that
-/// generated code declares, and the code that reflects is trimmed away (docs/native-aot.md).
+/// Decides whether shapes may be read from CLR types. It is off in code compiled ahead of time, or by the runtime option. Then generated code
+/// declares the shapes, and the code that reflects is trimmed away (docs/native-aot.md).
 /// </summary>
 internal static class ReflectionSwitch
 {

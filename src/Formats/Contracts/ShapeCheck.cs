@@ -1,10 +1,11 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Walks everything reachable from a root type and finds the first value that cannot be carried, with its path.</summary>
+/// <summary>Walks all types that a root can reach and finds the first value that a serializer cannot carry.</summary>
 public static class ShapeCheck
 {
+    /// <summary>Finds the first value that is refused, with its path and the reason; null if there is none.</summary>
     /// <param name="root">The type of a message.</param>
-    /// <param name="refuse">A format's answer for one value: why not, or null.</param>
+    /// <param name="refuse">Returns the reason why one value cannot be carried, or null if it can.</param>
     public static Unsupported? Find(Type root, Func<ValueShape, string?> refuse) =>
         Visit(TypeReader.ValueOf(root), root.Name, refuse, []);
 

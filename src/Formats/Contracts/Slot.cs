@@ -3,8 +3,8 @@ using System.Runtime.CompilerServices;
 namespace SerBench.Formats.Contracts;
 
 /// <summary>
-/// Where a value stands: a field of the current object, by its position in the object's shape, or something inside that field: an
-/// item of its sequence, a key or a value of its map. One integer, so that constants fold when a format's method is inlined.
+/// The place of a value: a field of the current object, by its position in the object's shape, or a place inside this field: an item of its
+/// sequence, a key or a value of its map. A slot is one integer, so that it folds to a constant where a format's method is inlined.
 /// </summary>
 public readonly struct Slot
 {
@@ -13,39 +13,49 @@ public readonly struct Slot
 
     private Slot(int bits) => _bits = bits;
 
-    /// <summary>Position of the field in its shape, in the order the format asked for.</summary>
+    /// <summary>The position of the field in its shape, in the order that the format asked for.</summary>
     public int Ordinal => _bits & ((1 << OrdinalBits) - 1);
 
+    /// <summary>The role of the value in its field.</summary>
     public SlotRole Role => (SlotRole)(_bits >> OrdinalBits);
 
+    /// <summary>True if the value is the field itself.</summary>
     public bool IsField => _bits >> OrdinalBits == 0;
 
+    /// <summary>The slot of an item of this field's sequence.</summary>
     public Slot Item
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => new(Ordinal | ((int)SlotRole.Item << OrdinalBits));
     }
 
+    /// <summary>The slot of a key of this field's map.</summary>
     public Slot Key
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => new(Ordinal | ((int)SlotRole.Key << OrdinalBits));
     }
 
+    /// <summary>The slot of a value of this field's map.</summary>
     public Slot Value
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => new(Ordinal | ((int)SlotRole.Value << OrdinalBits));
     }
 
+    /// <summary>The slot of the field at a position in its shape.</summary>
     public static implicit operator Slot(int ordinal) => new(ordinal);
 }
 
-/// <summary>What a value is to the object that holds it.</summary>
+/// <summary>The role of a value in the field that holds it.</summary>
 public enum SlotRole
 {
+    /// <summary>The value is the field itself.</summary>
     Field,
+    /// <summary>The value is an item of a sequence.</summary>
     Item,
+    /// <summary>The value is a key of a map.</summary>
     Key,
+    /// <summary>The value is a value of a map.</summary>
     Value,
 }

@@ -1,12 +1,13 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>What a serializer demands or offers beyond bytes and nanoseconds; a fair table shows them.</summary>
+/// <summary>The demands and offers of a serializer beyond bytes and nanoseconds. Tables show them beside the times.</summary>
 [Flags]
 public enum Traits
 {
+    /// <summary>No trait.</summary>
     None = 0,
 
-    /// <summary>Readable without the writer's types or schema.</summary>
+    /// <summary>Messages can be read without the writer's types or schema.</summary>
     SelfDescribing = 1,
 
     /// <summary>One field can be read without decoding the rest.</summary>
@@ -18,13 +19,13 @@ public enum Traits
     /// <summary>Types must be registered before use.</summary>
     NeedsRegistration = 8,
 
-    /// <summary>Types must be changed (attributes, partial, base class).</summary>
+    /// <summary>Types must be changed: attributes, partial, base class.</summary>
     NeedsCodeChange = 16,
 
     /// <summary>Shared references and cycles survive.</summary>
     Graph = 32,
 
-    /// <summary>Values are read where they lie.</summary>
+    /// <summary>Values are read in place.</summary>
     ZeroCopy = 64,
 
     /// <summary>Damaged input is detected before it does harm.</summary>
@@ -33,9 +34,9 @@ public enum Traits
     /// <summary>Reading can load types or run code that the data names.</summary>
     Unsafe = 256,
 
-    /// <summary>Null text and collections come back empty (or the reverse), as the official library does.</summary>
+    /// <summary>Null text and null collections come back empty, or empty ones come back null, as in the official library.</summary>
     FoldsNull = 512,
 
-    /// <summary>For data of one's own only: the library has no mode for hostile input, or has one that this row leaves out.</summary>
+    /// <summary>The serializer is for trusted data only: the library has no mode for hostile input, or this row leaves it out.</summary>
     TrustsInput = 1024,
 }

@@ -4,7 +4,7 @@ using System.Reflection;
 
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Reads shapes off CLR types: the state of an object is its instance fields, whatever their visibility, base class first.</summary>
+/// <summary>Reads shapes from CLR types. The state of an object is its instance fields of any visibility, base class first.</summary>
 internal static class TypeReader
 {
     private const string Reflects = "Reads the fields and constructors of a type.";
@@ -36,7 +36,7 @@ internal static class TypeReader
         [typeof(string)] = Kind.String,
     };
 
-    /// <summary>The fields as declared.</summary>
+    /// <summary>The fields in the order of declaration.</summary>
     [RequiresUnreferencedCode(Reflects)]
     public static IEnumerable<Field> ReadFields(Type type) => Hierarchy(type)
         .SelectMany(level => level.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
@@ -57,7 +57,7 @@ internal static class TypeReader
         return [.. ordered.Select((field, ordinal) => field with { Ordinal = ordinal })];
     }
 
-    /// <summary>A parameterless constructor of any visibility; else the public one whose parameters all name fields, the longest first.</summary>
+    /// <summary>Finds a parameterless constructor of any visibility; else the longest public constructor whose parameters all name fields.</summary>
     [RequiresUnreferencedCode(Reflects)]
     public static Construction? FindConstruction(Type type, IReadOnlyList<Field> fields)
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>What a format may need to know of a value's type, computed once.</summary>
+/// <summary>All that a format may need to know of a value's type. Computed once per type.</summary>
 public sealed class ValueShape
 {
     private readonly Func<Shape>? _shape;
@@ -13,36 +13,39 @@ public sealed class ValueShape
         _shape = shape;
     }
 
+    /// <summary>The kind of the value.</summary>
     public Kind Kind { get; }
 
-    /// <summary>The CLR type; for a nullable value the type beneath.</summary>
+    /// <summary>The CLR type; for a nullable value type its underlying type.</summary>
     public Type Type { get; }
 
-    /// <summary>Whether the declared type is <see cref="Nullable{T}"/>.</summary>
+    /// <summary>True if the declared type is <see cref="Nullable{T}"/>.</summary>
     public bool IsNullableValue { get; }
 
-    /// <summary>Whether null can stand in for the value.</summary>
+    /// <summary>True if the value may be null.</summary>
     public bool CanBeNull => IsNullableValue || !Type.IsValueType;
 
-    /// <summary>Whether the value takes the same room whatever it is: numbers, booleans, dates, Guid, enums; not null, not text.</summary>
+    /// <summary>True if all values take the same number of bytes: numbers, Booleans, dates, Guid and enums, unless nullable.</summary>
     public bool IsFixedWidth => Kind < Kind.String && !IsNullableValue;
 
-    /// <summary>The collection behind a sequence.</summary>
+    /// <summary>The CLR collection of a sequence.</summary>
     public SequenceKind SequenceKind { get; internal init; }
 
-    /// <summary>The items of a sequence.</summary>
+    /// <summary>The shape of a sequence's items; null for other kinds.</summary>
     public ValueShape? Item { get; internal init; }
 
+    /// <summary>The shape of a map's keys; null for other kinds.</summary>
     public ValueShape? Key { get; internal init; }
 
+    /// <summary>The shape of a map's values; null for other kinds.</summary>
     public ValueShape? Value { get; internal init; }
 
-    /// <summary>Why the type is unknown.</summary>
+    /// <summary>The reason why no format can carry the type; null for every kind but <see cref="Kind.Unknown"/>.</summary>
     public string? Reason { get; internal init; }
 
-    /// <summary>What is known of a type.</summary>
+    /// <summary>The shape of a type's values.</summary>
     public static ValueShape Of(Type type) => TypeReader.ValueOf(type);
 
-    /// <summary>The fields of an object, as declared. Resolved when asked, since types may contain themselves.</summary>
+    /// <summary>The fields of an object, in the order of declaration. Resolved on demand, since types may contain themselves.</summary>
     public Shape Shape => (_shape ?? throw new InvalidOperationException($"{Type} is not an object."))();
 }

@@ -6,14 +6,15 @@ using System.Text;
 namespace SerBench.Formats.Contracts;
 
 /// <summary>
-/// The one exception of every decoder for input that is damaged, truncated or beyond a limit. It says where, and what was expected there or
-/// what is wrong.
+/// The one exception of every decoder, for input that is damaged, truncated or beyond a limit. The message states the position, and what was
+/// expected there or what is wrong.
 /// </summary>
 public sealed class WireFormatException : FormatException
 {
+    /// <summary>States what was expected at a position.</summary>
     /// <param name="offset">The position in the payload at which reading stopped.</param>
-    /// <param name="expected">What should have stood there: "a boolean of 0 or 1".</param>
-    /// <param name="inner">What brought it to light.</param>
+    /// <param name="expected">What should have been there: "a boolean of 0 or 1".</param>
+    /// <param name="inner">The exception that showed the damage.</param>
     public WireFormatException(int offset, string expected, Exception? inner = null)
         : this($"expected {expected}", offset, inner)
     {
@@ -28,85 +29,104 @@ public sealed class WireFormatException : FormatException
     /// <summary>The position in the payload at which reading stopped.</summary>
     public int Offset { get; }
 
-    /// <summary>Where the fault is easier to say than what was expected.</summary>
+    /// <summary>States a fault at a position, if this is easier than to state what was expected.</summary>
     /// <param name="offset">The position in the payload at which reading stopped.</param>
-    /// <param name="fault">A clause: "a map key occurs twice".</param>
-    /// <param name="inner">What brought it to light.</param>
+    /// <param name="fault">The fault, a clause: "a map key occurs twice".</param>
+    /// <param name="inner">The exception that showed the damage.</param>
     public static WireFormatException OfFault(int offset, string fault, Exception? inner = null) => new(fault, offset, inner);
 
+    /// <summary>Throws, with what was expected at a position.</summary>
     [DoesNotReturn]
     public static void Throw(int offset, string expected) => throw new WireFormatException(offset, expected);
 
-    /// <summary>For an interpolated string; see <see cref="DamageText"/>.</summary>
+    /// <summary>Throws, with what was expected at a position, from an interpolated string (see <see cref="DamageText"/>).</summary>
     [DoesNotReturn]
     public static void Throw(int offset, DamageText expected) => throw new WireFormatException(offset, expected.ToString());
 
+    /// <summary>Throws, with a fault at a position.</summary>
     [DoesNotReturn]
     public static void ThrowFault(int offset, string fault) => throw OfFault(offset, fault);
 
-    /// <summary>For an interpolated string; see <see cref="DamageText"/>.</summary>
+    /// <summary>Throws, with a fault at a position, from an interpolated string (see <see cref="DamageText"/>).</summary>
     [DoesNotReturn]
     public static void ThrowFault(int offset, DamageText fault) => throw OfFault(offset, fault.ToString());
 
+    /// <summary>Throws if the input ends before a value does.</summary>
     [DoesNotReturn]
     public static void ThrowTruncated(int offset, long needed, long left) =>
         throw new WireFormatException(offset, $"{needed} more bytes, found {Math.Max(0, left)}");
 
+    /// <summary>Throws if bytes follow the message.</summary>
     [DoesNotReturn]
     public static void ThrowTrailing(int offset, int total) =>
         throw new WireFormatException(offset, $"the end of the message, found {total - offset} more bytes");
 
+    /// <summary>Throws if the rest of the input is too short for a count of items.</summary>
     [DoesNotReturn]
     public static void ThrowCount(int offset, long count) => throw OfFault(offset, $"a count of {count} does not fit the rest of the input");
 
+    /// <summary>Throws if objects nest too deep.</summary>
     [DoesNotReturn]
     public static void ThrowTooDeep(int offset) => throw OfFault(offset, $"objects nest deeper than {Limits.Reached}");
 
+    /// <summary>Throws if a key of a map or an item of a set occurs twice.</summary>
     [DoesNotReturn]
     public static void ThrowDuplicateKey(int offset) => throw OfFault(offset, "a map key occurs twice");
 
+    /// <summary>Throws if bytes are no text in their encoding.</summary>
     [DoesNotReturn]
     public static void ThrowText(int offset) => throw OfFault(offset, "text is not valid in its encoding");
 }
 
 /// <summary>
-/// What a <see cref="WireFormatException"/> says, put together when it is thrown. The usual builder of interpolated strings would be inlined
-/// with the reader, and its buffer would drive the reader's places out of the registers: these calls stay calls.
+/// Builds the text of a <see cref="WireFormatException"/> when it is thrown. The usual builder of interpolated strings would be inlined into
+/// the reader, and its buffer would push the reader's positions out of the registers. These calls are never inlined.
 /// </summary>
 [InterpolatedStringHandler]
 public readonly ref struct DamageText
 {
     private readonly StringBuilder _text;
 
+    /// <summary>Starts a text. The compiler calls this.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public DamageText(int literalLength, int formattedCount) => _text = new StringBuilder(literalLength);
 
+    /// <summary>Appends a literal piece. The compiler calls this.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public void AppendLiteral(string text) => _text.Append(text);
 
+    /// <summary>Appends a value, in the invariant culture. The compiler calls this.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public void AppendFormatted<T>(T value) => _text.Append(CultureInfo.InvariantCulture, $"{value}");
 
+    /// <summary>The text so far.</summary>
     public override string ToString() => _text.ToString();
 }
 
-/// <summary>A value that a format cannot carry, met while encoding: nothing is ever dropped or replaced silently.</summary>
+/// <summary>The exception of every encoder for a value that the format cannot carry. Nothing is ever dropped or replaced silently.</summary>
+/// <param name="reason">The reason, one sentence.</param>
+/// <param name="inner">The exception that showed it.</param>
 public sealed class UnsupportedValueException(string reason, Exception? inner = null) : NotSupportedException(reason, inner)
 {
+    /// <summary>Throws for text with half of a surrogate pair.</summary>
     [DoesNotReturn]
     public static void ThrowLoneSurrogate() =>
         throw new UnsupportedValueException("A string holds half of a surrogate pair, which this encoding cannot carry.");
 
+    /// <summary>Throws if objects nest too deep.</summary>
     [DoesNotReturn]
     public static void ThrowTooDeep() =>
         throw new UnsupportedValueException($"The object is nested deeper than {Limits.Reached}.");
 
+    /// <summary>Throws for an object that leads back to itself.</summary>
     [DoesNotReturn]
     public static void ThrowCycle() => throw new UnsupportedValueException("An object leads back to itself; only formats of graphs carry cycles.");
 
+    /// <summary>Throws for null inside a list or map.</summary>
     [DoesNotReturn]
     public static void ThrowNullItem() => throw new UnsupportedValueException("This format cannot carry null inside a list or map.");
 
+    /// <summary>Throws for a root that is null.</summary>
     [DoesNotReturn]
     public static void ThrowNullRoot() => throw new UnsupportedValueException("The root value is null.");
 }

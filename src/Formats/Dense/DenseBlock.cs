@@ -6,17 +6,20 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>Numbers that lie side by side in memory: copied, or integers of 32 and 64 bits in the width of the widest.</summary>
+/// <summary>
+/// Writes and reads numbers that lie side by side in memory. Most are copied; integers of 32 and 64 bits are shortened to the width of the
+/// widest.
+/// </summary>
 internal static class DenseBlock
 {
-    /// <summary>Whether items of a type, in a sequence of a kind, are written as a block.</summary>
+    /// <summary>True if the items of a sequence are written as a block.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool IsBlock<T>(SequenceKind kind) => kind != SequenceKind.Set && (IsCopied<T>() || IsShortened<T>());
 
-    /// <summary>Bytes that an item takes at least; for copied ones, exactly.</summary>
+    /// <summary>The fewest bytes that an item takes; for copied items, their exact length.</summary>
     public static int MinItemLength<T>() => IsCopied<T>() ? Unsafe.SizeOf<T>() : 1;
 
-    /// <summary>Answers where the block ends, after proving room for what follows.</summary>
+    /// <summary>Writes a block and makes room for the bytes after it. Returns the position where it ends.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
     {
@@ -42,7 +45,7 @@ internal static class DenseBlock
             return Copy(bytes, buffer, position, room);
         }
 
-        // Each item is stored whole over what the one before it left too much.
+        // Each item is stored whole. The next item overwrites the surplus bytes of the one before.
         int width = WidthOf(MemoryMarshal.Cast<byte, long>(bytes), IsSigned<T>());
         DenseRoom.Ensure(buffer, position, checked(1 + (width * items.Length) + sizeof(long) + room));
         if (items.IsEmpty)
@@ -67,7 +70,7 @@ internal static class DenseBlock
         return position + (width * items.Length);
     }
 
-    /// <summary>Fills the items of a new sequence; their number has been checked against <see cref="MinItemLength"/>.</summary>
+    /// <summary>Fills the items of a new sequence. Their number has been checked against <see cref="MinItemLength"/>.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position)
     {
@@ -95,7 +98,7 @@ internal static class DenseBlock
         return input.Position + (width * items.Length);
     }
 
-    /// <summary>Widens items that have been proved to be there.</summary>
+    /// <summary>Widens shortened items, whose bytes were proved before.</summary>
     private static void ReadShortened<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int width)
     {
         if (width == Unsafe.SizeOf<T>())
@@ -104,7 +107,7 @@ internal static class DenseBlock
             return;
         }
 
-        // A load ends where its item ends. Only in a message of a few bytes would the first one begin before the message.
+        // A load ends where its item ends. Only in a message of a few bytes would the first load begin before the message.
         if (position + width >= Unsafe.SizeOf<T>())
         {
             ref byte from = ref Unsafe.Add(ref MemoryMarshal.GetReference(data), position + width - Unsafe.SizeOf<T>());
@@ -161,7 +164,7 @@ internal static class DenseBlock
         return position + bytes.Length;
     }
 
-    /// <summary>The bytes that the widest item needs.</summary>
+    /// <summary>The number of bytes that the widest item needs.</summary>
     private static int WidthOf(ReadOnlySpan<long> items, bool isSigned)
     {
         ulong seen = 1;
@@ -175,7 +178,8 @@ internal static class DenseBlock
 }
 
 /// <summary>
-/// Shortened integers so near the start of a message that the usual load, which ends where the integer ends, would begin before it.
+/// Loads shortened integers near the start of a message, where the usual load, which ends where the integer ends, would begin before the
+/// message.
 /// </summary>
 internal static class DenseInteger
 {
@@ -197,7 +201,7 @@ internal static class DenseInteger
     }
 }
 
-/// <summary>Room in a buffer.</summary>
+/// <summary>Makes room in a buffer.</summary>
 internal static class DenseRoom
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -209,7 +213,7 @@ internal static class DenseRoom
         }
     }
 
-    // The root object begins behind the version, for which an empty buffer has no room either.
+    // The root object begins behind the version byte. An empty buffer has no room for this byte either.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void Grow(EncodeBuffer buffer, int position, int count)
     {

@@ -7,12 +7,12 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Dense;
 
 /// <summary>
-/// Writes integers of 32 bits in the width of the widest, four at a time; the last four overlap those before. Whatever calls something is
-/// the last thing a method does, so that the way without calls saves no registers.
+/// Writes integers of 32 bits in the width of the widest, four at a time. The last four overlap the four before. Every method makes its calls
+/// last, so that the path without calls saves no registers.
 /// </summary>
 internal static class DenseBlock32
 {
-    /// <summary>Of each width, which bytes of four integers are kept; those behind them stand for nothing.</summary>
+    /// <summary>For each width, a shuffle mask that keeps this many low bytes of four integers. The entries behind them have no meaning.</summary>
     private static ReadOnlySpan<byte> Kept =>
     [
         0, 4, 8, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -21,7 +21,7 @@ internal static class DenseBlock32
         0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
     ];
 
-    /// <summary>Items are int or uint. Answers where the block ends, after proving room for what follows.</summary>
+    /// <summary>Writes a block of int or uint and makes room for the bytes after it. Returns the position where it ends.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged
@@ -40,7 +40,7 @@ internal static class DenseBlock32
             seen |= Fold<T>(Vector128.LoadUnsafe(ref first, i));
         }
 
-        // The branch is foretold, so what follows need not wait for the count of bits.
+        // The branch is predicted, so the code after it need not wait for the count of bits.
         nuint width = (seen & Vector128.Create(~byte.MaxValue)) == Vector128<int>.Zero ? 1 : WidthOf(seen);
         byte[] bytes = buffer.Bytes;
         nuint end = (uint)position + 1 + (width * count);
@@ -56,7 +56,7 @@ internal static class DenseBlock32
         Vector128<byte> kept = Vector128.LoadUnsafe(ref MemoryMarshal.GetReference(Kept), (width - 1) * (uint)Vector128<byte>.Count);
         nuint step = width * (uint)Vector128<int>.Count;
 
-        // Not by ShuffleNative, which .NET 9 lacks.
+        // Not ShuffleNative: .NET 9 lacks it.
         for (nuint i = 0; i < last; i += (uint)Vector128<int>.Count)
         {
             Vector128.Shuffle(Vector128.LoadUnsafe(ref first, i).AsByte(), kept).StoreUnsafe(ref next);
@@ -104,7 +104,7 @@ internal static class DenseBlock32
         return Write(items, buffer, position, room);
     }
 
-    /// <summary>The bits that an item needs, the one for a sign among them.</summary>
+    /// <summary>The bits that an item needs, including its sign bit.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector128<int> Fold<T>(Vector128<int> items) => typeof(T) == typeof(int) ? (items ^ (items >> 31)) << 1 : items;
 

@@ -4,7 +4,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>Says what each byte of a message is. Classes in classes wait on a list, so that chains take no stack.</summary>
+/// <summary>Names each byte of a message. Nested classes wait in a list, so that chains take no stack.</summary>
 internal ref struct DenseExplainer
 {
     private readonly MessageShape _message;
@@ -29,7 +29,7 @@ internal ref struct DenseExplainer
         explainer._cursor.Input.ExpectEnd();
     }
 
-    /// <summary>Explains an object and the classes in it, however deep; structs and collections call this again.</summary>
+    /// <summary>Explains an object and the classes nested in it, however deep. Structs and collections call this again.</summary>
     private void ExplainObject(PartName name, Type type)
     {
         int outer = _depth;
@@ -65,7 +65,7 @@ internal ref struct DenseExplainer
         }
     }
 
-    /// <summary>Takes the header and the block of an object.</summary>
+    /// <summary>Explains the header and the block of an object.</summary>
     private DenseOpenObject BeginObject(PartName name, Type type, int level)
     {
         Shape shape = _message.FieldsOf(type, FieldOrder.FixedFirst);
@@ -80,7 +80,7 @@ internal ref struct DenseExplainer
         return new DenseOpenObject(name, shape, level, bits);
     }
 
-    /// <summary>Explains a field that stands in the rest.</summary>
+    /// <summary>Explains a field that stands behind the block.</summary>
     private void ExplainField(PartName name, ValueShape value, int width)
     {
         if (DenseShape.MaxIntegerWidth(value) > 0)
@@ -167,7 +167,7 @@ internal ref struct DenseExplainer
         _cursor.Mark(PartKind.Value, name, text);
     }
 
-    // <content>Collections, and what stands by itself in them.</content>
+    // Collections, and the values that stand in them.
 
     private void ExplainSequence(PartName name, ValueShape sequence)
     {
@@ -274,7 +274,7 @@ internal ref struct DenseExplainer
         }
     }
 
-    /// <summary>A number of items; -1 for null.</summary>
+    /// <summary>Explains a number of items and returns it; -1 for null.</summary>
     private long TakeCount(PartName name, string what)
     {
         long count = (long)Math.Min(ReadNumber(), int.MaxValue) - 1;

@@ -3,18 +3,25 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>Small and fast at once: integers shortened without branches, everything else at known places (docs/formats/dense.md).</summary>
+/// <summary>
+/// <c>dense</c>: small and fast at once. Integers are shortened without branches, and all other values have known places
+/// (docs/formats/dense.md).
+/// </summary>
 public readonly struct DenseFormat : IExplainedFormat
 {
     internal const byte Version = 1;
     private const int VersionLength = 1;
 
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new("dense", "Dense", Traits.ValidatesInput, "dense.md");
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => null;
 
+    /// <inheritdoc/>
     public static bool IsErased => true;
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
@@ -29,7 +36,8 @@ public readonly struct DenseFormat : IExplainedFormat
         writer.EndMessage();
     }
 
-    // A method of its own: the reader of a large object would compete for registers with a loop around it.
+    /// <inheritdoc/>
+    // NoInlining: the reader of a large object would compete for registers with a loop around it.
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
@@ -40,6 +48,7 @@ public readonly struct DenseFormat : IExplainedFormat
         return value;
     }
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => DenseExplainer.Explain(message, anatomy);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

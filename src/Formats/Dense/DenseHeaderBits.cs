@@ -2,7 +2,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>What the header of an object says of its fields, read without knowing its type at compile time.</summary>
+/// <summary>The header of an object, decoded field by field for an explanation, without a type known at compile time.</summary>
 internal sealed class DenseHeaderBits
 {
     private const int AbsentCode = -1;
@@ -41,7 +41,7 @@ internal sealed class DenseHeaderBits
         Text = string.Join(", ", words);
     }
 
-    /// <summary>What the bits say, field by field: absent or present, the value of a bool, the bytes of an integer.</summary>
+    /// <summary>The bits as text, field by field: absent or present, the value of a bool, the bytes of an integer.</summary>
     public string Text { get; }
 
     public bool IsPresent(Field field) => _codes[field.Ordinal] != AbsentCode;

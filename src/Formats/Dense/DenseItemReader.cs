@@ -14,7 +14,7 @@ internal ref struct DenseItemReader : IFieldReader
     private readonly NestingLevel _nesting;
     private int _position;
 
-    // Whether all items were proved to be there before the first one; a constant to the JIT in the loop over them.
+    // True if all items were proved before the first one. A constant to the JIT in the loop over the items.
     private bool _isProved;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -83,7 +83,7 @@ internal ref struct DenseItemReader : IFieldReader
         return value;
     }
 
-    /// <summary>A number of items that can be there; -1 for null.</summary>
+    /// <summary>Reads the number of items; -1 for null. The rest of the message has room for them.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int TakeCount(int minItemLength)
     {
@@ -96,7 +96,7 @@ internal ref struct DenseItemReader : IFieldReader
         return (int)count;
     }
 
-    // Items without a bound, and collections themselves.
+    // Items without a bound, and collections in collections.
 
     private const int MinEntryLength = 2;
 
@@ -181,7 +181,7 @@ internal ref struct DenseItemReader : IFieldReader
         }
         else if (typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0)
         {
-            // TakeCount held the count against the bytes of exactly so many items.
+            // TakeCount has compared the count with the bytes of exactly so many items.
             DenseObjects.RequireLevel(_nesting, count, _position);
             _isProved = true;
             TWitness.ReadItems(ref this, slot.Item, sequence, count);

@@ -7,8 +7,8 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Dense;
 
 /// <summary>
-/// Writes the items of a sequence or the entries of a map: values that stand by themselves, without a header
-/// (docs/formats/dense.md, "Collections"). Kept in registers as <see cref="DenseWriter{TBinarizer}"/> is.
+/// Writes the items of a sequence or the entries of a map: values without a header (docs/formats/dense.md, "Collections"). Kept in registers
+/// like <see cref="DenseWriter{TBinarizer}"/>.
 /// </summary>
 internal ref struct DenseItemWriter : IFieldWriter
 {
@@ -18,7 +18,7 @@ internal ref struct DenseItemWriter : IFieldWriter
     private nint _capacity;
     private nint _position;
 
-    // Whether room for all items was proved before the first one; a constant to the JIT in the loop over them.
+    // True if room for all items was made before the first one. A constant to the JIT in the loop over the items.
     private readonly bool _hasRoom;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -29,7 +29,7 @@ internal ref struct DenseItemWriter : IFieldWriter
         Resume(position);
     }
 
-    /// <summary>The writer of structs of fixed size alone, where the caller has proved room for all of them.</summary>
+    /// <summary>Creates a writer for structs of fixed size alone. The caller has made room for all of them.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DenseItemWriter(ref byte room, int length, EncodeBuffer buffer)
     {
@@ -41,7 +41,7 @@ internal ref struct DenseItemWriter : IFieldWriter
 
     public static FieldOrder Order => FieldOrder.FixedFirst;
 
-    /// <summary>Where the items end, after proving room for what follows.</summary>
+    /// <summary>Makes room for the bytes after the items. Returns the position where the items end.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int End(int room)
     {
@@ -49,7 +49,7 @@ internal ref struct DenseItemWriter : IFieldWriter
         return (int)_position;
     }
 
-    /// <summary>Requires that proved room is full: there were as many items as had been counted.</summary>
+    /// <summary>Throws unless the room is full: then as many items were written as were counted.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void EndRoom()
     {
@@ -59,7 +59,10 @@ internal ref struct DenseItemWriter : IFieldWriter
         }
     }
 
-    /// <summary>Takes from proved room, for a witness may count otherwise than it writes, and another thread may change a list between the two.</summary>
+    /// <summary>
+    /// Takes bytes from the room. Throws if it is too small: a witness may write more items than it counted, and another thread may change a
+    /// list in between.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void TakeRoom(int length)
     {
@@ -98,7 +101,7 @@ internal ref struct DenseItemWriter : IFieldWriter
         _position += Unsafe.SizeOf<T>();
     }
 
-    /// <summary>A number of one byte or more.</summary>
+    /// <summary>Writes a number of one byte or more.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutNumber(ulong value)
     {
@@ -106,7 +109,7 @@ internal ref struct DenseItemWriter : IFieldWriter
         _position += DenseNumber.Put(ref Unsafe.Add(ref _start, _position), value);
     }
 
-    // Items without a bound, and collections themselves.
+    // Items without a bound, and collections in collections.
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
@@ -122,7 +125,7 @@ internal ref struct DenseItemWriter : IFieldWriter
         }
     }
 
-    /// <summary>A struct as it is; a class behind a byte that says whether it is there.</summary>
+    /// <summary>Writes a struct without a prefix, and a class behind a byte that tells if it is null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
@@ -193,7 +196,7 @@ internal ref struct DenseItemWriter : IFieldWriter
     {
     }
 
-    /// <summary>A struct that is header and block alone.</summary>
+    /// <summary>Writes a struct that consists of header and block alone.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteFixed<T, TNested>(T value)
         where TNested : struct, IBinarizer<T>

@@ -4,37 +4,39 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>The facts of <see cref="DenseShape"/> as constants of the code that is compiled for a witness.</summary>
+/// <summary>The facts of <see cref="DenseShape"/>, as constants of the code that is compiled for a witness.</summary>
 internal static class DenseLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
-    /// <summary>The version before the root object, and the first byte of the integer itself.</summary>
+    /// <summary>
+    /// The fewest bytes before a shortened integer's last byte: the version before the root object, and the integer's own first byte.
+    /// </summary>
     private const int ShortestLead = 2;
 
     private static readonly DenseShape Facts = new(TBinarizer.GetShape(FieldOrder.FixedFirst));
 
     public static readonly int HeaderLength = Facts.HeaderLength;
 
-    /// <summary>Bytes of the header's last word.</summary>
+    /// <summary>The bytes of the header's last word.</summary>
     public static readonly int HeaderTail = Facts.HeaderLength == 0 ? 0 : ((Facts.HeaderLength - 1) % sizeof(ulong)) + 1;
 
-    /// <summary>Whether the header takes more than one word.</summary>
+    /// <summary>True if the header takes more than one word.</summary>
     public static readonly bool HasLongHeader = Facts.HeaderLength > sizeof(ulong);
 
-    /// <summary>The bits of the header's last word that stand for nothing.</summary>
+    /// <summary>The bits of the header's last word that have no meaning.</summary>
     public static readonly ulong UnusedBits =
         Facts.HeaderBitCount > 0 && Facts.HeaderBitCount % DenseShape.WordBits == 0 ? 0 : ulong.MaxValue << (Facts.HeaderBitCount % DenseShape.WordBits);
 
-    /// <summary>Header and block: what is found without reading anything.</summary>
+    /// <summary>The bytes of header and block, whose places are known without reading anything.</summary>
     public static readonly int PrefixLength = Facts.HeaderLength + Facts.FixedLength;
 
-    /// <summary>Whether a load of 32 bits that ends where a shortened integer ends never begins before the message.</summary>
+    /// <summary>True if a load of 32 bits that ends where a shortened integer ends never begins before the message.</summary>
     public static readonly bool CanLoad32 = PrefixLength >= sizeof(int) - ShortestLead;
 
-    /// <summary>As above, of 64 bits.</summary>
+    /// <summary>True if a load of 64 bits that ends where a shortened integer ends never begins before the message.</summary>
     public static readonly bool CanLoad64 = PrefixLength >= sizeof(long) - ShortestLead;
 
-    /// <summary>Whether header and block are all there is.</summary>
+    /// <summary>True if an object consists of header and block alone.</summary>
     public static readonly bool IsFixed = Facts.IsFixed;
 
     public static readonly int ValueRoom = Facts.ValueRoom;
@@ -50,28 +52,28 @@ internal static class DenseLayout<TBinarizer>
     public static int CodeBits(Slot slot) => Facts.CodeBits[slot.Ordinal];
 }
 
-/// <summary>What is known of items by their type.</summary>
+/// <summary>The facts of items, by their type.</summary>
 internal static class DenseItem<TItem>
 {
-    /// <summary>The fewest bytes an item takes: how many can be there is known before room for them is allocated.</summary>
+    /// <summary>The fewest bytes that an item takes. A count is checked with it before memory is allocated.</summary>
     public static readonly int MinLength = DenseShape.MinItemLength(TypeReader.ValueOf(typeof(TItem)));
 
-    /// <summary>The bytes of a struct that always takes the same; 0 for all other items.</summary>
+    /// <summary>The bytes of a struct that always takes the same number; 0 for all other items.</summary>
     public static readonly int FixedLength = DenseShape.FixedItemLength(TypeReader.ValueOf(typeof(TItem)));
 }
 
 /// <summary>
-/// An unsigned number that stands by itself: one byte below 248, else a byte that says how many more follow, low ones first
+/// An unsigned number in a collection: one byte if it is below 248; else a byte that tells how many bytes follow, low ones first
 /// (docs/formats/dense.md, "Numbers").
 /// </summary>
 internal static class DenseNumber
 {
     public const int MaxLength = 9;
 
-    /// <summary>The first byte of a number that does not fit it.</summary>
+    /// <summary>The first byte of the shortest number that does not fit its first byte.</summary>
     public const int FirstPrefix = 0xF8;
 
-    /// <summary>Stores a number where there is room for <see cref="MaxLength"/> bytes and answers how many it took.</summary>
+    /// <summary>Stores a number where there is room for <see cref="MaxLength"/> bytes. Returns the number of bytes it took.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Put(ref byte target, ulong value)
     {
@@ -87,7 +89,7 @@ internal static class DenseNumber
         return 1 + more;
     }
 
-    /// <summary>Reads what follows a first byte of at least <see cref="FirstPrefix"/>.</summary>
+    /// <summary>Reads the bytes that follow a first byte of at least <see cref="FirstPrefix"/>.</summary>
     public static ulong ReadLong(ReadOnlySpan<byte> data, int position, byte first, out int end)
     {
         int more = first - FirstPrefix + 1;

@@ -6,8 +6,8 @@ using SerBench.Formats.Wire.Chains;
 namespace SerBench.Formats.Dense;
 
 /// <summary>
-/// Objects inside objects. Buffer and position are handed over by value, so that the writer of the outer object can stay in registers; each
-/// answers where it ended.
+/// Objects inside objects. Each method takes buffer and position by value and returns the position where the object ended, so that the writer
+/// of the outer object can stay in registers.
 /// </summary>
 internal static class DenseObjects
 {
@@ -20,7 +20,9 @@ internal static class DenseObjects
         return writer.End();
     }
 
-    /// <summary>A nested object as part of its holder's code, as structs are, and room for what the holder may write next.</summary>
+    /// <summary>
+    /// Writes a nested object inline in the code of its holder, as structs are, and makes room for the bytes that the holder may write next.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int WriteInPlace<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, int room)
         where TBinarizer : struct, IBinarizer<T>
@@ -35,7 +37,7 @@ internal static class DenseObjects
         return end;
     }
 
-    /// <summary>Refuses structs where no further level may be, before the first of them.</summary>
+    /// <summary>Throws before the first of some structs if no further level is allowed.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void RequireLevel(NestingLevel nesting, int count)
     {
@@ -45,7 +47,7 @@ internal static class DenseObjects
         }
     }
 
-    /// <summary>As above, while reading.</summary>
+    /// <summary>Throws while reading, before the first of some structs, if no further level is allowed.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void RequireLevel(NestingLevel nesting, int count, int position)
     {
@@ -55,12 +57,12 @@ internal static class DenseObjects
         }
     }
 
-    /// <summary>A nested object by a call.</summary>
+    /// <summary>Writes a nested object by a call.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int WriteLevel<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, int room)
         where TBinarizer : struct, IBinarizer<T> => WriteInPlace<T, TBinarizer>(value, buffer, position, nesting, room);
 
-    /// <summary>A nested object that is an item, a key or a value, behind a byte that says it is there.</summary>
+    /// <summary>Writes a nested object that is an item, a key or a value, behind a byte that tells it is not null.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int WriteItem<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>
@@ -76,7 +78,7 @@ internal static class DenseObjects
         return writer.End();
     }
 
-    /// <summary>A nested object in tail position: nothing but such objects follows in its holder.</summary>
+    /// <summary>Writes a nested object in tail position: only such objects follow in its holder.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int WriteTail<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>
@@ -94,7 +96,7 @@ internal static class DenseObjects
         where TBinarizer : struct, IBinarizer<T> =>
         Fill<T, TBinarizer>(Binarizer.Create<T, TBinarizer>(), data, position, nesting, chain, out end);
 
-    /// <summary>Reads the fields of an object that exists already, or of one that is created from them.</summary>
+    /// <summary>Reads the fields of an existing object, or creates an object from them.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Fill<T, TBinarizer>(T target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
         where TBinarizer : struct, IBinarizer<T>
@@ -105,7 +107,7 @@ internal static class DenseObjects
         return target;
     }
 
-    /// <summary>A nested object as part of its holder's code, as structs are.</summary>
+    /// <summary>Reads a nested object inline in the code of its holder, as structs are.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T ReadInPlace<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)
         where TBinarizer : struct, IBinarizer<T>
@@ -137,7 +139,7 @@ internal static class DenseObjects
     }
 }
 
-/// <summary>An object of which header and block have been explained, and the field that comes next.</summary>
+/// <summary>An object whose header and block have been explained, and the field that comes next.</summary>
 internal sealed class DenseOpenObject(PartName name, Shape shape, int level, DenseHeaderBits bits)
 {
     private readonly int _firstTail = NestingLevel.FirstTailOrdinal(shape);
@@ -145,19 +147,19 @@ internal sealed class DenseOpenObject(PartName name, Shape shape, int level, Den
 
     public PartName Name => name;
 
-    /// <summary>How deep it stands.</summary>
+    /// <summary>The depth of the object.</summary>
     public int Level => level;
 
     public DenseHeaderBits Bits => bits;
 
-    /// <summary>How deep the object of a field stands: one in tail position is no level.</summary>
+    /// <summary>The depth of the object in a field. An object in tail position adds no level.</summary>
     public int LevelOf(Field field) => field.Ordinal < _firstTail ? level + 1 : level;
 
-    /// <summary>Whether a field's value is found without reading anything.</summary>
+    /// <summary>True if the place of a field's value is known without reading anything.</summary>
     public static bool IsInBlock(Field field) =>
         !field.Value.IsNullableValue && DenseShape.BlockLength(field.Value.Kind, field.Value.Type) > 0;
 
-    /// <summary>The next field of the rest that is there.</summary>
+    /// <summary>Returns the next field that is present behind the block.</summary>
     public bool TryNext([NotNullWhen(true)] out Field? field)
     {
         field = null;
@@ -171,7 +173,7 @@ internal sealed class DenseOpenObject(PartName name, Shape shape, int level, Den
     }
 }
 
-/// <summary>Fills an object of one type by one witness.</summary>
+/// <summary>Fills an object of one type, by one witness.</summary>
 internal sealed class DenseReadStep<T, TBinarizer> : ChainReadStep
     where TBinarizer : struct, IBinarizer<T>
 {
@@ -185,7 +187,7 @@ internal sealed class DenseReadStep<T, TBinarizer> : ChainReadStep
     }
 }
 
-/// <summary>Writes an object of one type by one witness.</summary>
+/// <summary>Writes an object of one type, by one witness.</summary>
 internal sealed class DenseWriteStep<T, TBinarizer> : ChainWriteStep
     where TBinarizer : struct, IBinarizer<T>
 {

@@ -7,8 +7,8 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Dense;
 
 /// <summary>
-/// Reads one object: the mirror of <see cref="DenseWriter{TBinarizer}"/>, kept in registers by the same habits. Header and block are proved
-/// to be there when the object begins, each value after them when it is read.
+/// Reads one object: the mirror of <see cref="DenseWriter{TBinarizer}"/>, kept in registers by the same means. The constructor proves that
+/// header and block are there; each value behind them is proved when it is read.
 /// </summary>
 /// <typeparam name="TBinarizer">The witness of the object.</typeparam>
 internal ref struct DenseReader<TBinarizer> : IFieldReader
@@ -43,7 +43,7 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
         LoadWord();
     }
 
-    /// <summary>The reader of an object that is header and block alone, where the caller has proved that it is there.</summary>
+    /// <summary>Creates a reader for an object that consists of header and block alone. The caller has proved that they are there.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DenseReader(ref byte start, int position)
     {
@@ -66,7 +66,7 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
         get => MemoryMarshal.CreateReadOnlySpan(ref _start, _length);
     }
 
-    /// <summary>Loads the header's only word, or the first of several.</summary>
+    /// <summary>Loads the header's only word, or the first of several words.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void LoadWord()
     {
@@ -80,7 +80,7 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
         }
     }
 
-    /// <summary>Loads as many bytes as the last word has; bits that stand for nothing must be zero.</summary>
+    /// <summary>Loads the bytes of the last word. Bits without a meaning must be zero.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void LoadLastWord()
     {
@@ -128,7 +128,7 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
         return code;
     }
 
-    /// <summary>Loads the next word of the header when the next code does not fit what is left of this one.</summary>
+    /// <summary>Loads the next word of the header if the next code does not fit the rest of this one.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void BeginWord(int count)
     {
@@ -319,7 +319,7 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
         return Take<TEnum>(slot);
     }
 
-    /// <summary>A bit; the bits of an absent value are passed over.</summary>
+    /// <summary>Reads the bit of a nullable value. The other bits of an absent value must be zero.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool BeginNullable(Slot slot)
     {
@@ -332,7 +332,7 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
         return hasValue;
     }
 
-    /// <summary>A value of constant width: from the block, or in order when it might have been absent.</summary>
+    /// <summary>Reads a value of constant width: from the block, or behind it if the value might have been absent.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private T Take<T>(Slot slot)
         where T : unmanaged
@@ -348,7 +348,9 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
         return value;
     }
 
-    /// <summary>Proves that a value of one byte more than its code is there, passes over it and answers where it ends.</summary>
+    /// <summary>
+    /// Proves that a value is there whose length is one byte more than its code, moves past it and returns the position where it ends.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int TakeShortened(int code)
     {

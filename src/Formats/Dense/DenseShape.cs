@@ -3,13 +3,13 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>What the dense layout needs to know of a type (docs/formats/dense.md, "Objects").</summary>
+/// <summary>The facts of a type that the dense layout needs (docs/formats/dense.md, "Objects").</summary>
 internal sealed class DenseShape
 {
-    /// <summary>Bits per word of a header; no code lies across two words.</summary>
+    /// <summary>The bits per word of a header. No code lies across two words.</summary>
     public const int WordBits = 64;
 
-    /// <summary>Bits of a width code.</summary>
+    /// <summary>The bits of the width code of a 32-bit integer.</summary>
     public const int Code32Bits = 2;
     public const int Code64Bits = 3;
 
@@ -43,33 +43,33 @@ internal sealed class DenseShape
 
     public int HeaderBitCount { get; }
 
-    /// <summary>Bytes of the header. An object without fields has one, so that every item of a sequence takes room.</summary>
+    /// <summary>The bytes of the header. An object without fields has one byte, so that every item of a sequence takes space.</summary>
     public int HeaderLength { get; }
 
-    /// <summary>Bytes of the block of values that are never shortened.</summary>
+    /// <summary>The bytes of the block, which holds the values that are never shortened.</summary>
     public int FixedLength { get; }
 
-    /// <summary>Whether header and block are all there is.</summary>
+    /// <summary>True if an object consists of header and block alone.</summary>
     public bool IsFixed { get; }
 
-    /// <summary>Room for all values whose greatest length is known, text counting as short and collections as their number of items.</summary>
+    /// <summary>Room for all values whose greatest length is known. Text counts as short text, a collection as its number of items.</summary>
     public int ValueRoom { get; }
 
-    /// <summary>The fewest bytes an object can take.</summary>
+    /// <summary>The fewest bytes that an object can take.</summary>
     public int MinLength { get; }
 
     public bool IsFilledAfterCreation { get; }
 
-    /// <summary>From this field on there are only nested objects that can exist before they are filled.</summary>
+    /// <summary>The first field from which on there are only nested objects that can exist before they are filled.</summary>
     public int FirstTailOrdinal { get; }
 
-    /// <summary>Of each field, whether it is a nullable value.</summary>
+    /// <summary>For each field, true if it is a nullable value.</summary>
     public bool[] IsNullable { get; }
 
-    /// <summary>Of each field, the bits of its value or width in the header; those of its presence not counted.</summary>
+    /// <summary>For each field, the bits of its value or width in the header, without those of its presence.</summary>
     public int[] CodeBits { get; }
 
-    /// <summary>The fewest bytes an item of a sequence, a key or a value can take.</summary>
+    /// <summary>The fewest bytes that an item of a sequence, a key or a value can take.</summary>
     public static int MinItemLength(ValueShape value) => value switch
     {
         { IsNullableValue: true } => 1,
@@ -78,13 +78,13 @@ internal sealed class DenseShape
         _ => 1,
     };
 
-    /// <summary>The bytes of a struct that is header and block alone; 0 for all other items.</summary>
+    /// <summary>The bytes of a struct that consists of header and block alone; 0 for all other items.</summary>
     public static int FixedItemLength(ValueShape value) =>
         value is { Kind: Kind.Object, Type.IsValueType: true, IsNullableValue: false } && new DenseShape(value.Shape) is { IsFixed: true } shape
             ? shape.HeaderLength + shape.FixedLength
             : 0;
 
-    /// <summary>Bits for presence, and bits for the value or its width.</summary>
+    /// <summary>The bits in the header for presence, then the bits for the value or its width.</summary>
     public static int[] HeaderCodes(ValueShape value)
     {
         int presence = value.IsNullableValue || value is { Kind: Kind.Object, Type.IsValueType: false } ? 1 : 0;
@@ -92,7 +92,7 @@ internal sealed class DenseShape
         return [presence, code];
     }
 
-    /// <summary>4 or 8 for integers that are shortened, 0 for everything else.</summary>
+    /// <summary>4 or 8 for integers that are shortened, 0 for all other values.</summary>
     public static int MaxIntegerWidth(ValueShape value) => value.Kind switch
     {
         Kind.Int32 or Kind.UInt32 => 4,
@@ -101,7 +101,7 @@ internal sealed class DenseShape
         _ => 0,
     };
 
-    /// <summary>Bytes of a value that is never shortened; 0 for those that are, and for what has no fixed width.</summary>
+    /// <summary>The bytes of a value in the block; 0 for shortened integers and values without a fixed width.</summary>
     public static int BlockLength(Kind kind, Type type) => kind switch
     {
         Kind.Byte or Kind.SByte => 1,

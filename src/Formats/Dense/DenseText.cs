@@ -8,10 +8,10 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>Text behind a prefix that tells its length and encoding (docs/formats/dense.md, "Text").</summary>
+/// <summary>Text behind a prefix that gives its length and encoding (docs/formats/dense.md, "Text").</summary>
 internal static class DenseText
 {
-    /// <summary>Below: the length of ASCII text.</summary>
+    /// <summary>Prefixes below this are the length of ASCII text.</summary>
     private const int FirstLongPrefix = 0xF0;
 
     private const int NullPrefix = 0xF3;
@@ -22,8 +22,10 @@ internal static class DenseText
     /// <summary>Room for the prefix and the longest text that <see cref="TryPutShort"/> takes.</summary>
     public const int ShortRoom = 1 + Ascii.ShortLength;
 
-    /// <summary>Stores ASCII text of at most 16 characters where there is <see cref="ShortRoom"/>; false for any other text.</summary>
-    /// <param name="length">That of the text: one byte less than was stored.</param>
+    /// <summary>Stores ASCII text of at most 16 characters where there is <see cref="ShortRoom"/>. Returns false for any other text.</summary>
+    /// <param name="target">The place for the text and its prefix.</param>
+    /// <param name="text">The text.</param>
+    /// <param name="length">The length of the text, which is one byte less than was stored.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length)
     {
@@ -67,8 +69,8 @@ internal static class DenseText
     }
 
     /// <summary>
-    /// Any text, where there is <see cref="ShortRoom"/>. What is longer than that takes room of its own, so <paramref name="room"/> for
-    /// what follows is proved again.
+    /// Writes any text where there is <see cref="ShortRoom"/>. Longer text makes room of its own, and <paramref name="room"/> for the bytes
+    /// after it.
     /// </summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Write(string? text, EncodeBuffer buffer, int position, int room)
@@ -111,7 +113,7 @@ internal static class DenseText
         return DenseTextEncoding.TryEncode(text, encoding, target.Slice(prefixLength, size));
     }
 
-    /// <summary>A place for which room has been proved.</summary>
+    /// <summary>A position for which room was made before.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static ref byte At(EncodeBuffer buffer, int position) => ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
 
@@ -144,12 +146,15 @@ internal static class DenseText
         return DenseTextEncoding.Decode(bytes, encoding, end - bytes.Length);
     }
 
-    /// <summary>How many bytes a prefix takes together with the length behind it.</summary>
+    /// <summary>The bytes of a prefix and the length behind it.</summary>
     public static int PrefixLength(byte prefix) => prefix < FirstLongPrefix || prefix == NullPrefix ? 1 : 1 + (1 << (prefix & LengthMask));
 
     private static int LengthOfLength(int length) => length switch { <= byte.MaxValue => 1, <= ushort.MaxValue => 2, _ => 4 };
 
-    /// <summary>Stores a prefix, and zeros up to <see cref="MaxPrefixLength"/>, so it comes before the text; answers how many bytes it takes.</summary>
+    /// <summary>
+    /// Stores a prefix and zeros up to <see cref="MaxPrefixLength"/>, so it must be stored before the text. Returns the number of bytes of the
+    /// prefix.
+    /// </summary>
     private static int PutPrefix(ref byte target, TextEncoding encoding, int length)
     {
         if (encoding == TextEncoding.Ascii && length < FirstLongPrefix)

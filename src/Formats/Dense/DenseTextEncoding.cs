@@ -9,14 +9,16 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>The four encodings, and the choice among them: UTF-8 where it saves a quarter of UTF-16, since copying is several times as fast.</summary>
+/// <summary>
+/// The four encodings, and the choice among them. UTF-8 is taken where it is a quarter shorter than UTF-16: copying is several times as fast.
+/// </summary>
 internal static class DenseTextEncoding
 {
     private const char LastLatin1 = '\u00FF';
 
-    /// <summary>The encoding of text that is not ASCII. UTF-8 may yet turn out to be impossible.</summary>
+    /// <summary>Chooses the encoding of text that is not ASCII. UTF-8 may still turn out to be impossible.</summary>
     /// <param name="text">The text.</param>
-    /// <param name="length">Its length in the encoding's units.</param>
+    /// <param name="length">The length of the text in units of the encoding.</param>
     public static TextEncoding Choose(string text, out int length)
     {
         ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
@@ -42,7 +44,7 @@ internal static class DenseTextEncoding
         return TextEncoding.Utf8;
     }
 
-    /// <summary>Fills the target; false for half a surrogate pair in UTF-8.</summary>
+    /// <summary>Encodes text into the target. Returns false for half of a surrogate pair in UTF-8.</summary>
     public static bool TryEncode(string text, TextEncoding encoding, Span<byte> target)
     {
         switch (encoding)
@@ -84,8 +86,8 @@ internal static class DenseTextEncoding
     };
 
     /// <summary>
-    /// How many characters are beyond ASCII. Each of them takes a byte more in UTF-8, so counting ends once there are more than the budget
-    /// and one is beyond Latin-1: of text in one script that is not Latin, half is looked at.
+    /// Counts the characters beyond ASCII. Each of them takes a byte more in UTF-8, so counting ends as soon as there are more than the budget
+    /// and one is beyond Latin-1: in text of one script that is not Latin, half of the characters are looked at.
     /// </summary>
     private static int CountBeyondAscii(ReadOnlySpan<ushort> units, int budget, out bool isLatin1)
     {
@@ -120,7 +122,7 @@ internal static class DenseTextEncoding
         return count;
     }
 
-    /// <summary>How many characters take three bytes in UTF-8. Half a surrogate pair is not among them: it takes two.</summary>
+    /// <summary>Counts the characters that take three bytes in UTF-8. Half of a surrogate pair is not counted: it takes two.</summary>
     private static int CountThreeBytes(ReadOnlySpan<ushort> units)
     {
         int count = 0, at = 0;
@@ -144,11 +146,13 @@ internal static class DenseTextEncoding
         return count;
     }
 
-    /// <summary>How many characters are counted before the counts of the lanes are summed up: whole vectors, few enough for a sum of 16 bits.</summary>
+    /// <summary>
+    /// The number of characters to count before the counts of the lanes are added up: whole vectors, few enough for a sum of 16 bits.
+    /// </summary>
     private static int LengthOfRun(int left) => Math.Min(left, 128) & -Vector256<ushort>.Count;
 }
 
-/// <summary>How text is encoded; the numbers stand on the wire.</summary>
+/// <summary>The encoding of a text. The numbers are part of the format.</summary>
 internal enum TextEncoding
 {
     /// <summary>Seven bits per character.</summary>
@@ -157,9 +161,9 @@ internal enum TextEncoding
     /// <summary>One byte per character, U+0000 to U+00FF.</summary>
     Latin1,
 
-    /// <summary>Its length counts bytes.</summary>
+    /// <summary>UTF-8. The length counts bytes.</summary>
     Utf8,
 
-    /// <summary>Little-endian, as it lies in memory; the only one that carries half a surrogate pair.</summary>
+    /// <summary>UTF-16, little-endian, as it lies in memory; the only encoding that carries half of a surrogate pair.</summary>
     Utf16,
 }

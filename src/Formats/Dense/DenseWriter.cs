@@ -8,14 +8,14 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Dense;
 
 /// <summary>
-/// Writes one object. The header's bits gather in a register and are stored when the object ends; values of the block have constant
-/// places; everything else follows in order (docs/formats/dense.md, "Objects").
+/// Writes one object. The bits of the header are collected in a register and stored when the object ends. Values of the block have constant
+/// places. All other values follow in order (docs/formats/dense.md, "Objects").
 /// </summary>
 /// <remarks>
-/// A local of whoever writes an object, kept in registers. That takes three things: no method of it that is not inlined, few of them large
-/// (the JIT's budget for a method is soon spent), and no branch in the arguments of a call on it, which would spill its address.
-/// Room is proved for all values of bounded length when the object begins, and again by whatever writes a value that has no bound; between
-/// these, values are stored without asking. Where the next value goes is a position, as calls take and answer it: each value waits for it.
+/// The writer is a local variable that stays in registers. This needs three conditions: all methods of it are inlined; few of them are large,
+/// since the JIT's budget for a method is soon spent; and no argument of a call on it contains a branch, which would spill its address. Room
+/// for all values of bounded length is made when the object begins, and again by every method that writes a value without a bound; in between,
+/// values are stored without a check. The place of the next value is a position, since calls take and return positions.
 /// </remarks>
 /// <typeparam name="TBinarizer">The witness of the object.</typeparam>
 internal ref struct DenseWriter<TBinarizer> : IFieldWriter
@@ -48,7 +48,7 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
         _blockAt = DenseLayout<TBinarizer>.HeaderLength;
     }
 
-    /// <summary>The writer of an object that is header and block alone, where the caller has proved room for it.</summary>
+    /// <summary>Creates a writer for an object that consists of header and block alone. The caller has made room for it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DenseWriter(ref byte room, EncodeBuffer buffer)
     {
@@ -60,14 +60,14 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
 
     public static FieldOrder Order => FieldOrder.FixedFirst;
 
-    /// <summary>Where the next value in order goes.</summary>
+    /// <summary>The position of the next value in order.</summary>
     private readonly int Position
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => (int)_next;
     }
 
-    /// <summary>Stores what is left of the header and answers where the object ends.</summary>
+    /// <summary>Stores the rest of the header and returns the position where the object ends.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly int End()
     {
@@ -97,7 +97,7 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
         return Position;
     }
 
-    /// <summary>Ends the root object and stores the version before it, for which the writer has proved room as well.</summary>
+    /// <summary>Ends the root object and stores the version in front of it. Room for the version was made with the object's own.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void EndMessage()
     {
@@ -106,7 +106,7 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
         _buffer.Length = end;
     }
 
-    /// <summary>Says before the object that it is there; room for it was proved with the object's own.</summary>
+    /// <summary>Stores a byte in front of the object that tells it is not null. Room for it was made with the object's own.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void MarkPresence() => Unsafe.Add(ref _start, _object - 1) = 1;
 
@@ -122,7 +122,7 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
         _headerBits += count;
     }
 
-    /// <summary>Stores a word of the header when the next code does not fit it.</summary>
+    /// <summary>Stores a word of the header if the next code does not fit it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void EndWord(int count)
     {
@@ -146,7 +146,7 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
         }
     }
 
-    /// <summary>Goes on after a value that was written elsewhere, which may have moved the buffer.</summary>
+    /// <summary>Continues behind a value that another method wrote, which may have replaced the buffer's memory.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Resume(int position)
     {
@@ -154,7 +154,7 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
         _next = (uint)position;
     }
 
-    // Values without a bound: text, objects, collections. Whoever writes them proves room for the bounded values that may follow.
+    // Values without a bound: text, objects, collections. Each method makes room for the bounded values that may follow.
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
@@ -270,7 +270,7 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
         }
     }
 
-    /// <summary>How many items or entries there are; room for the number was proved with the object.</summary>
+    /// <summary>Stores the number of items or entries. Room for it was made with the object's own.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutCount(int count)
     {
@@ -387,7 +387,7 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
         }
     }
 
-    /// <summary>A bit; the bits of an absent value stay zero.</summary>
+    /// <summary>Stores the bit of a nullable value. The other bits of an absent value stay zero.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool BeginNullable(Slot slot, bool hasValue)
     {
@@ -400,7 +400,7 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
         return hasValue;
     }
 
-    /// <summary>A value of constant width: in the block, or in order when it might have been absent.</summary>
+    /// <summary>Writes a value of constant width: into the block, or behind it if the value might have been absent.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Put<T>(Slot slot, T value)
         where T : unmanaged
@@ -415,7 +415,7 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
         _blockAt += Unsafe.SizeOf<T>();
     }
 
-    /// <summary>Stores a value whole and moves on by as many bytes as it needs, one more than its code.</summary>
+    /// <summary>Stores a whole value and moves ahead by the bytes that it needs, one more than its code.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutShortened<T>(T value, int code)
         where T : unmanaged

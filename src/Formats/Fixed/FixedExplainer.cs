@@ -6,8 +6,8 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Fixed;
 
 /// <summary>
-/// Says what each byte of a message is: an object's block first, in which the headers of variable fields are remembered, then what
-/// these headers announce.
+/// Names each byte of a message: first the block of an object, from which the headers of variable fields are kept, then the content that these
+/// headers announce.
 /// </summary>
 internal ref struct FixedExplainer
 {
@@ -61,7 +61,7 @@ internal ref struct FixedExplainer
         _depth--;
     }
 
-    /// <summary>What stands for a value in a block; the lengths that it announces, or null when nothing follows.</summary>
+    /// <summary>Explains a value in a block. Returns the lengths that it announces, or null if no content follows.</summary>
     private int[]? TakeHeader(PartName name, ValueShape value, int width)
     {
         if (value.IsNullableValue && _cursor.Take<byte>(PartKind.Null, name.Detail("presence")) == 0)
@@ -122,7 +122,7 @@ internal ref struct FixedExplainer
         }
     }
 
-    /// <summary>What a header announces.</summary>
+    /// <summary>Explains the content that a header announces.</summary>
     private void ExplainContent(PartName name, ValueShape value, int[] header, int itemBlock)
     {
         switch (value.Kind)
@@ -162,7 +162,7 @@ internal ref struct FixedExplainer
         bool isObject = value.Item!.Kind == Kind.Object;
         int block = count > 0 && isObject ? _cursor.Take<ushort>(PartKind.Length, name.Detail("block length of the items")) : -1;
 
-        // As the reader counts: an item of no bytes at all is one byte, so that a count stays bounded by the input.
+        // The reader counts in the same way: an item of no bytes counts as one byte, so that the input bounds the count.
         _cursor.Input.NeedItems(count, 1);
         for (int i = 0; i < count; i++)
         {
@@ -170,7 +170,7 @@ internal ref struct FixedExplainer
         }
     }
 
-    /// <summary>An item, a key or a value: what stands for it, then at once what that announces.</summary>
+    /// <summary>Explains an item, a key or a value: its header or value, then at once the content that it announces.</summary>
     private void ExplainInline(PartName name, ValueShape value, int itemBlock)
     {
         if (value.IsNullableValue && _cursor.Take<byte>(PartKind.Null, name.Detail("presence")) == 0)

@@ -4,24 +4,29 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Fixed;
 
-/// <summary><c>fixed</c>: a block of values at fixed offsets, then what is variable. Layout: docs/formats/fixed.md.</summary>
+/// <summary><c>fixed</c>: a block of values at fixed offsets, then the variable content. Layout: docs/formats/fixed.md.</summary>
 public readonly struct FixedFormat : IExplainedFormat
 {
-    /// <summary>Block length and version, in front of the root object.</summary>
+    /// <summary>The block length and the version, in front of the root object.</summary>
     internal const int HeaderLength = 2 * sizeof(ushort);
 
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "fixed", "Fixed layout", Traits.SchemaNeeded | Traits.RandomAccess | Traits.ValidatesInput, "fixed.md", BytesPerByte: 128);
 
+    /// <inheritdoc/>
     public static bool IsErased => true;
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) =>
         value.Kind == Kind.Object && FixedShape.BlockLengthOf(value.Shape) > FixedShape.LongestBlock
             ? $"a block of fixed is at most {FixedShape.LongestBlock} bytes long"
             : null;
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => FixedExplainer.Explain(message, anatomy);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
@@ -39,7 +44,8 @@ public readonly struct FixedFormat : IExplainedFormat
         writer.Output.Finish();
     }
 
-    // A method of its own: inlined into a loop, all that is inlined into it would count against the JIT's budget (docs/decisions/0018).
+    /// <inheritdoc/>
+    // NoInlining: inlined into a loop, all methods inlined here would count against the loop's JIT budget (docs/decisions/0018).
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
@@ -48,7 +54,7 @@ public readonly struct FixedFormat : IExplainedFormat
         uint header = input.Read<uint>();
         int blockLength = (int)header & ushort.MaxValue;
 
-        // A newer writer may have put more behind the root object than is known here.
+        // A newer writer may have put fields behind the root object that this reader does not know.
         bool isNewer = header != (uint)(FixedLayout<TBinarizer>.BlockLength | (FixedLayout<TBinarizer>.Version << 16))
             && FixedVersion.IsNewer(blockLength, FixedLayout<TBinarizer>.BlockLength, (int)(header >> 16), FixedLayout<TBinarizer>.Version);
         if (blockLength < FixedLayout<TBinarizer>.BlockLength)
@@ -70,10 +76,10 @@ public readonly struct FixedFormat : IExplainedFormat
     }
 }
 
-/// <summary>What a reader makes of the header of another version (docs/formats/fixed.md, "Versions").</summary>
+/// <summary>Decides how a reader treats the header of another version (docs/formats/fixed.md, "Versions").</summary>
 internal static class FixedVersion
 {
-    /// <summary>Whether a newer writer made the message, in which fields of its own stand behind those that are known.</summary>
+    /// <summary>True if a newer writer made the message. Fields that this reader does not know then follow the known ones.</summary>
     public static bool IsNewer(int blockLength, int ownBlockLength, int version, int ownVersion)
     {
         bool fits = version == ownVersion ? blockLength == ownBlockLength

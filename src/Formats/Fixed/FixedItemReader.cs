@@ -6,16 +6,16 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Fixed;
 
-/// <summary>Reads the items of a group, the keys and values of a map: the mirror of <see cref="FixedItemWriter"/>.</summary>
+/// <summary>Reads the items of a group, or the keys and values of a map: the mirror of <see cref="FixedItemWriter"/>.</summary>
 internal ref struct FixedItemReader : IFieldReader
 {
     private InputCursor _input;
     private readonly int _depth;
 
-    /// <summary>The block length of the items of the group that is being read.</summary>
+    /// <summary>The block length of the items of the current group.</summary>
     private int _itemBlockLength;
 
-    // Whether all items were proved to be there before the first one; a constant to the JIT in the loop over them.
+    // True if all items were proved before the first one. A constant to the JIT in the loop over the items.
     private bool _isProved;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -25,7 +25,7 @@ internal ref struct FixedItemReader : IFieldReader
         _depth = depth;
     }
 
-    /// <summary>Behind what was read.</summary>
+    /// <summary>The cursor behind the bytes that were read.</summary>
     public readonly InputCursor Input
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -102,7 +102,7 @@ internal ref struct FixedItemReader : IFieldReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool BeginNullable(Slot slot) => _input.ReadByte() != 0;
 
-    // <content>Text, objects and collections as items. A header is one more than the length or count that it states; zero is null.</content>
+    // Text, objects and collections as items. A header is one more than the length or count that it states; zero is null.
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public string? ReadString(Slot slot) => FixedText.Take(ref _input, _input.Read<int>());
@@ -135,7 +135,7 @@ internal ref struct FixedItemReader : IFieldReader
 
     public readonly void BeginEntry(Slot map)
     {
-        // An entry is its key, then its value: nothing stands between them.
+        // An entry is its key, then its value, with nothing in between.
     }
 
     public readonly void EndEntry(Slot map)
@@ -143,7 +143,7 @@ internal ref struct FixedItemReader : IFieldReader
         // See BeginEntry.
     }
 
-    /// <summary>The group that a header announces.</summary>
+    /// <summary>Reads the group that a header announces.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TSequence? ReadItems<TSequence, TItem, TWitness>(Slot slot, int header)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -158,7 +158,7 @@ internal ref struct FixedItemReader : IFieldReader
         return Fill<TSequence, TItem, TWitness>(slot, TWitness.Create(new ReadOnlySpan<int>(in count)), count, blockLength);
     }
 
-    /// <summary>The group of an array of several dimensions, each with a header.</summary>
+    /// <summary>Reads the group of an array of several dimensions, each with a header.</summary>
     public TSequence? ReadRectangular<TSequence, TItem, TWitness>(Slot slot, ReadOnlySpan<byte> headers)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -178,7 +178,7 @@ internal ref struct FixedItemReader : IFieldReader
         return Fill<TSequence, TItem, TWitness>(slot, TWitness.Create(lengths), count, blockLength);
     }
 
-    /// <summary>The map that a header announces.</summary>
+    /// <summary>Reads the map that a header announces.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TMap? ReadEntries<TMap, TKey, TValue, TWitness>(Slot slot, int header)
         where TWitness : struct, IMap<TMap, TKey, TValue>
@@ -195,7 +195,7 @@ internal ref struct FixedItemReader : IFieldReader
         return map;
     }
 
-    /// <summary>The length of an object's block; negative when there is no object.</summary>
+    /// <summary>Reads the length of an object's block; a negative number is null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int BeginObject<T>(Slot slot)
     {
@@ -207,7 +207,7 @@ internal ref struct FixedItemReader : IFieldReader
         return typeof(T).IsValueType || _input.ReadByte() != 0 ? _itemBlockLength : -1;
     }
 
-    /// <summary>Proves, before anything is made for them, that so many items can be there. Answers the length of their blocks.</summary>
+    /// <summary>Proves that so many items can be there, before memory is allocated for them. Returns the length of their blocks.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int BeginItems<TItem>(int count)
     {

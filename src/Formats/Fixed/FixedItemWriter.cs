@@ -6,15 +6,15 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Fixed;
 
 /// <summary>
-/// Writes what stands at the cursor, one after the other: the items of a group, the keys and values of a map (docs/formats/fixed.md,
-/// "Groups"). Kept in registers as <see cref="FixedWriter{TBinarizer}"/> is.
+/// Writes values one after the other at the cursor: the items of a group, or the keys and values of a map (docs/formats/fixed.md, "Groups").
+/// Kept in registers like <see cref="FixedWriter{TBinarizer}"/>.
 /// </summary>
 internal ref struct FixedItemWriter : IFieldWriter
 {
     private RoomCursor _output;
     private readonly int _depth;
 
-    // Whether room for all items was made before the first one; a constant to the JIT in the loop over them.
+    // True if room for all items was made before the first one. A constant to the JIT in the loop over the items.
     private bool _hasRoom;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -24,7 +24,7 @@ internal ref struct FixedItemWriter : IFieldWriter
         _depth = depth;
     }
 
-    /// <summary>Behind what was written.</summary>
+    /// <summary>The cursor behind the bytes that were written.</summary>
     public readonly RoomCursor Output
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -109,7 +109,7 @@ internal ref struct FixedItemWriter : IFieldWriter
         _output.Advance(Unsafe.SizeOf<T>());
     }
 
-    // <content>Text, objects and collections as items: each is what the block would hold, then what stands behind it.</content>
+    // Text, objects and collections as items: each is its header, as in a block, then its content.
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
@@ -124,7 +124,10 @@ internal ref struct FixedItemWriter : IFieldWriter
         FixedText.Put(ref _output, value);
     }
 
-    /// <summary>The length of an item's block stands in front of the first item; that of a key or value in front of each.</summary>
+    /// <summary>
+    /// Writes an object. The length of an item's block is written once, before the first item; the length of a key's or value's block is
+    /// written before each.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
@@ -190,7 +193,7 @@ internal ref struct FixedItemWriter : IFieldWriter
 
     public readonly void BeginEntry(Slot map)
     {
-        // An entry is its key, then its value: nothing stands between them.
+        // An entry is its key, then its value, with nothing in between.
     }
 
     public readonly void EndEntry(Slot map)
@@ -198,7 +201,7 @@ internal ref struct FixedItemWriter : IFieldWriter
         // See BeginEntry.
     }
 
-    /// <summary>The items themselves, whose number was written before.</summary>
+    /// <summary>Writes the items. Their number was written before.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -220,7 +223,7 @@ internal ref struct FixedItemWriter : IFieldWriter
         }
         else if (FixedItem<TItem>.IsFlat && FixedItem<TItem>.BlockLength <= RoomCursor.Room)
         {
-            // An item more than was counted would still lie within the room, and is refused behind it.
+            // One item more than was counted would still lie within the room; it is refused after it was written.
             FixedObjects.CheckDepth(_depth);
             _output.Ensure(checked(FixedItem<TItem>.BlockLength * count));
             _hasRoom = true;

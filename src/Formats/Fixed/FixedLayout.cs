@@ -6,7 +6,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Fixed;
 
-/// <summary>The facts of <see cref="FixedShape"/> for the code that is compiled for a witness.</summary>
+/// <summary>The facts of <see cref="FixedShape"/>, as constants of the code that is compiled for a witness.</summary>
 internal static class FixedLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -16,17 +16,17 @@ internal static class FixedLayout<TBinarizer>
     private static readonly int[] Offsets = Facts.Offsets;
     private static readonly int[] Ends = Facts.Ends;
 
-    /// <summary>Whether all offsets fit a byte each of two words: tables that the JIT looks into, unlike an array.</summary>
+    /// <summary>True if all offsets fit a byte each of two words. The JIT folds such tables to constants, unlike an array.</summary>
     private static readonly bool IsSmall = Offsets.Length <= 2 * sizeof(ulong) && Offsets.All(offset => offset <= byte.MaxValue);
     private static readonly ulong FirstOffsets = IsSmall ? Pack(Offsets.Take(sizeof(ulong))) : 0;
     private static readonly ulong LastOffsets = IsSmall ? Pack(Offsets.Skip(sizeof(ulong))) : 0;
 
     public static readonly int BlockLength = Facts.BlockLength;
 
-    /// <summary>Whether the block is all there is.</summary>
+    /// <summary>True if an object consists of its block alone.</summary>
     public static readonly bool IsFlat = FixedShape.IsFlat(Shape);
 
-    /// <summary>The version a writer states: how many fields it knows.</summary>
+    /// <summary>The version that a writer states: the number of fields it knows.</summary>
     public static readonly ushort Version = (ushort)Math.Min(Shape.Fields.Count, ushort.MaxValue);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -34,7 +34,7 @@ internal static class FixedLayout<TBinarizer>
         : (int)(byte)((slot.Ordinal < sizeof(ulong) ? FirstOffsets : LastOffsets) >> (BitsPerByte * (slot.Ordinal % sizeof(ulong))));
 
     /// <summary>
-    /// The block of an older writer as this one would have written it: what it lacks is zeros, which are the default of every kind of value.
+    /// Completes the block of an older writer. The fields that it lacks become zeros, which are the default of every kind of value.
     /// </summary>
     public static void Complete(ReadOnlySpan<byte> block, Span<byte> whole)
     {
@@ -53,11 +53,11 @@ internal static class FixedLayout<TBinarizer>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int End(Slot slot) => At(Ends, slot.Ordinal);
 
-    /// <summary>The first of a table is its lowest byte.</summary>
+    /// <summary>Packs offsets into a word. The first is in the lowest byte.</summary>
     private static ulong Pack(IEnumerable<int> offsets) =>
         offsets.Select((offset, index) => (ulong)offset << (BitsPerByte * index)).Aggregate(0UL, (all, one) => all | one);
 
-    // The ordinal is a witness's own, never data.
+    // No bounds check: the ordinal comes from a witness, never from data.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static int At(int[] facts, int ordinal)
     {
@@ -66,30 +66,30 @@ internal static class FixedLayout<TBinarizer>
     }
 }
 
-/// <summary>How the items of a group lie (docs/formats/fixed.md, "Groups"). Constants to the JIT once the type is initialised.</summary>
+/// <summary>The layout of the items of a group (docs/formats/fixed.md, "Groups"). Constants to the JIT once the type is initialized.</summary>
 internal static class FixedItem<TItem>
 {
     private static readonly ValueShape Shape = TypeReader.ValueOf(typeof(TItem));
 
-    /// <summary>Whether the items are objects, so that a block length stands in front of them.</summary>
+    /// <summary>True if the items are objects, so that a block length stands in front of them.</summary>
     public static readonly bool IsObject = Shape.Kind == Kind.Object;
 
     public static readonly ushort BlockLength = IsObject ? (ushort)FixedShape.BlockLengthOf(Shape.Shape) : (ushort)0;
 
-    /// <summary>Whether the items are objects none of which can be null, so that each takes its block at least.</summary>
+    /// <summary>True if the items are objects and none can be null, so that each takes at least its block.</summary>
     public static readonly bool IsAlwaysThere = IsObject && typeof(TItem).IsValueType && !Shape.IsNullableValue;
 
-    /// <summary>Whether the items are structs of values of fixed width, one block after the other.</summary>
+    /// <summary>True if the items are structs of values of fixed width, one block after the other.</summary>
     public static readonly bool IsFlat = IsAlwaysThere && FixedShape.IsFlat(Shape.Shape);
 
-    /// <summary>Whether the items lie in the message as they lie in memory, any bits being a value.</summary>
+    /// <summary>True if the items have the same layout in a message and in memory, and every bit pattern is valid.</summary>
     public static readonly bool IsPlain = Shape is
     {
         IsNullableValue: false,
         Kind: (> Kind.Boolean and <= Kind.Double) or Kind.Guid or Kind.TimeSpan or Kind.Enum,
     };
 
-    /// <summary>The least that one item takes; an item of no bytes at all counts as one, so that a count stays bounded by the input.</summary>
+    /// <summary>The fewest bytes of an item. An item of no bytes counts as one byte, so that the input bounds the count.</summary>
     public static readonly int LeastLength = LeastOf(Shape);
 
     public static ReadOnlySpan<byte> AsBytes(ReadOnlySpan<TItem> items) => MemoryMarshal.CreateReadOnlySpan(
@@ -106,7 +106,7 @@ internal static class FixedItem<TItem>
     };
 }
 
-/// <summary>Text behind its header: characters as they lie in memory.</summary>
+/// <summary>Text behind its header: UTF-16 characters, as they lie in memory.</summary>
 internal static class FixedText
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -121,7 +121,7 @@ internal static class FixedText
         output.Advance(sizeof(char) * text.Length);
     }
 
-    /// <summary>The text of a header, which is one more than its characters.</summary>
+    /// <summary>Reads the text of a header. The header is one more than the number of characters.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string? Take(ref InputCursor input, int header)
     {

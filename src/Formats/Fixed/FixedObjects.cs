@@ -6,15 +6,15 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Fixed;
 
 /// <summary>
-/// What is inside an object. Structs are written and read in the holder's code, classes by calls that take the place by value and answer where
-/// they ended, so that the holder's cursor can stay in registers.
+/// Nested objects. Structs are written and read inline in the code of their holder. Classes are written and read by calls that take the cursor
+/// by value and return the position where they ended, so that the holder's cursor can stay in registers.
 /// </summary>
 internal static class FixedObjects
 {
     /// <summary>The longest block that is completed on the stack.</summary>
     private const int LongestOnStack = 256;
 
-    /// <summary>Writes the block and the variable parts of a nested object.</summary>
+    /// <summary>Writes the block and the variable content of a nested object.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static RoomCursor Write<T, TBinarizer>(RoomCursor output, int depth, T value)
         where TBinarizer : struct, IBinarizer<T>
@@ -31,7 +31,7 @@ internal static class FixedObjects
         return writer.Output;
     }
 
-    /// <summary>Reads an object whose block has some length.</summary>
+    /// <summary>Reads an object whose block has the stated length.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Read<T, TBinarizer>(ref InputCursor input, int blockLength, int depth)
         where TBinarizer : struct, IBinarizer<T>
@@ -57,7 +57,7 @@ internal static class FixedObjects
         return value;
     }
 
-    /// <summary>Reads an object whose block lacks fields, as an older writer left it, and answers where it ends.</summary>
+    /// <summary>Reads an object of an older writer, whose block lacks fields. Returns the position where it ends.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T ReadOlder<T, TBinarizer>(InputCursor input, int blockLength, int depth, out int end)
         where TBinarizer : struct, IBinarizer<T>
@@ -91,7 +91,7 @@ internal static class FixedObjects
         }
     }
 
-    /// <summary>What an array of several dimensions has in front: each length and one; zeros for null.</summary>
+    /// <summary>Stores the headers of an array of several dimensions: each length plus one; zeros for null.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void StoreLengths<TSequence, TItem, TWitness>(ref byte target, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -109,7 +109,7 @@ internal static class FixedObjects
         }
     }
 
-    /// <summary>Copies items that lie in the message as they lie in memory.</summary>
+    /// <summary>Copies items that have the same layout in a message and in memory.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static RoomCursor Copy<TItem>(RoomCursor output, ReadOnlySpan<TItem> items)
     {

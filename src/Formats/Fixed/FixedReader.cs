@@ -7,22 +7,22 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Fixed;
 
 /// <summary>
-/// Reads the fields of one object (docs/formats/fixed.md). The whole block is proved to be there before its first field is read; the
-/// block of an older writer is completed before (<see cref="FixedObjects.ReadOlder"/>). Kept in registers as <see cref="FixedWriter{TBinarizer}"/> is.
+/// Reads the fields of one object (docs/formats/fixed.md). The whole block is proved to be there before its first field is read; the block of
+/// an older writer is completed first (<see cref="FixedObjects.ReadOlder"/>). Kept in registers like <see cref="FixedWriter{TBinarizer}"/>.
 /// </summary>
 internal ref struct FixedReader<TBinarizer> : IFieldReader
     where TBinarizer : struct, IWitness
 {
     private InputCursor _input;
 
-    /// <summary>The block of the object, as long as this reader knows it.</summary>
+    /// <summary>The block of the object, with all fields that this reader knows.</summary>
     private readonly ref byte _block;
 
-    /// <summary>Where it begins in the data.</summary>
+    /// <summary>The position of the block in the message.</summary>
     private readonly int _blockPosition;
     private readonly int _depth;
 
-    /// <summary>Proves that a block of some length, which lacks no field, is at the cursor, and goes past it.</summary>
+    /// <summary>Proves that a block is at the cursor and moves past it. The block lacks no field.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public FixedReader(InputCursor input, int blockLength, int depth)
     {
@@ -35,7 +35,7 @@ internal ref struct FixedReader<TBinarizer> : IFieldReader
         _input = input;
     }
 
-    /// <summary>The reader of an object whose block, completed elsewhere, ends at the cursor.</summary>
+    /// <summary>Creates a reader for an object whose block was completed elsewhere and ends at the cursor.</summary>
     public FixedReader(InputCursor input, ref byte block, int position, int depth)
     {
         _input = input;
@@ -44,7 +44,7 @@ internal ref struct FixedReader<TBinarizer> : IFieldReader
         _depth = depth;
     }
 
-    /// <summary>The reader of an object that is its block alone, which the caller has proved to be there.</summary>
+    /// <summary>Creates a reader for an object that consists of its block alone. The caller has proved that the block is there.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public FixedReader(ref byte block, int position)
     {
@@ -52,14 +52,14 @@ internal ref struct FixedReader<TBinarizer> : IFieldReader
         _blockPosition = position;
     }
 
-    /// <summary>Behind what was read.</summary>
+    /// <summary>The cursor behind the bytes that were read.</summary>
     public readonly InputCursor Input
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => _input;
     }
 
-    /// <summary>Of an object that is its block alone there is no input.</summary>
+    /// <summary>The position in the message. An object that consists of its block alone has no cursor.</summary>
     public readonly int Position => Math.Max(_blockPosition, _input.Position);
 
     public static FieldOrder Order => FieldOrder.Declared;
@@ -137,7 +137,7 @@ internal ref struct FixedReader<TBinarizer> : IFieldReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly int PositionOf(Slot slot) => _blockPosition + FixedLayout<TBinarizer>.Offset(slot);
 
-    // <content>What is variable: text, nested objects, groups and maps.</content>
+    // Variable values: text, nested objects, groups and maps.
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public string? ReadString(Slot slot) => FixedText.Take(ref _input, Take<int>(slot));

@@ -3,7 +3,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Fixed;
 
-/// <summary>Where the fields of a type lie in its block (docs/formats/fixed.md, "Block").</summary>
+/// <summary>The places of the fields of a type in its block (docs/formats/fixed.md, "Block").</summary>
 internal sealed class FixedShape
 {
     public const int LongestBlock = ushort.MaxValue - 1;
@@ -23,7 +23,7 @@ internal sealed class FixedShape
         BlockLength = end;
     }
 
-    /// <summary>Where the value of each field begins; the byte before says whether a nullable value is there.</summary>
+    /// <summary>The offset of each field's value. For a nullable value, the byte before tells if it is null.</summary>
     public int[] Offsets { get; }
 
     public int[] Ends { get; }
@@ -32,11 +32,11 @@ internal sealed class FixedShape
 
     public static int BlockLengthOf(Shape shape) => shape.Fields.Sum(field => LengthOf(field.Value));
 
-    /// <summary>Whether objects of a shape are their blocks alone, with nothing variable.</summary>
+    /// <summary>True if objects of a shape consist of their blocks alone.</summary>
     public static bool IsFlat(Shape shape) =>
         shape.Fields.All(field => field.Value.Kind is not (Kind.String or Kind.Object or Kind.Sequence or Kind.Map));
 
-    /// <summary>What a value takes of a block, without the byte that says whether a nullable one is there.</summary>
+    /// <summary>The bytes of a value in a block, without the byte that tells if a nullable value is null.</summary>
     public static int WidthOf(ValueShape value) => value.Kind switch
     {
         Kind.Boolean or Kind.Byte or Kind.SByte => sizeof(byte),
@@ -50,6 +50,6 @@ internal sealed class FixedShape
         _ => 0,
     };
 
-    /// <summary>What a value takes of a block.</summary>
+    /// <summary>The bytes of a value in a block.</summary>
     private static int LengthOf(ValueShape value) => (value.IsNullableValue ? 1 : 0) + WidthOf(value);
 }

@@ -6,16 +6,16 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Fixed;
 
 /// <summary>
-/// Writes the fields of one object (docs/formats/fixed.md): what has a fixed width into its block, which was made room for at once; what
-/// is variable at the cursor, behind it. Items of groups and maps have a writer of their own (<see cref="FixedItemWriter"/>).
+/// Writes the fields of one object (docs/formats/fixed.md). Values of fixed width go into its block, for which room is made at once. Variable
+/// content goes to the cursor, behind the block. Items of groups and maps have a writer of their own (<see cref="FixedItemWriter"/>).
 /// </summary>
-/// <remarks>A local of whoever writes an object, kept in registers: no method of it takes its address (docs/decisions/0018).</remarks>
+/// <remarks>The writer is a local variable that stays in registers: no method of it takes its address (docs/decisions/0018).</remarks>
 internal ref struct FixedWriter<TBinarizer> : IFieldWriter
     where TBinarizer : struct, IWitness
 {
     private RoomCursor _output;
 
-    /// <summary>Where the block of the object begins.</summary>
+    /// <summary>The position of the object's block.</summary>
     private readonly nint _block;
     private readonly int _depth;
 
@@ -27,7 +27,7 @@ internal ref struct FixedWriter<TBinarizer> : IFieldWriter
         _depth = depth;
         _block = output.Position;
 
-        // The header of a root stands within the same room.
+        // The header of a root object shares this room.
         if (FixedLayout<TBinarizer>.BlockLength > RoomCursor.Room - FixedFormat.HeaderLength)
         {
             _output.Ensure(FixedLayout<TBinarizer>.BlockLength);
@@ -36,11 +36,11 @@ internal ref struct FixedWriter<TBinarizer> : IFieldWriter
         _output.Advance(FixedLayout<TBinarizer>.BlockLength);
     }
 
-    /// <summary>The writer of an object that is its block alone, where the caller has made room for it.</summary>
+    /// <summary>Creates a writer for an object that consists of its block alone. The caller has made room for it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public FixedWriter(ref byte block) => _output = new RoomCursor(ref block, FixedLayout<TBinarizer>.BlockLength);
 
-    /// <summary>Behind what was written.</summary>
+    /// <summary>The cursor behind the bytes that were written.</summary>
     public readonly RoomCursor Output
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -117,7 +117,7 @@ internal ref struct FixedWriter<TBinarizer> : IFieldWriter
         _output.PutAt(_block, offset - 1, hasValue ? (byte)1 : (byte)0);
         if (!hasValue)
         {
-            // The buffer is reused: what is not written still holds an earlier message.
+            // The buffer is reused: bytes that are not written still hold an earlier message.
             MemoryMarshal.CreateSpan(ref _output.At((int)_block + offset), FixedLayout<TBinarizer>.End(slot) - offset).Clear();
         }
 
@@ -128,7 +128,7 @@ internal ref struct FixedWriter<TBinarizer> : IFieldWriter
     private readonly void Put<T>(Slot slot, T value)
         where T : unmanaged => _output.PutAt(_block, FixedLayout<TBinarizer>.Offset(slot), value);
 
-    // <content>What is variable: text, nested objects, groups and maps. Counts and lengths are one more than they say, so that zero is null.</content>
+    // Variable values: text, nested objects, groups and maps. Counts and lengths are stored plus one, so that zero is null.
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteString(Slot slot, string? value)

@@ -9,14 +9,17 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.FlatBuffers;
 
-/// <summary><c>flatbuffers</c>: tables of offsets, readable in place (docs/formats/flatbuffers.md).</summary>
+/// <summary><c>flatbuffers</c>: tables of offsets, which can be read in place (docs/formats/flatbuffers.md).</summary>
 public readonly struct FlatBuffersFormat : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "flatbuffers", "FlatBuffers, ours", Traits.RandomAccess | Traits.SchemaNeeded | Traits.ValidatesInput, "flatbuffers.md");
 
+    /// <inheritdoc/>
     public static bool IsErased => true;
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => value.Kind switch
     {
         Kind.Sequence when value.Item!.IsNullableValue => "a vector of FlatBuffers cannot hold null",
@@ -25,6 +28,7 @@ public readonly struct FlatBuffersFormat : IExplainedFormat
         _ => null,
     };
 
+    /// <inheritdoc/>
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -47,6 +51,7 @@ public readonly struct FlatBuffersFormat : IExplainedFormat
         buffer.Length = output.Start(room: 0, FlatType.OffsetSize);
     }
 
+    /// <inheritdoc/>
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -62,18 +67,22 @@ public readonly struct FlatBuffersFormat : IExplainedFormat
         return value;
     }
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => FlatExplainer.Explain(message, anatomy);
 }
 
 /// <summary>
-/// Proves, without decoding, that all of a message can be read in place: that whatever its type reaches lies within, aligned, ended and not
-/// too deep (docs/formats/flatbuffers.md, "Verifier"). The decoder needs no such proof: it checks as it goes.
+/// Proves, without decoding, that all of a message can be read in place: every table, vector and text that its type reaches lies within the
+/// message, is aligned and terminated, and is not nested too deep (docs/formats/flatbuffers.md, "Verifier"). The decoder needs no such proof:
+/// it checks as it goes.
 /// </summary>
 public static class FlatBuffersVerifier
 {
+    /// <summary>Verifies a message whose root is of type <typeparamref name="T"/>.</summary>
     /// <exception cref="WireFormatException">The message is damaged.</exception>
     public static void Verify<T>(ReadOnlySpan<byte> message) => Verify(Root<T>.Schema, message);
 
+    /// <summary>Verifies a message whose root is of type <paramref name="root"/>.</summary>
     /// <exception cref="WireFormatException">The message is damaged.</exception>
     public static void Verify(Type root, ReadOnlySpan<byte> message) => Verify(SchemaReader.RootOf(root), message);
 

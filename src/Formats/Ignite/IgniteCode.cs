@@ -2,7 +2,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The byte in front of a value (docs/formats/ignite.md, "Values").</summary>
+/// <summary>The codes that stand in front of values (docs/formats/ignite.md, "Values").</summary>
 internal static class IgniteCode
 {
     public const byte Byte = 1;
@@ -41,7 +41,7 @@ internal static class IgniteCode
     public const byte Object = 103;
 }
 
-/// <summary>The room that values of each kind take, code included.</summary>
+/// <summary>The bytes of values of each kind, code included.</summary>
 internal static class IgniteWidth
 {
     public const int String = 1 + sizeof(int);
@@ -52,10 +52,12 @@ internal static class IgniteWidth
     public const int Enum = 1 + sizeof(int) + sizeof(int);
     public const int Handle = 1 + sizeof(int);
 
-    /// <summary>Code, item type id and count of an array; of other collections code, count and kind.</summary>
+    /// <summary>The bytes before the items of an array: code, item type id and count. Other collections have code, count and kind.</summary>
     public const int ArrayPrefix = 1 + sizeof(int) + sizeof(int);
 
-    /// <summary>The most that a field takes before its object is asked for more room: all of a value of fixed width, the prefix of others.</summary>
+    /// <summary>
+    /// The most bytes of a field for which its object makes room at once: a whole value of fixed width, or the prefix of any other value.
+    /// </summary>
     public static int Of(ValueShape value) => value.Kind switch
     {
         Kind.Boolean or Kind.Byte or Kind.SByte => 1 + sizeof(byte),

@@ -5,7 +5,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Decimals as scale and big-endian magnitude, whose top bit is the sign (docs/formats/ignite.md, "Decimals").</summary>
+/// <summary>Decimals as scale and big-endian magnitude. The top bit of the magnitude is the sign (docs/formats/ignite.md, "Decimals").</summary>
 internal static class IgniteDecimal
 {
     private const int MaxScale = 28;
@@ -66,22 +66,22 @@ internal static class IgniteDecimal
     }
 }
 
-/// <summary>Guids as the two halves of a UUID, high half first, each little-endian (docs/formats/ignite.md, "Values").</summary>
+/// <summary>Guids as the two halves of a UUID: high half first, each half little-endian (docs/formats/ignite.md, "Values").</summary>
 internal static class IgniteGuid
 {
-    /// <summary>Writes into ensured room.</summary>
+    /// <summary>Writes a Guid into ensured room.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Put(ref OutputCursor output, Guid value)
     {
         Halves halves = Unsafe.BitCast<Guid, Halves>(value);
         ulong first = halves.First;
 
-        // In memory the first half is int, short, short, each little-endian; the UUID's high half has the int on top.
+        // In memory the first half is int, short, short, each little-endian. In the high half of a UUID the int is at the top.
         output.Put((first << 32) | ((first >> 16) & 0xFFFF_0000) | (first >> 48));
         output.Put(BinaryPrimitives.ReverseEndianness(halves.Second));
     }
 
-    /// <summary>Reads bytes that were proved to be there.</summary>
+    /// <summary>Reads a Guid whose bytes were proved before.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Guid Take(ref InputCursor input)
     {
@@ -91,7 +91,7 @@ internal static class IgniteGuid
             (high >> 32) | ((high & 0xFFFF_0000) << 16) | (high << 48), BinaryPrimitives.ReverseEndianness(low)));
     }
 
-    /// <summary>The memory of a Guid.</summary>
+    /// <summary>The memory of a Guid, as two words.</summary>
     private readonly record struct Halves(ulong First, ulong Second);
 }
 
@@ -112,7 +112,7 @@ internal static class IgniteEnumWire<TEnum>
         _ => Unsafe.BitCast<TEnum, int>(value),
     };
 
-    /// <summary>False when the number does not fit the enum's width.</summary>
+    /// <summary>Converts a number to an enum value. Returns false if it does not fit the enum's width.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryFromInt32(int number, out TEnum value)
     {

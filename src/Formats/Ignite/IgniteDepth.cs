@@ -4,8 +4,8 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Ignite;
 
 /// <summary>
-/// How deep a value stands whose type no class tells. Objects count as everywhere; collections count where they stand in each other, which
-/// a declared type would bound.
+/// The depth of a value whose type no class states. Objects are counted as everywhere. Collections directly in collections are counted too:
+/// without a declared type, nothing else bounds them.
 /// </summary>
 internal readonly record struct IgniteDepth(int Objects, int Collections)
 {

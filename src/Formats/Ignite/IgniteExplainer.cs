@@ -4,7 +4,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Says what each byte of a message is. The codes in the data lead, the shapes say what fields are called.</summary>
+/// <summary>Names each byte of a message. The codes in the message decide the layout; the shapes give the names of fields.</summary>
 internal ref struct IgniteExplainer
 {
     private readonly MessageShape _message;
@@ -77,7 +77,9 @@ internal ref struct IgniteExplainer
         return header;
     }
 
-    /// <summary>The fields in the order of the data: a full footer names them, for any other the schema must be that of the type.</summary>
+    /// <summary>
+    /// The fields in the order of the message. A full footer names them; with a compact footer, the schema must be that of the type.
+    /// </summary>
     private readonly Field[] FieldsOf(IgniteObjectHeader header, Shape shape)
     {
         if (header.HasSchema && !header.IsCompact)
@@ -136,7 +138,7 @@ internal ref struct IgniteExplainer
         }
     }
 
-    /// <summary>The width of what has no code in a raw object; null for what has one there too.</summary>
+    /// <summary>The width of a value that has no code in a raw object; null for values that have a code there too.</summary>
     private static int? RawWidth(ValueShape value) => value.Kind switch
     {
         Kind.Boolean or Kind.Byte or Kind.SByte => 1,

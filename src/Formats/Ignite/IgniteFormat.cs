@@ -3,80 +3,102 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Apache Ignite's binary objects as it writes them by default: named fields, compact footer.</summary>
+/// <summary>
+/// <c>ignite</c>: Apache Ignite's binary objects as it writes them by default, with named fields and a compact footer (docs/formats/ignite.md).
+/// </summary>
 public readonly struct IgniteFormat : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "ignite", "Ignite", Traits.RandomAccess | Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput, "ignite.md", BytesPerByte: 128);
 
+    /// <inheritdoc/>
     public static bool IsErased => true;
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => IgniteRules.RefuseNamed(value);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => IgniteWriter<CompactMode>.Encode<T, TBinarizer>(value, buffer);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => IgniteReader<CompactMode>.Decode<T, TBinarizer>(data);
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => IgniteExplainer.Explain(message, anatomy);
 }
 
-/// <summary>Apache Ignite's binary objects with field ids in the footer.</summary>
+/// <summary><c>ignite-full</c>: Apache Ignite's binary objects with field ids in the footer (docs/formats/ignite.md).</summary>
 public readonly struct IgniteFullFormat : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "ignite-full", "Ignite, full footer", Traits.SelfDescribing | Traits.RandomAccess | Traits.Graph | Traits.ValidatesInput, "ignite.md", BytesPerByte: 128);
 
+    /// <inheritdoc/>
     public static bool IsErased => true;
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => IgniteRules.RefuseNamed(value);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => IgniteWriter<FullMode>.Encode<T, TBinarizer>(value, buffer);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => IgniteReader<FullMode>.Decode<T, TBinarizer>(data);
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => IgniteExplainer.Explain(message, anatomy);
 }
 
-/// <summary>Apache Ignite's binary objects in raw mode: fields one after the other, no footer.</summary>
+/// <summary>
+/// <c>ignite-raw</c>: Apache Ignite's binary objects in raw mode, with fields one after the other and no footer (docs/formats/ignite.md).
+/// </summary>
 public readonly struct IgniteRawFormat : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "ignite-raw", "Ignite Raw", Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput, "ignite.md", BytesPerByte: 128);
 
+    /// <inheritdoc/>
     public static bool IsErased => true;
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => null;
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => IgniteWriter<RawMode>.Encode<T, TBinarizer>(value, buffer);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => IgniteReader<RawMode>.Decode<T, TBinarizer>(data);
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => IgniteExplainer.Explain(message, anatomy);
 }
 
-/// <summary>What tells the three formats apart; constants to the JIT.</summary>
+/// <summary>The differences among the three formats; constants to the JIT.</summary>
 internal interface IIgniteMode
 {
-    /// <summary>Whether fields stand one after the other without codes of primitives and without a footer.</summary>
+    /// <summary>True if fields stand one after the other, primitives have no code, and there is no footer.</summary>
     static abstract bool IsRaw { get; }
 
-    /// <summary>Whether the footer leaves out the field ids, which the schema id then stands for.</summary>
+    /// <summary>True if the footer leaves out the field ids. The schema id then stands for them.</summary>
     static abstract bool IsCompact { get; }
 }
 
-/// <summary>Named fields, footer of offsets: Ignite's default.</summary>
+/// <summary>Named fields and a footer of offsets: Ignite's default.</summary>
 internal readonly struct CompactMode : IIgniteMode
 {
     public static bool IsRaw => false;
@@ -84,7 +106,7 @@ internal readonly struct CompactMode : IIgniteMode
     public static bool IsCompact => true;
 }
 
-/// <summary>Named fields, footer of field ids and offsets: readable without knowing the schema.</summary>
+/// <summary>Named fields and a footer of field ids and offsets: readable without knowing the schema.</summary>
 internal readonly struct FullMode : IIgniteMode
 {
     public static bool IsRaw => false;
@@ -100,10 +122,10 @@ internal readonly struct RawMode : IIgniteMode
     public static bool IsCompact => true;
 }
 
-/// <summary>What the formats refuse.</summary>
+/// <summary>The types that the formats refuse.</summary>
 internal static class IgniteRules
 {
-    /// <summary>Named fields need ids that differ and are not zero, as the original demands.</summary>
+    /// <summary>Refuses named fields whose ids are equal or zero, as the original does.</summary>
     public static string? RefuseNamed(ValueShape value)
     {
         if (value.Kind != Kind.Object)

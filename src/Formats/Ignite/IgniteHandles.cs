@@ -3,12 +3,12 @@ using System.Runtime.CompilerServices;
 namespace SerBench.Formats.Ignite;
 
 /// <summary>
-/// Where each object of a message was written, by identity. The first few are compared one by one; beyond them a table of
-/// hash codes is kept, open addressing, at most half full.
+/// The position of each object written so far, by identity. The first few objects are compared one by one. For more there is a table of hash
+/// codes, with open addressing and at most half full.
 /// </summary>
 internal sealed class IgniteHandles
 {
-    /// <summary>The position of an object that cannot be referred to yet.</summary>
+    /// <summary>The position of an object to which no handle may refer yet.</summary>
     public const int Open = int.MaxValue;
 
     private const int MostLinear = 8;
@@ -17,11 +17,11 @@ internal sealed class IgniteHandles
     private object?[] _objects = new object?[MostLinear];
     private int[] _positions = new int[MostLinear];
 
-    /// <summary>For each slot the index of an object, plus 1; a power of two long.</summary>
+    /// <summary>For each slot of the table the index of an object, plus 1. The length is a power of two.</summary>
     private int[] _table = [];
     private int _count;
 
-    /// <summary>The position of an object that is known, or -1 after noting this one.</summary>
+    /// <summary>Returns the position of a known object, or adds the object and returns -1.</summary>
     public int FindOrAdd(object value, int position)
     {
         int index = IndexOf(value);
@@ -34,10 +34,10 @@ internal sealed class IgniteHandles
         return -1;
     }
 
-    /// <summary>Gives an object that was open its position.</summary>
+    /// <summary>Sets the position of an object that was open.</summary>
     public void Close(object value, int position) => _positions[IndexOf(value)] = position;
 
-    /// <summary>Forgets all, and gives up a table that one huge message has left too large to be cleared each time.</summary>
+    /// <summary>Removes all objects. A table that one huge message has left too large to clear each time is dropped.</summary>
     public void Clear()
     {
         Array.Clear(_objects, 0, _count);
@@ -101,7 +101,7 @@ internal sealed class IgniteHandles
         }
     }
 
-    /// <summary>Enters the objects from an index on.</summary>
+    /// <summary>Adds the objects from an index on to the table.</summary>
     private void Insert(int first)
     {
         int mask = _table.Length - 1;

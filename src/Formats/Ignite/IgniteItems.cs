@@ -2,32 +2,32 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Ignite;
 
-/// <summary>How arrays and collections of an item type are written (docs/formats/ignite.md, "Arrays").</summary>
+/// <summary>The forms of arrays and collections of an item type (docs/formats/ignite.md, "Arrays").</summary>
 internal static class IgniteItems<TItem>
 {
     private const int ShortestObject = IgniteHeader.Length;
 
-    /// <summary>The code of an array of such items inside of another value.</summary>
+    /// <summary>The code of an array of such items inside another value.</summary>
     private static readonly byte InnerCode = CodeOf(typeof(TItem));
 
-    /// <summary>The code where a field holds the array: there the original has no short form of nullable timestamps.</summary>
+    /// <summary>The code of an array in a field. There the original has no short form of nullable timestamps.</summary>
     private static readonly byte FieldCode = InnerCode == IgniteCode.TimestampArray ? IgniteCode.ObjectArray : InnerCode;
 
-    /// <summary>Whether an array is its items as they lie in memory.</summary>
+    /// <summary>True if an array is written as its items lie in memory.</summary>
     public static readonly bool IsBlock = InnerCode is >= IgniteCode.ByteArray and <= IgniteCode.BoolArray;
 
-    /// <summary>Whether a field that holds an array is written in place each time, however often it is shared.</summary>
+    /// <summary>True if an array in a field is written in place each time, however often it is shared.</summary>
     public static readonly bool IsUnshared = FieldCode is not IgniteCode.ObjectArray;
 
     public static readonly int TypeId = IgniteNames.TypeId(typeof(TItem));
 
-    /// <summary>The least that an item takes, code included.</summary>
+    /// <summary>The fewest bytes of an item, code included.</summary>
     public static readonly int ShortestItem = LengthOf(TypeReader.ValueOf(typeof(TItem)));
 
-    /// <summary>The code of an array of such items.</summary>
+    /// <summary>The code of an array of such items at a slot.</summary>
     public static byte CodeAt(Slot slot) => slot.IsField ? FieldCode : InnerCode;
 
-    /// <summary>Whether an array of a code names the type of its items.</summary>
+    /// <summary>True if an array with this code names the type of its items.</summary>
     public static bool HasTypeId(byte code) => code is IgniteCode.ObjectArray or IgniteCode.EnumArray;
 
     private static int LengthOf(ValueShape item) => item switch

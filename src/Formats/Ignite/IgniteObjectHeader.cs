@@ -5,8 +5,8 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Ignite;
 
 /// <summary>
-/// The header of an object whose type is not known in advance, and its footer. What <see cref="Read"/> answers lies within the data:
-/// the object, its footer, and every entry of it.
+/// The header and the footer of an object whose type is not known in advance. After <see cref="Read"/>, the object, its footer and every entry
+/// of the footer are proved to lie within the data.
 /// </summary>
 internal readonly struct IgniteObjectHeader
 {
@@ -47,12 +47,12 @@ internal readonly struct IgniteObjectHeader
 
     public bool HasSchema => (Flags & IgniteHeader.HasSchema) != 0;
 
-    /// <summary>Where fields and raw part end: at the footer, or with the object when there is none.</summary>
+    /// <summary>The position where fields and raw part end: at the footer, or with the object if it has none.</summary>
     public int FieldsEnd => HasSchema ? Start + SchemaOffset : End;
 
     public int FieldCount => HasSchema ? (Length - SchemaOffset - (HasRaw ? sizeof(int) : 0)) / EntryLength : 0;
 
-    /// <summary>Reads a header and checks that all it says lies within the data.</summary>
+    /// <summary>Reads a header and checks that everything it announces lies within the data.</summary>
     public static IgniteObjectHeader Read(ReadOnlySpan<byte> data, int start)
     {
         if ((uint)start > (uint)data.Length || data.Length - start < IgniteHeader.Length)
@@ -84,7 +84,7 @@ internal readonly struct IgniteObjectHeader
         return header;
     }
 
-    /// <summary>Checks the hash of everything between header and footer.</summary>
+    /// <summary>Checks the hash of all bytes between header and footer.</summary>
     public void RequireHash(ReadOnlySpan<byte> data)
     {
         if (Hash31.Compute(data[(Start + IgniteHeader.Length)..FieldsEnd]) != Hash)
@@ -93,7 +93,7 @@ internal readonly struct IgniteObjectHeader
         }
     }
 
-    /// <summary>Where a field begins, counted from the object's start.</summary>
+    /// <summary>The offset of a field from the start of the object.</summary>
     public int Offset(ReadOnlySpan<byte> data, int index)
     {
         int width = IgniteHeader.OffsetWidth(Flags);
@@ -106,11 +106,11 @@ internal readonly struct IgniteObjectHeader
         };
     }
 
-    /// <summary>The id of a field; only a full footer has it.</summary>
+    /// <summary>The id of a field. Only a full footer has it.</summary>
     public int FieldId(ReadOnlySpan<byte> data, int index) =>
         BinaryPrimitives.ReadInt32LittleEndian(data[(Start + SchemaOffset + (index * EntryLength))..]);
 
-    /// <summary>Where the raw part begins, counted from the start of the data.</summary>
+    /// <summary>The position of the raw part, from the start of the data.</summary>
     public int RawStart(ReadOnlySpan<byte> data) =>
         Start + (HasSchema ? BinaryPrimitives.ReadInt32LittleEndian(data[(End - sizeof(int))..]) : SchemaOffset);
 }
@@ -136,47 +136,47 @@ internal static class IgniteHeader
     public const int OffsetTwoBytes = 0x10;
     public const int CompactFooter = 0x20;
 
-    /// <summary>The flags of the width of offsets, of which one at most is set.</summary>
+    /// <summary>The flags for the width of offsets. At most one of them is set.</summary>
     public const int Offsets = OffsetOneByte | OffsetTwoBytes;
 
-    /// <summary>The type of an array of two or more dimensions, which is written as an object of the system.</summary>
+    /// <summary>The type id of an array of two or more dimensions, which is written as a system object.</summary>
     public static readonly int RectangularTypeId = IgniteNames.Hash("MultidimensionalArrayHolder");
 
-    /// <summary>The schema id of an object without named fields: the start of the hash.</summary>
+    /// <summary>The schema id of an object without named fields: the start value of the hash.</summary>
     public const int NoSchema = unchecked((int)0x811C9DC5);
 
-    /// <summary>The flag of the narrowest offsets that reach the last field; none means four bytes.</summary>
+    /// <summary>The flag of the narrowest offsets that reach the last field. No flag means four bytes.</summary>
     public static int OffsetFlag(int lastOffset) => lastOffset <= byte.MaxValue ? OffsetOneByte : lastOffset <= ushort.MaxValue ? OffsetTwoBytes : 0;
 
-    /// <summary>How many bytes an offset takes.</summary>
+    /// <summary>The bytes of an offset.</summary>
     public static int OffsetWidth(int flags) => (flags & OffsetOneByte) != 0 ? 1 : (flags & OffsetTwoBytes) != 0 ? 2 : 4;
 }
 
-/// <summary>Where a reader stands in an object.</summary>
+/// <summary>The state of a reader in the current object.</summary>
 internal struct IgniteFrame
 {
     public int Start;
     public int End;
 
-    /// <summary>Where the footer begins; the end of an object that has none.</summary>
+    /// <summary>The position of the footer; for an object without one, its end.</summary>
     public int Footer;
     public int OffsetWidth;
 
-    /// <summary>Whether fields are looked up because they were written by another schema.</summary>
+    /// <summary>True if fields are looked up because another schema wrote them.</summary>
     public bool IsLookup;
 
-    /// <summary>When fields are looked up: how many the footer has.</summary>
+    /// <summary>While fields are looked up: the number of fields in the footer.</summary>
     public int FieldCount;
 
-    /// <summary>When fields are looked up: the ids of the fields asked for, by ordinal.</summary>
+    /// <summary>While fields are looked up: the ids of the fields asked for, by ordinal.</summary>
     public int[] FieldIds;
 
-    /// <summary>When fields are looked up: the field that is being read.</summary>
+    /// <summary>While fields are looked up: the field that is being read.</summary>
     public int Field;
 
-    /// <summary>When fields are looked up: where the value of that field must end.</summary>
+    /// <summary>While fields are looked up: the position where the value of this field must end.</summary>
     public int FieldEnd;
 
-    /// <summary>When fields are looked up: where the last of them ends.</summary>
+    /// <summary>While fields are looked up: the position where the last of them ends.</summary>
     public int FieldsEnd;
 }

@@ -7,7 +7,7 @@ namespace SerBench.Formats.Ignite;
 
 internal ref partial struct IgniteReader<TMode>
 {
-    /// <summary>The least that an entry of a map takes: two nulls.</summary>
+    /// <summary>The fewest bytes of an entry of a map: two nulls.</summary>
     private const int ShortestEntry = 2;
 
     public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
@@ -97,7 +97,7 @@ internal ref partial struct IgniteReader<TMode>
         int count = _input.Read<int>();
         _input.NeedItems(count, IgniteItems<TItem>.IsBlock ? Unsafe.SizeOf<TItem>() : IgniteItems<TItem>.ShortestItem);
 
-        // Where identity matters, an empty array is one of its own: the shared one would be written as a handle.
+        // Where identity matters, an empty array must be an array of its own: the shared one would be written as a handle.
         TSequence sequence = count == 0 && _references is not null ? (TSequence)(object)new TItem[0] : TWitness.Create([count]);
         Note(start, sequence);
         if (!IgniteItems<TItem>.IsBlock)
@@ -114,7 +114,7 @@ internal ref partial struct IgniteReader<TMode>
 
     private void ReadBlock<TItem>(Span<TItem> items)
     {
-        // In range: as many items as the span holds, each as large as it is; their bytes were proved to be there.
+        // In range: the span covers all bytes of the items, and as many bytes of input were proved.
         Span<byte> target = MemoryMarshal.CreateSpan(ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), items.Length * Unsafe.SizeOf<TItem>());
         ReadOnlySpan<byte> source = _input.ReadBytes(target.Length);
         if (typeof(TItem) == typeof(bool) && source.ContainsAnyExceptInRange((byte)0, (byte)1))
@@ -169,7 +169,7 @@ internal ref partial struct IgniteReader<TMode>
     }
 }
 
-/// <summary>The byte that says which collection or map was written (docs/formats/ignite.md, "Collections").</summary>
+/// <summary>The byte that tells which collection or map was written (docs/formats/ignite.md, "Collections").</summary>
 internal static class IgniteCollectionKind
 {
     public const byte Other = 0;

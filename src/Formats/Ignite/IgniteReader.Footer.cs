@@ -4,7 +4,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The footer, and what is said when it does not fit.</summary>
+/// <summary>The footer, and the errors if it does not fit.</summary>
 internal ref partial struct IgniteReader<TMode>
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -25,7 +25,7 @@ internal ref partial struct IgniteReader<TMode>
         _input.MoveTo(_frame.End);
     }
 
-    /// <summary>The offset in an entry of the footer, which lies within the object as a whole.</summary>
+    /// <summary>The offset in an entry of the footer. The footer was proved to lie within the object.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly int FooterOffset(int index)
     {

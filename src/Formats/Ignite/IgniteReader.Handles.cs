@@ -7,13 +7,16 @@ internal ref partial struct IgniteReader<TMode>
 {
     private const int NoResume = -1;
 
-    /// <summary>How often over, at most, a message is read whose handles lead to what lies in the bytes of something else.</summary>
+    /// <summary>The greatest average number of times that a byte is read. Handles may lead to overlapping objects.</summary>
     private const int MostReadings = 4;
 
-    /// <summary>Null, a handle, or what was read ahead of its turn: then the value is known. Else the reader stands before the code.</summary>
+    /// <summary>
+    /// Returns true if the value is known without reading it: null, a handle, or a value that was read early. Otherwise the reader stands
+    /// before the code.
+    /// </summary>
     /// <param name="code">The code that must follow.</param>
     /// <param name="value">The value.</param>
-    /// <param name="resume">Where to go on after reading something ahead of its turn.</param>
+    /// <param name="resume">The position to continue at after a value was read early.</param>
     private bool TryReadKnown<T>(byte code, out T? value, out int resume)
     {
         resume = NoResume;
@@ -55,7 +58,7 @@ internal ref partial struct IgniteReader<TMode>
         return false;
     }
 
-    /// <summary>Notes what handles may refer to.</summary>
+    /// <summary>Records an object, so that handles may refer to it.</summary>
     private readonly void Note(int start, object? value)
     {
         if (_references is not null && !_references.TryAdd(start, value))
@@ -74,7 +77,7 @@ internal ref partial struct IgniteReader<TMode>
         throw new WireFormatException(position, $"a {typeof(T).Name} for a handle to refer to");
     }
 
-    /// <summary>Goes to an object that a handle refers to and that comes later in the order of reading, though not of writing.</summary>
+    /// <summary>Goes to an object that a handle refers to and that the reader has not reached yet, although the writer wrote it earlier.</summary>
     private void GoAhead(int target, int handle, byte code)
     {
         if (!_looksUp || target < IgniteHeader.Length || target >= handle || _references!.IsOpen(target))
@@ -96,8 +99,8 @@ internal ref partial struct IgniteReader<TMode>
     }
 
     /// <summary>
-    /// Goes to another place in the message. Nothing is read twice there, unless things lie over each other: what has been read is
-    /// counted, so that the work stays in proportion to the input.
+    /// Goes to another place in the message. Nothing is read twice there unless objects overlap. The bytes read are counted, so that the work
+    /// stays in proportion to the input.
     /// </summary>
     private void Jump(int position)
     {

@@ -5,8 +5,8 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Ignite;
 
 /// <summary>
-/// Reading by field id: other fields, or in another order, than those asked for. Every field must fill its place between its
-/// offset and the next one, so that no byte is read twice and the work stays in proportion to the input.
+/// Reads by field id, for messages whose fields or their order differ from those asked for. Every field must fill the space between its offset
+/// and the next one, so that no byte is read twice and the work stays in proportion to the input.
 /// </summary>
 internal ref partial struct IgniteReader<TMode>
 {
@@ -50,7 +50,7 @@ internal ref partial struct IgniteReader<TMode>
         RequireSchema(schemaId);
     }
 
-    /// <summary>Checks that the schema id is that of the fields, that they lie one after the other, and the raw part after them.</summary>
+    /// <summary>Checks that the schema id matches the fields, and that the fields and then the raw part lie one after the other.</summary>
     private readonly void RequireSchema(int schemaId)
     {
         int[] ids = new int[_frame.FieldCount];
@@ -98,7 +98,7 @@ internal ref partial struct IgniteReader<TMode>
         return false;
     }
 
-    /// <summary>Checks that the value read last fills its place.</summary>
+    /// <summary>Checks that the value read last fills its space.</summary>
     private readonly void EndLookup()
     {
         if (_input.Position != _frame.FieldEnd)

@@ -164,7 +164,7 @@ internal ref partial struct IgniteReader<TMode>
         return true;
     }
 
-    /// <summary>Checks the code that follows and leaves it there.</summary>
+    /// <summary>Checks the code that follows. The reader stays before it.</summary>
     private readonly void RequireCode(byte code)
     {
         if (_input.PeekByte() != code)

@@ -5,15 +5,15 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Ignite;
 
 /// <summary>
-/// Reads binary objects. An object written with the same fields in the same order is read straight through, every offset of its
-/// footer checked on the way; one with another schema, where the footer names its fields, is read by looking them up.
+/// Reads binary objects. An object that was written with the same fields in the same order is read straight through, and every offset of its
+/// footer is checked on the way. For an object with another schema whose footer names its fields, fields are looked up.
 /// </summary>
 internal ref partial struct IgniteReader<TMode> : IFieldReader
     where TMode : struct, IIgniteMode
 {
     private const int NoField = -1;
 
-    /// <summary>Null where nothing can occur twice.</summary>
+    /// <summary>The objects that handles may refer to; null if nothing can occur twice.</summary>
     private readonly IgniteReferences? _references;
     private InputCursor _input;
     private IgniteFrame _frame;
@@ -22,13 +22,13 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
     /// <summary>In raw mode, the field whose primitive value has a code because it might have been null.</summary>
     private int _codedField;
 
-    /// <summary>Whether any object of the message is read by field id.</summary>
+    /// <summary>True if an object of the message is read by field id.</summary>
     private bool _looksUp;
 
-    /// <summary>How many bytes were read up to the last jump.</summary>
+    /// <summary>The number of bytes read up to the last jump.</summary>
     private long _read;
 
-    /// <summary>Where the last jump led.</summary>
+    /// <summary>The target of the last jump.</summary>
     private int _landing;
 
     private IgniteReader(ReadOnlySpan<byte> data, IgniteReferences? references)
@@ -116,7 +116,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         return value;
     }
 
-    /// <summary>Checks the header and makes ready for the fields.</summary>
+    /// <summary>Checks the header and prepares for the fields.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void ReadHeader<TBinarizer>()
         where TBinarizer : struct, IWitness
@@ -138,7 +138,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         _frame.End = start + length;
         bool hasFooter = !TMode.IsRaw && IgniteSchema<TBinarizer, TMode>.FieldCount > 0;
 
-        // Of offsets there are three widths; and where there is no footer, nothing hangs on whether it would be compact.
+        // Offsets may have any of three widths. Without a footer, the flag of the compact footer has no effect.
         int freeFlags = (hasFooter ? IgniteHeader.Offsets : IgniteHeader.CompactFooter) << 16;
         int expected = IgniteCode.Object | (IgniteHeader.Version << 8) | (IgniteSchema<TBinarizer, TMode>.Flags << 16);
         if ((first & ~freeFlags) == (expected & ~freeFlags)
@@ -156,7 +156,8 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
             BeginLookup<TBinarizer>(first, typeId, schemaId, schemaOffset);
         }
 
-        // The hash of the root covers everything but its footer, which is checked field by field; those of nested objects are content.
+        // The hash of the root covers everything but its footer, which is checked field by field. The hashes of nested objects are part of the
+        // content.
         if (_depth == 0 && Hash31.Compute(_input.Data[_input.Position.._frame.Footer]) != hash)
         {
             WireFormatException.Throw(start + IgniteHeader.HashAt, "the hash of the content");
@@ -204,7 +205,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         }
     }
 
-    /// <summary>Goes to where the field is and answers whether there is one.</summary>
+    /// <summary>Goes to a field. Returns false if it is absent.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private bool BeginValue(Slot slot)
     {

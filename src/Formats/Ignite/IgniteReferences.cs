@@ -3,8 +3,8 @@ using System.Runtime.CompilerServices;
 namespace SerBench.Formats.Ignite;
 
 /// <summary>
-/// The objects of a message that handles may refer to, by the position at which they were read. Positions rise, so looking one up is a
-/// binary search, until fields are read in another order than written; from then on a dictionary keeps them.
+/// The objects of a message that handles may refer to, by the position at which they were read. Positions rise, so a binary search finds them.
+/// Once fields are read in another order than written, a dictionary holds them.
 /// </summary>
 internal sealed class IgniteReferences
 {
@@ -17,7 +17,7 @@ internal sealed class IgniteReferences
     private Dictionary<int, int>? _indexes;
     private Dictionary<int, int>? _ends;
 
-    /// <summary>The table of this thread. While it is out, a decoder called from within another gets one of its own.</summary>
+    /// <summary>Takes the table of this thread. While it is taken, a decoder called from within another gets a new one.</summary>
     public static IgniteReferences Rent()
     {
         IgniteReferences references = Spare ?? new IgniteReferences();
@@ -25,7 +25,7 @@ internal sealed class IgniteReferences
         return references;
     }
 
-    /// <summary>After a message that was read to its end; else it is left to the collector.</summary>
+    /// <summary>Gives the table back after a message that was read to its end. Otherwise it is left to the garbage collector.</summary>
     public void Return()
     {
         Array.Clear(_objects, 0, _count);
@@ -35,7 +35,9 @@ internal sealed class IgniteReferences
         Spare = this;
     }
 
-    /// <summary>Notes an object; null while it cannot be referred to yet. False when there is one at that position.</summary>
+    /// <summary>
+    /// Records an object; null while handles may not refer to it yet. Returns false if there is already an object at this position.
+    /// </summary>
     public bool TryAdd(int position, object? value)
     {
         if (_indexes is null && _count > 0 && position <= _positions[_count - 1])
@@ -59,10 +61,10 @@ internal sealed class IgniteReferences
         return true;
     }
 
-    /// <summary>Completes an object that was noted as null.</summary>
+    /// <summary>Sets an object that was recorded as null.</summary>
     public void Set(int position, object value) => _objects[IndexOf(position)] = value;
 
-    /// <summary>False when nothing that can be referred to was read at the position.</summary>
+    /// <summary>Finds the object at a position. Returns false if none was read there.</summary>
     public bool TryFind(int position, out object? value)
     {
         int at = IndexOf(position);
@@ -70,13 +72,13 @@ internal sealed class IgniteReferences
         return value is not null;
     }
 
-    /// <summary>Whether what stands at the position is being read and cannot be referred to yet.</summary>
+    /// <summary>True if the object at the position is still being read and handles may not refer to it yet.</summary>
     public bool IsOpen(int position) => IndexOf(position) is >= 0 and var at && _objects[at] is null;
 
-    /// <summary>Notes the end of an object that was read ahead of its turn.</summary>
+    /// <summary>Records the end of an object that was read early.</summary>
     public void SetEnd(int position, int end) => (_ends ??= []).Add(position, end);
 
-    /// <summary>Whether the object at a position was read ahead of its turn.</summary>
+    /// <summary>Returns true if the object at a position was read early.</summary>
     public bool TryGetEnd(int position, out int end)
     {
         end = 0;
@@ -88,7 +90,9 @@ internal sealed class IgniteReferences
         : _indexes.GetValueOrDefault(position, -1);
 }
 
-/// <summary>What a writer needs beside its buffer, kept per thread: field offsets of the open objects, innermost last, and handles.</summary>
+/// <summary>
+/// The state of a writer beside its buffer, kept per thread: the field offsets of the open objects, innermost last, and the handles.
+/// </summary>
 internal sealed class IgniteScratch
 {
     [ThreadStatic]
@@ -99,7 +103,7 @@ internal sealed class IgniteScratch
 
     public IgniteHandles Handles { get; } = new();
 
-    /// <summary>The scratch of this thread. While it is out, an encoder called from within another gets one of its own.</summary>
+    /// <summary>Takes the state of this thread. While it is taken, an encoder called from within another gets a new one.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static IgniteScratch Rent()
     {
@@ -108,7 +112,7 @@ internal sealed class IgniteScratch
         return scratch;
     }
 
-    /// <summary>After a message that was written to its end; else it is left to the collector.</summary>
+    /// <summary>Gives the state back after a message that was written to its end. Otherwise it is left to the garbage collector.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Return()
     {
@@ -116,7 +120,7 @@ internal sealed class IgniteScratch
         Spare = this;
     }
 
-    /// <summary>Room for the offsets of one object. An enclosing object keeps its own, even when the array is replaced.</summary>
+    /// <summary>Room for the offsets of one object. An enclosing object keeps its own room, even if the array is replaced.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Span<int> Take(int count)
     {

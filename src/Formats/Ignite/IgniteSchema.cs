@@ -3,7 +3,7 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Ignite;
 
 /// <summary>
-/// What the format knows of a type before its first byte. Read-only statics keyed by the witness, so that the JIT sees constants.
+/// The facts of a type that the format needs before the first byte. They are read-only statics keyed by the witness, so the JIT sees constants.
 /// </summary>
 internal static class IgniteSchema<TBinarizer, TMode>
     where TBinarizer : struct, IWitness
@@ -17,30 +17,30 @@ internal static class IgniteSchema<TBinarizer, TMode>
 
     public static readonly int TypeId = IgniteNames.TypeId(Shape.Type);
 
-    /// <summary>An object without fields counts as neither named nor raw.</summary>
+    /// <summary>The flags of an object's header. An object without fields has neither the flag of named fields nor that of raw ones.</summary>
     public static readonly int Flags = IgniteHeader.UserType
         | (TMode.IsCompact ? IgniteHeader.CompactFooter : 0)
         | (FieldCount == 0 ? 0 : TMode.IsRaw ? IgniteHeader.HasRaw : IgniteHeader.HasSchema);
 
     public static readonly int SchemaId = TMode.IsRaw ? IgniteHeader.NoSchema : IgniteNames.SchemaId(FieldIds);
 
-    /// <summary>How many bytes an entry of the footer takes beside its offset.</summary>
+    /// <summary>The bytes of an entry of the footer, without its offset.</summary>
     public static readonly int EntryPrefix = TMode.IsCompact ? 0 : sizeof(int);
 
-    /// <summary>The most that all fields take apart from text, objects and collections, footer included.</summary>
+    /// <summary>The most bytes of all fields and the footer, without text, objects and collections.</summary>
     public static readonly int FixedLength =
         Shape.Fields.Sum(field => IgniteWidth.Of(field.Value)) + (TMode.IsRaw ? 0 : FieldCount * (EntryPrefix + sizeof(int)));
 
-    /// <summary>Whether a handle can refer to an object whose fields are still being read.</summary>
+    /// <summary>True if a handle may refer to an object whose fields are still being read.</summary>
     public static readonly bool IsFilledAfterCreation = Shape.IsFilledAfterCreation;
 
-    /// <summary>Whether anything in a message of this type might occur in it twice.</summary>
+    /// <summary>True if an object may occur twice in a message of this type.</summary>
     public static readonly bool CanShare = IgniteSharing.IsPossible(Shape.Type);
 }
 
 /// <summary>
-/// Whether a message can hold an object, list, set, map or array of objects twice. Members hold exactly what they declare, so where each
-/// such type occurs once, nobody need remember what was written.
+/// Decides whether a message can hold an object, list, set, map or array of objects twice. Members hold exactly their declared type, so if each
+/// such type occurs only once, nothing written must be remembered.
 /// </summary>
 internal static class IgniteSharing
 {
@@ -64,10 +64,10 @@ internal static class IgniteSharing
     }
 }
 
-/// <summary>Type and field ids: hashes of names (docs/formats/ignite.md, "Ids").</summary>
+/// <summary>The ids of types and fields: hashes of names (docs/formats/ignite.md, "Ids").</summary>
 internal static class IgniteNames
 {
-    /// <summary>31 h + c over the UTF-16 units, of which only 'A' to 'Z' count as lower case.</summary>
+    /// <summary>The hash 31 h + c over the UTF-16 units. Only 'A' to 'Z' are folded to lower case.</summary>
     public static int Hash(ReadOnlySpan<char> name)
     {
         int hash = 0;
@@ -79,7 +79,7 @@ internal static class IgniteNames
         return hash;
     }
 
-    /// <summary>The FNV-1 style hash of field ids in the order in which they were written.</summary>
+    /// <summary>The hash of field ids in the order of writing, like FNV-1.</summary>
     public static int SchemaId(ReadOnlySpan<int> fieldIds)
     {
         uint hash = unchecked((uint)IgniteHeader.NoSchema);
@@ -96,7 +96,7 @@ internal static class IgniteNames
 
     public static int TypeId(Type type) => Hash(SimpleName(type));
 
-    /// <summary>The name without its namespace; of a generic type with its arguments, of an array with its ranks.</summary>
+    /// <summary>The name without its namespace; for a generic type with its arguments, for an array with its ranks.</summary>
     public static string SimpleName(Type type) =>
         type.IsArray ? $"{SimpleName(type.GetElementType()!)}[{new string(',', type.GetArrayRank() - 1)}]"
         : type.IsGenericType ? $"{type.Name}[{string.Join(',', type.GetGenericArguments().Select(argument => $"[{SimpleName(argument)}]"))}]"

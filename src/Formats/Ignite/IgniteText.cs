@@ -7,15 +7,15 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Ignite;
 
 /// <summary>
-/// Text in the encoding of Ignite's second string mode: each UTF-16 unit by itself, as Java's modified UTF-8 has it, so that surrogates
-/// take three bytes each and U+0000 two (docs/formats/ignite.md, "Strings"). Other text is plain UTF-8.
+/// Text in the encoding of Ignite's second string mode. Each UTF-16 unit is encoded by itself, as in Java's modified UTF-8: surrogates take
+/// three bytes each, U+0000 two (docs/formats/ignite.md, "Strings"). All other text is plain UTF-8.
 /// </summary>
 internal static class IgniteText
 {
     private static readonly SearchValues<char> Special = SearchValues.Create(
         [.. Enumerable.Range(0xD800, 0x800).Select(unit => (char)unit), '\0']);
 
-    /// <summary>The exact number of bytes.</summary>
+    /// <summary>The exact number of bytes of a text.</summary>
     public static int Length(ReadOnlySpan<char> text)
     {
         long length = 0;
@@ -27,7 +27,7 @@ internal static class IgniteText
         return length <= Array.MaxLength ? (int)length : throw new UnsupportedValueException("A string is longer than any buffer.");
     }
 
-    /// <summary>Writes text that is not plain ASCII into room for <see cref="Length"/> bytes.</summary>
+    /// <summary>Writes text that is not plain ASCII. The target has <see cref="Length"/> bytes.</summary>
     public static void Encode(ReadOnlySpan<char> text, Span<byte> target)
     {
         if (!text.ContainsAny(Special))
@@ -57,7 +57,7 @@ internal static class IgniteText
         }
     }
 
-    /// <summary>Makes a string of bytes that stand at <paramref name="offset"/> of the input.</summary>
+    /// <summary>Decodes bytes. Errors state <paramref name="offset"/>, the position of the bytes in the input.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string Decode(ReadOnlySpan<byte> bytes, int offset)
     {
@@ -78,7 +78,7 @@ internal static class IgniteText
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static string DecodeWide(ReadOnlySpan<byte> bytes, int offset)
     {
-        // One unit per byte that begins a sequence; a four-byte sequence would be two, so it does not fit and is refused.
+        // One unit per byte that begins a sequence. A four-byte sequence would need two, so it does not fit and is refused.
         int units = 0;
         foreach (byte one in bytes)
         {

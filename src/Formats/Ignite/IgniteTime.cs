@@ -5,27 +5,27 @@ using Clr = System;
 namespace SerBench.Formats.Ignite;
 
 /// <summary>
-/// Points in time. UTC is a timestamp; what a timestamp cannot say is a nested object, as the original does with what has no code
-/// (docs/formats/ignite.md, "Time"). The nested types are named for their type ids.
+/// Points in time. A UTC time is a timestamp. Any other time is a nested object, since the original has no code for it (docs/formats/ignite.md,
+/// "Time"). The type ids come from the names of the nested types.
 /// </summary>
 internal static class IgniteTime
 {
-    /// <summary>The type of a date that is not UTC.</summary>
+    /// <summary>The type id of a date that is not UTC.</summary>
     public static readonly int DateTypeId = IgniteNames.TypeId(typeof(DateTime));
 
-    /// <summary>The type of an instant with an offset.</summary>
+    /// <summary>The type id of an instant with an offset.</summary>
     public static readonly int OffsetTypeId = IgniteNames.TypeId(typeof(DateTimeOffset));
 
     private const int NanosecondsPerTick = 100;
 
-    /// <summary>Milliseconds since 1970 and nanoseconds within; before 1970 both are negative or zero.</summary>
+    /// <summary>Splits a time into milliseconds since 1970 and the nanoseconds beyond them. Before 1970 both are negative or zero.</summary>
     public static (long Milliseconds, int Nanoseconds) Split(Clr.DateTime value)
     {
         (long milliseconds, long ticks) = Math.DivRem(value.Ticks - Clr.DateTime.UnixEpoch.Ticks, TimeSpan.TicksPerMillisecond);
         return (milliseconds, (int)ticks * NanosecondsPerTick);
     }
 
-    /// <summary>False when the instant is outside of .NET's range or finer than its ticks.</summary>
+    /// <summary>Joins the parts of a time. Returns false if it is outside of .NET's range or finer than a tick.</summary>
     public static bool TryJoin(long milliseconds, int nanoseconds, out Clr.DateTime value)
     {
         const long Earliest = -62135596800000;
@@ -62,7 +62,7 @@ internal static class IgniteTime
         }
     }
 
-    /// <summary>An instant and the offset of the clock that showed it.</summary>
+    /// <summary>An instant, and the UTC offset of the clock that showed it.</summary>
     public struct DateTimeOffset
     {
         private const int MaxOffsetMinutes = 14 * 60;

@@ -98,7 +98,7 @@ internal ref partial struct IgniteWriter<TMode>
         }
     }
 
-    /// <summary>An object of the system, whose raw content is the item type, the lengths, and every item with its code.</summary>
+    /// <summary>Writes a system object whose raw content is the item type, the lengths, and every item with its code.</summary>
     private void WriteRectangular<TSequence, TItem, TWitness>(Slot slot, TSequence value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -119,9 +119,9 @@ internal ref partial struct IgniteWriter<TMode>
             IgniteHeader.NoSchema, IgniteHeader.Length);
     }
 
-    /// <summary>Where a value was written before, writes the distance back to it.</summary>
+    /// <summary>Writes a handle, the distance back to the value, if the value was written before.</summary>
     /// <param name="value">An object, array, list, set or map.</param>
-    /// <param name="isFilledAfterCreation">Whether a reader can refer to the object before it has read all of it.</param>
+    /// <param name="isFilledAfterCreation">True if a reader can refer to the object before it has read all of it.</param>
     private bool TryWriteHandle<T>(T value, bool isFilledAfterCreation = true)
     {
         if (_handles is null)
@@ -147,7 +147,7 @@ internal ref partial struct IgniteWriter<TMode>
         return true;
     }
 
-    // In range: as many items as the span holds, each as large as it is.
+    // In range: the span covers all bytes of the items.
     private static ReadOnlySpan<byte> BytesOf<TItem>(ReadOnlySpan<TItem> items)
     {
         long length = (long)items.Length * Unsafe.SizeOf<TItem>();

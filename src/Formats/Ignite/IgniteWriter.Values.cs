@@ -125,7 +125,7 @@ internal ref partial struct IgniteWriter<TMode>
         return hasValue;
     }
 
-    /// <summary>Notes where a named field begins.</summary>
+    /// <summary>Records the position where a named field begins.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void BeginValue(Slot slot)
     {
@@ -170,7 +170,7 @@ internal ref partial struct IgniteWriter<TMode>
         _output.PutByte(IgniteCode.Null);
     }
 
-    /// <summary>Code, length and text. ASCII is tried first and costs one pass; U+0000 is not plain here.</summary>
+    /// <summary>Writes code, length and text. ASCII is tried first and costs one pass; here U+0000 does not count as ASCII.</summary>
     private void PutText(string value)
     {
         _output.Ensure(checked(IgniteWidth.String + value.Length + _fixedLength));

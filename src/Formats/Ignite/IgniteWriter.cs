@@ -5,8 +5,8 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Ignite;
 
 /// <summary>
-/// Writes binary objects. Room for the header, the footer and all fields of fixed width of an object is ensured at its start; text,
-/// nested objects and collections ensure their own and that much again, so that fixed fields never ask.
+/// Writes binary objects. At the start of an object, room is made for its header, its footer and all fields of fixed width. Text, nested
+/// objects and collections make room for themselves and for this much again, so fixed fields never ask.
 /// </summary>
 internal ref partial struct IgniteWriter<TMode> : IFieldWriter
     where TMode : struct, IIgniteMode
@@ -15,11 +15,11 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
 
     private readonly IgniteScratch? _scratch;
 
-    /// <summary>Null where nothing can occur twice.</summary>
+    /// <summary>The objects written so far; null if nothing can occur twice.</summary>
     private readonly IgniteHandles? _handles;
     private OutputCursor _output;
 
-    /// <summary>Where the fields of the current object begin, counted from its start.</summary>
+    /// <summary>The offsets of the fields of the current object, from its start.</summary>
     private Span<int> _offsets;
     private int _start;
     private int _fixedLength;
@@ -122,7 +122,7 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
         WriteFrame<TBinarizer>();
     }
 
-    /// <summary>Writes the footer and, now that all is known, the header.</summary>
+    /// <summary>Writes the footer and then the header, whose values are known only now.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteFrame<TBinarizer>()
         where TBinarizer : struct, IWitness

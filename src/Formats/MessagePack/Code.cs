@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>The first bytes of values (docs/formats/messagepack.md).</summary>
+/// <summary>The codes of values, which are their first bytes (docs/formats/messagepack.md).</summary>
 internal static class Code
 {
     public const byte MaxPositiveFixInt = 0x7F;
@@ -46,10 +46,10 @@ internal static class Code
     public const int MinFixInt = -32;
 }
 
-/// <summary>Headers of bytes.</summary>
+/// <summary>Headers of byte arrays.</summary>
 internal static class MessagePackBytes
 {
-    /// <summary>Writes the shortest header, and answers its length; the target has room for five bytes.</summary>
+    /// <summary>Writes the shortest header and returns its length. The target has room for five bytes.</summary>
     public static int StoreHeader(ref byte target, int length)
     {
         if (length <= byte.MaxValue)

@@ -6,7 +6,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>Says what each byte of a message is. A header is a code and a count in one, often in one byte; it counts as a length.</summary>
+/// <summary>Names each byte of a message. A header is a code and a count together, often in one byte; it is named a length.</summary>
 internal ref struct MessagePackExplainer
 {
     private readonly MessageShape _message;
@@ -139,7 +139,7 @@ internal ref struct MessagePackExplainer
         }
     }
 
-    // <content>Values that hold no others.</content>
+    // Values that contain no others.
 
     private void ExplainScalar(PartName name, ValueShape value)
     {
@@ -174,7 +174,7 @@ internal ref struct MessagePackExplainer
         }
     }
 
-    /// <summary>Names a value that has been read: its code, unless code and value are one byte, and the rest.</summary>
+    /// <summary>Names a value that has been read: its code, unless code and value share one byte, and the rest.</summary>
     private void TakeWithCode(PartName name, int start, object value)
     {
         int end = _cursor.Input.Position;
@@ -269,7 +269,7 @@ internal ref struct MessagePackExplainer
         _cursor.Mark(PartKind.Value, name, value);
     }
 
-    /// <summary>A local time and its offset: the whole is said of the first.</summary>
+    /// <summary>Names a local time and its offset. The first part shows the value of both.</summary>
     private void ExplainOffsetTime(PartName name)
     {
         int start = _cursor.Input.Position;
@@ -294,7 +294,10 @@ internal ref struct MessagePackExplainer
         TakeWithCode(name.Detail("offset"), offset, ReadInteger());
     }
 
-    /// <summary>Reads an integer of any width whose value fits a type: a number, or what is written as a number of 64 bits. Beyond 63 bits its bits.</summary>
+    /// <summary>
+    /// Reads an integer of any width whose value fits a type: a number, or a type that is written as a 64-bit number. Values beyond 63 bits are
+    /// returned as their bits.
+    /// </summary>
     private long ReadInteger(TypeCode type = TypeCode.Int64)
     {
         int start = _cursor.Input.Position;

@@ -7,45 +7,53 @@ namespace SerBench.Formats.MessagePack;
 /// <summary><c>msgpack</c>: an object is an array of its fields. Layout: docs/formats/messagepack.md.</summary>
 public sealed class MessagePackFormat : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new("msgpack", "MessagePack, ours", Traits.ValidatesInput, "messagepack.md");
 
-    /// <summary>Nothing is refused: arrays and maps hold anything, nil stands for null.</summary>
+    /// <summary>Returns null: arrays and maps hold anything, and nil stands for null.</summary>
     public static string? Refuse(ValueShape value) => null;
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => MessagePackMessage<IntegerKeys>.Encode<T, TBinarizer>(value, buffer);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => MessagePackMessage<IntegerKeys>.Decode<T, TBinarizer>(data);
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => MessagePackExplainer.Explain<IntegerKeys>(message, anatomy);
 }
 
 /// <summary><c>msgpack-map</c>: an object is a map from names. Layout: docs/formats/messagepack.md.</summary>
 public sealed class MessagePackMapFormat : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new("msgpack-map", "MessagePack with names, ours", Traits.SelfDescribing | Traits.ValidatesInput, "messagepack.md");
 
-    /// <summary>Nothing is refused: arrays and maps hold anything, nil stands for null.</summary>
+    /// <summary>Returns null: arrays and maps hold anything, and nil stands for null.</summary>
     public static string? Refuse(ValueShape value) => null;
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => MessagePackMessage<NamedKeys>.Encode<T, TBinarizer>(value, buffer);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => MessagePackMessage<NamedKeys>.Decode<T, TBinarizer>(data);
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => MessagePackExplainer.Explain<NamedKeys>(message, anatomy);
 }
 
-/// <summary>How an object's fields are told apart.</summary>
+/// <summary>Decides how the fields of an object are identified.</summary>
 internal interface IKeyStyle
 {
-    /// <summary>By their names, as the keys of a map; else by their places in an array.</summary>
+    /// <summary>True if fields are identified by their names, as keys of a map; false if by their places in an array.</summary>
     static abstract bool IsNamed { get; }
 }
 
@@ -61,7 +69,7 @@ internal readonly struct NamedKeys : IKeyStyle
     public static bool IsNamed => true;
 }
 
-/// <summary>Whole messages of one style of keys.</summary>
+/// <summary>Encodes and decodes whole messages with one style of keys.</summary>
 internal static class MessagePackMessage<TStyle>
     where TStyle : struct, IKeyStyle
 {

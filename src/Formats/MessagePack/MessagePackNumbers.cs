@@ -8,7 +8,7 @@ internal static class MessagePackNumbers
 {
     public const int MaxLength = 1 + sizeof(ulong);
 
-    /// <summary>Whether a number is its own first byte.</summary>
+    /// <summary>True if a number equals its first byte.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool IsFixInt(long value) => (ulong)(value - Code.MinFixInt) <= Code.MaxPositiveFixInt - Code.MinFixInt;
 
@@ -46,11 +46,11 @@ internal static class MessagePackNumbers
             : Put(ref target, Code.UInt64, BinaryPrimitives.ReverseEndianness(value));
     }
 
-    /// <summary>Writes the header of an array or a map.</summary>
-    /// <param name="target">Where.</param>
-    /// <param name="count">How many items or entries.</param>
-    /// <param name="fix">The code of a small one, the low bits free for its count.</param>
-    /// <param name="wide">The code of one with 16 bits of count; that with 32 follows it.</param>
+    /// <summary>Writes the header of an array or a map and returns its length.</summary>
+    /// <param name="target">The place for the header.</param>
+    /// <param name="count">The number of items or entries.</param>
+    /// <param name="fix">The code of a short header, whose low bits hold the count.</param>
+    /// <param name="wide">The code of a header with a 16-bit count. The next code has a 32-bit count.</param>
     public static int StoreHeader(ref byte target, int count, byte fix, byte wide)
     {
         if (count <= Code.MaxFixCount)

@@ -44,7 +44,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         return true;
     }
 
-    /// <summary>Walks over the rest of the object and notes where the values of known names stand.</summary>
+    /// <summary>Walks over the rest of the object and records where the values of known names stand.</summary>
     private void IndexRest(int expected)
     {
         _index ??= new FieldIndex();
@@ -83,7 +83,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         }
     }
 
-    /// <summary>Which field a key names; -1 when none, as for a key that is no text.</summary>
+    /// <summary>Reads a key and returns the ordinal of the field it names; -1 if there is none or the key is not text.</summary>
     private int ReadKey()
     {
         if (!MessagePackText.IsHeader(Input.PeekByte()))

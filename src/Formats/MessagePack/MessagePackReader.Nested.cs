@@ -96,7 +96,10 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         return default;
     }
 
-    /// <summary>Reads the lengths of an array of two or more dimensions and the header of its items, whose number must be their product.</summary>
+    /// <summary>
+    /// Reads the lengths of an array of two or more dimensions and the header of its items. The number of items must be the product of the
+    /// lengths.
+    /// </summary>
     private int ReadLengths(scoped Span<int> lengths)
     {
         int start = Input.Position;

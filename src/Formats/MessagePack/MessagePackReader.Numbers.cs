@@ -5,7 +5,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.MessagePack;
 
-/// <content>Numbers and bools: an integer of any width is accepted where its value fits, and any number for a floating one.</content>
+/// <content>Numbers and bools. Integers are accepted in any width if the value fits; for a floating-point number, any number is accepted.</content>
 internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -137,7 +137,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
             return 0;
         }
 
-        // A number that is its own code fits every type that is signed, and every other if it is not negative.
+        // A number that is its own code fits every signed type; if it is not negative, it fits every other type too.
         if (Input.Left > 0)
         {
             var code = (sbyte)Input.Peek<byte>();

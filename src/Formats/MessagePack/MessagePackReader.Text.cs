@@ -5,10 +5,10 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.MessagePack;
 
-/// <content>Text, what is written as text, bytes and dates.</content>
+/// <content>Text, values written as text, bytes and dates.</content>
 internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 {
-    /// <summary>A call of its own: inlined, the text of a large type would use up what the JIT allows its other fields.</summary>
+    /// <summary>Reads text. NoInlining: otherwise the text of a large type would use up the JIT's inlining budget for its other fields.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public string? ReadString(Slot slot)
     {

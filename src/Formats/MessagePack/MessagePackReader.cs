@@ -6,8 +6,8 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.MessagePack;
 
 /// <summary>
-/// Reads the fields of one object (docs/formats/messagepack.md, "Reading"). Places in an array are simply taken in turn. Names are
-/// expected in the order in which they are asked for; at the first that is not the one expected, the rest of the object is indexed.
+/// Reads the fields of one object (docs/formats/messagepack.md, "Reading"). The values of an array are taken in turn. Names are expected in the
+/// order in which fields are asked for; at the first other name, the rest of the object is indexed.
 /// </summary>
 internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
     where TStyle : struct, IKeyStyle
@@ -15,19 +15,19 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
 {
     private int _depth = 1;
 
-    /// <summary>How many values of an array there are; how many entries of a map are still to come.</summary>
+    /// <summary>In an array, the number of its values; in a map, the number of entries still to come.</summary>
     private int _count;
 
-    /// <summary>Whether the rest of the object has been indexed.</summary>
+    /// <summary>True if the rest of the object has been indexed.</summary>
     private bool _isIndexed;
 
-    /// <summary>Where the rest stands.</summary>
+    /// <summary>The indexed fields of the object.</summary>
     private IndexRange _fields;
 
     /// <summary>The end of an object that has been indexed.</summary>
     private int _end;
 
-    /// <summary>The nullable field whose presence has been asked for: its value comes next.</summary>
+    /// <summary>The nullable field whose presence was asked for. Its value comes next.</summary>
     private int _announced = None;
 
     private FieldIndex? _index;
@@ -52,7 +52,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
         _count = TStyle.IsNamed ? MessagePackSkip.ReadMapHeader(ref Input) : MessagePackSkip.ReadArrayHeader(ref Input);
     }
 
-    /// <summary>Moves on past what a newer writer added.</summary>
+    /// <summary>Skips fields that a newer writer added.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void EndObject()
     {
@@ -80,7 +80,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
         return true;
     }
 
-    /// <summary>Goes to a value; false when the data lacks it, which only a field can.</summary>
+    /// <summary>Goes to a value. Returns false if the data lacks it, which is possible only for a field.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private bool Begin(Slot slot)
     {
@@ -105,8 +105,8 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
     }
 
     /// <summary>
-    /// This reader as that of another type of object: the type argument decides what is read, not what the reader holds. So nested
-    /// objects share one position, which is not copied back and forth.
+    /// This reader as a reader of another type of object. The type argument decides what is read; the state is the same. So nested objects
+    /// share one position, which is not copied back and forth.
     /// </summary>
     [UnscopedRef]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -4,13 +4,13 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>Headers of whatever has a length, and walking over values without reading them.</summary>
+/// <summary>Reads headers of values with a length, and skips values without reading them.</summary>
 internal static class MessagePackSkip
 {
-    /// <summary>Reads the header of an array; how many items, of which each takes a byte or more, follow.</summary>
+    /// <summary>Reads the header of an array and returns the number of its items. Each takes at least a byte.</summary>
     public static int ReadArrayHeader(ref InputCursor input) => ReadCount(ref input, Code.FixArray, Code.Array16, bytesPerItem: 1);
 
-    /// <summary>Reads the header of a map; how many entries, of which each takes two bytes or more, follow.</summary>
+    /// <summary>Reads the header of a map and returns the number of its entries. Each takes at least two bytes.</summary>
     public static int ReadMapHeader(ref InputCursor input) => ReadCount(ref input, Code.FixMap, Code.Map16, bytesPerItem: 2);
 
     /// <summary>Reads a big-endian number.</summary>
@@ -18,7 +18,7 @@ internal static class MessagePackSkip
 
     public static ushort ReadUInt16(ref InputCursor input) => BinaryPrimitives.ReverseEndianness(input.Read<ushort>());
 
-    /// <summary>Moves on past a value and all in it. A counter of what is open stands in for recursion, so no depth is too deep.</summary>
+    /// <summary>Skips a value and everything in it. A counter of open values replaces recursion, so no nesting is too deep.</summary>
     public static void Skip(ref InputCursor input)
     {
         for (long open = 1; open > 0; open--)
@@ -27,7 +27,7 @@ internal static class MessagePackSkip
         }
     }
 
-    /// <summary>Moves on past a value without what is in it, and answers how many values that is.</summary>
+    /// <summary>Skips a value without its content, and returns the number of values in the content.</summary>
     private static long SkipOne(ref InputCursor input)
     {
         byte code = input.PeekByte();

@@ -6,7 +6,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>Headers of text, and the lengths of what is written as text.</summary>
+/// <summary>Headers of text, and the lengths of values that are written as text.</summary>
 internal static class MessagePackText
 {
     public const int MaxHeaderLength = 1 + sizeof(uint);
@@ -14,13 +14,13 @@ internal static class MessagePackText
     /// <summary>A Guid as text with hyphens.</summary>
     public const int GuidLength = 36;
 
-    /// <summary>The longest value of fixed size: a Guid, with its header.</summary>
+    /// <summary>The most bytes of a value of fixed size: a Guid, with its header.</summary>
     public const int MaxFixedLength = 2 + GuidLength;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int HeaderLength(int bytes) => bytes <= Code.MaxFixStrLength ? 1 : bytes <= byte.MaxValue ? 2 : bytes <= ushort.MaxValue ? 3 : 5;
 
-    /// <summary>Writes the shortest header of a text of so many bytes, and answers the header's length.</summary>
+    /// <summary>Writes the shortest header of a text and returns the header's length.</summary>
     public static int StoreHeader(ref byte target, int bytes)
     {
         if (bytes <= Code.MaxFixStrLength)
@@ -53,7 +53,7 @@ internal static class MessagePackText
 
     public static bool IsHeader(byte code) => code is (>= Code.FixStr and < Code.Nil) or Code.Str8 or Code.Str16 or Code.Str32;
 
-    /// <summary>Reads the header of a text: how many bytes it takes.</summary>
+    /// <summary>Reads the header of a text and returns the text's length in bytes.</summary>
     public static int ReadHeader(ref InputCursor input)
     {
         int start = input.Position;

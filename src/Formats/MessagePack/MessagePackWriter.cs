@@ -9,8 +9,8 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.MessagePack;
 
 /// <summary>
-/// Writes the fields of one object (docs/formats/messagepack.md). Between two fields there is always room for every field of fixed size
-/// (<see cref="ObjectLayout{TBinarizer}.Room"/>), so only what is variable asks for more.
+/// Writes the fields of one object (docs/formats/messagepack.md). Between two fields there is always room for every field of fixed size (<see
+/// cref="ObjectLayout{TBinarizer}.Room"/>), so only values of variable size ask for more.
 /// </summary>
 internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     where TStyle : struct, IKeyStyle
@@ -50,7 +50,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         return hasValue;
     }
 
-    /// <summary>Makes ready for a value of fixed size: its name where it is a field with one, room where it is an item.</summary>
+    /// <summary>Prepares for a value of fixed size: writes the name of a named field, or makes room for an item.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Begin(Slot slot)
     {
@@ -83,15 +83,15 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
             : MessagePackNumbers.StoreHeader(ref Output.Here(), count, Code.FixArray, Code.Array16));
 
     /// <summary>
-    /// This writer as that of another type of object: the type argument decides what is written, not what the writer holds. So nested
-    /// objects share one position, which is not copied back and forth.
+    /// This writer as a writer of another type of object. The type argument decides what is written; the state is the same. So nested objects
+    /// share one position, which is not copied back and forth.
     /// </summary>
     [UnscopedRef]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref MessagePackWriter<TStyle, TNested> As<TNested>()
         where TNested : struct, IWitness => ref Unsafe.As<MessagePackWriter<TStyle, TBinarizer>, MessagePackWriter<TStyle, TNested>>(ref this);
 
-    // <content>Nested objects, arrays and maps.</content>
+    // Nested objects, arrays and maps.
 
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
@@ -168,7 +168,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     {
     }
 
-    /// <summary>An array of two or more dimensions is an array of its lengths and the array of its items.</summary>
+    /// <summary>Writes an array of two or more dimensions as an array of its lengths and an array of its items.</summary>
     private void PutLengths<TSequence, TItem, TWitness>(TSequence value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -182,7 +182,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         }
     }
 
-    // <content>Numbers and bools.</content>
+    // Numbers and bools.
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteBoolean(Slot slot, bool value)
@@ -266,7 +266,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
 
     public void WriteTimeOnly(Slot slot, TimeOnly value) => WriteInt64(slot, value.Ticks);
 
-    // <content>Text, what is written as text, bytes and dates.</content>
+    // Text, values written as text, bytes and dates.
 
     private const int MaxDecimalLength = Code.MaxFixStrLength;
 
@@ -287,11 +287,11 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         PutText(value);
     }
 
-    /// <summary>A call of its own: inlined, the text of a large type would use up what the JIT allows its other fields.</summary>
+    /// <summary>Writes text. NoInlining: otherwise the text of a large type would use up the JIT's inlining budget for its other fields.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void PutText(string value)
     {
-        // Room for the text as ASCII: most is.
+        // Room for ASCII is enough for most text.
         Output.Ensure(ObjectLayout<TBinarizer>.Room + MessagePackText.MaxHeaderLength + value.Length);
         int header = MessagePackText.HeaderLength(value.Length);
         if (Ascii.TryNarrow(value, Output.Free(header, value.Length)))

@@ -3,7 +3,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>What the writer and the reader know of one type. The numbers are constants to the JIT once the type is initialised.</summary>
+/// <summary>The facts of one type that writer and reader share. The numbers are constants to the JIT once the type is initialized.</summary>
 internal static class ObjectLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -16,12 +16,12 @@ internal static class ObjectLayout<TBinarizer>
 
     public static readonly int Count = Shape.Fields.Count;
 
-    /// <summary>Room for the object's header and one of each field with its name, of text and nested data only the header.</summary>
+    /// <summary>Room for the object's header and for every field once, with its name. Of text and nested data, only the header is counted.</summary>
     public static readonly int Room = sizeof(long) + Shape.Fields.Sum(field => Keys[field.Ordinal].Length + MessagePackText.MaxFixedLength);
 
     public static ReadOnlySpan<byte> Key(int ordinal) => Keys[ordinal];
 
-    /// <summary>Which field has a name; -1 when none has.</summary>
+    /// <summary>The ordinal of the field with a name; -1 if there is none.</summary>
     public static int OrdinalOf(ReadOnlySpan<byte> name)
     {
         for (int ordinal = 0; ordinal < Names.Length; ordinal++)

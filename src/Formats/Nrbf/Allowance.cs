@@ -3,14 +3,14 @@ using System.Runtime.CompilerServices;
 namespace SerBench.Formats.Nrbf;
 
 /// <summary>
-/// The memory that a few bytes of a message can ask for: runs of nulls in arrays, and the capacity of dictionaries and sets. A reader
-/// grants it in proportion to the length of the message (docs/formats/nrbf.md, Limits); a writer refuses what a reader would.
+/// The memory that a few bytes of a message can ask for: runs of nulls in arrays, and the capacity of dictionaries and sets. A reader grants it
+/// in proportion to the length of the message (docs/formats/nrbf.md, Limits). A writer refuses values that a reader would refuse.
 /// </summary>
 internal static class Allowance
 {
     public const int BytesPerByte = 64;
 
-    // An entry of a hash table: its bucket, its hash and the index of the next.
+    // An entry of a hash table has a bucket, a hash and the index of the next entry.
     private const int HashingLength = 3 * sizeof(int);
 
     public static long Of(int messageLength) => (long)BytesPerByte * messageLength;
@@ -22,7 +22,7 @@ internal static class Allowance
     public static long OfMap<TKey, TValue>(int capacity) => (long)capacity * (Unsafe.SizeOf<TKey>() + Unsafe.SizeOf<TValue>() + HashingLength);
 }
 
-/// <summary>Numbers that a message gives to classes or libraries, forgotten all at once when the next message begins.</summary>
+/// <summary>The ids that a message gives to classes or libraries. All of them are forgotten at once when the next message begins.</summary>
 internal sealed class StampTable
 {
     private Stamp[] _stamps = new Stamp[16];
@@ -37,7 +37,7 @@ internal sealed class StampTable
         }
     }
 
-    /// <summary>The number given to <paramref name="index"/> in this message; ids are never 0, so 0 says that there is none.</summary>
+    /// <summary>The id given to <paramref name="index"/> in this message; 0 if there is none, since ids are never 0.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int Find(int index)
     {

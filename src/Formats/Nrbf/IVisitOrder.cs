@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Nrbf;
 
 /// <summary>
-/// How the visits of a witness meet the members of a record. A type argument, so that the usual case costs no test per member: the
-/// writer and reader for members out of order are the same code, compiled a second time where it is needed.
+/// Relates the visits of a witness to the members of a record. It is a type argument, so that the usual case costs no test per member: the
+/// writer and reader for members out of order are the same code, compiled a second time where needed.
 /// </summary>
 internal interface IVisitOrder
 {
@@ -15,7 +15,7 @@ internal readonly struct InOrder : IVisitOrder
     public static bool IsThatOfRecord => true;
 }
 
-/// <summary>The record has inherited members, which a witness visits first and BinaryFormatter writes last.</summary>
+/// <summary>The record has inherited members. A witness visits them first, but BinaryFormatter writes them last.</summary>
 internal readonly struct OutOfOrder : IVisitOrder
 {
     public static bool IsThatOfRecord => false;

@@ -10,13 +10,15 @@ using SerBench.Formats.Nrbf.Writing;
 namespace SerBench.Formats.Nrbf;
 
 /// <summary>
-/// MS-NRBF, the format of .NET's BinaryFormatter, byte for byte (docs/formats/nrbf.md): a graph of objects with the names of their
-/// classes, members and assemblies. Unlike BinaryFormatter, the reader creates nothing but what the model's own types say.
+/// <c>nrbf</c>: MS-NRBF, the format of .NET's BinaryFormatter, byte for byte (docs/formats/nrbf.md): a graph of objects with the names of their
+/// classes, members and assemblies. Unlike BinaryFormatter, the reader creates only objects of the types that the model declares.
 /// </summary>
 public sealed class NrbfFormat : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new("nrbf", "NRBF, ours", Traits.SelfDescribing | Traits.Graph | Traits.ValidatesInput, "nrbf.md", BytesPerByte: 128);
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => value switch
     {
         { Kind: Kind.DateOnly or Kind.TimeOnly } => $"{value.Type.Name} is not serializable in .NET",
@@ -25,6 +27,7 @@ public sealed class NrbfFormat : IExplainedFormat
         _ => null,
     };
 
+    /// <inheritdoc/>
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -39,6 +42,7 @@ public sealed class NrbfFormat : IExplainedFormat
         state.Return();
     }
 
+    /// <inheritdoc/>
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -54,6 +58,7 @@ public sealed class NrbfFormat : IExplainedFormat
         }
     }
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => NrbfExplainer.Explain(message, anatomy);
 
     private static string? Refuse(Type type)
@@ -69,7 +74,7 @@ public sealed class NrbfFormat : IExplainedFormat
     }
 }
 
-/// <summary>Items that stand in an array record as they lie in memory.</summary>
+/// <summary>Items that have the same layout in an array record and in memory.</summary>
 internal static class NrbfBlock<TItem>
 {
     public static readonly bool IsPlain = Primitive.LengthOf(Primitive.Of(typeof(TItem))) != 0;

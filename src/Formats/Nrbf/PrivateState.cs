@@ -3,8 +3,8 @@ using System.Runtime.CompilerServices;
 namespace SerBench.Formats.Nrbf;
 
 /// <summary>
-/// The private fields of .NET's collections that BinaryFormatter writes and that no public member shows (docs/formats/nrbf.md,
-/// Collections). Reading them costs a load; setting them is what makes a decoded collection encode to the same bytes.
+/// The private fields of .NET's collections that BinaryFormatter writes and no public member shows (docs/formats/nrbf.md, Collections). Reading
+/// one costs a load. Setting them makes a decoded collection encode to the same bytes.
 /// </summary>
 internal static class PrivateState
 {

@@ -4,19 +4,19 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Protobuf;
 
 /// <summary>
-/// .NET values that protobuf has no type for, as messages of up to three numbers: those of protobuf-net's bcl.proto where it has one
+/// .NET values for which protobuf has no type, as messages of up to three numbers: the messages of protobuf-net's bcl.proto, where it has one
 /// (docs/formats/protobuf.md, ".NET types").
 /// </summary>
 internal static class BclMessages
 {
-    /// <summary>The longest of them, with its length: a decimal.</summary>
+    /// <summary>The most bytes of such a message with its length: those of a decimal.</summary>
     public const int MaxLength = 1 + (1 + Varint.MaxLength64) + (1 + Varint.MaxLength32) + (1 + Varint.MaxLength32);
 
     public const int GuidHalfLength = sizeof(ulong);
     private const int MaxScale = 28;
     private const int MaxOffsetMinutes = 14 * 60;
 
-    /// <summary>lo, hi, and the scale shifted left by the sign.</summary>
+    /// <summary>Splits a decimal into low bits, high bits, and the scale shifted left with the sign as the lowest bit.</summary>
     public static (ulong Low, ulong High, ulong SignScale) Split(decimal value)
     {
         Span<int> bits = stackalloc int[4];
@@ -36,7 +36,7 @@ internal static class BclMessages
         return new decimal((int)low, (int)(low >> 32), (int)high, (signScale & 1) != 0, (byte)(signScale >> 1));
     }
 
-    /// <summary>UTC ticks since year 1, and the offset in minutes.</summary>
+    /// <summary>Splits a time into UTC ticks since year 1 and its offset in minutes.</summary>
     public static (ulong Ticks, ulong Offset) Split(DateTimeOffset value) =>
         ((ulong)value.UtcTicks, Varint.ZigZag(value.TotalOffsetMinutes));
 
@@ -53,12 +53,12 @@ internal static class BclMessages
     }
 }
 
-/// <summary>protobuf-net's bcl.TimeSpan and bcl.DateTime: a number of the largest unit that divides the value, and the unit.</summary>
+/// <summary>A bcl.TimeSpan or bcl.DateTime of protobuf-net: a number of the largest unit that divides the value, and the unit.</summary>
 internal readonly record struct ScaledTicks(long Value, int Scale, DateTimeKind Kind)
 {
     private const int MinMaxScale = 15;
 
-    /// <summary>The ticks of days, hours, minutes, seconds, milliseconds and ticks: scales 0 to 5.</summary>
+    /// <summary>The ticks of the units: days, hours, minutes, seconds, milliseconds and ticks, which are the scales 0 to 5.</summary>
     private static ReadOnlySpan<long> Units =>
     [
         TimeSpan.TicksPerDay, TimeSpan.TicksPerHour, TimeSpan.TicksPerMinute, TimeSpan.TicksPerSecond, TimeSpan.TicksPerMillisecond, 1,
@@ -69,14 +69,14 @@ internal readonly record struct ScaledTicks(long Value, int Scale, DateTimeKind 
         : value == TimeSpan.MinValue ? new ScaledTicks(-1, MinMaxScale, DateTimeKind.Unspecified)
         : Of(value.Ticks, DateTimeKind.Unspecified);
 
-    /// <summary>The distance from 1970. The kind is written, as protobuf-net does when asked to, so that it is not lost.</summary>
+    /// <summary>The distance from 1970. The kind is written too, as protobuf-net does if asked, so that it is not lost.</summary>
     public static ScaledTicks Of(DateTime value) =>
         value.Ticks == DateTime.MaxValue.Ticks ? new ScaledTicks(1, MinMaxScale, value.Kind)
         : value.Ticks == 0 ? new ScaledTicks(-1, MinMaxScale, value.Kind)
         : Of(value.Ticks - DateTime.UnixEpoch.Ticks, value.Kind);
 
-    /// <param name="parts">The three fields as they stand in the data.</param>
-    /// <param name="offset">Where.</param>
+    /// <param name="parts">The three fields, as read from the message.</param>
+    /// <param name="offset">Their position in the message.</param>
     public static ScaledTicks Join(ReadOnlySpan<ulong> parts, int offset)
     {
         var scaled = new ScaledTicks(Varint.UnZigZag(parts[0]), (int)parts[1], (DateTimeKind)(int)parts[2]);

@@ -4,13 +4,13 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>Blocks of packed numbers, from and to the memory of an array or list, without a call per number.</summary>
+/// <summary>Copies blocks of packed numbers between a message and the memory of an array or list, without a call per number.</summary>
 internal static class PackedNumbers<TItem>
 {
-    /// <summary>How many numbers are written between two questions for room.</summary>
+    /// <summary>How many numbers are written before room is made again.</summary>
     public const int ChunkLength = 64;
 
-    /// <summary>Whether the items lie in the message as they lie in memory.</summary>
+    /// <summary>True if the items have the same layout in a message and in memory.</summary>
     public static bool IsFixed
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -29,7 +29,7 @@ internal static class PackedNumbers<TItem>
     public static Span<byte> AsBytes(Span<TItem> items) => MemoryMarshal.CreateSpan(
         ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<TItem>()));
 
-    /// <summary>Writes integers to a place with room for ten bytes each, and answers how many bytes they take.</summary>
+    /// <summary>Stores integers where there is room for ten bytes each. Returns the number of bytes they took.</summary>
     public static int Store(ref byte target, ReadOnlySpan<TItem> items)
     {
         int length = 0;
@@ -49,7 +49,7 @@ internal static class PackedNumbers<TItem>
         return length;
     }
 
-    /// <summary>Reads as many integers as there are places for.</summary>
+    /// <summary>Reads as many integers as <paramref name="items"/> holds.</summary>
     public static void Read(ref InputCursor input, Span<TItem> items)
     {
         foreach (ref TItem item in items)

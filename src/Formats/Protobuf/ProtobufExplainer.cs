@@ -5,7 +5,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>Says what each byte of a message is. Tags lead, in whatever order they come; the shapes say what fields are called.</summary>
+/// <summary>Names each byte of a message. The tags in the message decide the layout, in any order; the shapes give the names of fields.</summary>
 internal ref struct ProtobufExplainer
 {
     private readonly MessageShape _message;
@@ -109,8 +109,8 @@ internal ref struct ProtobufExplainer
 
     private void MarkTag(PartName name) => _cursor.Mark(PartKind.FieldName, name.Detail("tag"));
 
-    /// <param name="name">What has the length.</param>
-    /// <param name="empty">The value that takes no bytes, where no other part could say it.</param>
+    /// <param name="name">The value that the length belongs to.</param>
+    /// <param name="empty">The value that takes no bytes, if no other part can show it.</param>
     private int TakeLength(PartName name, object? empty = null)
     {
         int length = ProtobufFieldScan.ReadLength(ref _cursor.Input);
@@ -134,7 +134,7 @@ internal ref struct ProtobufExplainer
         _cursor.Mark(PartKind.Value, path);
     }
 
-    // <content>Values, behind their tags.</content>
+    // Values, behind their tags.
 
     private delegate object Join(ReadOnlySpan<ulong> parts, int offset);
 
@@ -195,7 +195,7 @@ internal ref struct ProtobufExplainer
         }
     }
 
-    /// <summary>Explains a value that is a message of numbers. The value as a whole is said of the first of them.</summary>
+    /// <summary>Explains a value that is a message of numbers. The first part shows the whole value.</summary>
     private void ExplainParts(PartName name, string[] names, WireType wire, int end, Join join)
     {
         int start = _cursor.Input.Position;

@@ -6,7 +6,7 @@ namespace SerBench.Formats.Protobuf;
 /// <summary>Walks over fields without reading their values.</summary>
 internal readonly struct ProtobufFieldScan : IFieldRule
 {
-    /// <summary>Reads a tag. More than 32 bits are dropped, as by the official libraries.</summary>
+    /// <summary>Reads a tag. Bits beyond the 32nd are dropped, as in the official libraries.</summary>
     public static uint ReadTag(ref InputCursor input)
     {
         int start = input.Position;
@@ -27,7 +27,7 @@ internal readonly struct ProtobufFieldScan : IFieldRule
         return length;
     }
 
-    /// <summary>Adds the fields of a message, or of one of its parts, to the index.</summary>
+    /// <summary>Adds the fields of a message, or of one part of it, to the index.</summary>
     public static void Add<TBinarizer>(ref InputCursor input, int end, FieldIndex index, int depth)
         where TBinarizer : struct, IWitness
     {
@@ -47,7 +47,7 @@ internal readonly struct ProtobufFieldScan : IFieldRule
         ExpectEnd(ref input, end);
     }
 
-    /// <summary>Adds the key (order 1) and the value (order 2) of a map entry to the index, each as often as it occurs.</summary>
+    /// <summary>Adds every occurrence of the key (order 1) and the value (order 2) of a map entry to the index.</summary>
     public static void AddEntry(ref InputCursor input, int end, FieldIndex index, int depth)
     {
         while (input.Position < end)

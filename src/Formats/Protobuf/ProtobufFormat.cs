@@ -7,51 +7,63 @@ namespace SerBench.Formats.Protobuf;
 /// <summary><c>protobuf</c>: protobuf with the conventions of protobuf-net. Layout: docs/formats/protobuf.md.</summary>
 public sealed class ProtobufFormat : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "protobuf", "protobuf, ours", Traits.SchemaNeeded | Traits.ValidatesInput | Traits.FoldsNull, "protobuf.md");
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => ProtobufShapes.Refuse(value);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => ProtobufMessage<ProtobufNetRules>.Encode<T, TBinarizer>(value, buffer);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => ProtobufMessage<ProtobufNetRules>.Decode<T, TBinarizer>(data);
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => ProtobufExplainer.Explain(message, anatomy);
 }
 
 /// <summary><c>proto3</c>: protobuf as the official libraries write it. Layout: docs/formats/protobuf.md.</summary>
 public sealed class Proto3Format : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "proto3", "proto3, ours", Traits.SchemaNeeded | Traits.ValidatesInput | Traits.FoldsNull, "protobuf.md");
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => ProtobufShapes.Refuse(value) ?? ProtobufShapes.RefuseKey(value);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => ProtobufMessage<Proto3Rules>.Encode<T, TBinarizer>(value, buffer);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => ProtobufMessage<Proto3Rules>.Decode<T, TBinarizer>(data);
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => ProtobufExplainer.Explain(message, anatomy);
 }
 
-/// <summary>What the two dialects do differently (docs/formats/protobuf.md, "Two dialects").</summary>
+/// <summary>The differences between the two dialects (docs/formats/protobuf.md, "Two dialects").</summary>
 internal interface IProtobufRules
 {
-    /// <summary>Empty text, bytes and collections cannot be told from null: nothing is written, and what is absent reads as empty.</summary>
+    /// <summary>
+    /// True if null and empty are not told apart: empty text, bytes and collections are not written, and absent ones read as empty.
+    /// </summary>
     static abstract bool FoldsNullToEmpty { get; }
 
-    /// <summary>Each half of a Guid is a field like any other and left out when it is zero.</summary>
+    /// <summary>True if each half of a Guid is left out when it is zero, like any other field.</summary>
     static abstract bool OmitsZeroHalves { get; }
 
-    /// <summary>A date of its type's default value is left out like any other default.</summary>
+    /// <summary>True if a date with its type's default value is left out, like any other default.</summary>
     static abstract bool OmitsDefaultDates { get; }
 }
 
@@ -65,7 +77,7 @@ internal readonly struct Proto3Rules : IProtobufRules
     public static bool OmitsDefaultDates => true;
 }
 
-/// <summary>The dialect of protobuf-net, which keeps .NET's null apart from empty text.</summary>
+/// <summary>The dialect of protobuf-net, which distinguishes null from empty text.</summary>
 internal readonly struct ProtobufNetRules : IProtobufRules
 {
     public static bool FoldsNullToEmpty => false;
@@ -75,7 +87,7 @@ internal readonly struct ProtobufNetRules : IProtobufRules
     public static bool OmitsDefaultDates => false;
 }
 
-/// <summary>Whole messages of one dialect.</summary>
+/// <summary>Encodes and decodes whole messages of one dialect.</summary>
 internal static class ProtobufMessage<TRules>
     where TRules : struct, IProtobufRules
 {
@@ -107,7 +119,7 @@ internal static class ProtobufMessage<TRules>
         return reader.IsScattered ? DecodeByIndex<T, TBinarizer>(data) : value;
     }
 
-    /// <summary>Fields came out of order, twice, or in another encoding than ours: all is read again, each message by an index of its fields.</summary>
+    /// <summary>Decodes a message again, by an index of its fields: they came out of order, twice, or in another encoding than ours.</summary>
     private static T DecodeByIndex<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {

@@ -5,8 +5,8 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Protobuf;
 
 /// <summary>
-/// What the writer and the reader know of one message type. All are constants to the JIT once the type is initialised, so that in the
-/// usual case, numbers that count up from 1, tags are literals in the compiled code.
+/// The facts of one message type that writer and reader share. All are constants to the JIT once the type is initialized. In the usual case,
+/// field numbers that count up from 1, tags are literals in the compiled code.
 /// </summary>
 internal static class ProtobufMessageLayout<TBinarizer>
     where TBinarizer : struct, IWitness
@@ -15,17 +15,18 @@ internal static class ProtobufMessageLayout<TBinarizer>
     private static readonly int[] Numbers = [.. Shape.Fields.Select(field => field.Number)];
     private static readonly WireType[] Wires = [.. Shape.Fields.Select(field => ValueWire.Of(field.Value))];
 
-    /// <summary>Whether the fields are visited in the order of their numbers 1, 2, 3, ...</summary>
+    /// <summary>True if the fields are visited in the order of their numbers 1, 2, 3, ...</summary>
     public static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
 
     /// <summary>
-    /// Room for one of each field, of text and nested data only the tag and the length; and for one store that is wider than its value.
+    /// Room for every field once, and for one store that is wider than its value. Of text and nested data, only the tag and the length are
+    /// counted.
     /// </summary>
     public static readonly int Room = Shape.Fields.Sum(field => Tag.MaxLength + FixedRoom(field.Value)) + sizeof(ulong);
 
     public static readonly bool HasNullables = Shape.Fields.Any(field => field.Value.IsNullableValue);
 
-    /// <summary>Whether there are only numbers, always present, which never take more bytes than a length of one byte can tell.</summary>
+    /// <summary>True if there are only numbers that are never null, and together they are never longer than a length of one byte can state.</summary>
     public static readonly bool IsShort = Room <= sbyte.MaxValue && !HasNullables && Shape.Fields.All(field => field.Value.Kind < Kind.String);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -33,7 +34,7 @@ internal static class ProtobufMessageLayout<TBinarizer>
 
     public static WireType Wire(int ordinal) => Wires[ordinal];
 
-    /// <summary>Which field has a number; -1 when none has.</summary>
+    /// <summary>The ordinal of the field with a number; -1 if there is none.</summary>
     public static int OrdinalOf(int number) =>
         !IsSequential ? Array.IndexOf(Numbers, number) : (uint)(number - 1) < (uint)Numbers.Length ? number - 1 : -1;
 
@@ -49,7 +50,7 @@ internal static class MapEntry
     public const int ValueNumber = 2;
 }
 
-/// <summary>How the items of a repeated field are encoded. Constants to the JIT once the type is initialised.</summary>
+/// <summary>The encoding of the items of a repeated field. Constants to the JIT once the type is initialized.</summary>
 internal static class ProtobufItemWire<TItem>
 {
     public static readonly WireType Wire =
@@ -58,14 +59,14 @@ internal static class ProtobufItemWire<TItem>
         : typeof(TItem).IsEnum || IsInteger(typeof(TItem)) ? WireType.Varint
         : WireType.Length;
 
-    /// <summary>Whether the items stand one after the other in one field.</summary>
+    /// <summary>True if the items stand one after the other in one field.</summary>
     public static readonly bool IsPacked = Wire != WireType.Length;
 
     private static bool IsInteger(Type type) =>
         Type.GetTypeCode(type) is >= TypeCode.Boolean and <= TypeCode.UInt64 || type == typeof(DateOnly) || type == typeof(TimeOnly);
 }
 
-/// <summary>How a value that stands alone, or an item, is encoded.</summary>
+/// <summary>The encoding of a value that stands alone, or of an item.</summary>
 internal static class ValueWire
 {
     public static WireType Of(ValueShape value) => value.Kind switch
@@ -77,7 +78,7 @@ internal static class ValueWire
     };
 }
 
-/// <summary>What protobuf can carry.</summary>
+/// <summary>The types that protobuf can carry.</summary>
 internal static class ProtobufShapes
 {
     public static string? Refuse(ValueShape value) => value.Kind switch
@@ -89,7 +90,7 @@ internal static class ProtobufShapes
         _ => null,
     };
 
-    /// <summary>proto3 allows only integers, bool and text as keys of maps; so do we, enums and char counting as integers.</summary>
+    /// <summary>Refuses keys of maps that are not integers, bool or text: proto3 allows no others. Enums and char count as integers.</summary>
     public static string? RefuseKey(ValueShape value) =>
         value is { Kind: Kind.Map, Key.Kind: not ((<= Kind.Char and >= Kind.Boolean) or Kind.Enum or Kind.String) }
             ? $"a map key of proto3 is an integer, a bool or text, not {value.Key!.Type.Name}"
@@ -103,6 +104,6 @@ internal static class ProtobufShapes
         _ => null,
     };
 
-    /// <summary>Whether a sequence is one run of bytes rather than a repeated field.</summary>
+    /// <summary>True if a sequence is one run of bytes, not a repeated field.</summary>
     public static bool IsBytes(ValueShape value) => value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Byte, IsNullableValue: false } };
 }

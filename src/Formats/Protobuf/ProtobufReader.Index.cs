@@ -15,7 +15,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         _ => _index!.Find(_fields, slot.Ordinal),
     };
 
-    /// <summary>Goes past the tag of the value that counts: of the next item, or of the last occurrence of anything else.</summary>
+    /// <summary>Goes past the tag of the value that counts: the next item of a repeated field, or the last occurrence of any other field.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool FindByIndex(Slot slot, WireType wire)
     {
@@ -36,7 +36,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return false;
     }
 
-    /// <summary>Goes past the tag of the next occurrence of a repeated field in one of two wire types, and answers which.</summary>
+    /// <summary>Goes past the tag of the next occurrence of a repeated field in one of two wire types, and returns its wire type.</summary>
     private WireType? NextItem(WireType one, WireType other)
     {
         while (_items.From < _items.To)
@@ -70,7 +70,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
     }
 
     /// <summary>
-    /// Reads a nested message from all its occurrences, as if their bytes stood one after the other: what the specification calls merging.
+    /// Reads a nested message from all its occurrences, as if their bytes stood one after the other. The specification calls this merging.
     /// </summary>
     private T? ReadObjectByIndex<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
@@ -106,7 +106,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return value;
     }
 
-    /// <summary>The next occurrence of a repeated message alone.</summary>
+    /// <summary>Takes the next occurrence of a repeated message alone.</summary>
     private IndexRange TakeItem()
     {
         NextItem(WireType.Length, WireType.Length);

@@ -15,7 +15,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
             return ReadObjectByIndex<T, TNested>(slot);
         }
 
-        // A map value that is absent is an empty message; anything else that is absent is null.
+        // An absent value of a map is an empty message; any other absent message is null.
         bool isPresent = Expect(slot, WireType.Length);
         if (!isPresent && slot.Role != SlotRole.Value)
         {
@@ -127,7 +127,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return sequence;
     }
 
-    /// <summary>How often a field stands in the data: by index all told, in step from here on without a break.</summary>
+    /// <summary>The number of occurrences of a field: by index, all of them; in step, those that follow here without a break.</summary>
     private int CountOccurrences(Slot slot)
     {
         if (_index is not null)

@@ -5,8 +5,8 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Protobuf;
 
 /// <content>
-/// Numbers. The types that protobuf has itself drop the bits beyond their width, as the official libraries do; a number that does not fit
-/// one of .NET's narrower types is damage.
+/// Numbers. Types that protobuf has itself lose the bits beyond their width, as in the official libraries. A number that does not fit one of
+/// .NET's narrower types is damage.
 /// </content>
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {

@@ -4,7 +4,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Protobuf;
 
-/// <content>Repeated numbers: packed, one after the other in one field, or each in a field of its own, which is read by index only.</content>
+/// <content>Repeated numbers: packed in one field, or each in a field of its own, which only reading by index accepts.</content>
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
     private TSequence? ReadPacked<TSequence, TItem, TWitness>(Slot slot)
@@ -81,7 +81,9 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         }
     }
 
-    /// <summary>Goes into the next block that is not empty, or to the next number that stands alone: its block is what begins here.</summary>
+    /// <summary>
+    /// Goes to the next block that is not empty, or to the next number that stands alone, which is then treated as a block that begins here.
+    /// </summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void NextBlock(WireType wire)
     {
@@ -94,7 +96,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         while (_input.Position == _blockEnd);
     }
 
-    /// <summary>Moves on past a block, beginning with its length, and answers how many numbers it holds.</summary>
+    /// <summary>Skips a block with its length and returns the number of its numbers.</summary>
     private int SkipBlock(WireType wire)
     {
         int length = ReadLength();

@@ -7,7 +7,7 @@ namespace SerBench.Formats.Protobuf;
 /// <content>Text and bytes.</content>
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
-    /// <summary>A call of its own: inlined, the text of a large type would use up what the JIT allows its other fields.</summary>
+    /// <summary>Reads text. NoInlining: otherwise the text of a large type would use up the JIT's inlining budget for its other fields.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public string? ReadString(Slot slot)
     {
@@ -22,7 +22,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
                 header = 3;
             }
 
-            // A third byte of the length, or a second one that is not there, makes a length beyond this.
+            // A length of three bytes, or of two of which one is missing, appears as a number beyond this limit.
             if (length < 0x80 << 7 && length <= _end - _input.Position - header)
             {
                 string text = Text.DecodeUtf8(_input.PeekBytes(header, length), _input.Position + header);

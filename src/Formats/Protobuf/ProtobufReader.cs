@@ -6,16 +6,16 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Protobuf;
 
 /// <summary>
-/// Reads the fields of one message (docs/formats/protobuf.md, "Reading"), in one of two ways. In step: the fields are expected in the order
-/// in which they are asked for, so a tag is compared with the one expected; a higher one means that the field is absent. When
-/// a lower one turns up, the reader is scattered: it hands out defaults to the end, and the whole input is read again by index.
-/// By index: an index of the message, made before, tells where each field stands.
+/// Reads the fields of one message (docs/formats/protobuf.md, "Reading"), in one of two ways. In step: fields are expected in the order in
+/// which they are asked for, so each tag is compared with the one expected. A higher tag means that the field is absent. At a lower one the
+/// reader is scattered: it returns defaults to the end, and the whole input is read again by index. By index: an index of the message, made
+/// before, gives the place of each field.
 /// </summary>
 internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     where TRules : struct, IProtobufRules
     where TBinarizer : struct, IWitness
 {
-    /// <summary>The end of a message that is read by index: no position lies before it, so no field is ever taken in step.</summary>
+    /// <summary>The end of a message that is read by index. No position lies before it, so no field is ever taken in step.</summary>
     private const int Nowhere = -1;
     private const int None = -1;
 
@@ -26,28 +26,28 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     /// <summary>In step: the end of the message or map entry.</summary>
     private int _end;
 
-    /// <summary>In step: the end of the message around the map entry that is being read.</summary>
+    /// <summary>In step: the end of the message around the current map entry.</summary>
     private int _messageEnd;
 
-    /// <summary>In step: whether reading has been given up.</summary>
+    /// <summary>In step: true if reading in step has been given up.</summary>
     private bool _isScattered;
 
     /// <summary>The nullable field of this message whose tag has been taken.</summary>
     private int _announced = None;
 
-    /// <summary>The end of the block of packed numbers that is being read.</summary>
+    /// <summary>The end of the current block of packed numbers.</summary>
     private int _blockEnd;
 
     /// <summary>By index: the fields of the message.</summary>
     private IndexRange _fields;
 
-    /// <summary>By index: what is left of the repeated field or map that is being read.</summary>
+    /// <summary>By index: the rest of the current repeated field or map.</summary>
     private IndexRange _items;
 
-    /// <summary>By index: the fields of the map entry that is being read.</summary>
+    /// <summary>By index: the fields of the current map entry.</summary>
     private IndexRange _entryFields;
 
-    /// <summary>In step.</summary>
+    /// <summary>Creates a reader in step.</summary>
     public ProtobufReader(InputCursor input)
     {
         _input = input;
@@ -55,7 +55,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         _depth = 1;
     }
 
-    /// <summary>By index.</summary>
+    /// <summary>Creates a reader by index.</summary>
     public ProtobufReader(InputCursor input, FieldIndex index, IndexRange fields)
     {
         _input = input;
@@ -71,7 +71,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
 
     public readonly int Position => _input.Position;
 
-    /// <summary>In step: whether nothing of the message is left.</summary>
+    /// <summary>In step: true if nothing of the message is left.</summary>
     public readonly bool IsAtEnd
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -80,7 +80,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
 
     public readonly bool IsScattered => _isScattered;
 
-    /// <summary>In step, after the last field: moves on past what is unknown.</summary>
+    /// <summary>In step, after the last field: skips unknown fields.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public void ReadUnknown()
     {
@@ -107,16 +107,18 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         _ => ProtobufMessageLayout<TBinarizer>.Number(slot.Ordinal),
     };
 
-    /// <summary>The usual case: reading in step, a tag of one byte, and some bytes after it that lie within the message.</summary>
+    /// <summary>
+    /// True in the usual case: reading in step, with a tag of one byte and more than <paramref name="count"/> bytes of the message left.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly bool IsInStep(Slot slot, uint tag, int count) =>
         tag < 0x80 && _end - _input.Position > count && !IsAnnounced(slot);
 
-    /// <summary>Whether the next field has a higher number than the one expected, both below 16: then what is expected is absent.</summary>
+    /// <summary>True if the next field has a higher number than the expected one, both below 16: the expected field is then absent.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool IsAbsent(uint tag, byte next) => next > (tag | Tag.TypeMask);
 
-    /// <summary>Moves on past the tag of a value if it is there.</summary>
+    /// <summary>Moves past the tag of a value. Returns false if the value is absent.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private bool Expect(Slot slot, WireType wire, bool isPacked = false)
     {
@@ -154,10 +156,10 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         return ExpectInStep(slot, wire, isPacked);
     }
 
-    /// <summary>The general case, in step.</summary>
+    /// <summary>Does the work of <see cref="Expect"/> in the general case, in step.</summary>
     /// <param name="slot">The value.</param>
     /// <param name="wire">Its wire type.</param>
-    /// <param name="isPacked">Whether other wire types are a spelling of it that only reading by index knows.</param>
+    /// <param name="isPacked">True if other wire types are allowed too, but only reading by index accepts them.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool ExpectInStep(Slot slot, WireType wire, bool isPacked)
     {
@@ -191,7 +193,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         return false;
     }
 
-    /// <summary>The place of a number among the fields, or inside an entry; negative when it is unknown.</summary>
+    /// <summary>The index of a field number among the fields, or inside an entry; negative if it is unknown.</summary>
     private static int OrderOf(Slot slot, int number) => slot.Role switch
     {
         SlotRole.Key or SlotRole.Value => number <= MapEntry.ValueNumber ? number : -1,
@@ -219,13 +221,13 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         return true;
     }
 
-    /// <summary>Whether the tag of a value was taken when its presence was asked for.</summary>
+    /// <summary>True if the tag of a value was taken when its presence was asked for.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly bool IsAnnounced(Slot slot) => ProtobufMessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
 
     /// <summary>
-    /// Leaves the fields of one message for those of another, inside or around it, whose ordinals mean other fields. A message without
-    /// nullables has nothing to forget.
+    /// Forgets the announced field when the reader goes from one message to another, inside or around it, whose ordinals mean other fields. A
+    /// message without nullable fields has nothing to forget.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Forget<TLeft>()
@@ -238,8 +240,8 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     }
 
     /// <summary>
-    /// This reader as that of another type of message: the type argument decides what is read, not what the reader holds. So nested
-    /// messages share one position, which is not copied back and forth.
+    /// This reader as a reader of another type of message. The type argument decides what is read; the state is the same. So nested messages
+    /// share one position, which is not copied back and forth.
     /// </summary>
     [UnscopedRef]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -42,7 +42,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         bool isOmitted = TRules.OmitsDefaultDates && value.Ticks == 0 && value.Kind == DateTimeKind.Unspecified && !IsExplicit(slot);
         if (!isOmitted)
         {
-            // The beginning of 1970 is all zeros, and not what an absent date is read as.
+            // The start of 1970 is all zeros, but an absent date does not read as 1970.
             PutParts(slot, Varint.ZigZag(scaled.Value), (uint)scaled.Scale, (uint)scaled.Kind);
         }
     }
@@ -59,7 +59,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         WriteParts(slot, ticks, offset, 0);
     }
 
-    /// <summary>Writes a message of three numbers, those that are zero left out; no message at all when all are.</summary>
+    /// <summary>Writes a message of three numbers and leaves out those that are zero. If all are zero, no message is written.</summary>
     private void WriteParts(Slot slot, ulong first, ulong second, ulong third)
     {
         if ((first | second | third) != 0 || IsExplicit(slot))

@@ -43,7 +43,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
-    /// <summary>Nothing but numbers that fit a length of one byte: there is nothing to keep or to ask for on the way.</summary>
+    /// <summary>Writes an object of numbers alone, whose length fits one byte: nothing is kept and no room is made on the way.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteShortObject<T, TNested>(Slot slot, T value)
         where TNested : struct, IBinarizer<T>
@@ -132,8 +132,8 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     }
 
     /// <summary>
-    /// This writer as that of another type of message: the type argument decides what is written, not what the writer holds. So nested
-    /// messages share one position, which is not copied back and forth.
+    /// This writer as a writer of another type of message. The type argument decides what is written; the state is the same. So nested messages
+    /// share one position, which is not copied back and forth.
     /// </summary>
     [UnscopedRef]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

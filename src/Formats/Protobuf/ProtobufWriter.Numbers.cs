@@ -4,7 +4,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Protobuf;
 
-/// <content>Numbers: a field at its default is left out; items of a packed field have no tags.</content>
+/// <content>Numbers. A field with its default is left out; items of a packed field have no tags.</content>
 internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -47,7 +47,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteTimeOnly(Slot slot, TimeOnly value) => WriteVarint(slot, (ulong)value.Ticks, !TRules.OmitsDefaultDates);
 
-    // Compared as bits: minus zero is a value, not the default.
+    // Compared as bits: negative zero is a value, not the default.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteSingle(Slot slot, float value) => WriteFixed(slot, WireType.Fixed32, BitConverter.SingleToUInt32Bits(value));
 

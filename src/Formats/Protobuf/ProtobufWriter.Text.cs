@@ -20,11 +20,11 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
     }
 
-    /// <summary>A call of its own: inlined, the text of a large type would use up what the JIT allows its other fields.</summary>
+    /// <summary>Writes text. NoInlining: otherwise the text of a large type would use up the JIT's inlining budget for its other fields.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void PutText(uint tag, string value)
     {
-        // Room for the text as ASCII: most is.
+        // Room for ASCII is enough for most text.
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room + (2 * Tag.MaxLength) + value.Length);
         if (tag < 0x80 && value.Length < 0x80 && Ascii.TryNarrow(value, Output.Free(2, value.Length)))
         {
@@ -54,7 +54,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
     }
 
-    /// <summary>Writes a length of known width, byte by byte: what follows it is there already.</summary>
+    /// <summary>Stores a length of known width byte by byte, since the bytes behind it are already written.</summary>
     private readonly void PutLength(int start, int length)
     {
         uint rest = (uint)length;
@@ -68,7 +68,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 
     private void PutForeignText(int start, string value)
     {
-        // The width of the length is known once the text is written; three bytes per character bound it.
+        // The width of the length is known only after the text is written; three bytes per character are an upper bound.
         int widest = Varint.Length((uint)Text.MaxUtf8Length(value.Length));
         Output.MoveTo(start);
         Output.Ensure(widest + Text.MaxUtf8Length(value.Length));
@@ -106,7 +106,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
-    /// <summary>A field that is null is left out; nothing stands for null elsewhere.</summary>
+    /// <summary>Throws for null unless it is a field, which is left out. Elsewhere nothing stands for null.</summary>
     private static void RefuseNullUnlessField(Slot slot)
     {
         if (!slot.IsField)

@@ -5,25 +5,25 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Protobuf;
 
 /// <summary>
-/// Writes the fields of one message (docs/formats/protobuf.md). Between two fields there is always room for every field of fixed size
-/// (<see cref="ProtobufMessageLayout{TBinarizer}.Room"/>), so only what is variable asks for more. A length takes one byte and moves up what
-/// follows when that was too little, which spares measuring first.
+/// Writes the fields of one message (docs/formats/protobuf.md). Between two fields there is always room for every field of fixed size (<see
+/// cref="ProtobufMessageLayout{TBinarizer}.Room"/>), so only values of variable size ask for more. One byte is left for a length; if it is too
+/// short, the bytes behind it are moved up. This saves measuring first.
 /// </summary>
 internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     where TRules : struct, IProtobufRules
     where TBinarizer : struct, IWitness
 {
-    /// <summary>Room for the key and the value of a map entry, their text and nested data apart.</summary>
+    /// <summary>Room for the key and the value of a map entry, without their text and nested data.</summary>
     private const int EntryRoom = (2 * Tag.MaxLength) + (2 * (Tag.MaxLength + BclMessages.MaxLength));
 
     private const int None = -1;
 
     private int _depth;
 
-    /// <summary>The nullable field of this message whose value comes next although it may be the default.</summary>
+    /// <summary>The nullable field of this message whose value comes next. It is written even if it is the default.</summary>
     private int _announced = None;
 
-    /// <summary>Where the length of the open map entry stands.</summary>
+    /// <summary>The position of the open map entry's length.</summary>
     private int _entry;
 
     public OutputCursor Output;
@@ -45,14 +45,14 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         return hasValue;
     }
 
-    /// <summary>Whether a value is written although it is the default.</summary>
+    /// <summary>True if a value is written even if it is the default.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly bool IsExplicit(Slot slot) =>
         slot.Role == SlotRole.Item || (ProtobufMessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal);
 
     /// <summary>
-    /// Leaves the fields of one message for those of another, inside or around it, whose ordinals mean other fields. A message without
-    /// nullables has nothing to forget.
+    /// Forgets the announced field when the writer goes from one message to another, inside or around it, whose ordinals mean other fields. A
+    /// message without nullable fields has nothing to forget.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Forget<TLeft>()
@@ -109,7 +109,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         return length + Varint.Store(ref Unsafe.Add(ref target, length), value);
     }
 
-    /// <summary>Writes a tag, leaves a byte for a length, and answers where.</summary>
+    /// <summary>Writes a tag, leaves a byte for a length, and returns the position of this byte.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int BeginLength(uint tag)
     {

@@ -3,21 +3,21 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Typed;
 
-/// <summary>What tells the layouts apart, as constants of the code that is compiled for each (docs/formats/typed.md).</summary>
+/// <summary>The differences among the layouts, as constants of the code that is compiled for each (docs/formats/typed.md).</summary>
 internal interface ITypedLayout
 {
     /// <summary>
-    /// Whether every field has a marker, every object a count of fields and every nested one a length; else a bitmap says which of the
-    /// fields that can be null are.
+    /// True if every field has a marker, every object a number of fields, and every nested object a length. False if a bitmap tells which of
+    /// the nullable fields are null.
     /// </summary>
     static abstract bool HasMarkers { get; }
 
     static virtual FieldOrder Order => FieldOrder.Declared;
 
-    /// <summary>Whether the bitmap has four bits for a text field, which say the length of short ASCII text.</summary>
+    /// <summary>True if the bitmap has four bits for a text field, which give the length of short ASCII text.</summary>
     static virtual bool HasShortText => false;
 
-    /// <summary>Whether objects without null are read by code that asks nothing of their fields.</summary>
+    /// <summary>True if objects without null are read by code that does not test their fields for null.</summary>
     static virtual bool HasPathWithoutNulls => false;
 }
 
@@ -57,7 +57,7 @@ internal readonly struct NoNullsLayout : ITypedLayout
     public static bool HasPathWithoutNulls => true;
 }
 
-/// <summary>What the layouts need to know of an object, as constants of the code that is compiled for its witness.</summary>
+/// <summary>The facts of an object, as constants of the code that is compiled for its witness.</summary>
 internal static class TypedFacts<TLayout, TBinarizer>
     where TLayout : struct, ITypedLayout
     where TBinarizer : struct, IWitness
@@ -72,7 +72,7 @@ internal static class TypedFacts<TLayout, TBinarizer>
 
     public static readonly int BitmapLength = TypedSizes.BitmapLength(Shape, TLayout.HasShortText);
 
-    /// <summary>The bits of the bitmap's last byte that stand for nothing.</summary>
+    /// <summary>The bits of the bitmap's last byte that have no meaning.</summary>
     public static readonly int UnusedBits = 0xFF & ~((1 << (BitCount - (8 * (BitmapLength - 1)))) - 1);
 
     public static readonly int FirstTailOrdinal = NestingLevel.FirstTailOrdinal(Shape);
@@ -82,14 +82,14 @@ internal static class TypedFacts<TLayout, TBinarizer>
     public static bool IsNullableValue(Slot slot) => NullableValues[slot.Ordinal];
 }
 
-/// <summary>The bytes that say whether a value is there; the first byte of every message says it of the root.</summary>
+/// <summary>The bytes that tell whether a value is null. The first byte of every message tells it of the root.</summary>
 internal static class TypedMarker
 {
     public const byte Null = 0;
     public const byte Present = 1;
 }
 
-/// <summary>What is known of items by their type.</summary>
+/// <summary>The facts of items, by their type.</summary>
 internal static class TypedItem<TLayout, TItem>
     where TLayout : struct, ITypedLayout
 {

@@ -5,17 +5,17 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Typed;
 
 /// <summary>
-/// Lengths of nested objects that do not fit the byte that was left for them. They are known only when the object ends; moving what
-/// follows for each would cost the square of the depth, so all are inserted at once when the message is complete.
+/// Lengths of nested objects that do not fit the byte left for them. They are known only when the object ends. Moving the bytes behind each of
+/// them would cost the square of the depth, so all are inserted at once when the message is complete.
 /// </summary>
 internal sealed class LongLengths
 {
-    /// <summary>The byte that stands before a long length.</summary>
+    /// <summary>The byte in front of a long length.</summary>
     public const byte Mark = byte.MaxValue;
 
     private const int InsertedLength = sizeof(int);
 
-    // A list longer than this was that of an uncommon message and is not kept for the next.
+    // A longer list comes from an unusual message and is not kept for the next one.
     private const int MostKept = 4096;
 
     [ThreadStatic]
@@ -34,7 +34,7 @@ internal sealed class LongLengths
         }
     }
 
-    /// <summary>Inserts the lengths, the last one first, and answers where the message ends.</summary>
+    /// <summary>Inserts the lengths, the last one first, and returns the position where the message ends.</summary>
     public int Insert(EncodeBuffer buffer, int end)
     {
         _lengths.Sort();
@@ -61,7 +61,7 @@ internal sealed class LongLengths
         return end + room;
     }
 
-    // Taken off its place while in use: a value may encode others while it is encoded. One lost by an exception is made again.
+    // The spare list is taken while in use, since encoding a value may encode others. After an exception it is lost and created again.
     private static LongLengths Rent()
     {
         LongLengths rented = Spare ?? new LongLengths();
@@ -78,7 +78,7 @@ internal sealed class LongLengths
         }
     }
 
-    /// <summary>The first length that stands at a position or beyond.</summary>
+    /// <summary>The first length at a position or behind it.</summary>
     private static int FirstFrom(ReadOnlySpan<(int Position, int End)> lengths, int position)
     {
         int index = lengths.BinarySearch((position, int.MinValue));

@@ -5,9 +5,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Typed;
 
-/// <summary>
-/// Says what each byte of a message is (docs/formats/typed.md). Classes in classes wait on a list, so that chains take no stack.
-/// </summary>
+/// <summary>Names each byte of a message (docs/formats/typed.md). Nested classes wait in a list, so that chains take no stack.</summary>
 internal ref struct TypedExplainer<TLayout>
     where TLayout : struct, ITypedLayout
 {
@@ -28,7 +26,7 @@ internal ref struct TypedExplainer<TLayout>
         explainer.ExplainObject(PartName.Root, message.Root.Type);
     }
 
-    /// <summary>Explains an object and the classes in it, however deep; structs and collections call this again.</summary>
+    /// <summary>Explains an object and the classes nested in it, however deep. Structs and collections call this again.</summary>
     private void ExplainObject(PartName name, Type type)
     {
         int outer = _depth;
@@ -82,7 +80,7 @@ internal ref struct TypedExplainer<TLayout>
         return BeginObject(name, type, level);
     }
 
-    /// <summary>Takes the number of fields, or the bitmap.</summary>
+    /// <summary>Explains the number of fields, or the bitmap.</summary>
     private TypedOpenObject BeginObject(PartName name, Type type, int level)
     {
         Shape shape = _message.FieldsOf(type, TLayout.Order);
@@ -169,7 +167,7 @@ internal ref struct TypedExplainer<TLayout>
             count = Math.Min(count * length, int.MaxValue);
         }
 
-        // Every item takes a byte or more.
+        // Every item takes at least a byte.
         _cursor.Input.NeedItems(count, 1);
         for (int i = 0; i < count; i++)
         {

@@ -6,7 +6,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Typed;
 
-/// <summary>Messages, and objects inside objects.</summary>
+/// <summary>Encodes and decodes messages, and objects inside objects.</summary>
 internal static class TypedObjects<TLayout>
     where TLayout : struct, ITypedLayout
 {
@@ -57,7 +57,7 @@ internal static class TypedObjects<TLayout>
         return Write<T, TBinarizer>(value, buffer, position, nesting.NextLevel, chain: null, ref lengths);
     }
 
-    /// <summary>A nested object in tail position: nothing but such objects follows in its holder.</summary>
+    /// <summary>Writes a nested object in tail position: only such objects follow in its holder.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int WriteTail<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, ref LongLengths? lengths)
         where TBinarizer : struct, IBinarizer<T>
@@ -73,7 +73,7 @@ internal static class TypedObjects<TLayout>
         return end;
     }
 
-    /// <summary>Reads the fields of an object that exists already, or of one that is created from them.</summary>
+    /// <summary>Reads the fields of an existing object, or creates an object from them.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Fill<T, TBinarizer>(
         T target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
@@ -90,7 +90,9 @@ internal static class TypedObjects<TLayout>
         return target;
     }
 
-    /// <summary>As <see cref="Fill"/>; with markers, the object stands behind its length and must take all of it.</summary>
+    /// <summary>
+    /// Does the work of <see cref="Fill"/> for a nested object. With markers, the object follows its length and must take all of it.
+    /// </summary>
     public static T FillNested<T, TBinarizer>(
         T target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
         where TBinarizer : struct, IBinarizer<T>
@@ -137,7 +139,7 @@ internal static class TypedObjects<TLayout>
         return target;
     }
 
-    /// <summary>Writes what stands before the root object and answers where that begins.</summary>
+    /// <summary>Writes the bytes before the root object and returns the position where the root begins.</summary>
     private static int Begin(EncodeBuffer buffer)
     {
         var output = new OutputCursor(buffer);
@@ -172,7 +174,7 @@ internal static class TypedObjects<TLayout>
         return input.ReadBytes(TypedFacts<TLayout, TBinarizer>.BitmapLength).ContainsAnyExcept((byte)0);
     }
 
-    /// <summary>Reads a length, proves that as much is there and answers where it ends.</summary>
+    /// <summary>Reads a length, proves that as many bytes are there, and returns the position where they end.</summary>
     public static int EndOf(ReadOnlySpan<byte> data, ref int position)
     {
         var input = new InputCursor(data);
@@ -184,8 +186,11 @@ internal static class TypedObjects<TLayout>
     }
 }
 
-/// <summary>An object whose beginning has been explained, and the field that comes next.</summary>
-/// <param name="bitmap">The bits of the fields that can be null; empty in a layout with markers.</param>
+/// <summary>An object whose start has been explained, and the field that comes next.</summary>
+/// <param name="name">The path to the object.</param>
+/// <param name="shape">Its fields, in the order of the message.</param>
+/// <param name="level">Its depth.</param>
+/// <param name="bitmap">The bits of the nullable fields; empty in a layout with markers.</param>
 internal sealed class TypedOpenObject(PartName name, Shape shape, int level, byte[] bitmap)
 {
     private readonly int _firstTail = NestingLevel.FirstTailOrdinal(shape);
@@ -194,10 +199,10 @@ internal sealed class TypedOpenObject(PartName name, Shape shape, int level, byt
 
     public PartName Name => name;
 
-    /// <summary>How deep it stands.</summary>
+    /// <summary>The depth of the object.</summary>
     public int Level => level;
 
-    /// <summary>How deep the object of a field stands: one in tail position is no level.</summary>
+    /// <summary>The depth of the object in a field. An object in tail position adds no level.</summary>
     public int LevelOf(Field field) => field.Ordinal < _firstTail ? level + 1 : level;
 
     public bool TryNext([NotNullWhen(true)] out Field? field)
@@ -206,7 +211,7 @@ internal sealed class TypedOpenObject(PartName name, Shape shape, int level, byt
         return field is not null;
     }
 
-    /// <summary>Whether the bitmap says that a field is there; asked once for each field, in their order.</summary>
+    /// <summary>True if the bitmap tells that a field is not null. To be asked once for each field, in their order.</summary>
     public bool HasBit(Field field)
     {
         if (!field.Value.CanBeNull)
@@ -219,7 +224,7 @@ internal sealed class TypedOpenObject(PartName name, Shape shape, int level, byt
     }
 }
 
-/// <summary>Fills an object of one type by one witness.</summary>
+/// <summary>Fills an object of one type, by one witness.</summary>
 internal sealed class TypedReadStep<TLayout, T, TBinarizer> : ChainReadStep
     where TLayout : struct, ITypedLayout
     where TBinarizer : struct, IBinarizer<T>

@@ -6,7 +6,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Typed;
 
-/// <summary>Reads one object in either layout: the mirror of <see cref="TypedWriter{TLayout, TBinarizer}"/>.</summary>
+/// <summary>Reads one object in any of the layouts: the mirror of <see cref="TypedWriter{TLayout, TBinarizer}"/>.</summary>
 internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
     where TLayout : struct, ITypedLayout
     where TBinarizer : struct, IWitness
@@ -77,7 +77,7 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return _input.Read<T>();
     }
 
-    /// <summary>Reads the marker of a value that is always there.</summary>
+    /// <summary>Reads the marker of a value that is never null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Begin(Slot slot)
     {
@@ -89,7 +89,7 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         }
     }
 
-    /// <summary>Whether a value that can be null is there.</summary>
+    /// <summary>Returns true if a nullable value is not null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private bool ReadPresence(Slot slot)
     {
@@ -226,7 +226,7 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return code;
     }
 
-    /// <summary>An object that is filled later; with markers, its length says where its holder goes on.</summary>
+    /// <summary>Puts off an object: it is filled later. With markers, its length gives the position where its holder continues.</summary>
     private T PutOff<T, TNested>()
         where TNested : struct, IBinarizer<T>
     {

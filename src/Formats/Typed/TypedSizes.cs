@@ -5,14 +5,14 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Typed;
 
-/// <summary>The fewest bytes of things: how many can be there is known before room for them is allocated.</summary>
+/// <summary>The fewest bytes of values. A count is checked with them before memory is allocated.</summary>
 internal static class TypedSizes
 {
-    /// <summary>Bytes of an object's bitmap. An object without fields has one too, so that every item of a sequence takes room.</summary>
+    /// <summary>The bytes of an object's bitmap. An object without fields has one byte, so that every item of a sequence takes space.</summary>
     public static int BitmapLength(Shape shape, bool hasShortText = false) =>
         shape.Fields.Count == 0 ? 1 : (BitCount(shape, hasShortText) + 7) / 8;
 
-    /// <summary>One for a field that can be null; with short text, four for a text field, all in one byte.</summary>
+    /// <summary>The bits of an object's bitmap: one for a nullable field; with short text, four for a text field, all in one byte.</summary>
     public static int BitCount(Shape shape, bool hasShortText)
     {
         int bits = 0;
@@ -24,10 +24,10 @@ internal static class TypedSizes
         return bits;
     }
 
-    /// <summary>An item of a sequence, a key or a value of a map.</summary>
+    /// <summary>The fewest bytes of an item of a sequence, or of a key or a value of a map.</summary>
     public static int MinItemLength(ValueShape value, bool hasMarkers) => value.CanBeNull ? 1 : MinLength(value, hasMarkers);
 
-    /// <summary>The length of a value of fixed width; of others, the least of one that is there.</summary>
+    /// <summary>The bytes of a value of fixed width; for other values, the fewest bytes if it is not null.</summary>
     public static int MinLength(ValueShape value, bool hasMarkers) => value.Kind switch
     {
         Kind.Boolean or Kind.Byte or Kind.SByte => 1,
@@ -53,7 +53,7 @@ internal static class TypedSizes
     };
 }
 
-/// <summary>A length or a number of fields: a byte, or the byte 255 and four more.</summary>
+/// <summary>A length or a number of fields: one byte, or the byte 255 and four more.</summary>
 internal static class TypedLength
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -75,7 +75,7 @@ internal static class TypedLength
     }
 }
 
-/// <summary>The four bits of a text field: 0 for null, one more than the length of short ASCII text, or 15 for text with a length of its own.</summary>
+/// <summary>The four bits of a text field: 0 for null, the length of short ASCII text plus one, or 15 for text with a length of its own.</summary>
 internal static class TypedShortText
 {
     public const int BitCount = 4;
@@ -86,12 +86,12 @@ internal static class TypedShortText
     public static int Align(int bits) => (bits + BitCount - 1) & ~(BitCount - 1);
 }
 
-/// <summary>UTF-8 behind its length (docs/formats/typed.md, "Values").</summary>
+/// <summary>UTF-8 text behind its length (docs/formats/typed.md, "Values").</summary>
 internal static class TypedText
 {
     private const int LongPrefixLength = 1 + sizeof(int);
 
-    /// <summary>Writes at a position and answers where it ended.</summary>
+    /// <summary>Writes text at a position and returns the position where it ends.</summary>
     public static int Write(string text, EncodeBuffer buffer, int position)
     {
         var output = new OutputCursor(buffer, position);

@@ -5,7 +5,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Typed;
 
-/// <summary>Writes an object of one type by one witness; with markers, behind its marker and length unless it stands first in its chain.</summary>
+/// <summary>Writes an object of one type, by one witness. With markers, its marker and length come first, unless it begins its chain.</summary>
 internal sealed class TypedWriteStep<TLayout, T, TBinarizer>(bool isFirst) : ChainWriteStep
     where TLayout : struct, ITypedLayout
     where TBinarizer : struct, IBinarizer<T>
@@ -39,7 +39,7 @@ internal sealed class TypedWriteStep<TLayout, T, TBinarizer>(bool isFirst) : Cha
     }
 }
 
-/// <summary>Writes the length of an object when all that it put off is written.</summary>
+/// <summary>Writes the length of an object after all objects that it put off.</summary>
 internal sealed class TypedCloseStep : ChainWriteStep
 {
     public static readonly TypedCloseStep Instance = new();
@@ -51,7 +51,7 @@ internal sealed class TypedCloseStep : ChainWriteStep
     }
 }
 
-/// <summary>Writes the marker of an object that is not there.</summary>
+/// <summary>Writes the marker of an object that is null.</summary>
 internal sealed class TypedNullStep : ChainWriteStep
 {
     public static readonly TypedNullStep Instance = new();
@@ -65,7 +65,7 @@ internal sealed class TypedNullStep : ChainWriteStep
     }
 }
 
-/// <summary>A chain whose objects share the lengths that are inserted at the end.</summary>
+/// <summary>A chain whose objects share the lengths to be inserted at the end.</summary>
 internal sealed class TypedWriteChain(LongLengths? lengths) : WriteChain
 {
     private LongLengths? _lengths = lengths;

@@ -6,8 +6,8 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Typed;
 
-/// <summary>Writes one object in either layout (docs/formats/typed.md), its items and entries included.</summary>
-/// <typeparam name="TLayout">Markers or a bitmap.</typeparam>
+/// <summary>Writes one object with its items and entries, in any of the layouts (docs/formats/typed.md).</summary>
+/// <typeparam name="TLayout">The layout.</typeparam>
 /// <typeparam name="TBinarizer">The witness of the object.</typeparam>
 internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
     where TLayout : struct, ITypedLayout
@@ -62,12 +62,12 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    /// <summary>Whether a value that is always there has a marker nevertheless.</summary>
+    /// <summary>True if a value has a marker although it is never null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool HasMarker(Slot slot) =>
         TLayout.HasMarkers && slot.IsField && !(TypedFacts<TLayout, TBinarizer>.HasNullableValues && TypedFacts<TLayout, TBinarizer>.IsNullableValue(slot));
 
-    /// <summary>A value as it is to lie in the message.</summary>
+    /// <summary>Writes a value whose bytes are already in the order of the message.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Put<T>(Slot slot, T value)
         where T : unmanaged
@@ -76,7 +76,7 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         _output.Put(value);
     }
 
-    /// <summary>Proves room for a value, and writes the marker of one that is always there.</summary>
+    /// <summary>Makes room for a value, and writes the marker of a value that is never null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Begin(Slot slot, int length)
     {
@@ -87,7 +87,7 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    /// <summary>Says of a value that can be null whether it is: in the bitmap, or in a byte; of a key, which cannot, nothing.</summary>
+    /// <summary>Tells of a nullable value whether it is null: in the bitmap, or in a byte. A key is never null and writes nothing.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutPresence(Slot slot, bool isPresent)
     {

@@ -8,9 +8,12 @@ namespace SerBench.Formats.Values;
 public readonly struct ArraySequence<TItem, TValue> : ISequence<TItem[], TItem>
     where TValue : struct, IValue<TItem>
 {
+    /// <inheritdoc/>
     public static SequenceKind Kind => SequenceKind.Array;
 
-    /// <summary>As many items as the array has; one of another type, as an uint[] held as int[], is refused here and where items are written.</summary>
+    /// <summary>
+    /// The number of items. An array of another type, such as a uint[] held as int[], is refused here and in <see cref="WriteItems"/>.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Count(TItem[] sequence)
     {
@@ -18,14 +21,17 @@ public readonly struct ArraySequence<TItem, TValue> : ISequence<TItem[], TItem>
         return sequence.Length;
     }
 
+    /// <inheritdoc/>
     public static void GetLengths(TItem[] sequence, Span<int> lengths) => lengths[0] = sequence.Length;
 
+    /// <inheritdoc/>
     public static bool TryGetSpan(TItem[] sequence, out ReadOnlySpan<TItem> items)
     {
         items = sequence;
         return true;
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int WriteItems<TWriter>(ref TWriter writer, Slot item, TItem[] sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -39,14 +45,17 @@ public readonly struct ArraySequence<TItem, TValue> : ISequence<TItem[], TItem>
         return sequence.Length;
     }
 
+    /// <inheritdoc/>
     public static TItem[] Create(ReadOnlySpan<int> lengths) => lengths[0] == 0 ? [] : new TItem[lengths[0]];
 
+    /// <inheritdoc/>
     public static bool TryGetSpanToFill(TItem[] sequence, int count, out Span<TItem> items)
     {
         items = sequence.AsSpan(0, count);
         return true;
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void ReadItems<TReader>(ref TReader reader, Slot item, TItem[] sequence, int count)
         where TReader : struct, IFieldReader, allows ref struct
@@ -62,18 +71,23 @@ public readonly struct ArraySequence<TItem, TValue> : ISequence<TItem[], TItem>
 public readonly struct ListSequence<TItem, TValue> : ISequence<List<TItem>, TItem>
     where TValue : struct, IValue<TItem>
 {
+    /// <inheritdoc/>
     public static SequenceKind Kind => SequenceKind.List;
 
+    /// <inheritdoc/>
     public static int Count(List<TItem> sequence) => sequence.Count;
 
+    /// <inheritdoc/>
     public static void GetLengths(List<TItem> sequence, Span<int> lengths) => lengths[0] = sequence.Count;
 
+    /// <inheritdoc/>
     public static bool TryGetSpan(List<TItem> sequence, out ReadOnlySpan<TItem> items)
     {
         items = CollectionsMarshal.AsSpan(sequence);
         return true;
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int WriteItems<TWriter>(ref TWriter writer, Slot item, List<TItem> sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -87,8 +101,10 @@ public readonly struct ListSequence<TItem, TValue> : ISequence<List<TItem>, TIte
         return items.Length;
     }
 
+    /// <inheritdoc/>
     public static List<TItem> Create(ReadOnlySpan<int> lengths) => new(lengths[0]);
 
+    /// <inheritdoc/>
     public static bool TryGetSpanToFill(List<TItem> sequence, int count, out Span<TItem> items)
     {
         CollectionsMarshal.SetCount(sequence, count);
@@ -96,6 +112,7 @@ public readonly struct ListSequence<TItem, TValue> : ISequence<List<TItem>, TIte
         return true;
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void ReadItems<TReader>(ref TReader reader, Slot item, List<TItem> sequence, int count)
         where TReader : struct, IFieldReader, allows ref struct

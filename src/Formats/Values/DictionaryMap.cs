@@ -9,8 +9,10 @@ public readonly struct DictionaryMap<TKey, TValue, TKeyWitness, TValueWitness> :
     where TKeyWitness : struct, IValue<TKey>
     where TValueWitness : struct, IValue<TValue>
 {
+    /// <inheritdoc/>
     public static int Count(Dictionary<TKey, TValue> map) => map.Count;
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int WriteEntries<TWriter>(ref TWriter writer, Slot slot, Dictionary<TKey, TValue> map)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -29,8 +31,10 @@ public readonly struct DictionaryMap<TKey, TValue, TKeyWitness, TValueWitness> :
         return count;
     }
 
+    /// <inheritdoc/>
     public static Dictionary<TKey, TValue> Create(int capacity) => new(capacity);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void ReadEntries<TReader>(ref TReader reader, Slot slot, Dictionary<TKey, TValue> map, int count)
         where TReader : struct, IFieldReader, allows ref struct

@@ -4,25 +4,26 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Values;
 
 /// <summary>
-/// Sees to it that the keys of a message do not crowd into one bucket of the table they are added to, where each takes as long as all before
-/// it together: whoever knows how numbers are hashed can choose them so. Text needs no guard, the runtime hashes it by a secret once it crowds.
+/// Refuses keys of a message that crowd into one bucket of their hash table. Adding such a key takes as long as all keys before it in the
+/// bucket, and whoever knows how numbers are hashed can choose such keys. Text needs no guard: the runtime switches to a secret hash when text
+/// crowds.
 /// </summary>
 internal struct KeyGuard<TKey> : IDisposable
 {
-    /// <summary>As many as the runtime allows texts; of a million keys that spread, not a dozen meet in one bucket.</summary>
+    /// <summary>The limit that the runtime has for text. Of a million keys that spread, fewer than a dozen meet in one bucket.</summary>
     private const int MostPerBucket = 100;
 
     private byte[]? _counts;
     private int _buckets;
 
-    /// <summary>Whether so many keys could crowd.</summary>
+    /// <summary>True if so many keys could crowd.</summary>
     public static bool IsNeeded(int count) => count > MostPerBucket && typeof(TKey) != typeof(string);
 
-    /// <summary>Counts a key that was added.</summary>
+    /// <summary>Counts a key that was added to the table.</summary>
     /// <param name="key">The key.</param>
-    /// <param name="buckets">How many buckets the table has now.</param>
-    /// <param name="keys">All its keys, for when it has grown.</param>
-    /// <param name="position">Where the key stands.</param>
+    /// <param name="buckets">The number of buckets that the table has now.</param>
+    /// <param name="keys">All its keys, to count again when the table has grown.</param>
+    /// <param name="position">The position of the key in the message.</param>
     public void Add(TKey key, int buckets, IEnumerable<TKey> keys, int position)
     {
         if (buckets == _buckets)
@@ -55,7 +56,7 @@ internal struct KeyGuard<TKey> : IDisposable
         uint bucket = key is null ? 0 : (uint)key.GetHashCode() % (uint)_buckets;
         if (++_counts![bucket] > MostPerBucket)
         {
-            WireFormatException.Throw(position, $"keys that do not crowd: more than {MostPerBucket} of these would share a bucket of their table");
+            WireFormatException.Throw(position, $"keys that do not crowd: more than {MostPerBucket} of them would share one bucket of the hash table");
         }
     }
 }

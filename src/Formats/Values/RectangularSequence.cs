@@ -5,19 +5,23 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>The witness of an array of two or more dimensions, its items in row-major order as they lie in memory.</summary>
+/// <summary>The witness of an array of two or more dimensions. Its items are in row-major order, as they lie in memory.</summary>
 public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TArray, TItem>
     where TArray : class
     where TValue : struct, IValue<TItem>
 {
     private static readonly int Dimensions = typeof(TArray).GetArrayRank();
 
+    /// <inheritdoc/>
     public static SequenceKind Kind => SequenceKind.Rectangular;
 
+    /// <inheritdoc/>
     public static int Rank => Dimensions;
 
+    /// <inheritdoc/>
     public static int Count(TArray sequence) => AsArray(sequence).Length;
 
+    /// <inheritdoc/>
     public static void GetLengths(TArray sequence, Span<int> lengths)
     {
         DeclaredType.Require(sequence);
@@ -31,12 +35,14 @@ public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TA
         }
     }
 
+    /// <inheritdoc/>
     public static bool TryGetSpan(TArray sequence, out ReadOnlySpan<TItem> items)
     {
         items = Items(sequence);
         return true;
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int WriteItems<TWriter>(ref TWriter writer, Slot item, TArray sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -49,14 +55,17 @@ public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TA
         return Count(sequence);
     }
 
+    /// <inheritdoc/>
     public static TArray Create(ReadOnlySpan<int> lengths) => (TArray)(object)Array.CreateInstanceFromArrayType(typeof(TArray), lengths.ToArray());
 
+    /// <inheritdoc/>
     public static bool TryGetSpanToFill(TArray sequence, int count, out Span<TItem> items)
     {
         items = Items(sequence)[..count];
         return true;
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void ReadItems<TReader>(ref TReader reader, Slot item, TArray sequence, int count)
         where TReader : struct, IFieldReader, allows ref struct
@@ -69,11 +78,11 @@ public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TA
 
     [DoesNotReturn]
     private static void ThrowLowerBound() =>
-        throw new UnsupportedValueException("The indexes of an array do not start at 0; an array whose indexes do would come back.");
+        throw new UnsupportedValueException("The indexes of an array do not start at 0; they would after decoding.");
 
     private static Array AsArray(TArray sequence) => Unsafe.As<TArray, Array>(ref sequence);
 
-    // In range: an array's items lie one after the other, Length of them, whatever its rank.
+    // In range: the items of an array of any rank lie one after the other, Length of them.
     private static Span<TItem> Items(TArray sequence) => MemoryMarshal.CreateSpan(
         ref Unsafe.As<byte, TItem>(ref MemoryMarshal.GetArrayDataReference(AsArray(sequence))), AsArray(sequence).Length);
 }

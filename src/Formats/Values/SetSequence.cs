@@ -3,22 +3,27 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>The witness of a hash set. An item that occurs twice is damage.</summary>
+/// <summary>The witness of a <see cref="HashSet{T}"/>. An item that occurs twice is damage.</summary>
 public readonly struct SetSequence<TItem, TValue> : ISequence<HashSet<TItem>, TItem>
     where TValue : struct, IValue<TItem>
 {
+    /// <inheritdoc/>
     public static SequenceKind Kind => SequenceKind.Set;
 
+    /// <inheritdoc/>
     public static int Count(HashSet<TItem> sequence) => sequence.Count;
 
+    /// <inheritdoc/>
     public static void GetLengths(HashSet<TItem> sequence, Span<int> lengths) => lengths[0] = sequence.Count;
 
+    /// <inheritdoc/>
     public static bool TryGetSpan(HashSet<TItem> sequence, out ReadOnlySpan<TItem> items)
     {
         items = default;
         return false;
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int WriteItems<TWriter>(ref TWriter writer, Slot item, HashSet<TItem> sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -34,14 +39,17 @@ public readonly struct SetSequence<TItem, TValue> : ISequence<HashSet<TItem>, TI
         return count;
     }
 
+    /// <inheritdoc/>
     public static HashSet<TItem> Create(ReadOnlySpan<int> lengths) => new(lengths[0]);
 
+    /// <inheritdoc/>
     public static bool TryGetSpanToFill(HashSet<TItem> sequence, int count, out Span<TItem> items)
     {
         items = default;
         return false;
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void ReadItems<TReader>(ref TReader reader, Slot item, HashSet<TItem> sequence, int count)
         where TReader : struct, IFieldReader, allows ref struct

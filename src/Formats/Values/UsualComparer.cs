@@ -4,12 +4,15 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Values;
 
 /// <summary>
-/// Sets and maps come back with the comparer that their type has without being told another. One that ignores case would be lost, and with it
-/// what the table finds.
+/// Refuses sets and maps with a comparer of their own. They come back with the default comparer of their type, so a comparer that ignores case,
+/// for example, would be lost, and lookups would change.
 /// </summary>
 internal static class UsualComparer
 {
-    /// <summary>The default comparers of types with and without an equality of their own. A formatter puts either in the place of others that compare in the same way.</summary>
+    /// <summary>
+    /// The default comparers of types with and without an equality of their own. A formatter may put either in the place of other comparers
+    /// that compare in the same way.
+    /// </summary>
     private static readonly Type[] Defaults =
         [EqualityComparer<int>.Default.GetType().GetGenericTypeDefinition(), EqualityComparer<object>.Default.GetType().GetGenericTypeDefinition()];
 
@@ -26,7 +29,7 @@ internal static class UsualComparer
     {
         if (comparer != usual && !(comparer.IsGenericType && Defaults.Contains(comparer.GetGenericTypeDefinition())))
         {
-            throw new UnsupportedValueException($"A set or map compares by a {comparer.Name} of its own, which would be lost.");
+            throw new UnsupportedValueException($"A set or map uses the comparer {comparer.Name}, which would be lost.");
         }
     }
 }

@@ -4,12 +4,13 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>Composes the witness type of any value out of the generic ones here, given the witness of each object type.</summary>
+/// <summary>Composes the witness type of any value from the generic witnesses here, given the witness of each object type.</summary>
 public static class Witness
 {
+    /// <summary>The witness type of a value.</summary>
     /// <param name="type">The declared type of a member, item, key or value.</param>
-    /// <param name="value">Its shape.</param>
-    /// <param name="binarizerOf">The <see cref="IBinarizer{T}"/> of a class or struct.</param>
+    /// <param name="value">The shape of the type.</param>
+    /// <param name="binarizerOf">Returns the <see cref="IBinarizer{T}"/> of a class or struct.</param>
     /// <returns>A struct that implements <see cref="IValue{T}"/> of <paramref name="type"/>.</returns>
     public static Type Of(Type type, ValueShape value, Func<Type, Type> binarizerOf)
     {
@@ -17,7 +18,7 @@ public static class Witness
         return value.IsNullableValue ? typeof(NullableValue<,>).MakeGenericType(value.Type, witness) : witness;
     }
 
-    /// <summary>The witness of a field's value.</summary>
+    /// <summary>The witness type of a field's value.</summary>
     public static Type Of(Field field, Func<Type, Type> binarizerOf) => Of(field.Member.FieldType, field.Value, binarizerOf);
 
     private static Type OfBare(ValueShape value, Func<Type, Type> binarizerOf) => value.Kind switch
@@ -60,19 +61,22 @@ public static class Witness
 public readonly struct EnumValue<TEnum> : IValue<TEnum>
     where TEnum : unmanaged, Enum
 {
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, TEnum value)
         where TWriter : struct, IFieldWriter, allows ref struct => writer.WriteEnum(slot, value);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static TEnum Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadEnum<TEnum>(slot);
 }
 
-/// <summary>The witness of a dictionary as a value.</summary>
+/// <summary>The witness of a value that is a dictionary.</summary>
 public readonly struct MapValue<TMap, TKey, TValue, TWitness> : IValue<TMap>
     where TWitness : struct, IMap<TMap, TKey, TValue>
 {
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, TMap value)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -85,6 +89,7 @@ public readonly struct MapValue<TMap, TKey, TValue, TWitness> : IValue<TMap>
         writer.WriteMap<TMap, TKey, TValue, TWitness>(slot, value);
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static TMap Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadMap<TMap, TKey, TValue, TWitness>(slot)!;
@@ -95,6 +100,7 @@ public readonly struct NullableValue<T, TValue> : IValue<T?>
     where T : struct
     where TValue : struct, IValue<T>
 {
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, T? value)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -105,6 +111,7 @@ public readonly struct NullableValue<T, TValue> : IValue<T?>
         }
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct =>
@@ -115,19 +122,22 @@ public readonly struct NullableValue<T, TValue> : IValue<T?>
 public readonly struct ObjectValue<T, TBinarizer> : IValue<T>
     where TBinarizer : struct, IBinarizer<T>
 {
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, T value)
         where TWriter : struct, IFieldWriter, allows ref struct => writer.WriteObject<T, TBinarizer>(slot, value);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadObject<T, TBinarizer>(slot)!;
 }
 
-/// <summary>The witness of an array, list or set as a value.</summary>
+/// <summary>The witness of a value that is an array, list or set.</summary>
 public readonly struct SequenceValue<TSequence, TItem, TWitness> : IValue<TSequence>
     where TWitness : struct, ISequence<TSequence, TItem>
 {
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Slot slot, TSequence value)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -140,14 +150,19 @@ public readonly struct SequenceValue<TSequence, TItem, TWitness> : IValue<TSeque
         writer.WriteSequence<TSequence, TItem, TWitness>(slot, value);
     }
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static TSequence Read<TReader>(ref TReader reader, Slot slot)
         where TReader : struct, IFieldReader, allows ref struct => reader.ReadSequence<TSequence, TItem, TWitness>(slot)!;
 }
 
-/// <summary>Members hold exactly what they declare: of a subclass only the base would be written, and an array of another type would come back as declared.</summary>
+/// <summary>
+/// Refuses values of a derived type. Of a subclass only the base would be written, and an array of another type would come back as the declared
+/// one.
+/// </summary>
 public static class DeclaredType
 {
+    /// <summary>Throws unless the value is exactly of the declared type.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Require<T>([DisallowNull] T value)
     {
@@ -159,5 +174,5 @@ public static class DeclaredType
 
     [DoesNotReturn]
     private static void Throw(Type declared, object value) => throw new UnsupportedValueException(
-        $"A {value.GetType().Name} stands where {declared.Name} is declared; what it adds would be lost.");
+        $"A {value.GetType().Name} stands where {declared.Name} is declared; its type would be lost.");
 }

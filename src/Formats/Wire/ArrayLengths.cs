@@ -2,12 +2,12 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>The lengths of an array of several dimensions as a message states them.</summary>
+/// <summary>The lengths of an array of several dimensions, as a message states them.</summary>
 internal static class ArrayLengths
 {
     /// <summary>
-    /// How many items an array of these lengths has; -1 where there can be none. Even beside a zero, lengths must not multiply beyond what the
-    /// runtime creates arrays with.
+    /// The number of items of an array of these lengths; -1 if no array can have them. The product of the lengths must be one that the runtime
+    /// creates, even if another length is zero.
     /// </summary>
     public static int Count(ReadOnlySpan<int> lengths)
     {
@@ -24,9 +24,9 @@ internal static class ArrayLengths
         return lengths.Contains(0) ? 0 : (int)product;
     }
 
-    /// <summary>As <see cref="Count"/>, and refuses lengths that no array has.</summary>
-    /// <param name="lengths">What the message states.</param>
-    /// <param name="offset">Where it does.</param>
+    /// <summary>Returns <see cref="Count"/>, and refuses lengths that no array can have.</summary>
+    /// <param name="lengths">The lengths that the message states.</param>
+    /// <param name="offset">The position of the lengths in the message.</param>
     public static int Require(ReadOnlySpan<int> lengths, int offset)
     {
         int count = Count(lengths);

@@ -7,13 +7,13 @@ using System.Runtime.Intrinsics;
 namespace SerBench.Formats.Wire;
 
 /// <summary>
-/// UTF-16 to ASCII and back. Every length is covered by whole vectors, the last one overlapping the one before, so short strings, which
-/// are most strings, cost two loads and two stores. Halves are widened one by one: the method that widens both is no instruction to the JIT but
-/// a method, which in a large reader may stay a call and then returns its two vectors through memory (docs/decisions/0019).
+/// Converts UTF-16 to ASCII and back. Whole vectors cover every length, the last one overlapping the one before, so a short string costs two
+/// loads and two stores. Vectors are widened in two halves, one by one: the method that widens both at once is no JIT intrinsic. In a large
+/// reader it may stay a call, which returns its two vectors through memory (docs/decisions/0019).
 /// </summary>
-public static class Ascii
+internal static class Ascii
 {
-    /// <summary>Narrows text to one byte per character; false, with the target undefined, when a character is not ASCII.</summary>
+    /// <summary>Narrows text to one byte per character. Returns false, with an undefined target, if a character is not ASCII.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryNarrow(ReadOnlySpan<char> text, Span<byte> target)
     {
@@ -26,7 +26,7 @@ public static class Ascii
         return TryNarrow(ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
     }
 
-    /// <summary>As <see cref="TryNarrow"/>, and false also when a character is U+0000, which modified UTF-8 spells in two bytes.</summary>
+    /// <summary>Does the same as <see cref="TryNarrow(ReadOnlySpan{char}, Span{byte})"/>, but also returns false for U+0000, which modified UTF-8 spells in two bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryNarrowNonZero(ReadOnlySpan<char> text, Span<byte> target)
     {
@@ -35,14 +35,14 @@ public static class Ascii
             return false;
         }
 
-        // Bounds: as above.
+        // Bounds: see TryNarrow.
         ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text));
         return text.Length >= 32
             ? TryNarrowLong<NoZero>(ref units, ref MemoryMarshal.GetReference(target), text.Length)
             : TryNarrow(ref units, ref MemoryMarshal.GetReference(target), text.Length) && !target[..text.Length].Contains((byte)0);
     }
 
-    /// <summary>Widens ASCII to UTF-16; false, with the target undefined, when a byte is not ASCII.</summary>
+    /// <summary>Widens ASCII to UTF-16. Returns false, with an undefined target, if a byte is not ASCII.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryWiden(ReadOnlySpan<byte> bytes, Span<char> target)
     {
@@ -51,7 +51,7 @@ public static class Ascii
             return false;
         }
 
-        // Bounds: as above.
+        // Bounds: see TryNarrow.
         return TryWiden(ref MemoryMarshal.GetReference(bytes), ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(target)), bytes.Length);
     }
 
@@ -223,7 +223,7 @@ public static class Ascii
         return (some & Vector256.Create((byte)0x80)) == Vector256<byte>.Zero;
     }
 
-    /// <summary>Whether U+0000 counts as ASCII; a constant.</summary>
+    /// <summary>Decides, as a constant, whether U+0000 is refused.</summary>
     private interface IRule
     {
         static abstract bool RefusesZero { get; }
@@ -239,14 +239,14 @@ public static class Ascii
         public static bool RefusesZero => true;
     }
 
-    // Names and the like.
+    // Short text, such as names.
 
     /// <summary>The longest text for <see cref="TryNarrowShort"/>.</summary>
     internal const int ShortLength = 16;
 
     /// <summary>
-    /// Narrows text of at most <see cref="ShortLength"/> characters in the caller's own code, where a call would cost as much as the work.
-    /// The target must have room for it; it is undefined when the answer is false.
+    /// Narrows text of at most <see cref="ShortLength"/> characters. Inlined, since a call would cost as much as the work. The target must have
+    /// room for the text; it is undefined if the method returns false.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool TryNarrowShort(ReadOnlySpan<char> text, ref byte target)
@@ -263,8 +263,8 @@ public static class Ascii
     internal const int NameLength = 24;
 
     /// <summary>
-    /// As above, for at most <see cref="NameLength"/> characters: few kinds of length, since for names of any length each kind is a branch
-    /// that is missed.
+    /// Narrows a name of at most <see cref="NameLength"/> characters, by the rules of <see cref="TryNarrowShort"/>. It distinguishes few kinds
+    /// of length: names vary in length, so each kind is a branch that is often mispredicted.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool TryNarrowName(ReadOnlySpan<char> text, ref byte target)
@@ -277,8 +277,15 @@ public static class Ascii
             : TryNarrowUpTo3(ref units, ref target, length);
     }
 
-    /// <summary>As above, for text of any length; false for more than <see cref="ShortLength"/> characters.</summary>
-    /// <param name="length">The length of the text, which the caller has read: after a store through a reference it would be read again.</param>
+    /// <summary>
+    /// Narrows text of any length by the rules of <see cref="TryNarrowShort"/>. Returns false for more than <see cref="ShortLength"/>
+    /// characters.
+    /// </summary>
+    /// <param name="text">The text.</param>
+    /// <param name="target">The place for the text, with room for <see cref="ShortLength"/> bytes.</param>
+    /// <param name="length">
+    /// The length of the text, which the caller has read already: after a store through a reference it would have to be read again.
+    /// </param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool TryNarrowUpTo16(string text, ref byte target, int length)
     {
@@ -293,7 +300,7 @@ public static class Ascii
             return false;
         }
 
-        // One test for both kinds of length; it comes after the stores.
+        // One test serves both kinds of length. It comes after the stores.
         return IsAscii(length >= 8 ? Narrow8(ref units, ref target, length) : Narrow4(ref units, ref target, length));
     }
 
@@ -305,7 +312,7 @@ public static class Ascii
             return true;
         }
 
-        // The first, the middle and the last, one after the other, so that few registers are taken from the caller's code.
+        // The first, the middle and the last character, one after the other, so that the caller loses few registers.
         uint unit = units;
         uint seen = unit;
         target = (byte)unit;
@@ -319,7 +326,7 @@ public static class Ascii
         return (seen | unit) < 0x80;
     }
 
-    /// <summary>The first eight, the last eight, and eight between them.</summary>
+    /// <summary>Narrows the first eight characters, the last eight, and eight between them.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool TryNarrow8To24(ref ushort text, ref byte target, int length)
     {
@@ -340,7 +347,7 @@ public static class Ascii
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool TryNarrow4(ref ushort text, ref byte target, int length) => IsAscii(Narrow4(ref text, ref target, length));
 
-    /// <summary>8 to 16 characters; answers the bits seen in them.</summary>
+    /// <summary>Narrows 8 to 16 characters and returns all their bits, combined.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector128<ushort> Narrow8(ref ushort text, ref byte target, int length)
     {
@@ -352,7 +359,7 @@ public static class Ascii
         return head | tail;
     }
 
-    /// <summary>4 to 8 characters; answers the bits seen in them.</summary>
+    /// <summary>Narrows 4 to 8 characters and returns all their bits, combined.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector128<ushort> Narrow4(ref ushort text, ref byte target, int length)
     {
@@ -371,7 +378,7 @@ public static class Ascii
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool IsAscii(Vector128<ushort> seen) => (seen & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
 
-    /// <summary>The low bytes of ASCII characters; of others, anything. One instruction where there is one.</summary>
+    /// <summary>The low bytes of ASCII characters; undefined for others. One instruction where the processor has it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector128<byte> Pack(Vector128<ushort> units) =>
         Sse2.IsSupported ? Sse2.PackUnsignedSaturate(units.AsInt16(), units.AsInt16()) : Vector128.Narrow(units, units);
@@ -389,7 +396,7 @@ public static class Ascii
         return seen < 0x80;
     }
 
-    /// <summary>Whether the first or the last bytes of a text, up to eight of each, are not all ASCII: a look, not a proof.</summary>
+    /// <summary>True if the first or the last bytes of a text, up to eight of each, are not all ASCII. This is a cheap look, not a proof.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool EndsBeyond(ReadOnlySpan<byte> bytes)
     {

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>A count that was written before the items holds only if so many were then written: another thread may change a list meanwhile.</summary>
+/// <summary>Checks that as many items were written as were counted before: another thread may have changed the list in between.</summary>
 internal static class Counted
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -16,5 +16,5 @@ internal static class Counted
     }
 
     [DoesNotReturn]
-    public static void Throw() => throw new InvalidOperationException("A collection has not as many items as were counted: it was changed while it was encoded.");
+    public static void Throw() => throw new InvalidOperationException("A collection was changed while it was encoded: it has not as many items as were counted.");
 }

@@ -4,7 +4,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>A decimal as it lies in memory (flags, high part, low part), or as its four words. Only its flags can be wrong.</summary>
+/// <summary>A decimal as it lies in memory (flags, high part, low part), or as its four words. Only the flags can be invalid.</summary>
 internal static class DecimalWire
 {
     private const int Sign = int.MinValue;

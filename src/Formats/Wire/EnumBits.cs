@@ -3,15 +3,15 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>An enum of any width as a 64-bit number and back.</summary>
+/// <summary>Converts an enum of any width to a 64-bit number and back.</summary>
 public static class EnumBits<TEnum>
     where TEnum : unmanaged, Enum
 {
-    /// <summary>Constant to the JIT once the type is initialised.</summary>
+    /// <summary>True if the underlying type is signed. A constant to the JIT once the type is initialized.</summary>
     public static readonly bool IsSigned =
         Type.GetTypeCode(typeof(TEnum)) is TypeCode.SByte or TypeCode.Int16 or TypeCode.Int32 or TypeCode.Int64;
 
-    /// <summary>The value, its sign extended.</summary>
+    /// <summary>The value as a number, sign-extended.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static long ToInt64(TEnum value) => Unsafe.SizeOf<TEnum>() switch
     {
@@ -21,7 +21,7 @@ public static class EnumBits<TEnum>
         _ => Unsafe.BitCast<TEnum, long>(value),
     };
 
-    /// <summary>The value of a number that fits the enum's width; any other is damage.</summary>
+    /// <summary>The value of a number that fits the enum's width. Any other number is damage.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static TEnum FromInt64(long bits, int offset)
     {

@@ -3,18 +3,18 @@ using System.Runtime.InteropServices;
 namespace SerBench.Formats.Wire;
 
 /// <summary>
-/// Where the fields of the objects now being read stand, for formats whose fields may come in any order: a stack, the innermost object on
-/// top. Where every entry stands for two bytes of input or more that belong to its object alone, it never holds more than half as many
-/// entries as there are bytes.
+/// The positions of the fields of the objects that are being read, for formats whose fields may come in any order. It is a stack with the
+/// innermost object on top. If every entry stands for at least two bytes of input that belong to its object alone, it never holds more than
+/// half as many entries as there are bytes.
 /// </summary>
-public sealed class FieldIndex
+internal sealed class FieldIndex
 {
     private readonly List<ulong> _entries = [];
 
     public int Count => _entries.Count;
 
     /// <param name="order">The field's place in the order of reading.</param>
-    /// <param name="position">Where it stands.</param>
+    /// <param name="position">The field's position in the message.</param>
     public void Add(int order, int position) => _entries.Add(Key(order, position));
 
     /// <summary>Ends the object whose entries begin at <paramref name="from"/>: sorts them by field, then by position.</summary>
@@ -24,14 +24,14 @@ public sealed class FieldIndex
         return new IndexRange(from, _entries.Count);
     }
 
-    /// <summary>Forgets an object that has been read.</summary>
+    /// <summary>Removes the entries of an object that has been read.</summary>
     public void Remove(IndexRange fields) => CollectionsMarshal.SetCount(_entries, fields.From);
 
     public int OrderOf(int entry) => (int)(_entries[entry] >> 32);
 
     public int PositionOf(int entry) => (int)(uint)_entries[entry];
 
-    /// <summary>The entries of one field.</summary>
+    /// <summary>Finds the entries of one field.</summary>
     public IndexRange Find(IndexRange fields, int order)
     {
         ReadOnlySpan<ulong> entries = CollectionsMarshal.AsSpan(_entries);
@@ -60,5 +60,5 @@ public sealed class FieldIndex
     }
 }
 
-/// <summary>Some entries of a <see cref="FieldIndex"/>, from one up to another.</summary>
-public readonly record struct IndexRange(int From, int To);
+/// <summary>A range of entries of a <see cref="FieldIndex"/>.</summary>
+internal readonly record struct IndexRange(int From, int To);

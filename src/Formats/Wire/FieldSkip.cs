@@ -2,11 +2,11 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Goes past tagged fields without reading their values, as every reader of the protobuf wire format has to.</summary>
+/// <summary>Skips tagged fields without reading their values, as every reader of the protobuf wire format must.</summary>
 internal static class FieldSkip<TRule>
     where TRule : struct, IFieldRule
 {
-    /// <summary>A value may not run past the end of its message.</summary>
+    /// <summary>Throws if a value ran past the end of its message.</summary>
     public static void ExpectEnd(ref InputCursor input, int end)
     {
         if (input.Position != end)
@@ -15,7 +15,7 @@ internal static class FieldSkip<TRule>
         }
     }
 
-    /// <summary>Moves on past the value of a tag that has just been read.</summary>
+    /// <summary>Skips the value of a tag that has just been read.</summary>
     public static void Skip(ref InputCursor input, uint tag, int depth)
     {
         switch (Tag.Wire(tag))
@@ -61,7 +61,7 @@ internal static class FieldSkip<TRule>
     }
 }
 
-/// <summary>How strictly a format of tagged fields reads its numbers.</summary>
+/// <summary>The rules of a format of tagged fields for reading its numbers: formats differ in strictness.</summary>
 internal interface IFieldRule
 {
     /// <summary>Reads a tag.</summary>
@@ -70,6 +70,6 @@ internal interface IFieldRule
     /// <summary>Reads a length, which must fit the rest of the input.</summary>
     static abstract int ReadLength(ref InputCursor input);
 
-    /// <summary>Reads a number whose value nobody asks for.</summary>
+    /// <summary>Reads a number whose value is not needed.</summary>
     static abstract void SkipNumber(ref InputCursor input);
 }

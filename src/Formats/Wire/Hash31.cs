@@ -6,11 +6,11 @@ using System.Runtime.Intrinsics.X86;
 namespace SerBench.Formats.Wire;
 
 /// <summary>
-/// The polynomial hash of Java's arrays: start 1, then h = 31 h + (signed byte). A serial loop waits for each multiplication; here two
-/// pairwise multiply-adds make one number of four bytes, and four vectors of such numbers run side by side. The start is a 1 in
-/// front of the first byte; what is left after the last whole vector is a vector of which the bytes already counted are masked out.
+/// The polynomial hash of Java's arrays: start at 1, then h = 31 h + (signed byte). A serial loop would wait for each multiplication. Here two
+/// pairwise multiply-adds make one number of four bytes, and four vectors of such numbers run side by side. The start is a 1 in front of the
+/// first byte. The rest behind the last whole vector is loaded as a vector whose bytes already counted are masked out.
 /// </summary>
-public static class Hash31
+internal static class Hash31
 {
     private static readonly int[] Powers = [.. Enumerable.Range(0, 64).Select(Power)];
     private static readonly int Power64 = Power(64);
@@ -31,7 +31,7 @@ public static class Hash31
         return Avx2.IsSupported && bytes.Length >= Vector256<byte>.Count ? Compute256(bytes) : ComputeSmall(bytes);
     }
 
-    /// <summary>Four bytes a step: the products do not wait for each other.</summary>
+    /// <summary>Hashes four bytes per step: the products do not wait for each other.</summary>
     private static int ComputeSmall(ReadOnlySpan<byte> bytes)
     {
         int hash = 1;
@@ -72,7 +72,7 @@ public static class Hash31
             sum = (sum * Power64) + Fours(Vector512.LoadUnsafe(ref start, (nuint)at));
         }
 
-        // In range: at least one block was asked for.
+        // In range: the caller has at least one block.
         int left = bytes.Length - at;
         Vector512<byte> isLeft = Vector512.GreaterThanOrEqual(Vector512<byte>.Indices, Vector512.Create((byte)(Block - left)));
         sum = (sum * Powers[left]) + Fours(Vector512.LoadUnsafe(ref start, (nuint)(bytes.Length - Block)) & isLeft);
@@ -102,14 +102,14 @@ public static class Hash31
             sum = (sum * power32) + Fours(Vector256.LoadUnsafe(ref start, (nuint)at));
         }
 
-        // In range: at least one block was asked for.
+        // In range: the caller has at least one block.
         int left = bytes.Length - at;
         Vector256<byte> isLeft = Vector256.GreaterThanOrEqual(Vector256<byte>.Indices, Vector256.Create((byte)(Block - left)));
         sum = (sum * Powers[left]) + Fours(Vector256.LoadUnsafe(ref start, (nuint)(bytes.Length - Block)) & isLeft);
         return Vector256.Sum(sum * LanePowers.GetUpper());
     }
 
-    /// <summary>Of each four bytes a, b, c, d the number 31^3 a + 31^2 b + 31 c + d.</summary>
+    /// <summary>Makes of each four bytes a, b, c, d the number 31^3 a + 31^2 b + 31 c + d.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector512<int> Fours(Vector512<byte> bytes)
     {

@@ -6,8 +6,8 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Wire;
 
 /// <summary>
-/// A position in untrusted bytes. <see cref="Need"/> proves that a whole block is there; the Take methods after it load without
-/// asking again (debug builds assert), the Read methods ask for themselves. Little-endian.
+/// A position in untrusted bytes. <see cref="Need"/> proves that a whole block is there. The Take and Peek methods after it load without
+/// another check (debug builds assert); the Read methods check for themselves. Numbers are little-endian.
 /// </summary>
 public ref struct InputCursor
 {
@@ -15,13 +15,14 @@ public ref struct InputCursor
     private readonly int _length;
     private int _position;
 
+    /// <summary>Creates a cursor at the start of the data.</summary>
     public InputCursor(ReadOnlySpan<byte> data)
     {
         _start = ref MemoryMarshal.GetReference(data);
         _length = data.Length;
     }
 
-    /// <summary>A cursor at a position that lies within the data or at its end.</summary>
+    /// <summary>Creates a cursor at a position that lies within the data or at its end.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public InputCursor(ReadOnlySpan<byte> data, int position)
         : this(data)
@@ -30,28 +31,32 @@ public ref struct InputCursor
         _position = position;
     }
 
+    /// <summary>The position in the data.</summary>
     public readonly int Position
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => _position;
     }
 
+    /// <summary>The length of the data.</summary>
     public readonly int Length => _length;
 
+    /// <summary>The number of bytes from the position to the end.</summary>
     public readonly int Left
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => _length - _position;
     }
 
+    /// <summary>All bytes, from the start of the data.</summary>
     public readonly ReadOnlySpan<byte> Data
     {
-        // Where it is rarely needed the JIT would make it a call, which takes the cursor's address.
+        // AggressiveInlining: where the property is rarely used, the JIT would make it a call, which takes the cursor's address.
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => MemoryMarshal.CreateReadOnlySpan(ref _start, _length);
     }
 
-    /// <summary>Proves that <paramref name="count"/> more bytes are there.</summary>
+    /// <summary>Throws unless <paramref name="count"/> more bytes are there.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void Need(int count)
     {
@@ -62,12 +67,12 @@ public ref struct InputCursor
     }
 
     /// <summary>
-    /// Proves that <paramref name="count"/> items of at least <paramref name="minimumSize"/> bytes can be there, so that room for them
-    /// may be allocated.
+    /// Throws unless the rest can hold <paramref name="count"/> items of at least <paramref name="minimumSize"/> bytes. Memory for them may be
+    /// allocated only after this check.
     /// </summary>
     public readonly void NeedItems(long count, int minimumSize)
     {
-        // Of 32 bits, or held against the length before: the product is exact.
+        // The count has 32 bits, or the caller has compared it with the length: the product does not overflow.
         Debug.Assert(count <= uint.MaxValue);
         if (count < 0 || count * minimumSize > _length - _position)
         {
@@ -75,7 +80,7 @@ public ref struct InputCursor
         }
     }
 
-    /// <summary>Goes to a position, which must lie within the data or at its end.</summary>
+    /// <summary>Goes to a position. Throws unless it lies within the data or at its end.</summary>
     public void MoveTo(int position)
     {
         if ((uint)position > (uint)_length)
@@ -86,7 +91,7 @@ public ref struct InputCursor
         _position = position;
     }
 
-    /// <summary>Goes on where another cursor over the same bytes stopped.</summary>
+    /// <summary>Continues at the position where another cursor over the same bytes stopped.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Resume(int position)
     {
@@ -94,7 +99,7 @@ public ref struct InputCursor
         _position = position;
     }
 
-    /// <summary>Loads a primitive value at a place that was proved before, without moving.</summary>
+    /// <summary>Loads a primitive value at a position that was proved before. The cursor does not move.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly T TakeAt<T>(int position)
         where T : unmanaged
@@ -104,6 +109,7 @@ public ref struct InputCursor
         return Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref _start, (uint)position));
     }
 
+    /// <summary>Moves past bytes. Throws unless they are there.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Skip(int count)
     {
@@ -111,7 +117,7 @@ public ref struct InputCursor
         _position += count;
     }
 
-    /// <summary>Refuses bytes after the message.</summary>
+    /// <summary>Throws if bytes follow the message.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void ExpectEnd()
     {
@@ -121,7 +127,7 @@ public ref struct InputCursor
         }
     }
 
-    /// <summary>The next byte, not consumed.</summary>
+    /// <summary>Loads the next byte. The cursor does not move.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly byte PeekByte()
     {
@@ -129,7 +135,7 @@ public ref struct InputCursor
         return Unsafe.Add(ref _start, (uint)_position);
     }
 
-    /// <summary>As <see cref="Take"/>, some bytes further on and not consumed.</summary>
+    /// <summary>Loads a primitive value some bytes ahead, which was proved before. The cursor does not move.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly T Peek<T>(int ahead = 0)
         where T : unmanaged
@@ -139,7 +145,7 @@ public ref struct InputCursor
         return Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref _start, (uint)(_position + ahead)));
     }
 
-    /// <summary>Bytes that have been proved to be there, some bytes further on and not consumed.</summary>
+    /// <summary>The bytes some bytes ahead, which were proved before. The cursor does not move.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly ReadOnlySpan<byte> PeekBytes(int ahead, int count)
     {
@@ -147,11 +153,11 @@ public ref struct InputCursor
         return MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, (uint)(_position + ahead)), count);
     }
 
-    /// <summary>The next byte, or the end.</summary>
+    /// <summary>The next byte; not to be read at the end of the data.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly ref byte Here() => ref Unsafe.Add(ref _start, (uint)_position);
 
-    /// <summary>Moves on past bytes that have been proved to be there.</summary>
+    /// <summary>Moves past bytes that were proved before.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Advance(int count)
     {
@@ -159,6 +165,7 @@ public ref struct InputCursor
         _position += count;
     }
 
+    /// <summary>Loads the next byte, which was proved before.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public byte TakeByte()
     {
@@ -166,6 +173,7 @@ public ref struct InputCursor
         return Unsafe.Add(ref _start, (uint)_position++);
     }
 
+    /// <summary>Loads the next byte. Throws unless it is there.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public byte ReadByte()
     {
@@ -173,7 +181,9 @@ public ref struct InputCursor
         return TakeByte();
     }
 
-    /// <summary>Loads a primitive value as it lies in memory. Never for bool or enums: any bit pattern must be a value.</summary>
+    /// <summary>
+    /// Loads a primitive value, which was proved before, as it lies in memory. Not for bool or enums: any bit pattern must be a valid value.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T Take<T>()
         where T : unmanaged
@@ -185,6 +195,10 @@ public ref struct InputCursor
         return value;
     }
 
+    /// <summary>
+    /// Loads a primitive value as it lies in memory. Throws unless its bytes are there. Not for bool or enums: any bit pattern must be a valid
+    /// value.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T Read<T>()
         where T : unmanaged
@@ -193,7 +207,7 @@ public ref struct InputCursor
         return Take<T>();
     }
 
-    /// <summary>The next <paramref name="count"/> bytes where they lie.</summary>
+    /// <summary>The next <paramref name="count"/> bytes, in place. Throws unless they are there.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ReadOnlySpan<byte> ReadBytes(int count)
     {

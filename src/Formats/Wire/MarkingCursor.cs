@@ -4,30 +4,31 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Wire;
 
 /// <summary>
-/// A cursor for explaining a message: read with any primitive of the format from <see cref="Input"/>, then give what was read a name.
+/// A cursor for explaining a message. Read with any primitive of the format from <see cref="Input"/>, then name the bytes that were read.
 /// </summary>
 public ref struct MarkingCursor
 {
     private readonly Anatomy _anatomy;
     private int _marked;
 
-    /// <summary>Where the format's own primitives read from.</summary>
+    /// <summary>The cursor that the format's own primitives read from.</summary>
     public InputCursor Input;
 
+    /// <summary>Creates a cursor at the start of the message.</summary>
     public MarkingCursor(Anatomy anatomy)
     {
         _anatomy = anatomy;
         Input = new InputCursor(anatomy.Payload);
     }
 
-    /// <summary>Makes a part of everything read since the last one.</summary>
+    /// <summary>Adds a part for all bytes read since the last part.</summary>
     public void Mark(PartKind kind, PartName name, object? value = null)
     {
         _anatomy.Add(_marked, Input.Position - _marked, kind, name, value);
         _marked = Input.Position;
     }
 
-    /// <summary>Reads a number as it lies in memory and makes a part of it.</summary>
+    /// <summary>Reads a number as it lies in memory and adds a part for it.</summary>
     public T Take<T>(PartKind kind, PartName name)
         where T : unmanaged
     {
@@ -36,10 +37,10 @@ public ref struct MarkingCursor
         return value;
     }
 
-    /// <summary>Reads a value of fixed width, as it lies in memory, and makes a part of it.</summary>
-    /// <param name="value">Its type: numbers, char, bool, enums and what is kept as ticks or days.</param>
-    /// <param name="width">Its number of bytes: 1, 2, 4 or 8.</param>
-    /// <param name="name">What it is.</param>
+    /// <summary>Reads a value of fixed width as it lies in memory and adds a part for it.</summary>
+    /// <param name="value">Its shape: numbers, char, bool, enums, and types kept as ticks or days.</param>
+    /// <param name="width">The number of its bytes: 1, 2, 4 or 8.</param>
+    /// <param name="name">The name of the part.</param>
     public void TakeFixed(ValueShape value, int width, PartName name)
     {
         int offset = Input.Position;
@@ -53,7 +54,7 @@ public ref struct MarkingCursor
         Mark(PartKind.Value, name, PartText.FromBits(value, bits, offset));
     }
 
-    /// <summary>Goes to a place without naming what lies between. What was read must have been named.</summary>
+    /// <summary>Goes to a position without naming the bytes in between. All bytes read before must have been named.</summary>
     public void JumpTo(int position)
     {
         Debug.Assert(_marked == Input.Position);

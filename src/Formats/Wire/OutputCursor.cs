@@ -6,8 +6,8 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Wire;
 
 /// <summary>
-/// A position in an <see cref="EncodeBuffer"/>. <see cref="Ensure"/> proves room for a whole block; the Put methods after it store
-/// without asking again (debug builds assert). All numbers are little-endian unless the name says otherwise.
+/// A position in an <see cref="EncodeBuffer"/>. <see cref="Ensure"/> proves room for a whole block. The Put methods after it store without
+/// another check (debug builds assert). Numbers are little-endian.
 /// </summary>
 public ref struct OutputCursor
 {
@@ -16,6 +16,7 @@ public ref struct OutputCursor
     private int _capacity;
     private int _position;
 
+    /// <summary>Creates a cursor at a position of a buffer.</summary>
     public OutputCursor(EncodeBuffer buffer, int position = 0)
     {
         _buffer = buffer;
@@ -24,15 +25,17 @@ public ref struct OutputCursor
         _position = position;
     }
 
+    /// <summary>The position in the buffer.</summary>
     public readonly int Position
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => _position;
     }
 
+    /// <summary>The buffer.</summary>
     public readonly EncodeBuffer Buffer => _buffer;
 
-    /// <summary>Proves room for <paramref name="count"/> more bytes.</summary>
+    /// <summary>Makes room for <paramref name="count"/> more bytes. The buffer may grow.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Ensure(int count)
     {
@@ -45,7 +48,7 @@ public ref struct OutputCursor
         }
     }
 
-    /// <summary>Moves on past bytes that were written through <see cref="Free"/> or are to be patched later.</summary>
+    /// <summary>Moves past bytes that were written through <see cref="Free()"/> or are to be filled in later.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Advance(int count)
     {
@@ -53,7 +56,7 @@ public ref struct OutputCursor
         _position += count;
     }
 
-    /// <summary>Moves back or on within what has been ensured.</summary>
+    /// <summary>Moves back or ahead within the room that was ensured.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void MoveTo(int position)
     {
@@ -61,7 +64,7 @@ public ref struct OutputCursor
         _position = position;
     }
 
-    /// <summary>Goes on where another cursor over the same buffer stopped; the buffer may have grown meanwhile.</summary>
+    /// <summary>Continues at the position where another cursor over the same buffer stopped. The buffer may have grown in between.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Resume(int position)
     {
@@ -70,15 +73,15 @@ public ref struct OutputCursor
         _position = position;
     }
 
-    /// <summary>The room that was proved and not yet used.</summary>
+    /// <summary>All room from the position to the end of the memory.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly Span<byte> Free() => MemoryMarshal.CreateSpan(ref Unsafe.Add(ref _start, (uint)_position), _capacity - _position);
 
-    /// <summary>The first byte of that room.</summary>
+    /// <summary>The first byte of the room.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly ref byte Here() => ref Unsafe.Add(ref _start, (uint)_position);
 
-    /// <summary>A part of that room.</summary>
+    /// <summary>A part of the room.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly Span<byte> Free(int ahead, int count)
     {
@@ -86,7 +89,7 @@ public ref struct OutputCursor
         return MemoryMarshal.CreateSpan(ref Unsafe.Add(ref _start, (uint)(_position + ahead)), count);
     }
 
-    /// <summary>A byte ahead of the cursor, within what has been ensured.</summary>
+    /// <summary>A byte ahead of the cursor, within the room that was ensured.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly ref byte Ahead(int count)
     {
@@ -94,6 +97,7 @@ public ref struct OutputCursor
         return ref Unsafe.Add(ref _start, (uint)(_position + count));
     }
 
+    /// <summary>Stores a byte in ensured room.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void PutByte(byte value)
     {
@@ -102,7 +106,7 @@ public ref struct OutputCursor
         _position++;
     }
 
-    /// <summary>Stores a primitive value as it lies in memory.</summary>
+    /// <summary>Stores a primitive value in ensured room, as it lies in memory.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Put<T>(T value)
         where T : unmanaged
@@ -111,7 +115,7 @@ public ref struct OutputCursor
         _position += Unsafe.SizeOf<T>();
     }
 
-    /// <summary>Stores a byte and the value after it, moving once.</summary>
+    /// <summary>Stores a byte and the value after it in ensured room.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void PutByteAnd<T>(byte first, T value)
         where T : unmanaged
@@ -123,7 +127,7 @@ public ref struct OutputCursor
         _position += 1 + Unsafe.SizeOf<T>();
     }
 
-    /// <summary>Stores a value at a place that was ensured before, without moving.</summary>
+    /// <summary>Stores a value at a position that was ensured before. The cursor does not move.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void PutAt<T>(int position, T value)
         where T : unmanaged
@@ -133,7 +137,7 @@ public ref struct OutputCursor
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, (uint)position), value);
     }
 
-    /// <summary>Ensures and copies.</summary>
+    /// <summary>Makes room for bytes and copies them.</summary>
     public void Write(ReadOnlySpan<byte> bytes)
     {
         Ensure(bytes.Length);
@@ -141,7 +145,7 @@ public ref struct OutputCursor
         _position += bytes.Length;
     }
 
-    /// <summary>Moves what was written after <paramref name="from"/> up by <paramref name="by"/> bytes, to make room for a longer prefix.</summary>
+    /// <summary>Moves the bytes written since <paramref name="from"/> up by <paramref name="by"/> bytes, to make room for a longer prefix.</summary>
     public void Shift(int from, int by)
     {
         Ensure(by);

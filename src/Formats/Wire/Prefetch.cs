@@ -4,14 +4,14 @@ using System.Runtime.Intrinsics.X86;
 namespace SerBench.Formats.Wire;
 
 /// <summary>
-/// Asks the processor to bring memory near before it is read. A hint: nothing is read, so an address beyond its object does no harm,
-/// and where there is no such instruction nothing happens.
+/// Asks the processor to load memory into its cache before it is read. This is a hint: nothing is read, so an address beyond its object does no
+/// harm, and a processor without the instruction does nothing.
 /// </summary>
 internal static class Prefetch
 {
     public const int LineLength = 64;
 
-    /// <summary>The line of cache that lies some bytes behind a place.</summary>
+    /// <summary>Prefetches the cache line that lies some bytes behind a place.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static unsafe void Ahead(ref readonly byte place, int bytes)
     {
@@ -21,7 +21,7 @@ internal static class Prefetch
         }
     }
 
-    /// <summary>A run of whole lines of cache that lies some bytes behind a place.</summary>
+    /// <summary>Prefetches a run of whole cache lines that begins some bytes behind a place.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Ahead(ref readonly ushort place, int bytes, int lines)
     {

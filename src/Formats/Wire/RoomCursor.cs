@@ -7,20 +7,20 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Wire;
 
 /// <summary>
-/// A position in an <see cref="EncodeBuffer"/> behind which there is always <see cref="Room"/>. A short value is stored without asking, and
-/// what was used up is made good when the cursor moves on: by then nothing has to be kept for later but the cursor, which so stays in
-/// registers however many fields are written one by one (docs/decisions/0018).
+/// A position in an <see cref="EncodeBuffer"/> that always has <see cref="Room"/> bytes behind it. A short value is stored without a check; the
+/// cursor makes new room when it moves on. At that moment no value but the cursor is live, so the cursor stays in registers, however many
+/// fields are written one by one (docs/decisions/0018).
 /// </summary>
 internal ref struct RoomCursor
 {
-    /// <summary>More than any value takes, text apart.</summary>
+    /// <summary>More bytes than any value takes, except text.</summary>
     public const int Room = 128;
 
     private readonly EncodeBuffer _buffer;
     private ref byte _start;
     private ref byte _here;
 
-    /// <summary>The last place behind which there is room enough.</summary>
+    /// <summary>The last place with enough room behind it.</summary>
     private ref byte _limit;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -30,7 +30,7 @@ internal ref struct RoomCursor
         Place(position, Room);
     }
 
-    /// <summary>The end of a block that somebody else has made room for: nothing can be written but the block.</summary>
+    /// <summary>A cursor at the end of a block for which the caller has made room. Only the block can be written.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public RoomCursor(ref byte block, int length)
     {
@@ -52,7 +52,7 @@ internal ref struct RoomCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly ref byte Here() => ref _here;
 
-    /// <summary>A byte that was written or moved past before.</summary>
+    /// <summary>A byte before the cursor.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly ref byte At(int position)
     {
@@ -60,7 +60,7 @@ internal ref struct RoomCursor
         return ref Unsafe.Add(ref _start, (uint)position);
     }
 
-    /// <summary>Stores a value at a place that was moved past before.</summary>
+    /// <summary>Stores a value at a position before the cursor.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void PutAt<T>(int position, T value)
         where T : unmanaged
@@ -70,7 +70,7 @@ internal ref struct RoomCursor
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, (uint)position), value);
     }
 
-    /// <summary>As above, in two parts: where a block begins, and where in it.</summary>
+    /// <summary>Stores a value before the cursor, at an offset in a block. The position of the block and the offset are separate arguments.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void PutAt<T>(nint block, int offset, T value)
         where T : unmanaged
@@ -80,7 +80,7 @@ internal ref struct RoomCursor
         Unsafe.WriteUnaligned(ref Unsafe.AddByteOffset(ref Unsafe.AddByteOffset(ref _start, block), (nint)offset), value);
     }
 
-    /// <summary>Moves on, within the room, and sees to it that there is as much again.</summary>
+    /// <summary>Moves past stored bytes, within the room, and makes new room.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Advance(nint count)
     {
@@ -93,8 +93,8 @@ internal ref struct RoomCursor
     }
 
     /// <summary>
-    /// Moves on within what was ensured for several values. Nothing follows when it was not enough, so in a loop there is no call around
-    /// which anything has to be kept.
+    /// Moves past stored bytes, within room that was ensured for several values. If the room was too small, it throws instead of growing, so a
+    /// loop holds no call around which values must be kept.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void AdvanceWithin(nint count)
@@ -106,11 +106,11 @@ internal ref struct RoomCursor
         }
     }
 
-    /// <summary>Moves on, or back, by so little that a later <see cref="Advance"/> can make it good.</summary>
+    /// <summary>Moves ahead or back by so few bytes that a later <see cref="Advance"/> can make new room.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Step(nint count) => _here = ref Unsafe.Add(ref _here, count);
 
-    /// <summary>Makes room for something longer, and as much as ever behind it.</summary>
+    /// <summary>Makes room for a long value, and the usual room behind it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Ensure(int count)
     {
@@ -120,7 +120,7 @@ internal ref struct RoomCursor
         }
     }
 
-    /// <summary>Goes on where another cursor over the same buffer stopped.</summary>
+    /// <summary>Continues at the position where another cursor over the same buffer stopped.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Resume(int position) => Place(position, Room);
 
@@ -129,7 +129,7 @@ internal ref struct RoomCursor
     public readonly void Finish() => _buffer.Length = Position;
 
     [DoesNotReturn]
-    private static void ThrowMoreThanAnnounced() => throw new InvalidOperationException("A repeated field has more items than were announced when it began.");
+    private static void ThrowMoreThanAnnounced() => throw new InvalidOperationException("A repeated field has more items than its writer announced.");
 
     // Inlined down to the call of the buffer, so that no method of the cursor takes its address.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>What stands before every value: the field's number and its wire type. A varint of at most 32 bits.</summary>
+/// <summary>The tag in front of every value: the field's number and its wire type. It is a varint of at most 32 bits.</summary>
 internal static class Tag
 {
     public const int TypeBits = 3;
@@ -19,7 +19,7 @@ internal static class Tag
     public static WireType Wire(uint tag) => (WireType)(tag & TypeMask);
 }
 
-/// <summary>How long a field's value is; the low three bits of its tag.</summary>
+/// <summary>Tells the length of a field's value; the low three bits of its tag.</summary>
 internal enum WireType
 {
     Varint = 0,

@@ -7,10 +7,12 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Text as UTF-8, strict both ways: a lone surrogate is refused, damaged bytes are an error, nothing is ever replaced.</summary>
+/// <summary>
+/// Text as UTF-8, strict in both directions: a lone surrogate is refused, damaged bytes are an error, and nothing is ever replaced.
+/// </summary>
 public static class Text
 {
-    /// <summary>The longest text that is decoded on the stack.</summary>
+    /// <summary>The longest text, in bytes, that is decoded on the stack.</summary>
     private const int LongestOnStack = 128;
 
     private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
@@ -18,7 +20,7 @@ public static class Text
     /// <summary>An upper bound for the UTF-8 bytes of a string.</summary>
     public static int MaxUtf8Length(int chars) => checked(chars * 3);
 
-    /// <summary>Writes UTF-8 into a target of at least <see cref="MaxUtf8Length"/> bytes and answers how many.</summary>
+    /// <summary>Writes UTF-8 into a target of at least <see cref="MaxUtf8Length"/> bytes and returns the number of bytes written.</summary>
     public static int EncodeUtf8(ReadOnlySpan<char> text, Span<byte> target)
     {
         if (Ascii.TryNarrow(text, target))
@@ -48,7 +50,7 @@ public static class Text
         }
     }
 
-    /// <summary>Makes a string of UTF-8 bytes that stand at <paramref name="offset"/> of the input.</summary>
+    /// <summary>Decodes UTF-8 bytes. Errors state <paramref name="offset"/>, the position of the bytes in the input.</summary>
     public static string DecodeUtf8(ReadOnlySpan<byte> bytes, int offset)
     {
         if (bytes.IsEmpty)
@@ -56,7 +58,7 @@ public static class Text
             return string.Empty;
         }
 
-        // A string made for ASCII that then meets something else is garbage: the ends of a text in another script mostly show it before.
+        // Trying ASCII first wastes a string if the text is not ASCII. A look at both ends mostly shows this beforehand.
         if (Ascii.EndsBeyond(bytes))
         {
             return DecodeUtf8BeyondAscii(bytes, offset);
@@ -67,22 +69,22 @@ public static class Text
     }
 
     /// <summary>
-    /// A new string to be filled at once by its only owner. This is what <c>string.Create</c> does inside; spelling it out saves its
-    /// delegate call, which is measurable on short strings (docs/decisions/0004).
+    /// A new string, which its only owner must fill at once. <c>string.Create</c> does the same inside; without it the delegate call is saved,
+    /// which is measurable on short strings (docs/decisions/0004).
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static string Fresh(int length, out Span<char> chars)
+    internal static string Fresh(int length, out Span<char> chars)
     {
         var text = new string('\0', length);
         chars = MemoryMarshal.CreateSpan(ref Unsafe.AsRef(in text.GetPinnableReference()), length);
         return text;
     }
 
-    /// <summary>As <see cref="DecodeUtf8"/> where the caller knows that the bytes are not all ASCII.</summary>
+    /// <summary>Does the same as <see cref="DecodeUtf8"/>, for bytes that are known not to be all ASCII.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static string DecodeUtf8BeyondAscii(ReadOnlySpan<byte> bytes, int offset)
+    internal static string DecodeUtf8BeyondAscii(ReadOnlySpan<byte> bytes, int offset)
     {
-        // In one pass; the general way counts the characters first.
+        // In one pass. The general way below counts the characters first.
         if (bytes.Length <= LongestOnStack)
         {
             Span<char> chars = stackalloc char[LongestOnStack];

@@ -3,7 +3,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Dates as numbers, and the ranges a reader checks (docs/formats/dense.md, fixed.md and xbuf2.md, "Values").</summary>
+/// <summary>Dates as numbers, and the ranges that a reader checks (docs/formats/dense.md, fixed.md and xbuf2.md, "Values").</summary>
 internal static class TimeWire
 {
     private const int KindShift = 62;
@@ -58,7 +58,7 @@ internal static class TimeWire
         return new TimeOnly(wire);
     }
 
-    /// <summary>A local time and its distance from UTC.</summary>
+    /// <summary>A local time and its offset from UTC.</summary>
     [StructLayout(LayoutKind.Sequential, Pack = 1)]
     internal readonly struct Offset(long ticks, short minutes)
     {

@@ -5,12 +5,11 @@ using System.Runtime.Intrinsics;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Text as it lies in memory.</summary>
-public static class Utf16
+/// <summary>Text as UTF-16, as it lies in memory.</summary>
+internal static class Utf16
 {
     /// <summary>
-    /// Copies characters into ensured room and moves on. Names are copied in the caller's own code, by two stores that overlap: a call would
-    /// cost as much as the work.
+    /// Copies characters into ensured room. Names are copied inline, by two overlapping stores: a call would cost as much as the work.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Put(ref OutputCursor output, ReadOnlySpan<char> text)
@@ -21,7 +20,8 @@ public static class Utf16
     }
 
     /// <summary>
-    /// As <see cref="Store"/>. Names of any length up to 24 characters are of few kinds here, since each kind is a branch that is missed.
+    /// Stores a name where there is room for it. For names of up to 24 characters it distinguishes few kinds of length, since each kind is a
+    /// branch that is often mispredicted.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void StoreName(ref byte target, ReadOnlySpan<char> text)
@@ -41,7 +41,7 @@ public static class Utf16
         }
         else if (size is >= 4 and < 16)
         {
-            // The first two, the last two, and two twice between them.
+            // Four bytes at the start, four at the end, and twice four between them.
             nint last = size - 4;
             nint between = nint.Min(last, 4);
             Copy4(ref target, ref source, 0);
@@ -55,7 +55,7 @@ public static class Utf16
         }
     }
 
-    /// <summary>As above, to a place that has room for it.</summary>
+    /// <summary>Stores characters where there is room for them.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Store(ref byte target, ReadOnlySpan<char> text)
     {

@@ -7,17 +7,20 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Base-128 numbers: seven bits per byte, low bits first, the high bit says that more follow.</summary>
+/// <summary>Base-128 numbers: seven bits per byte, low bits first. The high bit of a byte tells that more bytes follow.</summary>
 public static class Varint
 {
+    /// <summary>The most bytes of a 32-bit number.</summary>
     public const int MaxLength32 = 5;
+    /// <summary>The most bytes of a 64-bit number.</summary>
     public const int MaxLength64 = 10;
     internal const ulong HighBits = 0x8080_8080_8080_8080;
 
-    // By the number of leading zeros, 64 for zero itself: (640 - 9 * 64) / 64 is one byte.
+    // Computed from the number of leading zeros, which is 64 for zero: (640 - 9 * 64) / 64 is one byte.
+    /// <summary>The number of bytes of a value.</summary>
     public static int Length(ulong value) => (int)((640 - ((uint)BitOperations.LeadingZeroCount(value) * 9)) >> 6);
 
-    /// <summary>Writes into ensured room.</summary>
+    /// <summary>Writes a value into ensured room.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Put(ref OutputCursor output, ulong value)
     {
@@ -32,8 +35,8 @@ public static class Varint
     }
 
     /// <summary>
-    /// Writes to a place with room for <see cref="MaxLength64"/> bytes, all of which may be overwritten, and answers the length. All
-    /// groups of seven bits are spread at once: the time does not depend on the value, so varied data misses no branches.
+    /// Stores a value where there is room for <see cref="MaxLength64"/> bytes, all of which may be overwritten, and returns its length. All
+    /// groups of seven bits are spread at once: the time does not depend on the value, so varied data causes no mispredicted branches.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Store(ref byte target, ulong value)
@@ -46,8 +49,8 @@ public static class Varint
     }
 
     /// <summary>
-    /// Reads as protobuf does: at most ten bytes, of which bits beyond the 64th are dropped. Eight bytes are gathered at once where so
-    /// many are left.
+    /// Reads as protobuf does: at most ten bytes, of which bits beyond the 64th are dropped. If eight bytes are left, they are gathered at
+    /// once.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ulong ReadTruncating(ref InputCursor input)
@@ -62,8 +65,8 @@ public static class Varint
         return ReadLong(ref input);
     }
 
-    /// <summary>How many varints end in some bytes; -1 when the last does not end.</summary>
-    public static int Count(ReadOnlySpan<byte> bytes)
+    /// <summary>Counts the varints that end in some bytes; -1 if the last one does not end.</summary>
+    internal static int Count(ReadOnlySpan<byte> bytes)
     {
         if (!bytes.IsEmpty && bytes[^1] >= 0x80)
         {
@@ -85,7 +88,7 @@ public static class Varint
         return count;
     }
 
-    /// <summary>At most ten bytes, the tenth 0 or 1; overlong spellings of small numbers are accepted, as by protobuf.</summary>
+    /// <summary>Reads at most ten bytes; the tenth must be 0 or 1. Small numbers with needless bytes are accepted, as protobuf does.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ulong Read(ref InputCursor input)
     {
@@ -93,8 +96,10 @@ public static class Varint
         return first < 0x80 ? first : ReadStrict(ref input, first);
     }
 
+    /// <summary>Maps a signed number to an unsigned one, so that numbers near zero take few bytes.</summary>
     public static ulong ZigZag(long value) => (ulong)((value << 1) ^ (value >> 63));
 
+    /// <summary>Reverses <see cref="ZigZag"/>.</summary>
     public static long UnZigZag(ulong value) => (long)(value >> 1) ^ -(long)(value & 1);
 
     private static void PutLong(ref OutputCursor output, ulong value)
@@ -131,11 +136,11 @@ public static class Varint
     }
 
     /// <summary>
-    /// A varint of more than one byte, at most ten, the tenth 0 or 1. Where ten bytes are left all are gathered at once: the time does not
-    /// depend on the value, so varied data misses no branches.
+    /// Reads a varint of two to ten bytes; the tenth must be 0 or 1. If ten bytes are left, all are gathered at once: the time does not depend
+    /// on the value, so varied data causes no mispredicted branches.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ulong ReadWide(ref InputCursor input)
+    internal static ulong ReadWide(ref InputCursor input)
     {
         if (input.Left < MaxLength64)
         {
@@ -158,9 +163,9 @@ public static class Varint
         return Extract(low & (ends ^ (ends - 1))) | ((ulong)tail << 56);
     }
 
-    /// <summary>As <see cref="Read"/>, but takes the place by value, so that the caller's can stay in registers.</summary>
+    /// <summary>Reads as <see cref="Read"/> does, but takes the position by value, so that the caller's cursor can stay in registers.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static ulong ReadAt(ReadOnlySpan<byte> data, int start, out int position)
+    internal static ulong ReadAt(ReadOnlySpan<byte> data, int start, out int position)
     {
         var input = new InputCursor(data, start);
         ulong value = Read(ref input);
@@ -176,7 +181,7 @@ public static class Varint
     private static ulong Extract(ulong bytes) =>
         Bmi2.X64.IsSupported ? Bmi2.X64.ParallelBitExtract(bytes, ~HighBits) : Gather(bytes);
 
-    /// <summary>The high bit of each of the first eight bytes that is not the last of a varint.</summary>
+    /// <summary>The high bit of each of the first eight bytes except the last byte of the varint.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static ulong MoreBits(int length) => Bmi2.X64.IsSupported
         ? Bmi2.X64.ZeroHighBits(HighBits, (ulong)(8 * (length - 1)))
@@ -198,8 +203,8 @@ public static class Varint
         return (bytes & 0x0000_0000_0FFF_FFFF) | ((bytes & 0x0FFF_FFFF_0000_0000) >> 4);
     }
 
-    /// <summary>Reads a varint of more than one byte as <see cref="ReadTruncating"/> does.</summary>
-    public static ulong ReadLong(ref InputCursor input)
+    /// <summary>Reads a varint of more than one byte, as <see cref="ReadTruncating"/> does.</summary>
+    internal static ulong ReadLong(ref InputCursor input)
     {
         if (input.Left >= sizeof(ulong))
         {
@@ -232,15 +237,13 @@ public static class Varint
         return 0;
     }
 
-    // <content>
-    // Numbers of 32 bits and less, whose sign is spread over 64 bits: a negative one takes ten bytes, of which the last two are always the same.
-    // Neither direction branches on the value. What is spelled otherwise than it would be written is left to the general reader.
-    // </content>
+    // Numbers of at most 32 bits, sign-extended to 64 bits: a negative one takes ten bytes, of which the last two are always the same. Neither
+    // direction branches on the value. A number that is not spelled as this writer spells it is left to the general reader.
 
     /// <summary>The last two of the ten bytes of a negative number.</summary>
     internal const ushort NegativeTail = 0x01FF;
 
-    /// <summary>As <see cref="Store"/>, for a number of at most 32 bits.</summary>
+    /// <summary>Stores a number of at most 32 bits, as <see cref="Store"/> does.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static nint StoreSigned(ref byte target, long value)
     {
@@ -249,7 +252,7 @@ public static class Varint
         return shape.Length;
     }
 
-    /// <summary>As above, for a caller who needs the length first.</summary>
+    /// <summary>Stores a number of at most 32 bits, for a caller that needs its length first.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void StoreSigned(ref byte target, long value, ref readonly VarintShape shape)
     {
@@ -259,17 +262,19 @@ public static class Varint
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, sizeof(ulong)), NegativeTail);
     }
 
-    /// <summary>Stores a tag of one byte and a number of one or two behind it, over room for four bytes, and answers their length.</summary>
+    /// <summary>
+    /// Stores a tag of one byte and a number of one or two bytes where there is room for four bytes, and returns the length of both.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int StoreTagged(ref byte target, byte tag, byte value)
+    internal static int StoreTagged(ref byte target, byte tag, byte value)
     {
-        // Of a number from 128 the high bit says by itself that more follows, and what follows is 1.
+        // The high bit of a number from 128 is already the mark that a byte follows, and this byte is 1.
         Unsafe.WriteUnaligned(ref target, tag | ((uint)value << 8) | (1u << 16));
         return 2 + (value >> 7);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int ReadInt32(ref InputCursor input)
+    internal static int ReadInt32(ref InputCursor input)
     {
         if (TryReadSigned(ref input, out long value, int.MinValue, int.MaxValue))
         {
@@ -282,7 +287,7 @@ public static class Varint
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static short ReadInt16(ref InputCursor input)
+    internal static short ReadInt16(ref InputCursor input)
     {
         if (TryReadSigned(ref input, out long value, short.MinValue, short.MaxValue))
         {
@@ -295,7 +300,7 @@ public static class Varint
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte ReadByte(ref InputCursor input)
+    internal static byte ReadByte(ref InputCursor input)
     {
         if (input.Left >= sizeof(ushort))
         {
@@ -303,7 +308,7 @@ public static class Varint
             uint isLong = (pair >> 7) & 1;
             if ((((pair >> 8) ^ 1) & (0 - isLong)) == 0)
             {
-                // A number from 128 is its first byte: see StoreTagged.
+                // A number from 128 equals its first byte: see StoreTagged.
                 input.Advance(1 + (int)isLong);
                 return (byte)pair;
             }
@@ -314,9 +319,9 @@ public static class Varint
         return (byte)value;
     }
 
-    /// <summary>A number that must lie in a range. Takes the place by value, so that the caller's can stay in registers.</summary>
+    /// <summary>Reads a number that must lie in a range. Takes the position by value, so that the caller's cursor can stay in registers.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static long ReadRange(ReadOnlySpan<byte> data, int start, long least, long most, out int position)
+    internal static long ReadRange(ReadOnlySpan<byte> data, int start, long least, long most, out int position)
     {
         var input = new InputCursor(data, start);
         long value = (long)Read(ref input);
@@ -330,9 +335,9 @@ public static class Varint
     }
 
     /// <summary>
-    /// Looks, without moving, at a number some bytes further on, from where <see cref="MaxLength64"/> bytes must be there; says whether it is in
-    /// a range and spelled as it would be written. Eight bytes are gathered and taken for a number with a sign: right for those that end within
-    /// them, and for negative ones, which go on with the two bytes that follow.
+    /// Loads a number some bytes ahead, where <see cref="MaxLength64"/> bytes must be left, without moving. Returns true if it is in range and
+    /// spelled as this writer spells it. Eight bytes are gathered and sign-extended: right for numbers that end within them, and for negative
+    /// ones, which continue with two fixed bytes.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool TryPeekSigned(scoped ref readonly InputCursor input, int ahead, long least, long most, out long value, out int length)
@@ -345,7 +350,7 @@ public static class Varint
         value = (long)(Extract(low & (ends ^ (ends - 1))) << SpareBits) >> SpareBits;
         length = (BitOperations.TrailingZeroCount(ends) >> 3) + 1 + isLong;
 
-        // One branch, which data that was written by us never takes: out of range, a sign without ten bytes, or ten bytes without a sign.
+        // One branch, never taken for messages of this writer: out of range, negative without ten bytes, or ten bytes without a sign.
         bool isOdd = ((ulong)(value - least) > (ulong)(most - least))
             | (((value >> 63) + isLong) != 0)
             | (((tail ^ NegativeTail) & (uint)-isLong) != 0);

@@ -7,8 +7,8 @@ using System.Runtime.Intrinsics.X86;
 namespace SerBench.Formats.Wire;
 
 /// <summary>
-/// How a number with a sign is spelled, by its leading zeros alone. Looked up: working it out takes as many instructions as all the rest of
-/// storing a number.
+/// The spelling of a signed number, by its leading zeros alone. It is looked up: computing it would take as many instructions as all the rest
+/// of storing a number.
 /// </summary>
 internal readonly struct VarintShape
 {
@@ -21,7 +21,7 @@ internal readonly struct VarintShape
         MoreBits = length > sizeof(ulong) ? Varint.HighBits : Varint.HighBits & ((1UL << (8 * (length - 1))) - 1);
     }
 
-    /// <summary>The high bit of each of the first eight bytes that is not the last.</summary>
+    /// <summary>The high bit of each of the first eight bytes except the last byte of the number.</summary>
     public ulong MoreBits { get; }
 
     public nint Length { get; }
@@ -33,14 +33,14 @@ internal readonly struct VarintShape
 }
 
 /// <summary>
-/// How a UTF-16 unit that is no surrogate is spelled in UTF-8, by its leading zeros alone. Looked up, because mixed text misses every other
-/// branch on how many bytes a character takes.
+/// The spelling of a UTF-16 unit that is no surrogate in UTF-8, by its leading zeros alone. It is looked up: on mixed text, every other branch
+/// on the number of bytes would be mispredicted.
 /// </summary>
 internal readonly struct Utf8Shape
 {
     private static readonly Utf8Shape[] ByLeadingZeros = [.. Enumerable.Range(0, 33).Select(zeros => new Utf8Shape(zeros))];
 
-    // Where the bits of the unit go and what stands between them; the first byte is the highest.
+    // Where the bits of the unit go, and the bits between them. The first byte is the highest.
     private readonly uint _mask;
     private readonly uint _marks;
     private readonly nint _length;
@@ -55,10 +55,10 @@ internal readonly struct Utf8Shape
         };
     }
 
-    /// <summary>Whether the machine can do what it takes.</summary>
+    /// <summary>True if the processor has the instructions.</summary>
     public static bool IsSupported => Bmi2.IsSupported;
 
-    /// <summary>Stores a unit over room for four bytes and answers how many it took.</summary>
+    /// <summary>Stores a unit where there is room for four bytes and returns the number of bytes it took.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint Store(ref byte target, char unit)
     {

@@ -6,16 +6,19 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Xbuf2;
 
 /// <summary>
-/// Finding fields in step where the next tag is not the expected one. Data and place are taken by value, so that the reader's can stay in registers.
+/// Finds fields in step if the next tag is not the expected one. Data and position are taken by value, so that the reader's cursor can stay in
+/// registers.
 /// </summary>
 internal static class FieldSearch
 {
     public const int None = -1;
 
-    /// <summary>A field that should have come before turned up.</summary>
+    /// <summary>An earlier field turned up.</summary>
     public const int Scattered = int.MinValue;
 
-    /// <summary>Where the value of a field begins; where the next field begins, as a complement, when it is absent; or <see cref="Scattered"/>.</summary>
+    /// <summary>
+    /// The position of a field's value; if it is absent, the complement of the position of the next field; or <see cref="Scattered"/>.
+    /// </summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Find<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, Slot slot, uint wanted, int depth)
         where TBinarizer : struct, IWitness
@@ -53,7 +56,7 @@ internal static class FieldSearch
         return ~input.Position;
     }
 
-    /// <summary>How many items of a repeated field follow, with nothing known between them; or <see cref="Scattered"/>.</summary>
+    /// <summary>The number of items of a repeated field that follow without a known field in between; or <see cref="Scattered"/>.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Count<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, Slot item, uint tag, int depth)
         where TBinarizer : struct, IWitness
@@ -65,7 +68,7 @@ internal static class FieldSearch
             : CountScattered<TBinarizer>(data, input.Position, end, item, tag, depth, count);
     }
 
-    // A method of its own with a cursor of its own, so that the one above stays in registers.
+    // NoInlining, with a cursor of its own, so that the cursor above stays in registers.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static int CountScattered<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, Slot item, uint tag, int depth, int count)
         where TBinarizer : struct, IWitness
@@ -84,7 +87,7 @@ internal static class FieldSearch
         }
     }
 
-    /// <summary>Whether nothing but unknown fields stands before the end of a message.</summary>
+    /// <summary>True if only unknown fields stand before the end of a message.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static bool IsRestUnknown<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, int depth)
         where TBinarizer : struct, IWitness
@@ -105,7 +108,7 @@ internal static class FieldSearch
         return true;
     }
 
-    /// <summary>A known field in a wire type not its own is damage.</summary>
+    /// <summary>Throws if a known field has a wrong wire type.</summary>
     public static void RequireWire(int position, uint tag, uint wanted)
     {
         if (tag != wanted)
@@ -114,14 +117,14 @@ internal static class FieldSearch
         }
     }
 
-    /// <summary>Whether what follows is a field that comes after the one of a tag.</summary>
+    /// <summary>True if the next field comes after the field of a tag.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool IsLater<TBinarizer>(InputCursor input, uint tag)
         where TBinarizer : struct, IWitness =>
         input.Left > 0 && input.Peek<byte>() is < 0x80 and var next
         && Xbuf2MessageLayout<TBinarizer>.OrdinalOf(Tag.Number(next)) > Xbuf2MessageLayout<TBinarizer>.OrdinalOf(Tag.Number(tag));
 
-    /// <summary>Counts items as long as each stands right behind the one before and is spelled as it would be written.</summary>
+    /// <summary>Counts items while each follows directly after the one before and is spelled as this writer spells it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static int CountRun(ref InputCursor input, int end, uint tag)
     {
@@ -152,7 +155,7 @@ internal static class FieldSearch
         return count;
     }
 
-    /// <summary>The length of a tag and a number; 0 where that takes a closer look.</summary>
+    /// <summary>The length of a tag and a number; 0 if a closer look is needed.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static int LengthOfVarint(InputCursor input)
     {
@@ -170,7 +173,7 @@ internal static class FieldSearch
         return input.Peek<ushort>(1 + sizeof(ulong)) == Varint.NegativeTail ? 1 + Varint.MaxLength64 : 0;
     }
 
-    /// <summary>As above, of a tag, a length of one byte and what it announces.</summary>
+    /// <summary>The length of a tag, a length of one byte and the bytes it announces; 0 if a closer look is needed.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static int LengthOfBlock(InputCursor input)
     {
@@ -183,7 +186,7 @@ internal static class FieldSearch
         return length < 0x80 ? 2 + length : 0;
     }
 
-    /// <summary>The place of a number among the fields, or inside an entry; negative when it is unknown.</summary>
+    /// <summary>The index of a field number among the fields, or inside an entry; negative if it is unknown.</summary>
     private static int OrderOf<TBinarizer>(Slot slot, int number)
         where TBinarizer : struct, IWitness => slot.Role switch
         {

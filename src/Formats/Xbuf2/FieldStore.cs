@@ -5,7 +5,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Fields whose tag may take any width. Each stores to a place with room for it and answers how many bytes that took.</summary>
+/// <summary>Stores fields whose tag may have any width. Each method stores where there is room and returns the number of bytes it took.</summary>
 internal static class FieldStore
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -18,7 +18,7 @@ internal static class FieldStore
         return width + Varint.Store(ref Unsafe.Add(ref target, width), value);
     }
 
-    /// <summary>The number of each bit that is set.</summary>
+    /// <summary>Stores the number of each bit that is set.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int StoreFlags(ref byte target, uint tag, ulong bits)
     {
@@ -32,30 +32,30 @@ internal static class FieldStore
     }
 }
 
-/// <summary>Enums of flags, which are a repeated field of bit numbers (docs/formats/xbuf2.md, "Flags").</summary>
+/// <summary>Enums of flags, which are written as a repeated field of bit numbers (docs/formats/xbuf2.md, "Flags").</summary>
 internal static class FlagBits<TEnum>
     where TEnum : unmanaged, Enum
 {
-    // The writer stores each of them by a line of its own.
+    // The writer has a line of its own for each of them.
     private const int MostUsual = 4;
 
-    /// <summary>Constant to the JIT once the type is initialised.</summary>
+    /// <summary>True if the enum is one of flags. A constant to the JIT once the type is initialized.</summary>
     public static readonly bool IsFlags = typeof(TEnum).IsDefined(typeof(FlagsAttribute), inherit: false);
 
-    /// <summary>How many of the lowest flags are in use, of which any may be set: so few that each is stored, and kept if it is set, without a branch.</summary>
+    /// <summary>The number of lowest flags that are in use. They are so few that each is stored, and kept if it is set, without a branch.</summary>
     public static readonly int Usual = Math.Min(
         BitOperations.TrailingZeroCount(~Enum.GetValues<TEnum>().Aggregate(0UL, (all, one) => all | (ulong)EnumBits<TEnum>.ToInt64(one))), MostUsual);
 
-    /// <summary>How many flags there can be.</summary>
+    /// <summary>The greatest number of flags.</summary>
     public static int MostBits => 8 * Unsafe.SizeOf<TEnum>();
 }
 
-/// <summary>Lengths beyond 127: one byte was left for them, which spares measuring every message first.</summary>
+/// <summary>Lengths beyond 127. One byte was left for them, which saves measuring every message first.</summary>
 internal static class LengthPrefix
 {
     /// <summary>
-    /// Moves what follows a length up, fills the length in, and answers where the message now ends. It has a cursor of its own, so that the
-    /// caller's can stay in registers.
+    /// Moves the bytes behind a length up, fills the length in, and returns the position where the message now ends. It has a cursor of its
+    /// own, so that the caller's can stay in registers.
     /// </summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Widen(EncodeBuffer buffer, int end, int start)

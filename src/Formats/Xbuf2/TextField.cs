@@ -7,16 +7,16 @@ namespace SerBench.Formats.Xbuf2;
 /// <summary>Text behind its tag and length.</summary>
 internal static class TextField
 {
-    /// <summary>The longest tag and length.</summary>
+    /// <summary>The most bytes of a tag and a length.</summary>
     public const int Before = Tag.MaxLength + Varint.MaxLength32;
 
-    /// <summary>Text for which there is room without asking.</summary>
+    /// <summary>The longest text for which there is always room.</summary>
     public const int LongestInRoom = (RoomCursor.Room - Before) / 3;
 
-    /// <summary>Text whose length takes one byte, whatever its characters.</summary>
+    /// <summary>The longest text whose length takes one byte, whatever its characters.</summary>
     private const int LongestShort = 0x7F / 3;
 
-    /// <summary>Stores tag, length and UTF-8 into room for the longest, and answers how many bytes that took.</summary>
+    /// <summary>Stores tag, length and UTF-8 where there is room for the longest text, and returns the number of bytes they took.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Store(ref byte target, uint tag, ReadOnlySpan<char> text)
     {
@@ -29,7 +29,7 @@ internal static class TextField
         return StoreUnusual(ref target, tag, text);
     }
 
-    /// <summary>Reads length and text at the cursor, and answers where they end.</summary>
+    /// <summary>Reads length and text and returns the position where they end.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static string Read(ReadOnlySpan<byte> data, int position, out int end)
     {
@@ -41,7 +41,7 @@ internal static class TextField
         return Text.DecodeUtf8(bytes, offset);
     }
 
-    // Not inlined, so that nothing has to be kept around a call where usual text is stored.
+    // NoInlining, so that storing usual text keeps no values around a call.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static int StoreUnusual(ref byte target, uint tag, ReadOnlySpan<char> text)
     {
@@ -55,7 +55,8 @@ internal static class TextField
     }
 
     /// <summary>
-    /// Short text of one and two and three bytes, written where it belongs, without a branch on how many; a surrogate is left to the general way.
+    /// Stores short text of one-, two- and three-byte characters in place, without a branch on their number of bytes. Surrogates are left to
+    /// the general method.
     /// </summary>
     private static int StoreBeyondAscii(ref byte target, uint tag, ReadOnlySpan<char> text)
     {

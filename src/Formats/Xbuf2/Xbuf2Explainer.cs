@@ -4,7 +4,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Says what each byte of a message is. Tags lead, in whatever order they come; the shapes say what fields are called.</summary>
+/// <summary>Names each byte of a message. The tags in the message decide the layout, in any order; the shapes give the names of fields.</summary>
 internal ref struct Xbuf2Explainer
 {
     private readonly MessageShape _message;
@@ -71,7 +71,7 @@ internal ref struct Xbuf2Explainer
         }
     }
 
-    /// <summary>One flag of several. The value as a whole is said of the first of them.</summary>
+    /// <summary>Explains one flag of several. The first part shows the whole value.</summary>
     private void ExplainFlag(PartName name, ValueShape value, uint tag, int index)
     {
         ExpectWire(WireType.Varint, tag);

@@ -19,7 +19,7 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
         return (uint)tag;
     }
 
-    /// <summary>A number that is nearly always below 128.</summary>
+    /// <summary>Reads a number that is nearly always below 128.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ulong ReadSmall(ref InputCursor input)
     {
@@ -47,7 +47,7 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
         return (int)length;
     }
 
-    /// <summary>As above, nearly always one byte, for a caller whose cursor is to stay in registers.</summary>
+    /// <summary>Reads a length that is nearly always one byte, for a caller whose cursor must stay in registers.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int ReadShortLength(ref InputCursor input)
     {
@@ -78,13 +78,14 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
     public static void Skip(ref InputCursor input, uint tag, int depth) => FieldSkip<Xbuf2FieldScan>.Skip(ref input, tag, depth);
 }
 
-/// <summary>Looking for each field in the whole of its message (docs/formats/xbuf2.md, "Reading").</summary>
+/// <summary>Each field is looked for in the whole of its message (docs/formats/xbuf2.md, "Reading").</summary>
 internal readonly struct Scanning : IReadMode;
 
 /// <summary>
-/// How a reader finds fields: a type and not a value, so that each way is compiled for itself and the usual one carries nothing of the other.
+/// The way in which a reader finds fields: a type, not a value, so that each way is compiled by itself and the usual one carries nothing of the
+/// other.
 /// </summary>
 internal interface IReadMode;
 
-/// <summary>Reading fields in the order in which they are asked for (docs/formats/xbuf2.md, "Reading").</summary>
+/// <summary>Fields are read in the order in which they are asked for (docs/formats/xbuf2.md, "Reading").</summary>
 internal readonly struct InStep : IReadMode;

@@ -4,14 +4,17 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary><c>xbuf2</c>: tagged fields as the Rumi platform's Xbuf2 has them. Layout: docs/formats/xbuf2.md.</summary>
+/// <summary><c>xbuf2</c>: tagged fields, as in the Xbuf2 of the Rumi platform. Layout: docs/formats/xbuf2.md.</summary>
 public readonly struct Xbuf2Format : IExplainedFormat
 {
+    /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "xbuf2", "Xbuf2, ours", Traits.SchemaNeeded | Traits.ValidatesInput | Traits.FoldsNull, "xbuf2.md");
 
+    /// <inheritdoc/>
     public static bool IsErased => true;
 
+    /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => value.Kind switch
     {
         Kind.Sequence when value.SequenceKind == SequenceKind.Rectangular => "xbuf2 has no arrays of two dimensions",
@@ -21,8 +24,10 @@ public readonly struct Xbuf2Format : IExplainedFormat
         _ => null,
     };
 
+    /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => Xbuf2Explainer.Explain(message, anatomy);
 
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
@@ -37,7 +42,8 @@ public readonly struct Xbuf2Format : IExplainedFormat
         writer.Output.Finish();
     }
 
-    // A method of its own: inlined into a loop, all that is inlined into it would count against the JIT's budget (docs/decisions/0018).
+    /// <inheritdoc/>
+    // NoInlining: inlined into a loop, all methods inlined here would count against the loop's JIT budget (docs/decisions/0018).
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
@@ -48,7 +54,7 @@ public readonly struct Xbuf2Format : IExplainedFormat
         return reader.IsScattered ? DecodeByScanning<T, TBinarizer>(data) : value;
     }
 
-    /// <summary>Fields came out of order or twice: all is read again, each field looked for in the whole of its message.</summary>
+    /// <summary>Decodes a message again, by looking for each field in the whole of its message: fields came out of order or twice.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static T DecodeByScanning<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>

@@ -5,19 +5,21 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>What the format decides of every type of message (docs/formats/xbuf2.md, "Values").</summary>
+/// <summary>The decisions of the format for every type of message (docs/formats/xbuf2.md, "Values").</summary>
 internal static class Xbuf2MessageLayout
 {
-    /// <summary>Of the key in an entry of a map.</summary>
+    /// <summary>The number of the key in an entry of a map.</summary>
     public const int KeyNumber = 1;
 
-    /// <summary>Of the value in an entry of a map.</summary>
+    /// <summary>The number of the value in an entry of a map.</summary>
     public const int ValueNumber = 2;
 
-    /// <summary>The longest value that is bounded: the 16 bytes of a Guid or a decimal behind their length.</summary>
+    /// <summary>The most bytes of a value of bounded length: the 16 bytes of a Guid or a decimal behind their length.</summary>
     private const int LongestBlock = 1 + (2 * sizeof(ulong));
 
-    /// <summary>What fits the room of a cursor behind a tag and a length, with what a store may overwrite beyond its value.</summary>
+    /// <summary>
+    /// The most bytes that fit the room of a cursor behind a tag and a length, including those that a store may overwrite beyond its value.
+    /// </summary>
     private const int LongestShort = RoomCursor.Room - Tag.MaxLength - 1 - Varint.MaxLength64;
 
     public static WireType WireOf(Kind kind) => kind switch
@@ -28,7 +30,7 @@ internal static class Xbuf2MessageLayout
         _ => WireType.Length,
     };
 
-    /// <summary>The most that a value takes behind its tag; 0 when there is no limit.</summary>
+    /// <summary>The most bytes of a value behind its tag; 0 if there is no limit.</summary>
     public static int LongestOf(ValueShape value) => value.Kind switch
     {
         Kind.String or Kind.Object or Kind.Sequence or Kind.Map => 0,
@@ -38,7 +40,7 @@ internal static class Xbuf2MessageLayout
     };
 
     /// <summary>
-    /// The most that a message takes whose values are all bounded, and so few that the room which is always free is enough for them; 0 for others.
+    /// The most bytes of a message whose values are all bounded, if the room that is always free is enough for them; 0 for other messages.
     /// </summary>
     public static int LongestShortMessage(Shape shape)
     {
@@ -48,12 +50,12 @@ internal static class Xbuf2MessageLayout
             : 0;
     }
 
-    /// <summary>The number of a field: the published one where there is one, else its place in the declaration.</summary>
+    /// <summary>The number of a field: its published number if there is one, else its place in the declaration.</summary>
     public static int NumberOf(Type type, Field field) => Xbuf2Numbers.Find(type)?.Invoke(field.Name) ?? field.Number;
 }
 
 /// <summary>
-/// What the writer and the reader know of one type of message. All are constants to the JIT once the type is initialised, so that tags are
+/// The facts of one type of message that writer and reader share. All are constants to the JIT once the type is initialized, so tags are
 /// literals in the compiled code.
 /// </summary>
 internal static class Xbuf2MessageLayout<TBinarizer>
@@ -64,21 +66,21 @@ internal static class Xbuf2MessageLayout<TBinarizer>
     private static readonly int[] Numbers = [.. Shape.Fields.Select(field => Xbuf2MessageLayout.NumberOf(Shape.Type, field))];
     private static readonly WireType[] Wires = [.. Shape.Fields.Select(field => Xbuf2MessageLayout.WireOf(field.Value.Kind))];
 
-    /// <summary>The place of each number among the fields; -1 where there is none.</summary>
+    /// <summary>The ordinal of each field number; -1 if there is none.</summary>
     private static readonly int[] Ordinals = [.. Enumerable.Range(0, Numbers.Append(0).Max() + 1).Select(number => Array.IndexOf(Numbers, number))];
 
-    /// <summary>Whether the fields are visited in the order of their numbers 1, 2, 3, ...</summary>
+    /// <summary>True if the fields are visited in the order of their numbers 1, 2, 3, ...</summary>
     private static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
 
-    /// <summary>Whether the numbers fit four bits each of one word: a table that the JIT looks into, unlike an array.</summary>
+    /// <summary>True if the numbers fit four bits each of one word. The JIT folds such a table to constants, unlike an array.</summary>
     private static readonly bool IsSmall = Numbers.Length <= 16 && Numbers.All(number => number < 1 << NibbleBits);
 
     private static readonly ulong Nibbles = !IsSmall ? 0 : Numbers.Select((number, ordinal) => (ulong)number << (NibbleBits * ordinal)).Aggregate(0UL, (all, one) => all | one);
 
-    /// <summary>Whether every tag is one byte.</summary>
+    /// <summary>True if every tag is one byte.</summary>
     public static readonly bool HasShortTags = Numbers.All(number => Tag.Of(number, WireType.Fixed32) < 0x80);
 
-    /// <summary>Whether whatever has a place for a message of this type has room for all of it.</summary>
+    /// <summary>True if the room that is always free is enough for a whole message of this type.</summary>
     public static readonly bool IsShort = Xbuf2MessageLayout.LongestShortMessage(Shape) > 0;
 
     public static readonly bool HasNullables = Shape.Fields.Any(field => field.Value.IsNullableValue);
@@ -101,11 +103,11 @@ internal static class Xbuf2MessageLayout<TBinarizer>
 
     public static WireType Wire(int ordinal) => Wires[ordinal];
 
-    /// <summary>Which field has a number; -1 when none has.</summary>
+    /// <summary>The ordinal of the field with a number; -1 if there is none.</summary>
     public static int OrdinalOf(int number) => (uint)number < (uint)Ordinals.Length ? Ordinals[number] : -1;
 }
 
-/// <summary>What is known of an item by its type. Constants to the JIT once the type is initialised.</summary>
+/// <summary>The facts of an item, by its type. Constants to the JIT once the type is initialized.</summary>
 internal static class Xbuf2ItemWire<TItem>
 {
     private static readonly ValueShape Shape = TypeReader.ValueOf(typeof(TItem));
@@ -114,7 +116,7 @@ internal static class Xbuf2ItemWire<TItem>
 
     public static readonly bool IsMessage = Shape.Kind == Kind.Object;
 
-    /// <summary>The most that an item takes with its tag; 0 when there is no limit.</summary>
+    /// <summary>The most bytes of an item with its tag; 0 if there is no limit.</summary>
     public static readonly int Longest = LongestOf(Shape);
 
     private static int LongestOf(ValueShape item)
@@ -129,12 +131,15 @@ internal static class Xbuf2ItemWire<TItem>
     }
 }
 
-/// <summary>Field numbers that were published for a type and differ from the order of its declaration.</summary>
+/// <summary>Published field numbers of types, where they differ from the order of the declaration.</summary>
 public static class Xbuf2Numbers
 {
     private static readonly ConcurrentDictionary<Type, Func<string, int>> Published = new();
 
-    /// <summary>States the number of each member of a type by its name. Called by a module initializer, before the type is first bound.</summary>
+    /// <summary>
+    /// Registers a function from the name of a type's member to its field number. A module initializer calls this, before the type is first
+    /// bound.
+    /// </summary>
     public static void Add(Type type, Func<string, int> numberOf) => Published.TryAdd(type, numberOf);
 
     internal static Func<string, int>? Find(Type type) => Published.GetValueOrDefault(type);

@@ -20,12 +20,12 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         return text;
     }
 
-    /// <summary>A class is a call, a struct is read here.</summary>
+    /// <summary>Reads a class by a call, and a struct inline.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T? ReadObject<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
     {
-        // What is absent is null; a struct that is absent is a message without fields.
+        // An absent class is null; an absent struct is a message without fields.
         bool isPresent = Expect(slot, WireType.Length);
         if (!isPresent && !typeof(T).IsValueType)
         {
@@ -117,7 +117,9 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         _end = isTwice ? FieldSearch.Scattered : _outer.End;
     }
 
-    /// <summary>How often a repeated field stands in the data: in step without a known one between, from here on; scanning all told.</summary>
+    /// <summary>
+    /// The number of items of a repeated field: in step, those that follow without a known field in between; scanning, all of them.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int CountItems(Slot item, WireType wire)
     {
@@ -149,7 +151,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         return count;
     }
 
-    /// <summary>Scanning: items are looked for from the beginning of the message.</summary>
+    /// <summary>Scanning: goes back to the start of the message, where items are looked for.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void BeginItems()
     {
@@ -159,7 +161,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         }
     }
 
-    /// <summary>Reads a message up to its end, which becomes <see cref="FieldSearch.Scattered"/> when its fields are not in order.</summary>
+    /// <summary>Reads a message up to its end, which becomes <see cref="FieldSearch.Scattered"/> if its fields are not in order.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static T ReadMessage<T, TNested>(InputCursor input, int depth, ref int end)
         where TNested : struct, IBinarizer<T>

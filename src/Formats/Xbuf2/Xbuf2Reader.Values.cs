@@ -73,7 +73,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ulong ReadVarint(Slot slot) => Expect(slot, WireType.Varint) ? Varint.ReadWide(ref _input) : 0;
 
-    /// <summary>A number that is nearly always below 128.</summary>
+    /// <summary>Reads a number that is nearly always below 128.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ulong ReadSmall(Slot slot) => Expect(slot, WireType.Varint) ? Xbuf2FieldScan.ReadSmall(ref _input) : 0;
 

@@ -5,34 +5,40 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Xbuf2;
 
 /// <summary>
-/// Reads the fields of one message (docs/formats/xbuf2.md, "Reading"), in one of two ways. In step: the fields are expected in the order in
-/// which they are asked for, so a tag is compared with the one expected. When an earlier field turns up, the reader is scattered: it hands
-/// out defaults to the end, and the whole input is read again. Scanning: every field is looked for in the whole of its message.
+/// Reads the fields of one message (docs/formats/xbuf2.md, "Reading"), in one of two ways. In step: fields are expected in the order in which
+/// they are asked for, so each tag is compared with the one expected. At an earlier field the reader is scattered: it returns defaults to the
+/// end, and the whole input is read again. Scanning: every field is looked for in the whole of its message.
 /// </summary>
-/// <remarks>In step it is kept in registers: whatever is not inlined, entries of maps apart, takes the place by value and answers where it stopped.</remarks>
+/// <remarks>
+/// In step, the reader stays in registers: all methods that are not inlined, except those for map entries, take the position by value and
+/// return the position where they stopped.
+/// </remarks>
 internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     where TBinarizer : struct, IWitness
     where TMode : struct, IReadMode
 {
     private InputCursor _input;
 
-    /// <summary>The end of the message or map entry; <see cref="FieldSearch.Scattered"/>, before any place, once reading in step was given up.</summary>
+    /// <summary>
+    /// The end of the message or map entry. Once reading in step was given up, it is <see cref="FieldSearch.Scattered"/>, which lies before any
+    /// position.
+    /// </summary>
     private int _end;
 
     /// <summary>The nullable field whose tag has been taken.</summary>
     private int _announced = FieldSearch.None;
     private readonly int _depth;
 
-    /// <summary>Scanning: where the message or map entry begins and ends.</summary>
+    /// <summary>Scanning: the start and the end of the message or map entry.</summary>
     private (int Start, int End) _scope;
 
-    /// <summary>The scope, or in step the end, of the message around the map entry that is being read.</summary>
+    /// <summary>The scope of the message around the current map entry; in step, only its end.</summary>
     private (int Start, int End) _outer;
 
-    /// <summary>Scanning: where the next item of a repeated field or map is looked for.</summary>
+    /// <summary>Scanning: the position from which the next item of a repeated field or map is looked for.</summary>
     private int _next;
 
-    /// <summary>A message that begins at the cursor.</summary>
+    /// <summary>Creates a reader of a message that begins at the cursor.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Xbuf2Reader(InputCursor input, int end, int depth)
     {
@@ -71,7 +77,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
         return true;
     }
 
-    /// <summary>After the last field: moves on past what is unknown.</summary>
+    /// <summary>After the last field: skips unknown fields.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void ReadRest()
     {
@@ -81,11 +87,11 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
         }
     }
 
-    /// <summary>Whether the tag of a value was taken when its presence was asked for.</summary>
+    /// <summary>True if the tag of a value was taken when its presence was asked for.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly bool IsAnnounced(Slot slot) => Xbuf2MessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
 
-    /// <summary>Moves on past the tag of a value if it is there.</summary>
+    /// <summary>Moves past the tag of a value. Returns false if the value is absent.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private bool Expect(Slot slot, WireType wire)
     {
@@ -125,11 +131,11 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
         return false;
     }
 
-    /// <summary>Gives up reading in step: no field is found any more.</summary>
+    /// <summary>Gives up reading in step: from now on no field is found.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Scatter() => _end = FieldSearch.Scattered;
 
-    /// <summary>Finds the next of a repeated field, or the last of any other.</summary>
+    /// <summary>Finds the next item of a repeated field, or the last occurrence of any other field.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool Scan(Slot slot, uint wanted)
     {

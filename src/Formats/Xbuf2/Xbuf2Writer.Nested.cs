@@ -22,7 +22,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
     }
 
-    /// <summary>A class is a call, a struct is written here.</summary>
+    /// <summary>Writes a class by a call, and a struct inline.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
@@ -105,7 +105,9 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         _output.Advance(length);
     }
 
-    /// <summary>A message that fits the room there is, so that its length is known to take one byte. The depth of items was checked before the first.</summary>
+    /// <summary>
+    /// Writes a message that fits the free room, so that its length takes one byte. The depth of items was checked before the first one.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteShort<T, TNested>(uint tag, T value)
         where TNested : struct, IBinarizer<T>
@@ -121,7 +123,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         var nested = new Xbuf2Writer<TNested>(_output, _depth + 1);
         TNested.Write(ref nested, value);
 
-        // The writer goes on from where the message ended, not from its length: the shorter way from one item to the next.
+        // Continue at the end of the message, not at its start plus its length: this is the shorter way from one item to the next.
         _output = nested._output;
         int length = (int)Unsafe.ByteOffset(ref start, ref _output.Here()) - Before;
         Unsafe.WriteUnaligned(ref start, (ushort)(tag | ((uint)length << 8)));
@@ -142,7 +144,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         CheckDepth(_depth);
         int start = BeginLength(tag);
 
-        // A writer of its own, taken by value: so this one can stay in registers.
+        // The nested writer is a local of its own, so that this one can stay in registers.
         var nested = new Xbuf2Writer<TNested>(_output, _depth + 1);
         Binarizer.Write<T, TNested, Xbuf2Writer<TNested>>(ref nested, value);
         _output = nested._output;
@@ -184,7 +186,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         _output.Advance(value.Length);
     }
 
-    /// <summary>A field or a map's value that is null is left out; nothing stands for null elsewhere.</summary>
+    /// <summary>Throws for null unless it is a field or a value of a map, which is left out. Elsewhere nothing stands for null.</summary>
     private static void RefuseNullItem(Slot slot)
     {
         if (slot.Role is SlotRole.Item or SlotRole.Key)

@@ -4,7 +4,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Xbuf2;
 
-/// <content>Values of bounded length, stored without a branch on them: half of all varied data would miss it.</content>
+/// <content>Values of bounded length, stored without a branch on the value: for varied data, half of the predictions would be wrong.</content>
 internal ref partial struct Xbuf2Writer<TBinarizer>
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -87,7 +87,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
     }
 
-    /// <summary>A number below 128.</summary>
+    /// <summary>Writes a number below 128.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutSmall(Slot slot, uint value)
     {
@@ -162,7 +162,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         Move(width + Unsafe.SizeOf<T>());
     }
 
-    /// <summary>A value of some bytes behind their length.</summary>
+    /// <summary>Writes the bytes of a value behind their length.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutBlock<T>(Slot slot, T value)
         where T : unmanaged
@@ -173,7 +173,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         Move(width + Unsafe.SizeOf<T>());
     }
 
-    /// <summary>One value for each flag that is set: the number of its bit.</summary>
+    /// <summary>Writes one value for each flag that is set: the number of its bit.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutFlags<TEnum>(Slot slot, ulong bits)
         where TEnum : unmanaged, Enum
@@ -198,7 +198,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         _output.Advance(0);
     }
 
-    /// <summary>Stores the number of a flag, if it is a usual one, and moves on if it is set.</summary>
+    /// <summary>Stores the number of a flag, if it is a usual one, and moves ahead if it is set.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutUsual<TEnum>(uint tag, int flag, int bits)
         where TEnum : unmanaged, Enum

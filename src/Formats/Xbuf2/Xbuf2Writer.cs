@@ -5,10 +5,10 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Xbuf2;
 
 /// <summary>
-/// Writes the fields of one message (docs/formats/xbuf2.md). There is always room for a value of bounded length, so only what is variable asks
-/// for more.
+/// Writes the fields of one message (docs/formats/xbuf2.md). There is always room for a value of bounded length, so only values of variable
+/// size ask for more.
 /// </summary>
-/// <remarks>A local of whoever writes a message, kept in registers: no method of it takes its address (docs/decisions/0018).</remarks>
+/// <remarks>The writer is a local variable that stays in registers: no method of it takes its address (docs/decisions/0018).</remarks>
 internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     where TBinarizer : struct, IWitness
 {
@@ -16,13 +16,13 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     private RoomCursor _output;
     private readonly int _depth;
 
-    // Whether room for all items was made before the first one; a constant to the JIT in the loop over them.
+    // True if room for all items was made before the first one. A constant to the JIT in the loop over the items.
     private bool _hasRoom;
 
     /// <summary>The nullable field whose value comes next.</summary>
     private int _announced = -1;
 
-    /// <summary>Where the length of the open map entry stands.</summary>
+    /// <summary>The position of the open map entry's length.</summary>
     private int _entry;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -34,7 +34,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
 
     public static FieldOrder Order => FieldOrder.Declared;
 
-    /// <summary>Behind what was written.</summary>
+    /// <summary>The cursor behind the bytes that were written.</summary>
     public readonly RoomCursor Output
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -54,13 +54,13 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool IsShort(uint tag) => Xbuf2MessageLayout<TBinarizer>.HasShortTags || tag < 0x80;
 
-    /// <summary>Moves on past a value of bounded length, and sees to it that there is room for another.</summary>
+    /// <summary>Moves past a value of bounded length, and makes room for another.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Move(nint count)
     {
         if (Xbuf2MessageLayout<TBinarizer>.IsShort)
         {
-            // All fields fit the room there was before the first.
+            // All fields fit the room that there was before the first one.
             _output.Step(count);
         }
         else if (_hasRoom)
@@ -73,7 +73,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
         }
     }
 
-    /// <summary>Writes a tag, leaves a byte for a length, and answers where.</summary>
+    /// <summary>Writes a tag, leaves a byte for a length, and returns the position of this byte.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int BeginLength(uint tag)
     {
@@ -91,7 +91,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
         return _output.Position - 1;
     }
 
-    /// <summary>Fills in a length; what was written moves up when it takes more than a byte.</summary>
+    /// <summary>Fills in a length. If it takes more than a byte, the bytes behind it are moved up.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void EndLength(int start)
     {

@@ -3,13 +3,16 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Accessors;
 
-/// <summary>Access by a list of typed delegates, one pair per field: what Ignite.NET's reflective serializer runs.</summary>
+/// <summary>Access by a list of typed delegates, one pair per field. Ignite.NET's reflective serializer works this way.</summary>
 public sealed class AccessorsAccess : IAccess
 {
+    /// <inheritdoc/>
     public string Id => "accessors";
 
+    /// <inheritdoc/>
     public string Title => "typed delegates";
 
+    /// <inheritdoc/>
     public Type? FindBinarizer(Type type, out string? reason)
     {
         reason = null;
@@ -17,8 +20,8 @@ public sealed class AccessorsAccess : IAccess
     }
 }
 
-/// <summary>Members reached by typed delegates: nothing is boxed; what remains is the list and two indirect calls per field.</summary>
-public readonly struct AccessorMembers : IMemberAccess
+/// <summary>Members reached by typed delegates. Nothing is boxed; the cost is the list and two indirect calls per field.</summary>
+internal readonly struct AccessorMembers : IMemberAccess
 {
     private delegate void Setter<TObject, TValue>(ref TObject target, TValue value);
 

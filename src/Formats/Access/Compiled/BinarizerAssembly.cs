@@ -5,7 +5,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Compiled;
 
-/// <summary>Emits, into an assembly of their own, the witnesses of a type and of every object type it can reach.</summary>
+/// <summary>Emits a dynamic assembly with the witnesses of a type and of every object type that it can reach.</summary>
 internal static class BinarizerAssembly
 {
     public static Type Emit(Type root)
@@ -55,7 +55,7 @@ internal static class BinarizerAssembly
             .Select(name => new CustomAttributeBuilder(attribute, [name]))];
     }
 
-    /// <summary>A field may be inherited from, or a generic argument stand in, another assembly.</summary>
+    /// <summary>A type with its generic arguments and base types: an inherited field or a generic argument may come from another assembly.</summary>
     private static IEnumerable<Type> WithArguments(Type type)
     {
         for (Type? level = type; level is not null; level = level.BaseType)

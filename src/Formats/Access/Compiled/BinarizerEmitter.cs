@@ -6,8 +6,8 @@ using SerBench.Formats.Values;
 namespace SerBench.Formats.Access.Compiled;
 
 /// <summary>
-/// Emits one witness: a struct whose methods call the format once per field, in straight line. A format prefers one of three orders; the
-/// method holds one block for each that differs, and since the preference is a constant, the JIT keeps only one.
+/// Emits one witness: a struct whose methods call the format once per field, in straight line. A format prefers one of three field orders. The
+/// method holds one block for each order that differs; since the preference is a constant, the JIT keeps only one of them.
 /// </summary>
 internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type, Type> binarizerOf)
 {
@@ -42,7 +42,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         }
     }
 
-    /// <summary>Inlined, so that a format's writer can stay in registers.</summary>
+    /// <summary>Marks a method as inlined, so that a format's writer can stay in registers, and binds it to the interface.</summary>
     internal static void Implement(TypeBuilder builder, MethodBuilder method, MethodInfo contract)
     {
         method.SetImplementationFlags(MethodImplAttributes.IL | MethodImplAttributes.Managed | MethodImplAttributes.AggressiveInlining);
@@ -172,7 +172,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         }
     }
 
-    /// <summary>Ends the block of a constructor call: what it throws becomes the one exception of readers.</summary>
+    /// <summary>Ends the block of a constructor call: an exception from it becomes a <see cref="WireFormatException"/>.</summary>
     private static void EmitCatch(ILGenerator il, Type reader)
     {
         LocalBuilder rejection = il.DeclareLocal(typeof(Exception));
@@ -201,7 +201,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         il.Emit(OpCodes.Call, call.MakeGenericMethod(half));
     }
 
-    /// <summary>Emits a body for each order that differs from the declared one, chosen by the constant of the format.</summary>
+    /// <summary>Emits one body for each order that differs from the declared one, chosen by the constant of the format.</summary>
     private void EmitPerOrder(ILGenerator il, Type half, Type preference, Action<IReadOnlyList<Field>> emitBody)
     {
         IReadOnlyList<Field> declared = Shape.Of(type).Fields;
@@ -244,8 +244,9 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
 }
 
 /// <summary>
-/// The order that a reader prefers, as a field: the JIT takes a field of an initialized class for a constant while it reads the code, and so
-/// never looks at the bodies for other orders. A property is inlined too late for that, after those bodies have spent its budget.
+/// The field order that a reader prefers, held in a static field. The JIT treats a field of an initialized class as a constant while it reads
+/// the code, so it never looks at the bodies for other orders. A property would be inlined too late: those bodies would already have spent the
+/// inlining budget.
 /// </summary>
 internal static class ReaderOrder<TReader>
     where TReader : struct, IFieldReader, allows ref struct
@@ -253,10 +254,7 @@ internal static class ReaderOrder<TReader>
     public static readonly FieldOrder Value = TReader.Order;
 }
 
-/// <summary>
-/// The order that a writer prefers, as a field: the JIT takes a field of an initialized class for a constant while it reads the code, and so
-/// never looks at the bodies for other orders. A property is inlined too late for that, after those bodies have spent its budget.
-/// </summary>
+/// <summary>The field order that a writer prefers, held in a static field for the reason given at <see cref="ReaderOrder{TReader}"/>.</summary>
 internal static class WriterOrder<TWriter>
     where TWriter : struct, IFieldWriter, allows ref struct
 {

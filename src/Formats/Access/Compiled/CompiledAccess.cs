@@ -3,15 +3,18 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Compiled;
 
-/// <summary>Access by IL emitted at run time: the code one would write by hand, without writing it.</summary>
+/// <summary>Access by IL emitted at run time: the same code as a hand-written witness.</summary>
 public sealed class CompiledAccess : IAccess
 {
     private static readonly ConcurrentDictionary<Type, Lazy<Type>> Known = new();
 
+    /// <inheritdoc/>
     public string Id => "compiled";
 
+    /// <inheritdoc/>
     public string Title => "compiled IL";
 
+    /// <inheritdoc/>
     public Type? FindBinarizer(Type type, out string? reason)
     {
         reason = null;

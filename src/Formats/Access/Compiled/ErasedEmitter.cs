@@ -4,7 +4,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Compiled;
 
-/// <summary>Emits the erased methods of a witness (<see cref="IWitness"/>): each hands over to the typed one.</summary>
+/// <summary>Emits the erased methods of a witness (<see cref="IWitness"/>). Each calls the typed method.</summary>
 internal static class ErasedEmitter
 {
     public static void Emit(TypeBuilder builder, MethodBuilder create, MethodBuilder write, MethodBuilder read)
@@ -54,7 +54,7 @@ internal static class ErasedEmitter
         Implement(builder, method);
     }
 
-    // No cast: the contract says of which class the object is.
+    // No cast is needed: by contract the object is of the witness's class.
     private static void EmitHandOver(MethodBuilder method, MethodBuilder typed, Type half)
     {
         ILGenerator il = method.GetILGenerator();

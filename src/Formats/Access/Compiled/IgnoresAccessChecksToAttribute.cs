@@ -1,11 +1,12 @@
+#pragma warning disable IDE0130 // The runtime knows the attribute by this name.
 namespace System.Runtime.CompilerServices;
 
 /// <summary>
-/// Known to the runtime by its name: an assembly that carries it may reach the private members of the assembly named. Put on emitted
-/// assemblies only, so that their straight-line code reaches the fields that reflection reaches.
+/// Lets an assembly reach the private members of the named assembly. The runtime knows the attribute by its name. Only emitted assemblies carry
+/// it, so that their straight-line code reaches the same fields as reflection.
 /// </summary>
 [AttributeUsage(AttributeTargets.Assembly, AllowMultiple = true)]
-public sealed class IgnoresAccessChecksToAttribute(string assemblyName) : Attribute
+internal sealed class IgnoresAccessChecksToAttribute(string assemblyName) : Attribute
 {
     public string AssemblyName { get; } = assemblyName;
 }

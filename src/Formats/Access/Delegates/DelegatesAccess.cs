@@ -3,13 +3,16 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Delegates;
 
-/// <summary>Access by compiled delegates that box.</summary>
+/// <summary>Access by compiled delegates whose values are boxed.</summary>
 public sealed class DelegatesAccess : IAccess
 {
+    /// <inheritdoc/>
     public string Id => "delegates";
 
+    /// <inheritdoc/>
     public string Title => "boxing delegates";
 
+    /// <inheritdoc/>
     public Type? FindBinarizer(Type type, out string? reason)
     {
         reason = null;
@@ -17,8 +20,8 @@ public sealed class DelegatesAccess : IAccess
     }
 }
 
-/// <summary>Members reached by delegates from object to object: no argument checks, but every value is still boxed.</summary>
-public readonly struct DelegateMembers : IMemberAccess
+/// <summary>Members reached by delegates from object to object. They check no arguments, but box every value.</summary>
+internal readonly struct DelegateMembers : IMemberAccess
 {
     public static object CreateMember<TObject, TValue>(FieldInfo field) => new Member<TObject, TValue>(field);
 

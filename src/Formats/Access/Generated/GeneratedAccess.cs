@@ -4,18 +4,21 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Generated;
 
-/// <summary>Access by code that the source generator wrote into the assembly that asked for it (docs/generator.md).</summary>
+/// <summary>Access by code that the source generator wrote into the user's assembly (docs/generator.md).</summary>
 public sealed class GeneratedAccess : IAccess
 {
     private static readonly ConcurrentDictionary<Type, string?> Doubts = new();
 
+    /// <inheritdoc/>
     public string Id => "generated";
 
+    /// <inheritdoc/>
     public string Title => "generated source";
 
+    /// <inheritdoc/>
     public Type? FindBinarizer(Type type, out string? reason)
     {
-        // Witnesses announce themselves when their module starts, which a mere mention of one of its types does not make it do.
+        // Witnesses register themselves in a module initializer. Mentioning a type does not run it.
         RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
         Type? witness = GeneratedBinarizers.Find(type);
         reason = witness is null
@@ -24,7 +27,7 @@ public sealed class GeneratedAccess : IAccess
         return reason is null ? witness : null;
     }
 
-    /// <summary>The generator sees no private members of other assemblies: what it took for the state must be all of it.</summary>
+    /// <summary>Compares the real fields with those the generator saw: it sees no private members of other assemblies.</summary>
     private static string? FindDifference(ValueShape value)
     {
         if (value.Kind != Kind.Object || !GeneratedBinarizers.TryGetShape(value.Type, out DeclaredShape? declared))

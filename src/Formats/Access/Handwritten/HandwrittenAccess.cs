@@ -2,13 +2,16 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Handwritten;
 
-/// <summary>Access by code that somebody wrote for the type.</summary>
+/// <summary>Access by hand-written witnesses.</summary>
 public sealed class HandwrittenAccess : IAccess
 {
+    /// <inheritdoc/>
     public string Id => "handwritten";
 
+    /// <inheritdoc/>
     public string Title => "hand-written";
 
+    /// <inheritdoc/>
     public Type? FindBinarizer(Type type, out string? reason)
     {
         Type? witness = HandwrittenBinarizers.Find(type);

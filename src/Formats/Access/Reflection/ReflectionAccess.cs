@@ -3,13 +3,16 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Reflection;
 
-/// <summary>Access by boxed reflection, as the first serializer one writes does it.</summary>
+/// <summary>Access by <see cref="FieldInfo"/>, the way that most first serializers work.</summary>
 public sealed class ReflectionAccess : IAccess
 {
+    /// <inheritdoc/>
     public string Id => "reflection";
 
+    /// <inheritdoc/>
     public string Title => "reflection";
 
+    /// <inheritdoc/>
     public Type? FindBinarizer(Type type, out string? reason)
     {
         reason = null;
@@ -17,8 +20,8 @@ public sealed class ReflectionAccess : IAccess
     }
 }
 
-/// <summary>Members reached by <see cref="FieldInfo"/>: every value is boxed, every call checks its arguments again.</summary>
-public readonly struct ReflectionMembers : IMemberAccess
+/// <summary>Members reached by <see cref="FieldInfo"/>. Every value is boxed, and every call checks its arguments again.</summary>
+internal readonly struct ReflectionMembers : IMemberAccess
 {
     public static object CreateMember<TObject, TValue>(FieldInfo field) => new Member<TObject, TValue>(field);
 

@@ -3,13 +3,13 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Compression.Lz4;
 
 /// <summary>Compresses to and decompresses from the LZ4 block format.</summary>
-/// <remarks>The layout of a block, and the rules an encoder and a decoder keep: docs/formats/lz4-block.md.</remarks>
-public static class Lz4Block
+/// <remarks>docs/formats/lz4-block.md states the layout of a block and the rules for encoders and decoders.</remarks>
+internal static class Lz4Block
 {
-    /// <summary>The longest plain that is compressed.</summary>
+    /// <summary>The longest plain that can be compressed.</summary>
     public const int MaxPlainLength = 0x7E00_0000;
 
-    /// <summary>No byte of a block stands for more bytes of the plain than this.</summary>
+    /// <summary>The most bytes of a plain that one byte of a block can stand for.</summary>
     public const int MaxExpansion = byte.MaxValue;
 
     internal const int MinMatchLength = 4;
@@ -17,7 +17,7 @@ public static class Lz4Block
     /// <summary>The last bytes of a plain are always literals.</summary>
     internal const int LastLiterals = 5;
 
-    /// <summary>No match begins closer than this to the end of the plain.</summary>
+    /// <summary>No match begins closer to the end of the plain than this.</summary>
     internal const int LastMatchDistance = 12;
 
     /// <summary>A length nibble of this value is followed by length bytes.</summary>
@@ -26,7 +26,7 @@ public static class Lz4Block
     [ThreadStatic]
     private static Lz4MatchTable? TableOfThread;
 
-    /// <summary>The most bytes that <see cref="Compress"/> makes of a plain of the given length.</summary>
+    /// <summary>The greatest length of the block of a plain, as <see cref="Compress"/> makes it.</summary>
     public static int MaxCompressedLength(int plainLength)
     {
         ArgumentOutOfRangeException.ThrowIfNegative(plainLength);
@@ -48,13 +48,13 @@ public static class Lz4Block
     }
 
     /// <summary>
-    /// Reads a block whose plain is exactly as long as <paramref name="target"/>, and returns that length. If it throws, the contents
-    /// of the target mean nothing.
+    /// Decompresses a block whose plain is exactly as long as <paramref name="target"/>, and returns the length. If it throws, the contents of
+    /// the target are undefined.
     /// </summary>
     /// <exception cref="WireFormatException">The block is damaged, or its plain has another length.</exception>
     public static int Decompress(ReadOnlySpan<byte> source, Span<byte> target) => Decompress(source, start: 0, target);
 
-    /// <summary>Reads the block that begins at a position of a message and ends with it.</summary>
+    /// <summary>Decompresses the block that begins at a position of a message and ends with the message.</summary>
     internal static int Decompress(ReadOnlySpan<byte> message, int start, Span<byte> target)
     {
         new Lz4Decoder(message, target).Run(start);

@@ -5,20 +5,22 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-/// <summary>Fills a plain from a block. The layout, and the rules a block is held to: docs/formats/lz4-block.md.</summary>
+/// <summary>Decompresses a block. docs/formats/lz4-block.md states the layout and the rules that a block must keep.</summary>
 /// <remarks>
-/// Copies go in steps that may pass the end of what they copy, never the end of the plain; what they spoil is written later.
-/// Methods inlined by force keep the positions of the loop in registers.
+/// Copies go in whole steps. A step may pass the end of its match or literals, but never the end of the plain; the surplus is overwritten
+/// later. Forced inlining keeps the positions of the loop in registers.
 /// </remarks>
 internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> plain)
 {
-    /// <summary>What follows the literals of every sequence but the last: an offset, and a last sequence of a token and five literals.</summary>
+    /// <summary>
+    /// The least that follows the literals of any sequence but the last: an offset, then a last sequence of a token and five literals.
+    /// </summary>
     private const int LeastRest = sizeof(ushort) + 1 + Lz4Block.LastLiterals;
 
-    /// <summary>A token and the 16 bytes that are copied for its up to 14 literals, or these literals and an offset.</summary>
+    /// <summary>A token and the 16 bytes copied at once, which hold up to 14 literals, or fewer literals and an offset.</summary>
     private const int ShortLiteralsRoom = 1 + 16;
 
-    /// <summary>The 18 bytes that are copied for a match of up to 18, and the literals that must follow it.</summary>
+    /// <summary>The 18 bytes copied at once for a match of up to 18 bytes, and the literals that must follow.</summary>
     private const int ShortMatchRoom = 18 + Lz4Block.LastLiterals;
 
     private readonly ReadOnlySpan<byte> _block = block;
@@ -37,7 +39,8 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
             nuint token;
             if (read <= lastShortLiterals && written <= lastShortMatch && (token = At(ref block, read)) < Lz4Block.LongLength << 4)
             {
-                // The block has 17 bytes from here on, so the token, 16 more and an offset after 14 of these are in it; the plain has 23.
+                // 17 bytes of the block are left: the token and 16 more, of which the first 14 may be literals and two an offset. 23 bytes of the
+                // plain are left.
                 nint literals = (nint)(token >> 4);
                 Copy16(ref block, read + 1, ref plain, written);
                 read += 1 + literals;
@@ -48,13 +51,14 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
                 return;
             }
 
-            // Either way the block has the two bytes of the offset.
+            // On both paths the two bytes of the offset lie within the block.
             nint distance = Load2(ref block, read);
             nint nibble = (nint)(token & 15);
             read += sizeof(ushort);
             if (nibble < Lz4Block.LongLength && distance >= sizeof(ulong) && distance <= written && written <= lastShortMatch)
             {
-                // The plain has 23 bytes from here on, and begins no later than the match. The distance keeps a load of 8 off its own store.
+                // 23 bytes of the plain are left from here on, and the match begins no later. The distance is so great that no load of 8 reads its
+                // own store.
                 nint from = written - distance;
                 Copy8(ref plain, from, ref plain, written);
                 Copy8(ref plain, from + 8, ref plain, written + 8);
@@ -68,7 +72,7 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
         }
     }
 
-    /// <summary>Reads a token and copies its literals; false after those of the last sequence.</summary>
+    /// <summary>Reads a token and copies its literals. Returns false after the literals of the last sequence.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private bool ReadLiterals(ref nint read, ref nint written, out nuint token)
     {
@@ -122,7 +126,7 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
         written += length;
     }
 
-    /// <summary>Adds up the bytes that follow a nibble of 15, as long as the sum is no more than the plain.</summary>
+    /// <summary>Adds up the bytes that follow a nibble of 15, while the sum is no more than the length of the plain.</summary>
     private (int Length, int Read) ReadLongLength(int read)
     {
         int length = Lz4Block.LongLength;
@@ -148,7 +152,7 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
 
     private void CopyLiterals(int read, int written, int literals)
     {
-        // Two steps do for most, where both sides have room for them.
+        // Two steps are enough for most literals, if both sides have space for them.
         const int Room = 32;
         if (literals <= Room && read <= _block.Length - Room && written <= _plain.Length - Room)
         {

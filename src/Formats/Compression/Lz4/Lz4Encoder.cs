@@ -4,7 +4,7 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-/// <summary>Writes the block of a plain. The layout, and under "Room" why it fits the target: docs/formats/lz4-block.md.</summary>
+/// <summary>Compresses a plain into a block. docs/formats/lz4-block.md states the layout and, under "Room", why the block fits the target.</summary>
 internal static class Lz4Encoder
 {
     /// <remarks>The caller has checked that the target has <see cref="Lz4Block.MaxCompressedLength"/> bytes.</remarks>
@@ -23,7 +23,7 @@ internal static class Lz4Encoder
             written = WriteSequence(source, anchor, target, written, start, distance, end);
             anchor = end;
 
-            // A match has four bytes or more, so two before its end are in the plain, with eight to load up to the last start.
+            // A match has at least four bytes, so two bytes before its end lie in the plain; up to the last start, eight bytes can be loaded.
             if (anchor <= last)
             {
                 Lz4Search.Remember(ref plain, anchor - 2, ref stamps, factor, epoch);
@@ -33,7 +33,7 @@ internal static class Lz4Encoder
         return WriteLiterals(source[(int)anchor..], target, (int)written, matchNibble: 0);
     }
 
-    /// <summary>Writes the literals from the anchor to the start of a match, then the match; returns how much is written.</summary>
+    /// <summary>Writes the literals from the anchor to the start of a match, then the match. Returns the length written so far.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint WriteSequence(ReadOnlySpan<byte> source, nint anchor, Span<byte> target, nint written, nint start, nint distance, nint end)
     {
@@ -43,7 +43,7 @@ internal static class Lz4Encoder
         nint matchNibble = Math.Min(length, Lz4Block.LongLength);
         if (literals < Lz4Block.LongLength && anchor <= source.Length - 16)
         {
-            // The plain has the 16 bytes that are copied, the target 17 (see "Room").
+            // Copying 16 bytes stays within the plain and, with 17, within the target (see "Room").
             At(ref block, written) = (byte)(literals << 4 | matchNibble);
             Copy16(ref MemoryMarshal.GetReference(source), anchor, ref block, written + 1);
             written += 1 + literals;
@@ -53,13 +53,13 @@ internal static class Lz4Encoder
             written = WriteLiterals(source.Slice((int)anchor, (int)literals), target, (int)written, (int)matchNibble);
         }
 
-        // Every sequence fits, so its offset does.
+        // Every sequence fits the target, so its offset does too.
         Store2(ref block, written, (ushort)distance);
         written += sizeof(ushort);
         return length < Lz4Block.LongLength ? written : WriteLongLength(target, (int)written, (int)length);
     }
 
-    /// <summary>Writes a token and its literals; apart from the loop, whose registers it would take.</summary>
+    /// <summary>Writes a token and its literals. Kept apart from the loop, since it would take the loop's registers.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static int WriteLiterals(ReadOnlySpan<byte> literals, Span<byte> target, int written, int matchNibble)
     {

@@ -5,8 +5,7 @@ using System.Runtime.Intrinsics;
 namespace SerBench.Formats.Compression.Lz4;
 
 /// <summary>
-/// Loads and stores at an index without a check of their own. Every caller states why the whole access lies within the span
-/// that <c>start</c> begins.
+/// Loads and stores at an index without a bounds check. Every caller states why the whole access lies within the span that <c>start</c> begins.
 /// </summary>
 internal static class Lz4Memory
 {

@@ -6,7 +6,7 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-/// <summary>Finds matches: greedily, with one candidate per hash, in steps that grow while nothing matches.</summary>
+/// <summary>Finds matches greedily, with one candidate per hash. Steps grow while nothing matches.</summary>
 internal static class Lz4Search
 {
     /// <summary>Steps grow by one after each 64 positions without a match.</summary>
@@ -14,12 +14,14 @@ internal static class Lz4Search
 
     private const ulong GoldenRatio = 0x9E37_79B1_85EB_CA87;
 
-    /// <summary>The factor of the hash: it leaves the first four or five bytes of eight in the top of the product.</summary>
-    /// <remarks>A hash of four bytes misses no match; one of five prefers longer ones, which pays where the window is full of candidates.</remarks>
+    /// <summary>The factor of the hash: it moves the first four or five bytes of eight to the top of the product.</summary>
+    /// <remarks>
+    /// A hash of four bytes misses no match. A hash of five prefers longer matches, which pays where the window is full of candidates.
+    /// </remarks>
     internal static ulong HashFactor(int plainLength) => GoldenRatio << (plainLength < 1 << 16 ? 32 : 24);
 
-    /// <summary>Finds the next match that starts at the anchor or later, and no later than <paramref name="last"/>.</summary>
-    /// <remarks>The last start is 12 bytes before the end of the plain, so 8 can be loaded; a candidate lies before its position.</remarks>
+    /// <summary>Finds the next match that starts at the anchor or later, but no later than <paramref name="last"/>.</summary>
+    /// <remarks>The last start is 12 bytes before the end of the plain, so 8 bytes can be loaded; a candidate lies before its position.</remarks>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool TryFind(
         ref byte plain, nint anchor, nint last, ref ushort stamps, ulong factor, nint epoch, out nint start, out nint distance)
@@ -53,12 +55,15 @@ internal static class Lz4Search
         return true;
     }
 
-    /// <summary>Makes a position a candidate for those after it.</summary>
+    /// <summary>Makes a position a candidate for later matches.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void Remember(ref byte plain, nint position, ref ushort stamps, ulong factor, nint epoch) =>
         StampOf(ref stamps, Load8(ref plain, position), factor) = (ushort)(position + epoch);
 
-    /// <summary>The first position, from one on, whose byte differs from that at a distance before it, or that of the last literals.</summary>
+    /// <summary>
+    /// The first position, from the given one on, whose byte differs from the byte at a distance before it; at most the position of the last
+    /// literals.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static nint MatchEnd(ReadOnlySpan<byte> plain, nint position, nint distance)
     {
@@ -67,7 +72,7 @@ internal static class Lz4Search
             return LongMatchEnd(plain, position, distance);
         }
 
-        // Up to the last literals there are eight bytes, and a match lies before its repetition.
+        // Eight bytes follow any position up to the last literals, and a match lies before its repetition.
         ref byte start = ref MemoryMarshal.GetReference(plain);
         ulong different = Load8(ref start, position) ^ Load8(ref start, position - distance);
         return different != 0
@@ -108,10 +113,10 @@ internal static class Lz4Search
         return position;
     }
 
-    /// <summary>Whether a position so far back lies in the plain, at least one byte back.</summary>
+    /// <summary>True if the position so far back lies in the plain and at least one byte back.</summary>
     private static bool IsBefore(nint position, nint distance) => (nuint)(distance - 1) < (nuint)position;
 
-    /// <summary>The hash is the top of the product, so it is below the number of stamps.</summary>
+    /// <summary>The stamp of a hash. The hash is the top of the product, so it is below the number of stamps.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static ref ushort StampOf(ref ushort stamps, ulong eight, ulong factor) =>
         ref Unsafe.Add(ref stamps, (nint)(eight * factor >> (64 - Lz4MatchTable.HashBits)));

@@ -6,12 +6,12 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.FlatBuffers.Explaining;
 
-/// <summary>Says what each byte of a message is, following its offsets. What nothing points to must be zero, and is padding.</summary>
+/// <summary>Names each byte of a message by following its offsets. Bytes that no offset leads to must be zero and are padding.</summary>
 internal ref struct FlatExplainer
 {
     private readonly MessageShape _message;
 
-    /// <summary>Tables, vectors and texts have one name however many offsets lead to them; so have vtables.</summary>
+    /// <summary>The tables, vectors, texts and vtables that were named. Each has one name, however many offsets lead to it.</summary>
     private readonly HashSet<int> _visited = [];
     private MarkingCursor _cursor;
     private int _depth;
@@ -59,7 +59,10 @@ internal ref struct FlatExplainer
         _depth = outer;
     }
 
-    /// <summary>The places of the members in their table, 0 for those that are absent. A vtable is named after the first table that has it.</summary>
+    /// <summary>
+    /// Explains a vtable, which is named after the first table that has it. Returns the places of the members in their table, 0 for those that
+    /// are absent.
+    /// </summary>
     private int[] ExplainVTable(int start, PartName name, FlatMember[] members)
     {
         int length = _cursor.Input.TakeAt<ushort>(start);
@@ -120,7 +123,7 @@ internal ref struct FlatExplainer
         }
     }
 
-    /// <summary>The members of what stands as a table: an object, an array of several dimensions, a collection in a collection.</summary>
+    /// <summary>The members of a value that is written as a table: an object, an array of several dimensions, a collection in a collection.</summary>
     private readonly FlatMember[] MembersOf(FlatMember member) => member.Value switch
     {
         { Kind: Kind.Object } => MembersOf(member.Name, member.Value.Type),
@@ -137,7 +140,7 @@ internal ref struct FlatExplainer
     private readonly FlatMember[] MembersOf(PartName name, Type type) =>
         [.. _message.FieldsOf(type, FieldOrder.Declared).Fields.OrderBy(field => field.Number).Select(field => new FlatMember(name.Field(field.Name), field.Value))];
 
-    /// <summary>Takes an offset and answers where it leads: to a place of four bytes or more.</summary>
+    /// <summary>Explains an offset and returns its target, which has at least four bytes.</summary>
     private int TakeOffset(PartName name, string label)
     {
         int from = _cursor.Input.Position;
@@ -150,7 +153,7 @@ internal ref struct FlatExplainer
         return from + (int)offset;
     }
 
-    // <content>What stands in place, texts and vectors.</content>
+    // Values in place, texts and vectors.
 
     private void ExplainInline(PartName name, ValueShape value)
     {
@@ -248,8 +251,8 @@ internal ref struct FlatExplainer
     }
 }
 
-/// <summary>A member of a table, by field id.</summary>
+/// <summary>A member of a table. The index in an array of members is the field id.</summary>
 /// <param name="Name">The path of its value.</param>
-/// <param name="Value">Its type.</param>
-/// <param name="Role">What it is to its table, where its name is that of the table as well; else empty.</param>
+/// <param name="Value">The shape of its value.</param>
+/// <param name="Role">The role of the value in its table, if both have the same path; else empty.</param>
 internal readonly record struct FlatMember(PartName Name, ValueShape Value, string Role = "");

@@ -6,10 +6,10 @@ using SerBench.Formats.FlatBuffers.Writing;
 
 namespace SerBench.Formats.FlatBuffers.Parts;
 
-/// <summary>A map: a vector of tables of a key and a value. Parameters and answers as in <see cref="TablePart"/>.</summary>
+/// <summary>A map: a vector of tables with a key and a value. Parameters and results are those of <see cref="TablePart"/>.</summary>
 internal static class MapPart
 {
-    // A dictionary makes room for all entries before the first is read.
+    // Charged per entry: a dictionary allocates all entries before the first is read.
     private const int EntryCharge = 8;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

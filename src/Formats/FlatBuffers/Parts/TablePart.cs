@@ -7,15 +7,15 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.FlatBuffers.Parts;
 
-/// <summary>A table and all it holds.</summary>
+/// <summary>A table with all its content.</summary>
 internal static class TablePart
 {
     /// <param name="value">The object.</param>
-    /// <param name="buffer">The message so far.</param>
-    /// <param name="position">Its end.</param>
-    /// <param name="from">Where the offset stands that is to point to the table.</param>
-    /// <param name="vtables">The vtables of the message.</param>
-    /// <param name="depth">How deep the table is nested, the root being 1.</param>
+    /// <param name="buffer">The buffer of the message so far.</param>
+    /// <param name="position">The end of the message so far.</param>
+    /// <param name="from">The position of the offset that must point to the table.</param>
+    /// <param name="vtables">The vtables of the message so far.</param>
+    /// <param name="depth">The depth of the table; the root is 1.</param>
     /// <returns>The new end of the message.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Write<T, TBinarizer>(T value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
@@ -30,8 +30,8 @@ internal static class TablePart
     }
 
     /// <param name="message">The message.</param>
-    /// <param name="from">Where the offset to the table stands.</param>
-    /// <param name="depth">How deep the table is nested, the root being 1.</param>
+    /// <param name="from">The position of the offset to the table.</param>
+    /// <param name="depth">The depth of the table; the root is 1.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T Read<T, TBinarizer>(in Message message, int from, int depth)
         where TBinarizer : struct, IBinarizer<T>
@@ -43,7 +43,7 @@ internal static class TablePart
     }
 }
 
-/// <summary>How deep objects may nest. Tables that stand for something else (a map's entry, a vector in a vector) are no level.</summary>
+/// <summary>Checks the nesting of objects. Tables that are no objects (an entry of a map, a vector in a vector) add no level.</summary>
 internal static class Depth
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -65,7 +65,7 @@ internal static class Depth
     }
 }
 
-/// <summary>Text: its length in bytes, UTF-8, a zero byte. Parameters and answers as in <see cref="TablePart"/>.</summary>
+/// <summary>Text: its length in bytes, UTF-8, a zero byte. Parameters and results are those of <see cref="TablePart"/>.</summary>
 internal static class TextPart
 {
     private const int LengthSize = 4;

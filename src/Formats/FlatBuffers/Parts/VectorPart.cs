@@ -8,10 +8,10 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.FlatBuffers.Parts;
 
-/// <summary>A vector and all it holds. Parameters and answers as in <see cref="TablePart"/>.</summary>
+/// <summary>A vector with all its content. Parameters and results are those of <see cref="TablePart"/>.</summary>
 internal static class VectorPart
 {
-    // A set keeps a hash and two links with each item, of which each is unlike the others.
+    // The least charge for an item of a set: a set keeps a hash and two links with each of its distinct items.
     private const int LeastSetCharge = 4;
 
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -56,7 +56,7 @@ internal static class VectorPart
         return sequence;
     }
 
-    /// <summary>Fills a sequence from a vector that was begun.</summary>
+    /// <summary>Fills a sequence from a vector at whose first item the reader stands.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void ReadItems<TSequence, TItem, TWitness>(ref FlatReader<ItemPlace> reader, TSequence sequence, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -72,7 +72,7 @@ internal static class VectorPart
     }
 }
 
-/// <summary>An array of several dimensions. Parameters and answers as in <see cref="TablePart"/>.</summary>
+/// <summary>An array of several dimensions. Parameters and results are those of <see cref="TablePart"/>.</summary>
 internal static class GridPart
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -110,7 +110,7 @@ internal static class GridPart
         return array;
     }
 
-    /// <returns>Their product, or -1 when no array has such lengths.</returns>
+    /// <returns>The product of the lengths, or -1 if no array can have them.</returns>
     private static int ReadLengths(in Message message, int from, Span<int> lengths)
     {
         var reader = new FlatReader<ItemPlace>(in message, depth: 0);

@@ -6,7 +6,7 @@ using SerBench.Formats.FlatBuffers.Writing;
 
 namespace SerBench.Formats.FlatBuffers.Reading;
 
-/// <summary>The mirror of <see cref="FlatWriter{TPlace}"/>. Each table and vector has its own reader.</summary>
+/// <summary>Reads a table, struct or vector: the mirror of <see cref="FlatWriter{TPlace}"/>. Each table and vector has its own reader.</summary>
 internal ref struct FlatReader<TPlace> : IFieldReader
     where TPlace : struct, IPlace
 {
@@ -40,10 +40,10 @@ internal ref struct FlatReader<TPlace> : IFieldReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void BeginStruct(int start) => _start = start;
 
-    /// <summary>Goes to the first item of the vector that the offset at <paramref name="from"/> points to; proves all items.</summary>
-    /// <param name="from">Where the offset stands.</param>
-    /// <param name="itemSize">Bytes of an item.</param>
-    /// <param name="charge">What is charged for an item: its bytes, or more where much memory is made of them.</param>
+    /// <summary>Goes to the first item of the vector that the offset at <paramref name="from"/> points to. Proves all items.</summary>
+    /// <param name="from">The position of the offset.</param>
+    /// <param name="itemSize">The bytes of an item.</param>
+    /// <param name="charge">The charge for an item: its bytes, or more if it takes much more memory after decoding.</param>
     /// <returns>The number of items.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int BeginVector(int from, int itemSize, int charge)
@@ -64,7 +64,7 @@ internal ref struct FlatReader<TPlace> : IFieldReader
     {
     }
 
-    /// <summary>The place of a value of <paramref name="size"/> bytes, or <see cref="OpenTable.Absent"/>.</summary>
+    /// <summary>The position of a value of <paramref name="size"/> bytes, or <see cref="OpenTable.Absent"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int Find(Slot slot, int size)
     {
@@ -84,7 +84,7 @@ internal ref struct FlatReader<TPlace> : IFieldReader
         return place;
     }
 
-    // Values that stand elsewhere, behind an offset; and structs.
+    // Values behind an offset, and structs.
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public string? ReadString(Slot slot)
@@ -148,7 +148,7 @@ internal ref struct FlatReader<TPlace> : IFieldReader
         return from == OpenTable.Absent ? default : MapPart.Read<TMap, TKey, TValue, TWitness>(in _message, from, _depth);
     }
 
-    /// <summary>The place of an offset that the table cannot do without.</summary>
+    /// <summary>The position of an offset that the table must have.</summary>
     public readonly int Require(int id)
     {
         int from = _table.Find(in _message, id, FlatType.OffsetSize);
@@ -160,7 +160,7 @@ internal ref struct FlatReader<TPlace> : IFieldReader
         return from;
     }
 
-    /// <summary>A table that is no object of its own, and so no level.</summary>
+    /// <summary>Reads a table that is no object, and so adds no level.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private T? ReadBox<T, TBinarizer>(Slot slot)
         where TBinarizer : struct, IBinarizer<T>
@@ -178,7 +178,7 @@ internal ref struct FlatReader<TPlace> : IFieldReader
         return TBinarizer.Read(ref reader, TBinarizer.Create());
     }
 
-    // Values that stand in the table, struct or vector itself.
+    // Values in the table, struct or vector itself.
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool ReadBoolean(Slot slot) => Take<byte>(slot) != 0;
@@ -254,7 +254,7 @@ internal ref struct FlatReader<TPlace> : IFieldReader
     public TEnum ReadEnum<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum => Take<TEnum>(slot);
 
-    /// <summary>The value, or its default where the table lacks it.</summary>
+    /// <summary>Reads a value, or returns its default if the table lacks it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private TValue Take<TValue>(Slot slot)
         where TValue : unmanaged

@@ -6,18 +6,18 @@ using SerBench.Formats.FlatBuffers.Schema;
 namespace SerBench.Formats.FlatBuffers.Reading;
 
 /// <summary>
-/// Untrusted bytes. Loads are unaligned and each is checked against the end. Offsets point forward only, so no path through a message
-/// meets a place twice; but many paths may meet in one place, so whatever is reached is charged to a budget, as often as it is reached.
+/// An untrusted message. Loads are unaligned, and each is checked against the end. Offsets point only forward, so no path through a message
+/// reaches a place twice. But many paths may lead to one place, so every place reached is charged to a budget, as often as it is reached.
 /// </summary>
 internal readonly ref struct Message
 {
-    /// <summary>How often, on average, each byte of a message may be reached.</summary>
+    /// <summary>The limit for how often, on average, each byte of a message may be reached.</summary>
     public const int MaxSharing = 8;
 
-    /// <summary>The charge of a table or vector, however small: an object is made of it.</summary>
+    /// <summary>The charge for a table or vector, however small: it becomes an object.</summary>
     public const int LeastCharge = 16;
 
-    // Zeros that align the end: to four bytes, or to eight where something in the message is.
+    // A message may end in zeros for alignment: to four bytes, or to eight if a value in it has this alignment.
     private const int EndAlignment = 4;
     private const int MaxPadding = 7;
 
@@ -25,7 +25,7 @@ internal readonly ref struct Message
     private readonly ref MessageState _state;
 
     /// <param name="data">The bytes.</param>
-    /// <param name="state">Room for what changes.</param>
+    /// <param name="state">The mutable state of the reading.</param>
     public Message(ReadOnlySpan<byte> data, ref MessageState state)
     {
         if (data.Length < FlatType.OffsetSize)
@@ -47,7 +47,7 @@ internal readonly ref struct Message
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ReadOnlySpan<byte> Slice(int position, int length) => _data.Slice(position, length);
 
-    /// <summary>Where the offset at <paramref name="from"/> points to: a place of at least four bytes.</summary>
+    /// <summary>Follows the offset at <paramref name="from"/>. Its target has at least four bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int Follow(int from)
     {
@@ -82,9 +82,7 @@ internal readonly ref struct Message
 
     public void MeetUnknown() => _state.HasUnknown = true;
 
-    /// <summary>
-    /// Refuses bytes after the last place reached: no writer has put them there, if there are no fields but those we know.
-    /// </summary>
+    /// <summary>Throws if bytes follow the last place reached: unless a table has unknown fields, no writer has put them there.</summary>
     public void ExpectEnd()
     {
         int end = _state.End;
@@ -99,10 +97,10 @@ internal readonly ref struct Message
 
     private static void ThrowOffset(int position, uint offset) => WireFormatException.ThrowFault(position, $"offset {offset} does not point into the message");
 
-    private static void ThrowBudget(int position) => WireFormatException.ThrowFault(position, $"the message refers to itself more than {MaxSharing} times over");
+    private static void ThrowBudget(int position) => WireFormatException.ThrowFault(position, $"offsets lead to the same bytes more than {MaxSharing} times on average");
 }
 
-/// <summary>What changes while a message is read.</summary>
+/// <summary>The mutable state while a message is read.</summary>
 internal struct MessageState
 {
     /// <summary>The bytes that may still be reached.</summary>
@@ -111,6 +109,6 @@ internal struct MessageState
     /// <summary>The end of the furthest place reached.</summary>
     public int End;
 
-    /// <summary>Whether a table has fields that we do not know, so that bytes which nothing reached may be theirs.</summary>
+    /// <summary>True if a table has unknown fields. Bytes that no offset led to may belong to them.</summary>
     public bool HasUnknown;
 }

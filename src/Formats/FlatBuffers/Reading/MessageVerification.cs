@@ -11,9 +11,9 @@ internal readonly ref struct MessageVerification(in Message message)
 
     private readonly Message _message = message;
 
-    /// <param name="from">Where the offset to the table stands.</param>
+    /// <param name="from">The position of the offset to the table.</param>
     /// <param name="schema">The members of the table.</param>
-    /// <param name="depth">How deep the table is nested, the root being 1.</param>
+    /// <param name="depth">The depth of the table; the root is 1.</param>
     public void VisitTable(int from, ObjectSchema schema, int depth)
     {
         Depth.CheckReading(depth, from);
@@ -81,7 +81,7 @@ internal readonly ref struct MessageVerification(in Message message)
         }
     }
 
-    /// <summary>Follows an offset to something that starts with a number of four bytes.</summary>
+    /// <summary>Follows an offset. Its target begins with a number of four bytes.</summary>
     private int Follow(int from)
     {
         int start = _message.Follow(from);

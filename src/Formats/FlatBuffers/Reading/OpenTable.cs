@@ -4,10 +4,10 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Reading;
 
-/// <summary>A table whose room and vtable have been proved.</summary>
+/// <summary>A table whose bytes and vtable have been proved.</summary>
 internal readonly struct OpenTable
 {
-    /// <summary>The place of a field that a table lacks. No value starts at 0: the offset to the root stands there.</summary>
+    /// <summary>The position of a field that a table lacks. No value starts at 0, since the offset to the root is there.</summary>
     public const int Absent = 0;
 
     private readonly int _size;
@@ -15,8 +15,8 @@ internal readonly struct OpenTable
     private readonly int _vtableSize;
 
     /// <param name="message">The message.</param>
-    /// <param name="start">A place of at least four bytes.</param>
-    /// <param name="known">The number of fields that we know.</param>
+    /// <param name="start">A position with at least four bytes behind it.</param>
+    /// <param name="known">The number of fields that the reader knows.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public OpenTable(in Message message, int start, int known)
     {
@@ -50,7 +50,7 @@ internal readonly struct OpenTable
 
     public int VTableSize => _vtableSize;
 
-    /// <summary>The place of a field of <paramref name="size"/> bytes, proved to lie within the table, or <see cref="Absent"/>.</summary>
+    /// <summary>The position of a field of <paramref name="size"/> bytes, proved to lie within the table, or <see cref="Absent"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int Find(in Message message, int id, int size)
     {

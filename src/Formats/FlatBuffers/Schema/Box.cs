@@ -2,7 +2,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-/// <summary>A table of one member around what may not stand by itself: a vector within a vector, a struct as the root.</summary>
+/// <summary>The content of a table of one member, for values that may not stand alone: a vector within a vector, a struct as the root.</summary>
 internal readonly struct Box<T>(T? content)
 {
     public readonly T? Content = content;
@@ -23,7 +23,7 @@ internal readonly struct BoxedMap<TMap, TKey, TValue, TWitness> : IBinarizer<Box
         where TReader : struct, IFieldReader, allows ref struct => new(reader.ReadMap<TMap, TKey, TValue, TWitness>(0));
 }
 
-/// <summary>The witness of a boxed struct: a root must be a table.</summary>
+/// <summary>The witness of a boxed struct, since a root must be a table.</summary>
 internal readonly struct BoxedObject<T, TBinarizer> : IBinarizer<Box<T>>
     where TBinarizer : struct, IBinarizer<T>
 {
@@ -54,7 +54,7 @@ internal readonly struct BoxedSequence<TSequence, TItem, TWitness> : IBinarizer<
 }
 
 /// <summary>
-/// Stands for any class where only the room of an offset matters. Code for <c>Entries&lt;string, int&gt;</c> would be shared between all
-/// classes in the place of string, and look up what it needs to know at every field.
+/// Replaces any class where only the size of an offset matters. Code for <c>Entries&lt;string, int&gt;</c> would be shared among all classes
+/// and would look up the facts at every field.
 /// </summary>
 internal readonly struct Reference;

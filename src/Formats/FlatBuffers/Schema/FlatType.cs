@@ -3,7 +3,7 @@ namespace SerBench.Formats.FlatBuffers.Schema;
 /// <summary>The FlatBuffers type of a value (docs/formats/flatbuffers.md, "Mapping").</summary>
 internal sealed class FlatType
 {
-    /// <summary>Bytes of an offset.</summary>
+    /// <summary>The bytes of an offset.</summary>
     public const int OffsetSize = 4;
 
     private readonly Func<ObjectSchema>? _resolve;
@@ -17,7 +17,7 @@ internal sealed class FlatType
 
     public WireForm Form { get; }
 
-    /// <summary>Bytes of what stands in the table, struct or vector itself.</summary>
+    /// <summary>The bytes of the value, or of the offset to it, in a table, struct or vector.</summary>
     public int Size { get; }
 
     public int Alignment { get; }
@@ -25,15 +25,15 @@ internal sealed class FlatType
     /// <summary>The items of a vector.</summary>
     public FlatType? Item { get; }
 
-    /// <summary>Whether it is a table or struct of an object, which counts as a level of nesting.</summary>
+    /// <summary>True for the table or struct of an object, which adds a level of nesting.</summary>
     public bool IsLevel { get; }
 
-    /// <summary>The members of a table or struct. Resolved when asked, since tables may contain themselves.</summary>
+    /// <summary>The members of a table or struct. Resolved on demand, since tables may contain themselves.</summary>
     public ObjectSchema Object => field ??= _resolve!();
 
     public static FlatType Number(int size) => new(WireForm.Inline, size, size);
 
-    /// <summary>A struct known only by its room: Guid and the like, whose members no code of ours visits one by one.</summary>
+    /// <summary>A struct of which only the size is known: Guid and the like, whose members are never visited one by one.</summary>
     public static FlatType Opaque(int size, int alignment) => new(WireForm.Inline, size, alignment);
 
     public static FlatType Struct(ObjectSchema schema) => new(WireForm.Inline, schema.Size, schema.Alignment, () => schema, isLevel: true);

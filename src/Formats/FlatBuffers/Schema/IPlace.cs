@@ -4,17 +4,17 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-/// <summary>Where the values of one writer or reader stand. Known at compile time, so nothing is left of the questions here.</summary>
+/// <summary>The places of the values of one writer or reader. All members are constants to the JIT.</summary>
 internal interface IPlace
 {
-    /// <summary>Whether values stand one after the other; else each has its own place in a table or struct.</summary>
+    /// <summary>True if values stand one after the other; false if each has a place of its own in a table or struct.</summary>
     static abstract bool IsVector { get; }
 
     static abstract bool IsStruct { get; }
 
     static abstract ObjectSchema Schema { get; }
 
-    /// <summary>Tells schemas apart.</summary>
+    /// <summary>The id of the schema within this process.</summary>
     static abstract int SchemaId { get; }
 
     /// <summary>Number of members.</summary>
@@ -24,13 +24,15 @@ internal interface IPlace
 
     static abstract int Alignment { get; }
 
-    /// <summary>The place of a value, from the start of the table or struct, when nothing is absent.</summary>
+    /// <summary>The offset of a value from the start of the table or struct, if no member is absent.</summary>
     static abstract int OffsetOf(Slot slot);
 
     static abstract int IdOf(Slot slot);
 }
 
-/// <summary>The key and the value of a map entry, which is a table. Classes are replaced by <see cref="Reference"/>: all are offsets.</summary>
+/// <summary>
+/// The key and the value of a map entry, which is a table. Classes are replaced by <see cref="Reference"/>, since all of them are offsets.
+/// </summary>
 internal readonly struct Entries<TKey, TValue> : IPlace
 {
     private static readonly ObjectSchema Table = ObjectSchema.Table(MemberOf<TKey>(), MemberOf<TValue>());
@@ -136,7 +138,7 @@ internal readonly struct ItemPlace : IPlace
     public static int IdOf(Slot slot) => 0;
 }
 
-/// <summary>What stands in a vector for an item.</summary>
+/// <summary>The facts of an item in a vector.</summary>
 internal static class Item<T>
 {
     private static readonly FlatType Type = SchemaReader.ItemOf(TypeReader.ValueOf(typeof(T)));
@@ -145,24 +147,24 @@ internal static class Item<T>
     private static readonly bool TypeIsStruct = Type is { Form: WireForm.Inline, IsLevel: true };
     private static readonly bool TypeIsBlock = TypeReader.ValueOf(typeof(T)).Kind switch
     {
-        // The others lie in memory otherwise, or not every pattern of bits is a value of theirs.
+        // Only these types can be block-copied: same memory layout, every bit pattern valid.
         Kind.Byte or Kind.SByte or Kind.Int16 or Kind.UInt16 or Kind.Int32 or Kind.UInt32 or Kind.Int64 or Kind.UInt64 => true,
         Kind.Char or Kind.Single or Kind.Double or Kind.Guid or Kind.Enum or Kind.TimeSpan => Nullable.GetUnderlyingType(typeof(T)) is null,
         _ => false,
     };
 
-    // Classes are all alike; asking first spares the look-up of statics in code shared between them.
+    // All classes are alike. Testing for a struct first avoids the look-up of statics in code that classes share.
     public static int Size => typeof(T).IsValueType ? TypeSize : FlatType.OffsetSize;
 
     public static int Alignment => typeof(T).IsValueType ? TypeAlignment : FlatType.OffsetSize;
 
-    /// <summary>Whether items lie in a vector exactly as in an array.</summary>
+    /// <summary>True if items have the same layout in a vector and in an array.</summary>
     public static bool IsBlock => typeof(T).IsValueType && TypeIsBlock;
 
-    /// <summary>Whether items are structs that stand in the vector itself.</summary>
+    /// <summary>True if items are structs in the vector itself.</summary>
     public static bool IsStruct => typeof(T).IsValueType && TypeIsStruct;
 
-    /// <summary>The bytes of items for which <see cref="IsBlock"/> holds: they have no padding and refer to nothing.</summary>
+    /// <summary>The bytes of items for which <see cref="IsBlock"/> is true: they have no padding and no references.</summary>
     public static Span<byte> AsBytes(ReadOnlySpan<T> items) => MemoryMarshal.CreateSpan(
         ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<T>()));
 }

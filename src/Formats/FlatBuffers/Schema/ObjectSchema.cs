@@ -3,18 +3,18 @@ using System.Runtime.InteropServices;
 namespace SerBench.Formats.FlatBuffers.Schema;
 
 /// <summary>
-/// A table or struct: where its members stand. Every table of ours has this one layout: members of wide alignment first, so that no byte
-/// is lost between them; what is absent leaves its room unused.
+/// The layout of a table or struct. All our tables of one type have the same layout: members of wide alignment come first, so that no byte
+/// between them is lost; the place of an absent member stays unused.
 /// </summary>
 internal sealed class ObjectSchema
 {
-    /// <summary>Bytes before the members of a table: the offset to its vtable.</summary>
+    /// <summary>The bytes before the members of a table: the offset to its vtable.</summary>
     public const int TableHeader = 4;
 
-    /// <summary>Bytes before the entries of a vtable: its own length and that of the table.</summary>
+    /// <summary>The bytes before the entries of a vtable: its own length and the length of the table.</summary>
     public const int VTableHeader = 4;
 
-    /// <summary>Sizes and offsets are of 16 bits.</summary>
+    /// <summary>The greatest size, since sizes and offsets have 16 bits.</summary>
     public const int MaxSize = ushort.MaxValue;
 
     private static int _lastId;
@@ -26,25 +26,25 @@ internal sealed class ObjectSchema
         VTable = isStruct || size > MaxSize ? [] : MakeVTable();
     }
 
-    /// <summary>Tells schemas apart within this process.</summary>
+    /// <summary>The id of the schema within this process.</summary>
     public int Id { get; }
 
     public bool IsStruct { get; }
 
-    /// <summary>By field id.</summary>
+    /// <summary>The types of the members, by field id.</summary>
     public FlatType[] Members { get; }
 
-    /// <summary>By field id, from the start of the table or struct.</summary>
+    /// <summary>The offsets of the members from the start of the table or struct, by field id.</summary>
     public int[] Offsets { get; }
 
     public int Size { get; }
 
     public int Alignment { get; }
 
-    /// <summary>The vtable of a table that lacks nothing.</summary>
+    /// <summary>The vtable of a table that has all members.</summary>
     public byte[] VTable { get; }
 
-    /// <summary>Whether bytes between the members of a struct belong to none.</summary>
+    /// <summary>True if a struct has bytes between its members.</summary>
     public bool HasPadding => IsStruct && Members.Sum(member => member.Size) < Size;
 
     public static ObjectSchema Table(params FlatType[] members)
@@ -60,7 +60,7 @@ internal sealed class ObjectSchema
         return new ObjectSchema(isStruct: false, members, offsets, size, members.Select(member => member.Alignment).Append(TableHeader).Max());
     }
 
-    /// <summary>In order of declaration, each member aligned to its size: the rule of FlatBuffers and of C.</summary>
+    /// <summary>Creates a struct: members in order of declaration, each aligned to its size, by the rule of FlatBuffers and C.</summary>
     public static ObjectSchema Struct(params FlatType[] members)
     {
         var offsets = new int[members.Length];

@@ -22,7 +22,7 @@ internal static class SchemaReader
         _ => FlatType.Number(NumberSize(value.Kind)),
     };
 
-    /// <summary>The members of a class, or of a struct that stands where FlatBuffers wants a table.</summary>
+    /// <summary>The members of a class, or of a struct in a place where FlatBuffers needs a table.</summary>
     public static ObjectSchema TableOf(Type type) => Tables.GetOrAdd(type, static type => ObjectSchema.Table(MembersOf(type)));
 
     public static ObjectSchema StructOf(Type type) => Structs.GetOrAdd(type, static type => ObjectSchema.Struct(MembersOf(type)));
@@ -31,7 +31,7 @@ internal static class SchemaReader
     public static ObjectSchema RootOf(Type type) =>
         TableOf(IsStruct(TypeReader.ValueOf(type)) ? typeof(Box<>).MakeGenericType(type) : type);
 
-    /// <summary>Whether a value becomes a FlatBuffers struct: a struct with members, all of which are numbers or such structs.</summary>
+    /// <summary>True if a value becomes a FlatBuffers struct: it is a struct with members, and all of them are numbers or such structs.</summary>
     public static bool IsStruct(ValueShape value) =>
         value.Kind == Kind.Object
         && value.Type.IsValueType
@@ -39,7 +39,9 @@ internal static class SchemaReader
         && value.Shape.Fields.Count > 0
         && value.Shape.Fields.All(field => field.Value.IsFixedWidth || (IsStruct(field.Value) && !field.Value.IsNullableValue));
 
-    /// <summary>An item of a vector. Vectors of vectors do not exist, so an inner one is put in a table of one member.</summary>
+    /// <summary>
+    /// The type of an item of a vector. FlatBuffers has no vectors of vectors, so an inner vector is boxed in a table of one member.
+    /// </summary>
     public static FlatType ItemOf(ValueShape item) =>
         item.Kind == Kind.Map || (item.Kind == Kind.Sequence && item.SequenceKind != SequenceKind.Rectangular)
             ? FlatType.Table(() => TableOf(typeof(Box<>).MakeGenericType(item.Type)))
@@ -50,7 +52,7 @@ internal static class SchemaReader
     private static FlatType[] MembersOf(Type type) =>
         [.. Shape.Of(type).Fields.OrderBy(field => field.Number).Select(field => TypeOf(field.Value))];
 
-    /// <summary>An array of several dimensions: a table of its lengths and its items.</summary>
+    /// <summary>The type of an array of several dimensions: a table of its lengths and its items.</summary>
     private static FlatType GridOf(ValueShape value) => FlatType.Table(() => Tables.GetOrAdd(
         value.Type, _ => ObjectSchema.Table(FlatType.Vector(FlatType.Number(sizeof(int))), FlatType.Vector(ItemOf(value.Item!)))));
 
@@ -72,8 +74,8 @@ internal static class SchemaReader
 }
 
 /// <summary>
-/// The layout of a type in the order in which its witness visits the fields. Keyed by the witness alone: code shared between classes
-/// then finds it without a look-up, which would cost more than writing a small object.
+/// The layout of a type, in the order in which its witness visits the fields. It is keyed by the witness alone: code shared among classes finds
+/// it without a look-up, which would cost more than writing a small object.
 /// </summary>
 internal static class Layout<TBinarizer>
     where TBinarizer : struct, IWitness
@@ -94,9 +96,9 @@ internal static class Layout<TBinarizer>
 
     public static readonly bool HasPadding = Schema.HasPadding;
 
-    /// <summary>Field ids by ordinal.</summary>
+    /// <summary>The field ids, by ordinal.</summary>
     public static readonly ushort[] Ids = [.. Shape.Fields.Select(field => (ushort)(field.Number - 1))];
 
-    /// <summary>Places in the table or struct by ordinal.</summary>
+    /// <summary>The offsets in the table or struct, by ordinal.</summary>
     public static readonly ushort[] Offsets = [.. Ids.Select(id => (ushort)Schema.Offsets[id])];
 }

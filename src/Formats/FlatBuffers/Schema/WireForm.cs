@@ -3,7 +3,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-/// <summary>What stands in a table, a struct or a vector for a value.</summary>
+/// <summary>The form of a value in a table, a struct or a vector.</summary>
 internal enum WireForm
 {
     /// <summary>The value itself: a number or a struct.</summary>
@@ -19,7 +19,7 @@ internal enum WireForm
     Vector,
 }
 
-/// <summary>A DateTime as <c>ulong</c>: ticks in the low 62 bits, the kind (unspecified, UTC, local) in the high two.</summary>
+/// <summary>A DateTime as <c>ulong</c>: ticks in the low 62 bits, the kind (unspecified, UTC, local) in the high two bits.</summary>
 internal static class WireDateTime
 {
     private const int KindShift = 62;
@@ -62,7 +62,10 @@ internal readonly record struct WireDateTimeOffset(long UtcTicks, long OffsetMin
     }
 }
 
-/// <summary><c>struct Decimal { flags:int; high:uint; low:ulong; }</c>: sign and scale as in <see cref="decimal.GetBits(decimal)"/>, then the 96-bit number.</summary>
+/// <summary>
+/// <c>struct Decimal { flags:int; high:uint; low:ulong; }</c>: sign and scale as in <see cref="decimal.GetBits(decimal)"/>, then the 96-bit
+/// number.
+/// </summary>
 [StructLayout(LayoutKind.Sequential)]
 internal readonly record struct WireDecimal(int Flags, uint High, ulong Low)
 {

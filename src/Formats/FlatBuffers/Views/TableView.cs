@@ -6,8 +6,8 @@ using SerBench.Formats.FlatBuffers.Schema;
 namespace SerBench.Formats.FlatBuffers.Views;
 
 /// <summary>
-/// A table read where it lies, in a message that <see cref="FlatBuffersVerifier"/> has passed. Fields are asked for by id; one that the table
-/// lacks reads as its default. Every load stays checked, so that a message changed after the proof can mislead but not harm.
+/// A table that is read in place, in a message that has passed <see cref="FlatBuffersVerifier"/>. Fields are read by their id; an absent field
+/// reads as its default. Every load stays checked, so a message that is changed after the proof may give wrong values but does no harm.
 /// </summary>
 public readonly ref struct TableView
 {
@@ -24,14 +24,14 @@ public readonly ref struct TableView
         _vtableSize = Load<ushort>(_vtable);
     }
 
-    /// <summary>The root of a message of type <typeparamref name="T"/>, after all of it was proved.</summary>
+    /// <summary>Verifies a message of type <typeparamref name="T"/> and returns its root.</summary>
     public static TableView Root<T>(ReadOnlySpan<byte> message)
     {
         FlatBuffersVerifier.Verify<T>(message);
         return new TableView(message, MemoryMarshal.Read<int>(message));
     }
 
-    /// <summary>A number or a struct.</summary>
+    /// <summary>Reads a number or a struct.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T Get<T>(int id)
         where T : unmanaged
@@ -40,11 +40,11 @@ public readonly ref struct TableView
         return place == OpenTable.Absent ? default : Load<T>(place);
     }
 
-    /// <summary>A boolean, which is a byte.</summary>
+    /// <summary>Reads a boolean, which is a byte.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool IsSet(int id) => Get<byte>(id) != 0;
 
-    /// <summary>The UTF-8 bytes of text; false when it is absent, which stands for null.</summary>
+    /// <summary>Gets the UTF-8 bytes of text. Returns false if the text is absent, which stands for null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryGetText(int id, out ReadOnlySpan<byte> utf8)
     {
@@ -53,6 +53,7 @@ public readonly ref struct TableView
         return place != OpenTable.Absent;
     }
 
+    /// <summary>Finds the table of a field. Returns false if the field is absent.</summary>
     public bool TryGetTable(int id, out TableView table)
     {
         int place = Find(id);
@@ -60,6 +61,7 @@ public readonly ref struct TableView
         return place != OpenTable.Absent;
     }
 
+    /// <summary>Finds the vector of a field. Returns false if the field is absent.</summary>
     public bool TryGetVector(int id, out VectorView vector)
     {
         int place = Find(id);
@@ -88,7 +90,7 @@ public readonly ref struct TableView
         where T : unmanaged => MemoryMarshal.Read<T>(_message.Slice(position, Unsafe.SizeOf<T>()));
 }
 
-/// <summary>A vector read where it lies, in a message that was proved: see <see cref="TableView"/>.</summary>
+/// <summary>A vector that is read in place, in a message that was verified: see <see cref="TableView"/>.</summary>
 public readonly ref struct VectorView
 {
     private readonly ReadOnlySpan<byte> _message;
@@ -101,21 +103,22 @@ public readonly ref struct VectorView
         Count = MemoryMarshal.Read<int>(message.Slice(start, FlatType.OffsetSize));
     }
 
+    /// <summary>The number of items.</summary>
     public int Count { get; }
 
-    /// <summary>The bytes of all items, each of which takes <paramref name="itemSize"/>.</summary>
+    /// <summary>The bytes of all items, in a vector of numbers or structs of <paramref name="itemSize"/> bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ReadOnlySpan<byte> Bytes(int itemSize) => _message.Slice(_first, Count * itemSize);
 
-    /// <summary>A vector of numbers or structs of <paramref name="itemSize"/> bytes: the bytes of one.</summary>
+    /// <summary>The bytes of one item, in a vector of numbers or structs of <paramref name="itemSize"/> bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ReadOnlySpan<byte> Item(int index, int itemSize) => _message.Slice(_first + (index * itemSize), itemSize);
 
-    /// <summary>A vector of tables: one of them.</summary>
+    /// <summary>One item of a vector of tables.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TableView Table(int index) => new(_message, Follow(index));
 
-    /// <summary>A vector of text: the UTF-8 bytes of one.</summary>
+    /// <summary>The UTF-8 bytes of one item of a vector of text.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ReadOnlySpan<byte> Text(int index) => new VectorView(_message, Follow(index)).Bytes(itemSize: 1);
 

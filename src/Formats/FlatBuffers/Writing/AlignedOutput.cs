@@ -4,14 +4,14 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.FlatBuffers.Writing;
 
-/// <summary>Padding. What was skipped is zeroed: a reused buffer holds the bytes of other messages.</summary>
+/// <summary>Aligns the output. Skipped bytes are zeroed, since a reused buffer holds the bytes of other messages.</summary>
 internal static class AlignedOutput
 {
     private const int Word = 4;
 
     /// <summary>
-    /// Goes to where a table, vector or text of <paramref name="room"/> bytes starts, and proves the room. All three start with four
-    /// bytes; what follows these is aligned to <paramref name="alignment"/>, 4 or 8.
+    /// Goes to the position where a table, vector or text of <paramref name="room"/> bytes starts, and makes room. All three start with four
+    /// bytes; the bytes behind these are aligned to <paramref name="alignment"/>, which is 4 or 8.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Start(ref this OutputCursor output, int room, int alignment)
@@ -24,7 +24,7 @@ internal static class AlignedOutput
         return start;
     }
 
-    /// <summary>Goes to where a vtable of <paramref name="room"/> bytes starts, and proves the room.</summary>
+    /// <summary>Goes to the position where a vtable of <paramref name="room"/> bytes starts, and makes room.</summary>
     public static int StartVTable(ref this OutputCursor output, int room)
     {
         output.Ensure(room + 1);
@@ -35,8 +35,8 @@ internal static class AlignedOutput
 }
 
 /// <summary>
-/// The vtables most recently written to a message, so that tables alike share one. A table that finds none of its own here writes
-/// another: a message stays right, only longer.
+/// The vtables written most recently, so that tables with the same members share one. A table that finds no equal vtable here writes another:
+/// the message is still right, but longer.
 /// </summary>
 internal struct VTables
 {
@@ -61,7 +61,7 @@ internal struct VTables
         return 0;
     }
 
-    /// <summary>Remembers a vtable in the place of the oldest.</summary>
+    /// <summary>Remembers a vtable in place of the oldest one.</summary>
     public void Add(int schema, ulong absent, int position) => _entries[_count++ % Capacity] = new Entry(absent, schema, position);
 
     private readonly record struct Entry(ulong Absent, int Schema, int Position);

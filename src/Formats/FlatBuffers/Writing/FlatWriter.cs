@@ -9,14 +9,14 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.FlatBuffers.Writing;
 
 /// <summary>
-/// Writes front to back: first the whole table, struct or vector, at a place and of a size that its type alone decides; then, one after the
-/// other as their turn comes, whatever it points to. Each table and vector has its own writer, of which only the end of the message
-/// comes back, so that a writer can stay in registers (docs/formats/flatbuffers.md, "Writing").
+/// Writes front to back: first the whole table, struct or vector, whose place and size depend only on its type; then, one after the other, the
+/// values that it points to. Each table and vector has its own writer, and only the end of the message is returned, so that a writer can stay
+/// in registers (docs/formats/flatbuffers.md, "Writing").
 /// </summary>
 internal ref struct FlatWriter<TPlace> : IFieldWriter
     where TPlace : struct, IPlace
 {
-    // More members than bits to remember their absence: such a table does not share its vtable.
+    // A table with more members than this does not share its vtable: a word has no more bits for their absence.
     private const int MaxSharing = 64;
 
     private readonly ref VTables _vtables;
@@ -38,10 +38,10 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
 
     public static FieldOrder Order => FieldOrder.Declared;
 
-    /// <summary>Where the message ends as far as it is written.</summary>
+    /// <summary>The position where the message ends so far.</summary>
     public readonly int End => _output.Position;
 
-    /// <summary>Starts a table and lets the offset at <paramref name="from"/> point to it.</summary>
+    /// <summary>Starts a table and makes the offset at <paramref name="from"/> point to it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void BeginTable(int from)
     {
@@ -68,11 +68,11 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         _output.PutAt(_start, _start - vtable);
     }
 
-    /// <summary>Goes to a struct, whose room lies within a table or vector.</summary>
+    /// <summary>Goes to a struct, whose bytes lie within a table or vector.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void BeginStruct(int start) => _start = start;
 
-    /// <summary>Starts a vector, lets the offset at <paramref name="from"/> point to it and goes to its first item.</summary>
+    /// <summary>Starts a vector, makes the offset at <paramref name="from"/> point to it and goes to its first item.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void BeginVector(int from, int count, int itemSize, int alignment)
     {
@@ -85,10 +85,10 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         _itemsEnd = start + room;
     }
 
-    /// <summary>The room of all items.</summary>
+    /// <summary>The bytes of all items.</summary>
     public readonly Span<byte> Items() => _output.Buffer.Bytes.AsSpan(_item, _itemsEnd - _item);
 
-    /// <summary>Checks that every item of the vector was written.</summary>
+    /// <summary>Throws unless every item of the vector was written.</summary>
     public readonly void EndVector()
     {
         if (_item != _itemsEnd)
@@ -101,7 +101,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
 
     public void EndEntry(Slot map) => EndTable();
 
-    /// <summary>The place of a value that takes <paramref name="size"/> bytes.</summary>
+    /// <summary>The position of a value that takes <paramref name="size"/> bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int Claim(Slot slot, int size)
     {
@@ -143,7 +143,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
 
     private static int EntryOf(int vtable, int id) => vtable + ObjectSchema.VTableHeader + (id * sizeof(ushort));
 
-    // Values that stand elsewhere, behind an offset; and structs.
+    // Values behind an offset, and structs.
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
@@ -179,7 +179,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
     public void WriteObject<T, TBinarizer>(Slot slot, T? value)
         where TBinarizer : struct, IBinarizer<T>
     {
-        // Unoptimized code boxes a struct to compare it with null.
+        // In code that is not yet optimized, a comparison of a struct with null would box it.
         if (typeof(T).IsValueType && Layout<TBinarizer>.IsStruct)
         {
             if (!TPlace.IsVector)
@@ -259,7 +259,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         }
     }
 
-    /// <summary>A table that is no object of its own, and so no level.</summary>
+    /// <summary>Writes a table that is no object, and so adds no level.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteBox<T, TBinarizer>(Slot slot, T value)
         where TBinarizer : struct, IBinarizer<T>
@@ -282,7 +282,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         TBinarizer.Write(ref writer, value);
     }
 
-    /// <summary>Goes on after what was written behind an offset, perhaps in a larger buffer.</summary>
+    /// <summary>Continues behind content that was written for an offset. The memory of the buffer may have been replaced.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Continue(int end) => _output = new OutputCursor(_output.Buffer, end);
 
@@ -312,7 +312,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         }
     }
 
-    // Values that stand in the table, struct or vector itself.
+    // Values in the table, struct or vector itself.
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteBoolean(Slot slot, bool value) => Put(slot, (byte)(value ? 1 : 0));

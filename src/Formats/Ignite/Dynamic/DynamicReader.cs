@@ -6,7 +6,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Ignite.Dynamic;
 
-/// <summary>Reads values by their codes.</summary>
+/// <summary>Reads values of unknown type by their codes.</summary>
 internal ref struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions options)
 {
     private readonly IgniteReferences _references = new();
@@ -15,7 +15,7 @@ internal ref struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions options
 
     public readonly void Finish() => _input.ExpectEnd();
 
-    /// <summary>Reads a value after its code.</summary>
+    /// <summary>Reads a code and the value behind it.</summary>
     public object? ReadValue()
     {
         int start = _input.Position;

@@ -5,7 +5,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Ignite.Dynamic;
 
-/// <summary>Writes values by their run-time types.</summary>
+/// <summary>Writes values of any type by their run-time types.</summary>
 internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
 {
     private readonly IgniteHandles _handles = new();
@@ -113,7 +113,7 @@ internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
             return;
         }
 
-        // In range: a primitive array's items lie one after the other, Length of them.
+        // In range: the items of a primitive array lie one after the other, Length of them.
         int length = Buffer.ByteLength(array);
         PutCode(code, sizeof(int));
         _output.Put(array.Length);
@@ -231,7 +231,7 @@ internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
         PutHeader(start, flags, isRegistered ? options.TypeId(value.TypeName) : 0, hash, IgniteNames.SchemaId(ids), schemaOffset);
     }
 
-    /// <summary>Primitives have no code here.</summary>
+    /// <summary>Writes a value of a raw object. Primitives have no code there.</summary>
     private void WriteRaw(object? value)
     {
         if (value is null || DynamicCodes.OfPrimitive(value.GetType()) == IgniteCode.Null)
@@ -320,7 +320,7 @@ internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
         _output.Put(nanoseconds);
     }
 
-    /// <summary>Writes a code and ensures room for it and what follows.</summary>
+    /// <summary>Writes a code and makes room for it and the bytes after it.</summary>
     private void PutCode(byte code, int room)
     {
         _output.Ensure(1 + room);

@@ -2,24 +2,27 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Ignite.Dynamic;
 
-/// <summary>An object whose class is not at hand: named fields in the order of writing, then values without names.</summary>
+/// <summary>An object without its class: named fields in the order of writing, then values without names.</summary>
 /// <param name="typeName">
-/// The full name of its type. Where a reader knows only the id of a type or field, the name is <c>#</c> and that id; written again, it
-/// gives the id back.
+/// The full name of its type. If a reader knows only the id of a type or field, the name is <c>#</c> and the id; written again, it gives the
+/// same id.
 /// </param>
 public sealed class IgniteObject(string typeName)
 {
+    /// <summary>The full name of its type.</summary>
     public string TypeName { get; } = typeName;
 
+    /// <summary>The named fields, in the order of writing.</summary>
     public IList<KeyValuePair<string, object?>> Fields { get; } = [];
 
+    /// <summary>The values without names, in the order of writing.</summary>
     public IList<object?> Raw { get; } = [];
 
-    /// <summary>The value of a field, by its name in any case; null where there is none.</summary>
+    /// <summary>The value of a field, by its name in any case; null if there is no such field.</summary>
     public object? this[string name] =>
         Fields.FirstOrDefault(field => string.Equals(field.Key, name, StringComparison.OrdinalIgnoreCase)).Value;
 
-    /// <summary>Adds a field and answers the object.</summary>
+    /// <summary>Adds a field and returns the object.</summary>
     public IgniteObject With(string name, object? value)
     {
         Fields.Add(new(name, value));
@@ -27,38 +30,46 @@ public sealed class IgniteObject(string typeName)
     }
 }
 
-/// <summary>An array of objects or enums that says what its items are.</summary>
+/// <summary>An array of objects or enums, with the type of its items.</summary>
 /// <param name="itemTypeName">The full name of the item type; see <see cref="IgniteObject"/>.</param>
 /// <param name="items">The items.</param>
-/// <param name="isEnum">Whether it is an array of enums.</param>
+/// <param name="isEnum">True for an array of enums.</param>
 public sealed class IgniteArray(string itemTypeName, object?[] items, bool isEnum = false)
 {
+    /// <summary>The full name of the item type.</summary>
     public string ItemTypeName { get; } = itemTypeName;
 
+    /// <summary>The items.</summary>
     public object?[] Items { get; } = items;
 
+    /// <summary>True for an array of enums.</summary>
     public bool IsEnum { get; } = isEnum;
 }
 
-/// <summary>A value of an enum whose type is not at hand.</summary>
+/// <summary>A value of an enum without its .NET type.</summary>
 /// <param name="TypeName">The full name of the enum; see <see cref="IgniteObject"/>.</param>
 /// <param name="Value">Its number.</param>
-/// <param name="IsBinary">Whether it has the code that marks enums nobody has deserialized yet.</param>
+/// <param name="IsBinary">True if its code marks an enum that nobody has deserialized yet.</param>
 public sealed record IgniteEnum(string TypeName, int Value, bool IsBinary = false);
 
-/// <summary>A message within a message: bytes, in which an object stands at an offset.</summary>
+/// <summary>A message within a message: bytes with an object at an offset.</summary>
+/// <param name="bytes">The bytes of the inner message.</param>
+/// <param name="offset">The offset of the object in them.</param>
 public sealed class IgniteWrapped(byte[] bytes, int offset)
 {
+    /// <summary>The bytes of the inner message.</summary>
     public byte[] Bytes { get; } = bytes;
 
+    /// <summary>The offset of the object in <see cref="Bytes"/>.</summary>
     public int Offset { get; } = offset;
 }
 
 /// <summary>
-/// Ignite's format without classes: any value it knows, alone or in others, to bytes and back. Numbers, text, dates and arrays are those
-/// of .NET; lists, maps and object arrays hold objects; what has a type of its own is an <see cref="IgniteObject"/> and the like.
+/// Ignite's format without classes: converts any value of the format, alone or nested, to bytes and back. Numbers, text, dates and arrays are
+/// those of .NET. Lists, maps and object arrays hold objects. Values with a type of their own are an <see cref="IgniteObject"/>, <see
+/// cref="IgniteArray"/> or <see cref="IgniteEnum"/>.
 /// </summary>
-/// <remarks>The signs of numbers are lost in their codes: what was written as uint is read as int.</remarks>
+/// <remarks>The codes of numbers do not keep the sign of the type: a number written as uint is read as int.</remarks>
 public static class IgniteMessage
 {
     /// <summary>Writes one value to the start of <paramref name="buffer"/> and sets its length.</summary>
@@ -69,7 +80,7 @@ public static class IgniteMessage
         writer.Finish();
     }
 
-    /// <summary>Writes one value to an array of its own.</summary>
+    /// <summary>Writes one value to a new array.</summary>
     public static byte[] Encode(object? value, IgniteOptions options)
     {
         var buffer = new EncodeBuffer();

@@ -3,8 +3,8 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Ignite.Dynamic;
 
-/// <summary>The settings of a marshaller: how names become ids, which footer is written, which types are known.</summary>
-/// <remarks>Threads may share it once all types are known.</remarks>
+/// <summary>The settings of a marshaller: the mapping from names to ids, the kind of footer, the known types.</summary>
+/// <remarks>Threads may share an instance once all types are known.</remarks>
 public sealed class IgniteOptions
 {
     private readonly Dictionary<int, string> _typeNames = [];
@@ -13,29 +13,31 @@ public sealed class IgniteOptions
     private readonly Dictionary<(int TypeId, int FieldId), string> _fieldNames = [];
     private readonly Dictionary<int, IReadOnlyList<Type>> _raw = [];
 
-    /// <summary>Ids are the hashes of names, and no schema is known.</summary>
+    /// <summary>The default: ids are the hashes of names, and no schema is known.</summary>
     internal static IgniteOptions Default { get; } = new();
 
-    /// <summary>Whether the footer leaves out field ids.</summary>
+    /// <summary>True if the footer leaves out field ids.</summary>
     public bool HasCompactFooter { get; init; } = true;
 
-    /// <summary>Whether types are known by their names without namespace.</summary>
+    /// <summary>True if types are known by their names without namespace.</summary>
     public bool HasSimpleNames { get; init; } = true;
 
-    /// <summary>Gives types ids of one's own; 0 where the hash of the name serves.</summary>
+    /// <summary>Maps the names of types to ids; 0 stands for the hash of the name.</summary>
     public Func<string, int> TypeIdMapper { get; init; } = _ => 0;
 
-    /// <summary>Gives fields, by type and name, ids of one's own; 0 where the hash of the name serves.</summary>
+    /// <summary>Maps the names of types and fields to field ids; 0 stands for the hash of the field's name.</summary>
     public Func<string, string, int> FieldIdMapper { get; init; } = NoFieldIds;
 
-    /// <summary>Whether a type is registered: one that is not is written with its name instead of its id.</summary>
+    /// <summary>Returns true if a type is registered. A type that is not is written with its name instead of its id.</summary>
     public Func<string, bool> IsRegistered { get; init; } = _ => true;
 
-    /// <summary>Makes a type of .NET known, and all types of objects within it.</summary>
-    /// <param name="order">The order of fields: by name, as the generic accesses write; declared, as hand-written code of the models does.</param>
+    /// <summary>Adds a .NET type, and all object types within it, to the known types.</summary>
+    /// <param name="order">
+    /// The order of fields: by name, as the generic accesses write them, or as declared, as hand-written code of the models writes them.
+    /// </param>
     public IgniteOptions Know<T>(FieldOrder order = FieldOrder.ByName) => Know(Shape.Of<T>(order));
 
-    /// <summary>Makes a type, or another schema of it, known to readers.</summary>
+    /// <summary>Adds a type, or another schema of a known type, for readers.</summary>
     public IgniteOptions Know(IgniteType type)
     {
         int typeId = TypeId(type.Name);
@@ -52,7 +54,7 @@ public sealed class IgniteOptions
         return this;
     }
 
-    /// <summary>As above, of a type and an order that only a shape tells.</summary>
+    /// <summary>Adds a type with its fields in the order of a shape, and all object types within it.</summary>
     internal IgniteOptions Know(Shape root)
     {
         foreach (IgniteType type in IgniteType.AllIn(root))
@@ -75,19 +77,21 @@ public sealed class IgniteOptions
         return typeName[(typeName.AsSpan(0, arguments < 0 ? typeName.Length : arguments).LastIndexOfAny('.', '+') + 1)..];
     }
 
+    /// <summary>The id of a type.</summary>
     public int TypeId(string typeName) => IdOf(typeName) ?? NonZero(TypeIdMapper(typeName)) ?? IgniteNames.Hash(MappedName(typeName));
 
+    /// <summary>The id of a field of a type.</summary>
     public int FieldId(string typeName, string fieldName) =>
         IdOf(fieldName) ?? NonZero(FieldIdMapper(typeName, fieldName)) ?? IgniteNames.Hash(fieldName);
 
-    /// <summary>The id of a field of a type of which only the id is at hand.</summary>
+    /// <summary>The id of a field of a type of which only the id is known.</summary>
     /// <param name="typeId">The type.</param>
     /// <param name="name">The name of the field.</param>
     /// <param name="hash">The hash of that name.</param>
     internal int FieldId(int typeId, string name, int hash) =>
         FieldIdMapper == NoFieldIds ? hash : NonZero(FieldIdMapper(TypeName(typeId), name)) ?? hash;
 
-    /// <summary>The ids of a schema's fields in the order of writing; none of a schema that is not known.</summary>
+    /// <summary>The ids of a schema's fields in the order of writing; empty if the schema is not known.</summary>
     internal ReadOnlySpan<int> FieldIdsOf(int typeId, int schemaId) => _fieldIds.GetValueOrDefault((typeId, schemaId));
 
     internal string TypeName(int typeId) => _typeNames.GetValueOrDefault(typeId) ?? NameOf(typeId);

@@ -2,20 +2,21 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Ignite.Dynamic;
 
-/// <summary>What a reader must know of a type in advance; a cluster keeps it as metadata.</summary>
+/// <summary>The facts of a type that a reader must know in advance. A cluster keeps them as metadata.</summary>
 /// <param name="Name">The full name.</param>
-/// <param name="Fields">The names of its fields, in the order of writing: a compact footer is understood through them.</param>
+/// <param name="Fields">The names of its fields in the order of writing. A compact footer can be read only with them.</param>
 /// <param name="Raw">
-/// The types of its values without names: those of primitives, which have no code, and object for all that have one.
+/// The types of its values without names: the types of primitives, which have no code, and object for all values that have one.
 /// </param>
 public sealed record IgniteType(string Name, IReadOnlyList<string> Fields, IReadOnlyList<Type> Raw)
 {
+    /// <summary>Creates a type without raw values.</summary>
     public IgniteType(string name, params string[] fields)
         : this(name, fields, [])
     {
     }
 
-    /// <summary>A type of .NET and all types of objects within it, with their fields in the order of the first.</summary>
+    /// <summary>A .NET type and all object types within it, with their fields in the order of <paramref name="root"/>.</summary>
     public static IEnumerable<IgniteType> AllIn(Shape root)
     {
         var found = new HashSet<Type>();
@@ -43,7 +44,7 @@ public sealed record IgniteType(string Name, IReadOnlyList<string> Fields, IRead
     };
 }
 
-/// <summary>What arrays of several dimensions need.</summary>
+/// <summary>The parts of arrays of several dimensions.</summary>
 internal static class DynamicTypes
 {
     private static readonly Type[] Items =
@@ -52,11 +53,11 @@ internal static class DynamicTypes
         typeof(decimal), typeof(DateTime),
     ];
 
-    /// <summary>The item type of an id, or null when it is none that reading gives back.</summary>
+    /// <summary>The item type of a type id, or null if reading never returns such items.</summary>
     public static Type? OfItem(int typeId, IgniteOptions options) =>
         typeId == DynamicCodes.ObjectTypeId ? typeof(object) : Items.FirstOrDefault(type => options.TypeId(type.FullName!) == typeId);
 
-    /// <summary>The indexes of all items, the last dimension first.</summary>
+    /// <summary>The indexes of all items; the last dimension changes fastest.</summary>
     public static IEnumerable<int[]> Indexes(int[] lengths)
     {
         if (lengths.Contains(0))
@@ -79,10 +80,10 @@ internal static class DynamicTypes
 /// <summary>The codes of .NET types.</summary>
 internal static class DynamicCodes
 {
-    /// <summary>The item type of an array that may hold anything.</summary>
+    /// <summary>The item type id of an array that may hold any object.</summary>
     public const int ObjectTypeId = -1;
 
-    /// <summary>The code of a primitive type, or that of null for every other.</summary>
+    /// <summary>The code of a primitive type; for every other type the code of null.</summary>
     public static byte OfPrimitive(Type type) => Type.GetTypeCode(type.IsEnum ? typeof(object) : type) switch
     {
         TypeCode.Boolean => IgniteCode.Bool,

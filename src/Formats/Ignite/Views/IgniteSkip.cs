@@ -4,12 +4,12 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Ignite.Views;
 
-/// <summary>Finds where values end without reading them (docs/formats/ignite.md, "Values").</summary>
+/// <summary>Finds the ends of values without reading them (docs/formats/ignite.md, "Values").</summary>
 internal static class IgniteSkip
 {
     private const int CollectionPrefix = 1 + sizeof(int) + 1;
 
-    /// <summary>The bytes before the first item of an array, collection or map; 0 of any other value.</summary>
+    /// <summary>The bytes before the first item of an array, collection or map; 0 for any other value.</summary>
     public static int ItemsPrefix(byte code) => code switch
     {
         IgniteCode.StringArray or IgniteCode.GuidArray or IgniteCode.DecimalArray or IgniteCode.TimestampArray => IgniteWidth.String,
@@ -18,7 +18,7 @@ internal static class IgniteSkip
         _ => 0,
     };
 
-    /// <summary>How many items follow the prefix; every one of them takes a byte at least.</summary>
+    /// <summary>The number of items behind the prefix. Every item takes at least a byte.</summary>
     public static int CountItems(ReadOnlySpan<byte> message, int at, int end)
     {
         byte code = message[at];
@@ -34,10 +34,10 @@ internal static class IgniteSkip
         return (int)count;
     }
 
-    /// <summary>The end of the value at a place, which lies before <paramref name="end"/> or there.</summary>
+    /// <summary>The end of the value at a position. It is not beyond <paramref name="end"/>.</summary>
     public static int Value(ReadOnlySpan<byte> message, int at, int end)
     {
-        // Items of items are skipped in the same loop, so that no nesting is too deep.
+        // Nested items are skipped in the same loop, so that no nesting is too deep.
         for (long pending = 1; pending > 0; pending--)
         {
             Need(at, 1, end);
@@ -77,7 +77,7 @@ internal static class IgniteSkip
         var code => throw new WireFormatException(at, $"a code of a value, found {code}"),
     };
 
-    /// <summary>A length or count in front of a block; it may not be negative.</summary>
+    /// <summary>Reads a length or count in front of a block. It must not be negative.</summary>
     private static long Number(ReadOnlySpan<byte> message, int at, int ahead)
     {
         Need(at, ahead + sizeof(int), message.Length);

@@ -8,17 +8,17 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Ignite.Views;
 
 /// <summary>
-/// A value that is not decoded. Absent and null read as the default of whatever is asked for; a value of another kind than asked for is
-/// refused. Whole numbers are read in any width that they fit.
+/// A value that is not decoded. An absent or null value reads as the default of the type asked for. A value of another kind is refused.
+/// Integers are read in any width that they fit.
 /// </summary>
 public readonly ref struct IgniteValue
 {
     private readonly ReadOnlySpan<byte> _message;
 
-    /// <summary>Where the code stands.</summary>
+    /// <summary>The position of the code.</summary>
     private readonly int _at;
 
-    /// <summary>Where the value must end at the latest; 0 of one that is absent.</summary>
+    /// <summary>The last position at which the value may end; 0 if the value is absent.</summary>
     private readonly int _end;
     private readonly IgniteOptions _options;
 
@@ -31,15 +31,16 @@ public readonly ref struct IgniteValue
         _options = options;
     }
 
-    /// <summary>Whether the object has the field, if only as null.</summary>
+    /// <summary>True if the object has the field, even if it is null.</summary>
     public bool Exists => _end != 0;
 
-    /// <summary>Whether the value is absent or null.</summary>
+    /// <summary>True if the value is absent or null.</summary>
     public bool IsNull => Code is 0 or IgniteCode.Null;
 
-    /// <summary>The code of the value (docs/formats/ignite.md, "Values"); 0 of one that is absent.</summary>
+    /// <summary>The code of the value (docs/formats/ignite.md, "Values"); 0 if the value is absent.</summary>
     public byte Code => _at < _end ? _message[_at] : (byte)0;
 
+    /// <summary>Reads a Boolean.</summary>
     public bool GetBoolean()
     {
         if (!Has(IgniteCode.Bool, sizeof(byte)))
@@ -51,39 +52,50 @@ public readonly ref struct IgniteValue
         return value <= 1 ? value != 0 : throw new WireFormatException(_at, "a boolean of 0 or 1");
     }
 
+    /// <summary>Reads a UTF-16 code unit.</summary>
     public char GetChar() => Has(IgniteCode.Char, sizeof(char)) ? Load<char>() : default;
 
+    /// <summary>Reads an integer that fits a byte.</summary>
     public byte GetByte() => Whole<byte>(IgniteCode.Byte, isSigned: false);
 
+    /// <summary>Reads an integer that fits an sbyte.</summary>
     public sbyte GetSByte() => Whole<sbyte>(IgniteCode.Byte, isSigned: true);
 
+    /// <summary>Reads an integer that fits a short.</summary>
     public short GetInt16() => Whole<short>(IgniteCode.Short, isSigned: true);
 
+    /// <summary>Reads an integer that fits a ushort.</summary>
     public ushort GetUInt16() => Whole<ushort>(IgniteCode.Short, isSigned: false);
 
+    /// <summary>Reads an integer that fits an int.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int GetInt32() => Whole<int>(IgniteCode.Int, isSigned: true);
 
+    /// <summary>Reads an integer that fits a uint.</summary>
     public uint GetUInt32() => Whole<uint>(IgniteCode.Int, isSigned: false);
 
+    /// <summary>Reads an integer that fits a long.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public long GetInt64() => Whole<long>(IgniteCode.Long, isSigned: true);
 
+    /// <summary>Reads an integer that fits a ulong.</summary>
     public ulong GetUInt64() => Whole<ulong>(IgniteCode.Long, isSigned: false);
 
+    /// <summary>Reads a 32-bit floating-point number.</summary>
     public float GetSingle() => Has(IgniteCode.Float, sizeof(float)) ? Load<float>() : default;
 
-    /// <summary>A floating point number of either width.</summary>
+    /// <summary>Reads a floating-point number of either width.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public double GetDouble() => Code == IgniteCode.Float ? GetSingle() : Has(IgniteCode.Double, sizeof(double)) ? Load<double>() : default;
 
-    /// <summary>The number of an enum, of which <paramref name="typeId"/> says what it is; 0 of an enum that was written as a number.</summary>
+    /// <summary>Reads the number of an enum. <paramref name="typeId"/> is the id of its type; 0 if the enum was written as a number.</summary>
     public long GetEnum(out int typeId)
     {
         typeId = Code is IgniteCode.Enum or IgniteCode.BinaryEnum && Has(Code, 2 * sizeof(int)) ? Load<int>() : 0;
         return GetInt64();
     }
 
+    /// <summary>Reads a decimal number.</summary>
     public decimal GetDecimal()
     {
         if (!Has(IgniteCode.Decimal, IgniteWidth.ShortestDecimal - 1))
@@ -95,6 +107,7 @@ public readonly ref struct IgniteValue
         return IgniteDecimal.Read(ref body);
     }
 
+    /// <summary>Reads a Guid.</summary>
     public Guid GetGuid()
     {
         if (!Has(IgniteCode.Guid, IgniteWidth.Guid - 1))
@@ -106,12 +119,13 @@ public readonly ref struct IgniteValue
         return IgniteGuid.Take(ref body);
     }
 
-    /// <summary>The text in its encoding, where it lies; it is checked when made a string (docs/formats/ignite.md, "Strings").</summary>
+    /// <summary>Gets the bytes of text in place. They are checked only when a string is made of them (docs/formats/ignite.md, "Strings").</summary>
     public ReadOnlySpan<byte> GetText() => Has(IgniteCode.String, sizeof(int)) ? Block(Load<int>(), IgniteWidth.String) : default;
 
+    /// <summary>Reads text; null if the value is absent or null.</summary>
     public string? GetString() => IsNull ? null : IgniteText.Decode(GetText(), _at + IgniteWidth.String);
 
-    /// <summary>An array of booleans where it lies: bytes, each 0 or 1.</summary>
+    /// <summary>Gets an array of Booleans in place: bytes, each 0 or 1.</summary>
     public ReadOnlySpan<byte> GetBooleans()
     {
         if (Code == IgniteCode.Handle)
@@ -123,7 +137,7 @@ public readonly ref struct IgniteValue
         return values.ContainsAnyExceptInRange((byte)0, (byte)1) ? throw new WireFormatException(_at, "booleans of 0 or 1") : values;
     }
 
-    /// <summary>An array of numbers where it lies; codes 12 to 18.</summary>
+    /// <summary>Gets an array of numbers in place; codes 12 to 18.</summary>
     public ReadOnlySpan<T> GetNumbers<T>()
         where T : unmanaged
     {
@@ -138,7 +152,7 @@ public readonly ref struct IgniteValue
             : default;
     }
 
-    /// <summary>Whether there is a value of a code with so many bytes after it; false of null, another code is refused.</summary>
+    /// <summary>Returns true if a value of this code with so many bytes is here, false for null. Another code is refused.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private bool Has(byte code, int length)
     {
@@ -160,7 +174,7 @@ public readonly ref struct IgniteValue
         where T : unmanaged =>
         _end - _at > Unsafe.SizeOf<T>() && _message[_at] == code ? Load<T>() : Convert<T>(code, isSigned);
 
-    /// <summary>A number of another width, if it fits. No generic arithmetic: before it is compiled for good, that allocates.</summary>
+    /// <summary>Converts a number of another width, if it fits. Generic arithmetic would allocate until the code is fully optimized.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private T Convert<T>(byte expected, bool isSigned)
         where T : unmanaged
@@ -186,7 +200,7 @@ public readonly ref struct IgniteValue
             : throw new WireFormatException(_at, $"a number that a {typeof(T).Name} can hold, found {number}");
     }
 
-    /// <summary>Bytes after a prefix of the value.</summary>
+    /// <summary>The bytes behind a prefix of the value.</summary>
     private ReadOnlySpan<byte> Block(long length, int prefix)
     {
         if (length < 0 || length > _end - _at - prefix)
@@ -197,12 +211,12 @@ public readonly ref struct IgniteValue
         return _message.Slice(_at + prefix, (int)length);
     }
 
-    /// <summary>A number some bytes after the code.</summary>
+    /// <summary>Loads a number some bytes behind the code.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private T Load<T>(int ahead = 0)
         where T : unmanaged => MemoryMarshal.Read<T>(_message[(_at + 1 + ahead)..]);
 
-    /// <summary>What stands after the code.</summary>
+    /// <summary>A cursor behind the code.</summary>
     private InputCursor Body()
     {
         var body = new InputCursor(_message[.._end]);
@@ -213,9 +227,9 @@ public readonly ref struct IgniteValue
     [DoesNotReturn]
     private void ThrowValue(byte code, int length) => WireFormatException.Throw(_at, $"a value of code {code} and {length} bytes, found code {Code}");
 
-    // Values that have others in them.
+    // Values that contain other values.
 
-    /// <summary>An object, also one that a handle leads to or that lies in a wrapped message; of null one that is null.</summary>
+    /// <summary>The object of this value. It may also be behind a handle or in a wrapped message. Null gives a view that is null.</summary>
     public IgniteView GetObject()
     {
         IgniteValue value = Code == IgniteCode.Handle ? FollowHandle() : this;
@@ -224,7 +238,7 @@ public readonly ref struct IgniteValue
             : default;
     }
 
-    /// <summary>The items of an array or collection, the keys and values of a map in turn; of null none.</summary>
+    /// <summary>The items of an array or collection, or the keys and values of a map in turn. Null has no items.</summary>
     public IgniteViewItems GetItems()
     {
         IgniteValue value = Code == IgniteCode.Handle ? FollowHandle() : this;
@@ -243,7 +257,7 @@ public readonly ref struct IgniteValue
         return new IgniteViewItems(_message, value._at + prefix, value._end, count, _options);
     }
 
-    /// <summary>A point in time: a timestamp, or the object that a date which is not UTC is written as.</summary>
+    /// <summary>Reads a point in time: a timestamp, or the object as which a date that is not UTC is written.</summary>
     public DateTime GetDateTime()
     {
         if (Code == IgniteCode.Object)
@@ -262,7 +276,7 @@ public readonly ref struct IgniteValue
             : throw new WireFormatException(_at, "a timestamp within the years 1 to 9999, in steps of 100 ns");
     }
 
-    /// <summary>A point in time with the offset of the clock that showed it.</summary>
+    /// <summary>Reads a point in time with the UTC offset of the clock that showed it.</summary>
     public DateTimeOffset GetDateTimeOffset()
     {
         if (!Has(IgniteCode.Object, IgniteHeader.Length - 1))
@@ -277,7 +291,7 @@ public readonly ref struct IgniteValue
             : throw new WireFormatException(_at, "an instant within the years 1 to 9999 and an offset of at most 14 hours");
     }
 
-    /// <summary>What a handle leads to: an object, array or collection before it, never another handle.</summary>
+    /// <summary>The target of a handle: an object, array or collection before it, never another handle.</summary>
     internal IgniteValue FollowHandle()
     {
         int distance = Has(IgniteCode.Handle, sizeof(int)) ? Load<int>() : 0;
@@ -291,7 +305,7 @@ public readonly ref struct IgniteValue
         return new IgniteValue(_message, (int)target, _message.Length, _options);
     }
 
-    /// <summary>The object in a message within this one; distances of handles do not lead out of it.</summary>
+    /// <summary>The object in a message within this one. Handles do not lead out of the inner message.</summary>
     private IgniteView Unwrap()
     {
         int length = Has(IgniteCode.Wrapped, 2 * sizeof(int)) ? Load<int>() : 0;

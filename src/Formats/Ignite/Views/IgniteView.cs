@@ -8,9 +8,9 @@ using SerBench.Formats.Ignite.Dynamic;
 namespace SerBench.Formats.Ignite.Views;
 
 /// <summary>
-/// An object that is not decoded: its fields are read where they lie, each by its name, in any order (docs/formats/ignite.md, "Views"). A
-/// field that the object lacks reads as the default of its type; the raw part is invisible. Nothing is allocated for numbers. Damage gives
-/// <see cref="WireFormatException"/>, at the latest when what is damaged is asked for.
+/// An object that is not decoded. Its fields are read in place, by name and in any order (docs/formats/ignite.md, "Views"). A field that the
+/// object lacks reads as the default of its type. The raw part cannot be read. Numbers allocate nothing. Damage gives <see
+/// cref="WireFormatException"/>, at the latest when the damaged bytes are asked for.
 /// </summary>
 public readonly ref struct IgniteView
 {
@@ -28,40 +28,42 @@ public readonly ref struct IgniteView
         _options = options;
     }
 
-    /// <summary>Whether there is no object, as where a field is absent or null; all fields of it are absent.</summary>
+    /// <summary>True if there is no object, because a field is absent or null. All its fields are absent.</summary>
     public bool IsNull => _length == 0;
 
     /// <summary>The flags of the header.</summary>
     public int Flags => Header(0) >>> 16;
 
+    /// <summary>The id of the type in the header.</summary>
     public int TypeId => Header(IgniteHeader.TypeIdAt);
 
-    /// <summary>The hash of the content as the header has it; it is not computed again.</summary>
+    /// <summary>The hash of the content in the header. It is not computed again.</summary>
     public int Hash => Header(IgniteHeader.HashAt);
 
-    /// <summary>How many bytes the object takes, header and footer included.</summary>
+    /// <summary>The bytes of the object, header and footer included.</summary>
     public int Length => _length;
 
+    /// <summary>The id of the schema in the header.</summary>
     public int SchemaId => Header(IgniteHeader.SchemaIdAt);
 
-    /// <summary>Whether the footer leaves out field ids, so that its schema must be known.</summary>
+    /// <summary>True if the footer leaves out field ids, so that its schema must be known.</summary>
     public bool IsCompact => (Flags & IgniteHeader.CompactFooter) != 0;
 
-    /// <summary>Whether it has values without names, which no view shows.</summary>
+    /// <summary>True if the object has values without names, which no view shows.</summary>
     public bool HasRaw => (Flags & IgniteHeader.HasRaw) != 0;
 
-    /// <summary>How many fields have names.</summary>
+    /// <summary>The number of named fields.</summary>
     public int FieldCount => IsNull ? 0 : IgniteObjectHeader.Read(Bytes, _start).FieldCount;
 
     /// <summary>The message up to the end of the object.</summary>
     private ReadOnlySpan<byte> Bytes => _message[..(_start + _length)];
 
     /// <summary>
-    /// The object that takes all of <paramref name="message"/>. Its frame is checked, not its content: who wants a damaged message refused
-    /// as a whole decodes it.
+    /// A view of the object that takes all of <paramref name="message"/>. Only the frame of the object is checked. To have a damaged message
+    /// refused as a whole, decode it.
     /// </summary>
-    /// <param name="message">The bytes.</param>
-    /// <param name="options">The ids of names, and the schemas that compact footers are understood by.</param>
+    /// <param name="message">The bytes of the message.</param>
+    /// <param name="options">The ids of names, and the schemas by which compact footers are read.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static IgniteView Read(ReadOnlySpan<byte> message, IgniteOptions? options = null)
     {
@@ -75,18 +77,18 @@ public readonly ref struct IgniteView
         return new IgniteView(message, 0, message.Length, options ?? IgniteOptions.Default);
     }
 
-    /// <summary>The object at a place within a message.</summary>
+    /// <summary>A view of the object at a position within a message.</summary>
     internal static IgniteView At(ReadOnlySpan<byte> message, int start, int end, IgniteOptions options) =>
         new(message, start, IgniteObjectHeader.Read(message[..end], start).Length, options);
 
-    /// <summary>Builds a value of what the object is, by one of the readers of the grid.</summary>
+    /// <summary>Decodes the object, by the reader of the format that wrote it.</summary>
     internal T Decode<T, TBinarizer>()
         where TBinarizer : struct, IBinarizer<T> =>
         IsCompact
             ? IgniteReader<CompactMode>.Decode<T, TBinarizer>(Bytes[_start..])
             : IgniteReader<FullMode>.Decode<T, TBinarizer>(Bytes[_start..]);
 
-    /// <summary>Follows an entry of the footer; one that leads out of the fields is damage.</summary>
+    /// <summary>Follows an entry of the footer. An entry that leads out of the fields is damage.</summary>
     private IgniteValue Follow(scoped in IgnitePlace place)
     {
         if (!place.Exists)
@@ -110,13 +112,13 @@ public readonly ref struct IgniteView
     }
 
     /// <summary>
-    /// What an entry of the footer says. The footer was proved to end where the object ends and to begin behind the header, so that four
-    /// bytes before the end of any offset lie in the object.
+    /// The offset in an entry of the footer. The footer was proved to end where the object ends and to begin behind the header, so the four
+    /// bytes that end with any offset lie in the object.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private uint Offset(scoped in IgnitePlace place) => Load<uint>(_length - place.Entry) >> place.Shift;
 
-    /// <summary>A number of the object at a place that was proved to lie in it: of the header, all of which is there, or of what was checked.</summary>
+    /// <summary>Loads a number of the object at a position that was proved before, or in the header, all of which is there.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private T Load<T>(int at)
         where T : unmanaged => Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref MemoryMarshal.GetReference(_message), (uint)(_start + at)));
@@ -134,12 +136,12 @@ public readonly ref struct IgniteView
         WireFormatException.ThrowTrailing(length, message.Length);
     }
 
-    // Fields, by a handle that remembers where they are or by the name itself.
+    // Fields, by a handle that remembers their places or by name.
 
     private const int KnownFlags = IgniteHeader.UserType | IgniteHeader.HasSchema | IgniteHeader.HasRaw
         | IgniteHeader.Offsets | IgniteHeader.CompactFooter;
 
-    /// <summary>The value of a field, or one that is absent.</summary>
+    /// <summary>The value of a field. If the field is absent, so is the value.</summary>
     public IgniteValue this[IgniteField field]
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -155,7 +157,7 @@ public readonly ref struct IgniteView
         }
     }
 
-    /// <summary>As above; the id of the name is computed each time.</summary>
+    /// <summary>The value of a field, by its name, whose id is computed each time. If the field is absent, so is the value.</summary>
     public IgniteValue this[string name]
     {
         get
@@ -170,42 +172,58 @@ public readonly ref struct IgniteView
         }
     }
 
+    /// <summary>True if the object has the field, even if it is null.</summary>
     public bool HasField(IgniteField field) => this[field].Exists;
 
+    /// <summary>True if the object has the field, even if it is null.</summary>
     public bool HasField(string name) => this[name].Exists;
 
+    /// <summary>Reads a Boolean field.</summary>
     public bool GetBoolean(IgniteField field) => this[field].GetBoolean();
 
+    /// <summary>Reads a Boolean field.</summary>
     public bool GetBoolean(string name) => this[name].GetBoolean();
 
+    /// <summary>Reads an integer field that fits an int.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int GetInt32(IgniteField field) => TryRead(field, IgniteCode.Int, out int value) ? value : SearchInt32(this, field);
 
+    /// <summary>Reads an integer field that fits an int.</summary>
     public int GetInt32(string name) => this[name].GetInt32();
 
+    /// <summary>Reads an integer field that fits a long.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public long GetInt64(IgniteField field) => TryRead(field, IgniteCode.Long, out long value) ? value : SearchInt64(this, field);
 
+    /// <summary>Reads an integer field that fits a long.</summary>
     public long GetInt64(string name) => this[name].GetInt64();
 
+    /// <summary>Reads a floating-point field of either width.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public double GetDouble(IgniteField field) => TryRead(field, IgniteCode.Double, out double value) ? value : SearchDouble(this, field);
 
+    /// <summary>Reads a floating-point field of either width.</summary>
     public double GetDouble(string name) => this[name].GetDouble();
 
+    /// <summary>Reads a Guid field.</summary>
     public Guid GetGuid(IgniteField field) => this[field].GetGuid();
 
+    /// <summary>Reads a Guid field.</summary>
     public Guid GetGuid(string name) => this[name].GetGuid();
 
+    /// <summary>Reads a text field; null if it is absent or null.</summary>
     public string? GetString(IgniteField field) => this[field].GetString();
 
+    /// <summary>Reads a text field; null if it is absent or null.</summary>
     public string? GetString(string name) => this[name].GetString();
 
+    /// <summary>A view of a nested object; null if the field is absent or null.</summary>
     public IgniteView GetObject(IgniteField field) => this[field].GetObject();
 
+    /// <summary>A view of a nested object; null if the field is absent or null.</summary>
     public IgniteView GetObject(string name) => this[name].GetObject();
 
-    /// <summary>False when the field is absent or null.</summary>
+    /// <summary>Reads an integer field that fits an int. Returns false if the field is absent or null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryGetInt32(IgniteField field, out int value)
     {
@@ -214,7 +232,7 @@ public readonly ref struct IgniteView
         return !found.IsNull;
     }
 
-    /// <summary>False when the field is absent or null.</summary>
+    /// <summary>Reads an integer field that fits an int. Returns false if the field is absent or null.</summary>
     public bool TryGetInt32(string name, out int value)
     {
         IgniteValue found = this[name];
@@ -222,14 +240,14 @@ public readonly ref struct IgniteView
         return !found.IsNull;
     }
 
-    /// <summary>False when the field is absent or null.</summary>
+    /// <summary>Finds the value of a field. Returns false if the field is absent or null.</summary>
     public bool TryGetValue(IgniteField field, out IgniteValue value)
     {
         value = this[field];
         return !value.IsNull;
     }
 
-    /// <summary>False when the field is absent or null.</summary>
+    /// <summary>Finds the value of a field. Returns false if the field is absent or null.</summary>
     public bool TryGetValue(string name, out IgniteValue value)
     {
         value = this[name];
@@ -237,7 +255,8 @@ public readonly ref struct IgniteView
     }
 
     /// <summary>
-    /// A number as it mostly is: of a schema seen before, with the code asked for. All else, damage included, is left to the longer way.
+    /// Reads a number in the usual case: the schema was seen before, and the code is the one asked for. All other cases, damage included, are
+    /// left to the slow path.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private bool TryRead<T>(IgniteField field, byte code, out T value)
@@ -249,7 +268,7 @@ public readonly ref struct IgniteView
             return false;
         }
 
-        // Where there are fields before the footer that such a number fits in; of a field that the object lacks, never.
+        // Only if there is space for such a number between header and footer, which is never so for a field that the object lacks.
         ref readonly IgnitePlace place = ref last.Value;
         int footer = _length - place.FooterLength;
         int room = footer - IgniteHeader.Length - Unsafe.SizeOf<T>();
@@ -273,12 +292,12 @@ public readonly ref struct IgniteView
         place.Head == Load<long>(0) && place.SchemaId == Load<int>(IgniteHeader.SchemaIdAt) && ReferenceEquals(place.Options, _options)
         && (!place.HasIds || HasId(in place));
 
-    /// <summary>Whether the footer has the field where it is remembered: ids in a message are not what a schema id in it makes of them.</summary>
+    /// <summary>True if the footer has the field at the remembered place. A message may have other ids than its schema id stands for.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private bool HasId(scoped in IgnitePlace place) =>
         place.IdEntry <= _length && Load<int>(_length - place.IdEntry) == place.FieldId;
 
-    // The longer ways get the view by value: one whose address is taken is kept in memory, also on the short way.
+    // The slow path takes the view by value: a view whose address is taken stays in memory, on the fast path too.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static int SearchInt32(IgniteView view, IgniteField field) => view[field].GetInt32();
 
@@ -302,8 +321,8 @@ public readonly ref struct IgniteView
 
         IgnitePlace found = FindPlace(field.Name, field.Id);
 
-        // The name of an unregistered type is in its content, so the header does not tell such types apart. And that a full footer lacks
-        // a field, it has to say each time.
+        // Not remembered: unregistered types, since their names are in the content and their headers are equal; and the absence of a field from a
+        // full footer, since each footer must show it.
         if (TypeId != 0 && field.HasRoom && (found.Exists || !found.HasIds))
         {
             field.Add(new StrongBox<IgnitePlace>(found));

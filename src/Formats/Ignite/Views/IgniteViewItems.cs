@@ -3,7 +3,7 @@ using SerBench.Formats.Ignite.Dynamic;
 
 namespace SerBench.Formats.Ignite.Views;
 
-/// <summary>The items of an array, collection or map, read one after the other where they lie.</summary>
+/// <summary>The items of an array, collection or map, read one after the other in place.</summary>
 public ref struct IgniteViewItems
 {
     private readonly ReadOnlySpan<byte> _message;
@@ -22,14 +22,16 @@ public ref struct IgniteViewItems
         _left = Count = count;
     }
 
-    /// <summary>How many items there are; a map has two for each entry.</summary>
+    /// <summary>The number of items. Each entry of a map counts as two.</summary>
     public int Count { get; }
 
+    /// <summary>The current item.</summary>
     public readonly IgniteValue Current => new(_message, _at, _end, _options);
 
+    /// <summary>Returns the items themselves, for <c>foreach</c>.</summary>
     public readonly IgniteViewItems GetEnumerator() => this;
 
-    /// <summary>Goes to the next item, if there is one.</summary>
+    /// <summary>Goes to the next item. Returns false if there is none.</summary>
     public bool MoveNext()
     {
         if (_left == 0)
@@ -44,12 +46,12 @@ public ref struct IgniteViewItems
     }
 }
 
-/// <summary>The types of objects that can be in a message, and their fields in the order of writing.</summary>
+/// <summary>The types of objects that may occur in a message, and their fields in the order of writing.</summary>
 internal sealed class IgniteViewTypes
 {
     private readonly Dictionary<int, IgniteField[]> _fields = [];
 
-    /// <param name="root">The type of the message; all within are written in the same order of fields.</param>
+    /// <param name="root">The shape of the message's root. All types within are written in the same order of fields.</param>
     public IgniteViewTypes(Shape root)
     {
         Options.Know(root);
@@ -59,9 +61,9 @@ internal sealed class IgniteViewTypes
         }
     }
 
-    /// <summary>The schemas that the messages are read by.</summary>
+    /// <summary>The options that hold the schemas of these types.</summary>
     public IgniteOptions Options { get; } = new();
 
-    /// <summary>The fields of a type; null of one that is not expected.</summary>
+    /// <summary>The fields of a type; null if the type is not expected.</summary>
     public IgniteField[]? Find(int typeId) => _fields.GetValueOrDefault(typeId);
 }

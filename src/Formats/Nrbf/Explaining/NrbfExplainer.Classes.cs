@@ -9,7 +9,7 @@ internal ref partial struct NrbfExplainer
 {
     private const string BackingField = ">k__BackingField";
 
-    /// <summary>Explains a class of which record kind and id have been taken.</summary>
+    /// <summary>Explains a class whose record kind and id have been taken.</summary>
     private void ExplainClass(NamedObject node, RecordKind kind, int id)
     {
         DescribedClass described;
@@ -84,7 +84,9 @@ internal ref partial struct NrbfExplainer
         return new DescribedClass(className, members);
     }
 
-    /// <summary>Takes what a description adds to a kind, and answers the primitive that stands there without a record.</summary>
+    /// <summary>
+    /// Explains the part of a description that follows a kind. Returns the primitive that stands in records without a record of its own.
+    /// </summary>
     private PrimitiveCode TakeType(PartName name, MemberKind kind)
     {
         switch (kind)
@@ -119,13 +121,13 @@ internal ref partial struct NrbfExplainer
             Field? field = known.FirstOrDefault(candidate => candidate.Name == member.Name) is { } match ? shape!.Fields[match.Ordinal] : null;
             PartName name = node.Shape is { Kind: Kind.Enum } ? node.Name : node.Name.Field(field?.Name ?? Plain(member.Name));
 
-            // What a class shares with its base classes is written once for each of them.
+            // A member that a class shares with its base classes is written once for each of them.
             name = seen.Add(field?.Name ?? member.Name) ? name : node.Name.Detail(member.Name);
             ExplainMember(new NamedObject(name, node.Shape is { Kind: Kind.Enum } ? node.Shape : field?.Value), member);
         }
     }
 
-    /// <summary>A list, set or dictionary: its private state, of which the array of its items counts as the collection itself.</summary>
+    /// <summary>Explains a list, set or dictionary: its private state. The array of its items has the name of the collection.</summary>
     private void ExplainCollection(NamedObject node, DescribedClass described)
     {
         int array = 0;
@@ -173,7 +175,7 @@ internal ref partial struct NrbfExplainer
         }
     }
 
-    /// <summary>The id that a reference here refers to; 0 when there is none here.</summary>
+    /// <summary>The id in the reference that comes next; 0 if no reference comes next.</summary>
     private readonly int PeekReference()
     {
         bool isReference = _cursor.Input.Left >= 1 + sizeof(int) && (RecordKind)_cursor.Input.PeekByte() == RecordKind.MemberReference;

@@ -8,13 +8,13 @@ using SerBench.Formats.Nrbf.Reading;
 
 namespace SerBench.Formats.Nrbf.Explaining;
 
-/// <content>Values with a record around them, and those without.</content>
+/// <content>Values with a record of their own, and values without one.</content>
 internal ref partial struct NrbfExplainer
 {
     private const int MinutesOf14Hours = 14 * 60;
     private const long TicksMask = 0x3FFF_FFFF_FFFF_FFFF;
 
-    /// <summary>Explains a value that has a record, and answers how many items it stands for: nulls come in runs.</summary>
+    /// <summary>Explains a value with a record of its own. Returns the number of items it stands for, since nulls come in runs.</summary>
     private int ExplainValue(NamedObject node)
     {
         RecordKind kind = SkipLibraries();
@@ -65,7 +65,7 @@ internal ref partial struct NrbfExplainer
         return count;
     }
 
-    /// <summary>Explains a value without a record, and answers how many items it is: a character beyond 16 bits is two.</summary>
+    /// <summary>Explains a value without a record. Returns the number of items it is: a character beyond 16 bits is two.</summary>
     private int ExplainPrimitive(PartName name, PrimitiveCode code, PartKind kind, ValueShape? shape = null)
     {
         if (code == PrimitiveCode.Decimal)

@@ -6,7 +6,7 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Nrbf.Explaining;
 
 /// <summary>
-/// Says what each byte of a message is. The message describes itself; the types only say what its members are called elsewhere, and
+/// Names each byte of a message. The message describes itself. The types only give the members the names they have in other formats, and tell
 /// which enum a number is.
 /// </summary>
 internal ref partial struct NrbfExplainer
@@ -14,7 +14,7 @@ internal ref partial struct NrbfExplainer
     private readonly Dictionary<int, NamedObject> _objects = [];
     private readonly Dictionary<int, DescribedClass> _classes = [];
 
-    /// <summary>How many items of the array behind a list are in the list, by the array's id.</summary>
+    /// <summary>The number of items of the array behind a list that belong to the list, by the array's id.</summary>
     private readonly Dictionary<int, int> _used = [];
     private MarkingCursor _cursor;
     private int _depth;
@@ -118,7 +118,7 @@ internal ref partial struct NrbfExplainer
         }
     }
 
-    /// <summary>Bytes are one value, what a list holds in reserve is none.</summary>
+    /// <summary>Explains bytes as one value. Unused capacity of a list has no value.</summary>
     private void ExplainBytes(PartName name, int id, int count)
     {
         int used = Math.Clamp(_used.GetValueOrDefault(id, count), 0, Math.Max(count, 0));
@@ -128,7 +128,7 @@ internal ref partial struct NrbfExplainer
         _cursor.Mark(PartKind.Padding, name.Detail("unused"));
     }
 
-    /// <summary>Explains libraries and answers what comes after them, not consumed.</summary>
+    /// <summary>Explains libraries. Returns the kind of the next record, which is not consumed.</summary>
     private RecordKind SkipLibraries()
     {
         while ((RecordKind)_cursor.Input.PeekByte() == RecordKind.BinaryLibrary)

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Nrbf.Layouts;
 
-/// <summary>An array as its records describe it (docs/formats/nrbf.md, Arrays).</summary>
+/// <summary>An array, as its records describe it (docs/formats/nrbf.md, Arrays).</summary>
 internal sealed class ArrayLayout
 {
     public ArrayLayout(Type type)
@@ -42,25 +42,25 @@ internal sealed class ArrayLayout
     /// <summary>The library that must be named before the array.</summary>
     public Library? Library { get; }
 
-    /// <summary>The library that must be named before the first item that is there, where items are nullable.</summary>
+    /// <summary>The library that must be named before the first item that is not null, if items are nullable.</summary>
     public Library? NullableLibrary { get; }
 
     /// <summary>The code before the value of a nullable primitive.</summary>
     public PrimitiveCode NullableCode { get; }
 
-    /// <summary>Whether a run of nulls, a few bytes long, can stand for many items.</summary>
+    /// <summary>True if a run of nulls, a few bytes long, can stand for many items.</summary>
     public bool CanHoldNull { get; }
 
-    /// <summary>The least length of an item; 0 where runs of nulls make items free.</summary>
+    /// <summary>The fewest bytes of an item; 0 if runs of nulls make items free.</summary>
     public int MinItemLength { get; }
 
-    /// <summary>The least length of a record, which is that of one without items.</summary>
+    /// <summary>The fewest bytes of a record: those of a record without items.</summary>
     public const int MinLength = ClassLayout.ClassWithIdLength;
 
     public override string ToString() => Type.Name;
 }
 
-/// <summary>The forms of a BinaryArray record. Those with lower bounds other than zero are not carried.</summary>
+/// <summary>The forms of a BinaryArray record. Forms with lower bounds other than zero are not supported.</summary>
 internal enum ArrayKind : byte
 {
     Single = 0,

@@ -5,8 +5,8 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Nrbf.Layouts;
 
 /// <summary>
-/// A class as its records describe it (docs/formats/nrbf.md, Classes). All that does not depend on the message is laid out once, so
-/// that a record's description is one copy when writing and one comparison when reading.
+/// A class, as its records describe it (docs/formats/nrbf.md, Classes). All parts that do not depend on the message are laid out once, so that
+/// a description is one copy when writing and one comparison when reading.
 /// </summary>
 internal sealed class ClassLayout
 {
@@ -35,12 +35,12 @@ internal sealed class ClassLayout
         Patches = [.. patches];
     }
 
-    /// <summary>The length of a record's start where the class has been described before: kind, id, id of the description.</summary>
+    /// <summary>The bytes before the members in a record whose class has been described before: kind, id, id of the description.</summary>
     public const int ClassWithIdLength = 1 + sizeof(int) + sizeof(int);
 
     /// <summary>
-    /// By which a message's facts about the class are found. Layouts of one type share it, whoever made them: a pair is described once, be it a
-    /// member or the entry of a dictionary. Only forms with other members (<see cref="HashingForms"/>) are descriptions of their own.
+    /// The key of a message's facts about the class. All layouts of one type share it: a key-value pair is described once, as a member or as
+    /// the entry of a dictionary. Only forms with other members (<see cref="HashingForms"/>) have descriptions of their own.
     /// </summary>
     public int Index { get; }
 
@@ -53,16 +53,16 @@ internal sealed class ClassLayout
 
     public RecordKind Kind => Library is null ? RecordKind.SystemClassWithMembersAndTypes : RecordKind.ClassWithMembersAndTypes;
 
-    /// <summary>The name, the number of members and their names.</summary>
+    /// <summary>The start of the description: the class name, the number of members and their names.</summary>
     public byte[] Head { get; }
 
-    /// <summary>The whole description after the object's id; empty where it depends on the values (<see cref="HasNullables"/>).</summary>
+    /// <summary>The whole description behind the object's id; empty if it depends on the values (<see cref="HasNullables"/>).</summary>
     public byte[] Body { get; }
 
-    /// <summary>Where the message's ids of libraries go.</summary>
+    /// <summary>The places for the message's ids of libraries.</summary>
     public Patch[] Patches { get; }
 
-    /// <summary>Whether a member is nullable: the description then says of each whether the first object had a value.</summary>
+    /// <summary>True if a member is nullable. The description then tells for each such member whether the first object had a value.</summary>
     public bool HasNullables { get; }
 
     /// <summary>The libraries that must be named before the first record.</summary>
@@ -71,13 +71,13 @@ internal sealed class ClassLayout
     /// <summary>The libraries that must be named before the first record in which a nullable member has a value.</summary>
     public Library[] NullableLibraries { get; }
 
-    /// <summary>By ordinal the code before the value of a nullable primitive.</summary>
+    /// <summary>The code before the value of a nullable primitive, by ordinal.</summary>
     public PrimitiveCode[] NullableCodes { get; }
 
-    /// <summary>The least length of a record.</summary>
+    /// <summary>The fewest bytes of a record.</summary>
     public int MinLength { get; }
 
-    /// <summary>For messages: the full name of a generic type can be longer than the input that it would complain of.</summary>
+    /// <summary>The short name, for error messages: the full name of a generic type can be longer than the damaged input.</summary>
     public override string ToString() => Type.Name;
 
     private void PutHead(ref OutputCursor output)
@@ -137,18 +137,18 @@ internal sealed class ClassLayout
     private delegate void Put(ref OutputCursor output);
 }
 
-/// <summary>A member of a class on the wire.</summary>
-/// <param name="Name">As BinaryFormatter names it.</param>
-/// <param name="Type">Its declared type.</param>
-/// <param name="Ordinal">The slot by which a witness names it.</param>
+/// <summary>A member of a class in a message.</summary>
+/// <param name="Name">The name that BinaryFormatter gives it.</param>
+/// <param name="Type">The declared type.</param>
+/// <param name="Ordinal">The ordinal of its slot for a witness.</param>
 internal sealed record ClassMember(string Name, Type Type, int Ordinal)
 {
     private readonly Type? _underlying = Nullable.GetUnderlyingType(Type);
 
-    /// <summary>The description by the declared type; of a nullable member, that of one without a value.</summary>
+    /// <summary>The description by the declared type; for a nullable member, the description without a value.</summary>
     public MemberType Declared { get; } = MemberType.Of(Type);
 
-    /// <summary>The description of a nullable member that has a value; null for others.</summary>
+    /// <summary>The description of a nullable member that has a value; null for other members.</summary>
     public MemberType? Present { get; } = Nullable.GetUnderlyingType(Type) is { } underlying ? MemberType.OfClass(underlying) : null;
 
     /// <summary>The library that must be named before a record with this member.</summary>
@@ -157,11 +157,11 @@ internal sealed record ClassMember(string Name, Type Type, int Ordinal)
     /// <summary>The code before the value of a nullable primitive; none for other members.</summary>
     public PrimitiveCode NullableCode => _underlying is null ? PrimitiveCode.None : Primitive.Of(_underlying);
 
-    /// <summary>The least room the member takes in a record.</summary>
+    /// <summary>The fewest bytes of the member in a record.</summary>
     public int MinLength => Declared.Kind == MemberKind.Primitive ? Math.Max(1, Primitive.LengthOf(Declared.Code)) : 1;
 }
 
-/// <summary>The record with which every message begins: its kind, then four numbers.</summary>
+/// <summary>The record that begins every message: its kind, then four numbers.</summary>
 internal static class Header
 {
     public const int Length = 1 + (4 * sizeof(int));
@@ -169,7 +169,7 @@ internal static class Header
     /// <summary>The id that BinaryFormatter gives to the root; readers accept any.</summary>
     public const int RootId = 1;
 
-    /// <summary>Remoting headers do not occur.</summary>
+    /// <summary>The id of the remoting headers, of which there are none.</summary>
     public const int NoHeaders = -1;
 
     public const int MajorVersion = 1;
@@ -177,14 +177,14 @@ internal static class Header
     public const int MinorVersion = 0;
 }
 
-/// <summary>An enum is written as a class with one member.</summary>
+/// <summary>The class as which an enum is written: it has one member.</summary>
 internal static class EnumLayout<TEnum>
     where TEnum : unmanaged, Enum
 {
     public static readonly ClassLayout Class = new(typeof(TEnum), [new("value__", typeof(TEnum).GetEnumUnderlyingType(), 0)]);
 }
 
-/// <summary>The structs of .NET that the contract knows as single values and that stand as classes on the wire.</summary>
+/// <summary>The .NET structs that are single values to a witness and classes in a message.</summary>
 internal static class StructLayouts
 {
     /// <summary>_a (int), _b and _c (short), _d to _k (byte): together the sixteen bytes of a Guid as it lies in memory.</summary>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Nrbf.Layouts;
 
-/// <summary>How the type of a member or item is described on the wire.</summary>
+/// <summary>The description of the type of a member or item in a message.</summary>
 internal sealed class MemberType
 {
     private MemberType(MemberKind kind, PrimitiveCode code = PrimitiveCode.None, Type? named = null)
@@ -31,13 +31,13 @@ internal sealed class MemberType
     };
 
     /// <summary>
-    /// The description as a class, primitive or not: what BinaryFormatter writes for a nullable member whose value is there, since it
-    /// asks the boxed value for its type.
+    /// The description as a class, even for a primitive. BinaryFormatter writes it for a nullable member that has a value, since it asks the
+    /// boxed value for its type.
     /// </summary>
     public static MemberType OfClass(Type type) => new(Library.Of(type) is null ? MemberKind.SystemClass : MemberKind.Class, named: type);
 }
 
-/// <summary>How a class or array record describes the type of a value (docs/formats/nrbf.md, Classes).</summary>
+/// <summary>The kinds by which a class or array record describes the type of a value (docs/formats/nrbf.md, Classes).</summary>
 internal enum MemberKind : byte
 {
     Primitive = 0,

@@ -25,12 +25,12 @@ internal static class Primitive
     public static PrimitiveCode Of(Type type) => Codes.GetValueOrDefault(type);
 
     /// <summary>
-    /// Whether an array of the type has a member kind of its own. Decimal, DateTime and TimeSpan are no CLR primitives: their arrays
-    /// are described as classes.
+    /// True if an array of the type has a member kind of its own. Decimal, DateTime and TimeSpan are no CLR primitives, so their arrays are
+    /// described as classes.
     /// </summary>
     public static bool HasArrayKind(Type type) => type.IsPrimitive && Of(type) != PrimitiveCode.None;
 
-    /// <summary>The bytes of a value; 0 where they depend on the value (char and decimal).</summary>
+    /// <summary>The bytes of a value; 0 if they depend on the value (char and decimal).</summary>
     public static int LengthOf(PrimitiveCode code) => code switch
     {
         PrimitiveCode.Boolean or PrimitiveCode.Byte or PrimitiveCode.SByte => 1,
@@ -41,7 +41,7 @@ internal static class Primitive
     };
 }
 
-/// <summary>The types whose values stand on the wire without a record around them.</summary>
+/// <summary>The types whose values stand in a message without a record of their own.</summary>
 internal enum PrimitiveCode : byte
 {
     None = 0,

@@ -5,7 +5,9 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Nrbf.Layouts;
 
-/// <summary>The first byte of a record (docs/formats/nrbf.md, Records). Kinds that BinaryFormatter never writes are missing, and refused.</summary>
+/// <summary>
+/// The first byte of a record (docs/formats/nrbf.md, Records). Kinds that BinaryFormatter never writes are not listed, and are refused.
+/// </summary>
 internal enum RecordKind : byte
 {
     SerializedStreamHeader = 0,
@@ -26,7 +28,7 @@ internal enum RecordKind : byte
     ArraySingleString = 17,
 }
 
-/// <summary>Names as they stand in records: their UTF-8 length as a varint, then the bytes.</summary>
+/// <summary>Names in records: the UTF-8 length as a varint, then the bytes.</summary>
 internal static class Prefixed
 {
     public static byte[] Of(string text)
@@ -40,7 +42,7 @@ internal static class Prefixed
         return buffer.ToArray();
     }
 
-    /// <summary>The length in front of a text whose bytes are all there.</summary>
+    /// <summary>Reads the length of a text and proves that all its bytes are there.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int ReadLength(ref InputCursor input)
     {
@@ -54,10 +56,10 @@ internal static class Prefixed
     }
 }
 
-/// <summary>A place in a laid-out description that holds the message's id of a library.</summary>
+/// <summary>A place in a description for the message's id of a library.</summary>
 internal readonly record struct Patch(int Offset, Library Library);
 
-/// <summary>The slots of a dictionary's entry as members of its class.</summary>
+/// <summary>The slots of a dictionary's entry, as members of its class.</summary>
 internal static class PairSlot
 {
     public const int Key = 0;

@@ -5,15 +5,15 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Nrbf.Layouts;
 
 /// <summary>
-/// The members of a class in the order and under the names of BinaryFormatter (docs/formats/nrbf.md, Inherited members): first what the
-/// class itself can see, then level by level what its base classes keep from it, named after the level.
+/// The members of a class in the order and under the names of BinaryFormatter (docs/formats/nrbf.md, Inherited members): first the fields that
+/// the class itself can access; then, level by level, the private fields of its base classes, with the name of their class in front.
 /// </summary>
 internal static class SerializableMembers
 {
     private const BindingFlags Visible = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
     private const BindingFlags Hidden = BindingFlags.Instance | BindingFlags.NonPublic;
 
-    /// <param name="shape">The fields in the order of the witness, which gives each member its ordinal.</param>
+    /// <param name="shape">The fields in the order of the witness, from which each member takes its ordinal.</param>
     public static ClassMember[] Of(Shape shape)
     {
         Dictionary<(Type?, string), int> ordinals = shape.Fields.ToDictionary(field => KeyOf(field.Member), field => field.Ordinal);
@@ -29,7 +29,7 @@ internal static class SerializableMembers
             .Select(member => new ClassMember(member.Prefix + member.Field.Name, member.Field.FieldType, ordinals[KeyOf(member.Field)]))];
     }
 
-    /// <summary>The classes between a type and the root of all.</summary>
+    /// <summary>The base classes of a type, without object.</summary>
     public static IEnumerable<Type> Ancestors(Type type)
     {
         for (Type? level = type.BaseType; level is not null && level != typeof(object) && level != typeof(ValueType); level = level.BaseType)
@@ -41,7 +41,9 @@ internal static class SerializableMembers
     private static (Type?, string) KeyOf(FieldInfo field) => (field.DeclaringType, field.Name);
 }
 
-/// <summary>Methods that BinaryFormatter calls while it works; types that have some are refused rather than treated without.</summary>
+/// <summary>
+/// Methods that BinaryFormatter calls while it works. Types that have such methods are refused, since the methods would not be called here.
+/// </summary>
 internal static class SerializationCallbacks
 {
     private static readonly Type[] Attributes =
@@ -52,7 +54,7 @@ internal static class SerializationCallbacks
         .Any(method => Attributes.Any(attribute => method.IsDefined(attribute, inherit: false)));
 }
 
-/// <summary>The two forms of a dictionary or set on the wire: one that never held an item has no array of items.</summary>
+/// <summary>The two forms of a dictionary or set in a message. A collection that never held an item has no array of items.</summary>
 internal sealed class HashingForms
 {
     public HashingForms(Type type, ClassLayout comparer, string capacityName, string itemsName, Type items)

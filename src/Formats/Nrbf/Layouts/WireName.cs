@@ -5,8 +5,8 @@ using System.Runtime.CompilerServices;
 namespace SerBench.Formats.Nrbf.Layouts;
 
 /// <summary>
-/// The names under which types stand in a message (docs/formats/nrbf.md, Names). Types that moved between assemblies are said to be
-/// where .NET Framework had them, so "mscorlib" for what lives in System.Private.CoreLib today.
+/// The names of types in a message (docs/formats/nrbf.md, Names). Types that moved between assemblies are written with their assembly of .NET
+/// Framework: "mscorlib" for types that are now in System.Private.CoreLib.
 /// </summary>
 internal static class WireName
 {
@@ -28,7 +28,7 @@ internal static class WireName
         return $"{type.GetGenericTypeDefinition().FullName}[{string.Join(',', arguments)}]";
     }
 
-    /// <summary>The assembly that must be named by a library record; null for the system library, which needs none.</summary>
+    /// <summary>The assembly that a library record must name; null for the system library, which needs no record.</summary>
     public static string? OfLibrary(Type type)
     {
         string assembly = OfAssembly(type);
@@ -46,7 +46,7 @@ internal static class WireName
     }
 }
 
-/// <summary>An assembly named in messages. There is one object per name, so that what a message has said of it is found by its index.</summary>
+/// <summary>An assembly named in messages. There is one object per name, so that the facts of a message about it are found by its index.</summary>
 internal sealed class Library
 {
     private static readonly ConcurrentDictionary<string, Library> Known = new(StringComparer.Ordinal);

@@ -4,7 +4,7 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <summary>What can be wrong with a message. Spelled out here, so that the code that reads good ones stays short.</summary>
+/// <summary>The faults of a message. They are kept apart, so that the code that reads good messages stays short.</summary>
 internal static class NrbfDamage
 {
     [DoesNotReturn]
@@ -35,7 +35,7 @@ internal static class NrbfDamage
     public static void ThrowLibrary(int position, Library expected) =>
         WireFormatException.Throw(position, $"the library '{expected.Name}'");
 
-    /// <param name="position">Where the description differs.</param>
+    /// <param name="position">The position where the description differs.</param>
     /// <param name="expected">The layout of a class or array.</param>
     [DoesNotReturn]
     public static void ThrowDescription(int position, object expected) =>

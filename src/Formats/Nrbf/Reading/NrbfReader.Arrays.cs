@@ -8,7 +8,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <content>Arrays: their records, and what they hold as a block.</content>
+/// <content>Arrays: their records, and their items as blocks.</content>
 internal ref partial struct NrbfReader<TVisit>
 {
     public void ReadArray<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, int id)
@@ -36,7 +36,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>Whether the member can do without its array for now, because its object will be read again.</summary>
+    /// <summary>True if the member can do without its array for now, because its object will be read again.</summary>
     private readonly bool CanWait(Slot slot) => _canWait && !_isIndexed && slot.IsField;
 
     private TSequence? Wait<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, int id)
@@ -51,7 +51,7 @@ internal ref partial struct NrbfReader<TVisit>
         return default;
     }
 
-    /// <summary>Makes an array before its turn, which takes finding its record.</summary>
+    /// <summary>Creates an array before its turn. For this its record must be found.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private TSequence CreateArray<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, int id)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -90,7 +90,7 @@ internal ref partial struct NrbfReader<TVisit>
         return TWitness.Create(lengths);
     }
 
-    /// <summary>A new array even of no items: which arrays are the same one is part of the message.</summary>
+    /// <summary>Creates an array, even of no items: the identity of arrays is part of the message.</summary>
     private TItem[] NewItems<TItem>(ArrayLayout layout, int count)
     {
         ClaimItems<TItem>(layout, count);
@@ -109,7 +109,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>Reads on to the items of an array record whose kind and id have been read, and answers how many these are.</summary>
+    /// <summary>Reads an array record, whose kind and id have been read, up to its items. Returns the number of items.</summary>
     private int ReadArrayStart(ArrayLayout layout, RecordKind kind, scoped Span<int> lengths)
     {
         if (kind != layout.Record)
@@ -145,7 +145,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>Copies numbers as they lie in memory, once they are known to be values; characters are decoded together.</summary>
+    /// <summary>Copies numbers as they lie in memory, once they are known to be valid. Characters are decoded together.</summary>
     private bool TryReadBlock<TItem>(ArrayLayout layout, Span<TItem> items)
     {
         if (typeof(TItem) == typeof(char) && layout.Kind == ArrayKind.Single)

@@ -5,7 +5,7 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <content>Dictionaries with the arrays that hold their pairs.</content>
+/// <content>Dictionaries, and the arrays that hold their pairs.</content>
 internal ref partial struct NrbfReader<TVisit>
 {
     public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
@@ -82,7 +82,7 @@ internal ref partial struct NrbfReader<TVisit>
 
     public void ReadComparer<TKey>(ComparerTask<TKey> task, int id) => ExpectClass(task.Class, BeginRecord(id), id);
 
-    /// <summary>Reads what dictionaries and sets have in common, up to their items, and answers the version.</summary>
+    /// <summary>Reads the members that dictionaries and sets share, up to their items. Returns the version.</summary>
     private int ReadHashing<TKey>(bool hasItems, out int capacity)
     {
         ComparerTask<TKey> task = ComparerTask<TKey>.Instance;
@@ -107,7 +107,7 @@ internal ref partial struct NrbfReader<TVisit>
         return version;
     }
 
-    /// <summary>Reads on to the members of a class that comes in two forms, and answers whether it is the one with items.</summary>
+    /// <summary>Reads up to the members of a class that has two forms. Returns true for the form with items.</summary>
     private bool ExpectForm(HashingForms forms, RecordKind kind, int id)
     {
         bool hasItems = HasItems(forms, kind);
@@ -115,7 +115,7 @@ internal ref partial struct NrbfReader<TVisit>
         return hasItems;
     }
 
-    /// <summary>The forms have one name, and different numbers of members.</summary>
+    /// <summary>Tells the two forms apart: they have the same name but different numbers of members.</summary>
     private bool HasItems(HashingForms forms, RecordKind kind)
     {
         int back = _input.Position;
@@ -132,10 +132,10 @@ internal ref partial struct NrbfReader<TVisit>
     }
 }
 
-/// <summary>What is known of the keys of dictionaries and the items of sets.</summary>
+/// <summary>Facts of the keys of dictionaries and the items of sets.</summary>
 internal static class Hashed<TKey>
 {
-    /// <summary>Whether a key is complete, and its hash final, as soon as it has been read: numbers, text and the like.</summary>
+    /// <summary>True if a key is complete, and its hash final, as soon as it has been read: numbers, text and the like.</summary>
     public static readonly bool AreValues = IsValue(Nullable.GetUnderlyingType(typeof(TKey)) ?? typeof(TKey));
 
     private static bool IsValue(Type type) =>

@@ -9,7 +9,7 @@ namespace SerBench.Formats.Nrbf.Reading;
 /// <content>Objects, structs and nullable values.</content>
 internal ref partial struct NrbfReader<TVisit>
 {
-    // Stands for an object whose constructor waits for its values.
+    // Stands for an object whose constructor still waits for its values.
     private static readonly object UnderConstruction = new();
 
     public bool BeginNullable(Slot slot)
@@ -76,7 +76,7 @@ internal ref partial struct NrbfReader<TVisit>
         Fill(task, target);
     }
 
-    /// <summary>Fills an object from the members that follow; once more at the end if it has to wait for arrays.</summary>
+    /// <summary>Fills an object from the members that follow. If it must wait for arrays, it is filled once more at the end.</summary>
     private void Fill<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T target)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -142,7 +142,7 @@ internal ref partial struct NrbfReader<TVisit>
         return value;
     }
 
-    /// <summary>Reads an object that exists only when its values are known: one with a constructor for them, or a struct as root.</summary>
+    /// <summary>Reads an object that exists only once its values are known: an object with a constructor for them, or a struct as the root.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private T ReadAtOnce<T, TBinarizer>(ObjectTask<T, TBinarizer> task, int id)
         where TBinarizer : struct, IBinarizer<T>
@@ -162,7 +162,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>Finds out where the members lie, then lets the witness visit them in its own order.</summary>
+    /// <summary>Finds the places of the members, then lets the witness visit them in its own order.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private T ReadByJumps<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T target)
         where TBinarizer : struct, IBinarizer<T>

@@ -12,7 +12,7 @@ internal ref partial struct NrbfReader<TVisit>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly ref ReaderState.Entry EntryOf(int id) => ref _state.EntryOf(id, _input.Position);
 
-    /// <summary>Where an object's record begins.</summary>
+    /// <summary>The position of an object's record.</summary>
     private readonly int OffsetOf(int id)
     {
         int offset = EntryOf(id).Offset;
@@ -36,7 +36,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>Remembers an object that was referred to, to be filled when its turn comes.</summary>
+    /// <summary>Records an object that was referred to. It is filled when its turn comes.</summary>
     private void Await(int id, object value, RecordTask task, object target, int minLength)
     {
         if (_isIndexed)
@@ -45,7 +45,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
         else
         {
-            // The record of the object is still to come, after those of the objects before it.
+            // The record of the object is still to come, after the records of the objects before it.
             _owed += minLength;
             if (_owed > _input.Length)
             {
@@ -66,7 +66,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>Notes the id of a record that has just begun with it, so that no other record can have it.</summary>
+    /// <summary>Records the id of a record that has just begun, so that no other record can have it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly void Mark(int id)
     {
@@ -76,7 +76,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>The kind of the next record that is not a library's.</summary>
+    /// <summary>Reads the kind of the next record that is not a library.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private RecordKind ReadKind()
     {
@@ -98,7 +98,7 @@ internal ref partial struct NrbfReader<TVisit>
         return kind;
     }
 
-    /// <summary>Checks that an id is that of a library by name.</summary>
+    /// <summary>Checks that an id belongs to a library with the expected name.</summary>
     private void ExpectLibrary(Library? library)
     {
         if (library is null)
@@ -122,7 +122,7 @@ internal ref partial struct NrbfReader<TVisit>
         _state.Libraries.Set(library.Index, id);
     }
 
-    /// <summary>Reads on to the members of a class record whose kind and id have been read.</summary>
+    /// <summary>Reads a class record, whose kind and id have been read, up to its members.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void ExpectClass(ClassLayout layout, RecordKind kind, int id)
     {
@@ -140,7 +140,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>Checks a description that stands at the record of another id.</summary>
+    /// <summary>Checks the description in the record of another id.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void ExpectDescription(ClassLayout layout, int described)
     {
@@ -200,7 +200,7 @@ internal ref partial struct NrbfReader<TVisit>
         _state.Classes.Set(layout.Index, id);
     }
 
-    /// <summary>Each nullable member may be described by its declared type or by that of a value.</summary>
+    /// <summary>Checks a description in which each nullable member may be described by its declared type or by the type of its value.</summary>
     private void ExpectDescriptionOfNullables(ClassLayout layout)
     {
         ExpectBytes(layout, layout.Head);

@@ -80,7 +80,7 @@ internal ref partial struct NrbfReader<TVisit>
         return Unsafe.As<object, T>(ref value);
     }
 
-    /// <summary>Reads a reference; false for null.</summary>
+    /// <summary>Reads a reference. Returns false for null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private bool TryReadReference(Slot slot, out int id)
     {
@@ -101,7 +101,7 @@ internal ref partial struct NrbfReader<TVisit>
         return true;
     }
 
-    /// <summary>Reads the id of an object that must be referred to here.</summary>
+    /// <summary>Reads the id of an object. A reference must be here.</summary>
     private int ReadReference() => ReadReferenceOf((RecordKind)_input.ReadByte());
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -6,7 +6,7 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <content>Values that stand in a record as they are, and the small structs that stand in it as classes.</content>
+/// <content>Values that are written without a record, and the small structs that are written as classes.</content>
 internal ref partial struct NrbfReader<TVisit>
 {
     private const int MaxDecimalLength = 31;
@@ -105,14 +105,14 @@ internal ref partial struct NrbfReader<TVisit>
     public TEnum ReadEnum<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum
     {
-        // Any bit pattern is a value: what an enum does not name, it can still hold.
+        // Any bit pattern is valid: an enum can also hold values that it does not name.
         BeginStruct(slot, EnumLayout<TEnum>.Class);
         return _input.Read<TEnum>();
     }
 
     private static UnsupportedValueException NotSerializable(string type) => new($"{type} is not serializable in .NET.");
 
-    /// <summary>The sole field of a DateTime as it lies in memory.</summary>
+    /// <summary>Converts the bits of a DateTime as they lie in memory, in its only field.</summary>
     private readonly DateTime AsDateTime(ulong bits)
     {
         const ulong TicksMask = 0x3FFF_FFFF_FFFF_FFFF;
@@ -132,7 +132,7 @@ internal ref partial struct NrbfReader<TVisit>
         return _input.Read<T>();
     }
 
-    /// <summary>Where the members of the record have another order than the visits of the witness, goes to the member of this visit.</summary>
+    /// <summary>Goes to the member of this visit, if the members of the record have another order than the visits of the witness.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Jump(Slot slot)
     {
@@ -142,7 +142,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>Begins a struct, which stands where it is used.</summary>
+    /// <summary>Begins a struct, which is written where it is used.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void BeginStruct(Slot slot, ClassLayout layout)
     {

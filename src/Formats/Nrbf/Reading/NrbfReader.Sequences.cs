@@ -10,7 +10,7 @@ namespace SerBench.Formats.Nrbf.Reading;
 /// <content>Lists and sets, and the arrays that hold their items.</content>
 internal ref partial struct NrbfReader<TVisit>
 {
-    // Stands for the array of a collection until its record's turn comes.
+    // Stands for the array of a collection until the turn of its record comes.
     private static readonly object Items = new();
 
     // Stands for an array that has become the content of a dictionary or set.
@@ -64,7 +64,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
         else if (ReferenceEquals(known, Items))
         {
-            // Empty lists share one array: whoever comes first reads it.
+            // Empty lists share one array. The first list reads it.
             _state.Queue.Enqueue(task.Items, list, items);
         }
         else
@@ -88,7 +88,7 @@ internal ref partial struct NrbfReader<TVisit>
         EntryOf(id).Value = items;
         if (!TryReadBlock(layout, items.AsSpan()))
         {
-            // The list's witness adds to the list: all that its array holds, whatever the list's count.
+            // The witness adds to a list all items of its array, whatever the list's count.
             PrivateState.OfList<TItem>.Items(list) = items;
             PrivateState.OfList<TItem>.Size(list) = 0;
             _itemCode = layout.NullableCode;
@@ -147,7 +147,7 @@ internal ref partial struct NrbfReader<TVisit>
 
     private static Slot ItemSlot => default(Slot).Item;
 
-    /// <summary>Checks that nobody but its collection has asked for an array.</summary>
+    /// <summary>Checks that only its collection has referred to an array.</summary>
     private readonly void ExpectUnused(int id)
     {
         ref ReaderState.Entry entry = ref EntryOf(id);

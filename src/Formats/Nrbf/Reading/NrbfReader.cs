@@ -7,10 +7,10 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Nrbf.Reading;
 
 /// <summary>
-/// The reading half. What the model's types say is expected and nothing else is ever created: names in the message are compared,
-/// never looked up. A reference creates its object at once and puts it in a queue; it is filled when its record's turn comes. While
-/// the records come in that order, as BinaryFormatter writes them, one pass does, but that members read before their arrays are read
-/// again. Otherwise the message is walked over once to find each record (docs/formats/nrbf.md, Reading).
+/// The reading half. Only the types that the model declares are expected, and nothing else is ever created: names in the message are compared,
+/// never looked up. A reference creates its object at once and puts it in a queue; the object is filled when the turn of its record comes. If
+/// the records come in this order, as BinaryFormatter writes them, one pass is enough, except that objects whose members were read before their
+/// arrays are read again. Otherwise a first walk over the message finds the position of each record (docs/formats/nrbf.md, Reading).
 /// </summary>
 internal ref partial struct NrbfReader<TVisit> : IFieldReader
     where TVisit : struct, IVisitOrder
@@ -18,7 +18,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     private readonly ReaderState _state;
     private InputCursor _input;
 
-    // The next record in order, and whether the current one is it. Without meaning once all records are found.
+    // The next record in order, and whether it is the current one. Without meaning once all records have been indexed.
     private int _frontier;
     private bool _isAtFrontier;
 
@@ -26,28 +26,28 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     private int _recordCount;
     private int _readCount;
 
-    // Whether ids that begin a record are new to the reader: not when records have been found, or are read again.
+    // True if ids that begin a record must be new: not after records were indexed, and not when records are read again.
     private bool _isMarking;
 
-    // Whether a member may wait for its array until the array's turn has come, and whether one does.
+    // Whether a member may wait until the turn of its array has come, and whether one does.
     private bool _canWait;
     private bool _isWaiting;
 
-    // What references have asked for without having shown the records: these must take up at least so many bytes.
+    // The least number of bytes of all records that were referred to but not yet reached.
     private long _owed;
 
-    // Bytes that may still be allocated on the word of the message.
+    // The remaining allocation budget for sizes that the message claims.
     private long _allowance;
 
-    // Of the class being read, by ordinal: the codes of nullable primitives; and where its jumps are (OutOfOrder only).
+    // Of the class being read, by ordinal: the codes of nullable primitives, and the places of its members (OutOfOrder only).
     private PrimitiveCode[] _codes;
     private int _jumps;
 
-    // Of the array being read: what goes before an item that is nullable, and nulls read ahead.
+    // Of the array being read: the code before an item that is nullable, and the number of nulls read ahead.
     private PrimitiveCode _itemCode;
     private int _nulls;
 
-    // Of the dictionary being read.
+    // Of the dictionary being read: the class of its pairs.
     private ClassLayout? _pair;
 
     private int _depth;
@@ -113,7 +113,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     {
         if (typeof(T).IsValueType || !task.IsFilledAfterCreation)
         {
-            // A root with a constructor is itself the first of the levels.
+            // A root with a constructor counts as the first level itself.
             _depth = typeof(T).IsValueType ? 0 : 1;
             T root = ReadAtOnce(task, ReadHeader());
             _depth = 0;
@@ -133,7 +133,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
         return target;
     }
 
-    /// <summary>Reads all that stands before the members of the root, where it is as BinaryFormatter writes it.</summary>
+    /// <summary>Reads all bytes before the members of the root, if they are exactly as BinaryFormatter writes them.</summary>
     private bool TryRead(MessageStart start, ClassLayout root)
     {
         if (!StartsWith(start.Bytes))
@@ -169,7 +169,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
         _input.MoveTo(_frontier);
         if (ReadKind() != RecordKind.MessageEnd)
         {
-            WireFormatException.Throw(_input.Position - 1, "the end of the message, since no object is left that was referred to");
+            WireFormatException.Throw(_input.Position - 1, "the end of the message, since all objects that were referred to have been read");
         }
 
         _input.ExpectEnd();
@@ -192,7 +192,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
         WireFormatException.ThrowDuplicateKey(_input.Position);
     }
 
-    /// <summary>Goes to the record of an object whose turn it is and reads its kind and id.</summary>
+    /// <summary>Goes to the record of the object whose turn it is, and reads its kind and id.</summary>
     private RecordKind BeginRecord(int id)
     {
         _readCount++;

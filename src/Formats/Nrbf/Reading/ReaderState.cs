@@ -3,13 +3,15 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <summary>What a reader must remember of a message. Kept by each thread for the next one, so that little input costs little memory.</summary>
+/// <summary>
+/// The state that a reader keeps for a message. Each thread keeps it for the next message, so that short messages cost little memory.
+/// </summary>
 internal sealed class ReaderState
 {
     private const int FewCount = 32;
     private const int LargeCount = 1 << 16;
 
-    // Each id takes a reference of five bytes at the least.
+    // Each id takes a reference of at least five bytes.
     private const int BytesPerId = 5;
 
     [ThreadStatic]
@@ -20,28 +22,28 @@ internal sealed class ReaderState
     private int _greatestPossible;
     private int _room;
 
-    /// <summary>The objects created and not yet filled.</summary>
+    /// <summary>The objects that were created and not yet filled.</summary>
     public WorkQueue Queue { get; } = new();
 
-    /// <summary>The objects to be filled once more, since arrays were referred to before they could be made.</summary>
+    /// <summary>The objects to be filled once more, since their arrays were referred to before they could be created.</summary>
     public List<SecondReading> SecondReadings { get; } = [];
 
     /// <summary>The collections to be filled when the objects that they hash are complete.</summary>
     public List<DeferredFill> Deferred { get; } = [];
 
-    /// <summary>By class, the id of the record whose description has been checked.</summary>
+    /// <summary>For each class the id of the record whose description has been checked.</summary>
     public StampTable Classes { get; } = new();
 
-    /// <summary>By library, the id under which its name has been checked.</summary>
+    /// <summary>For each library the id under which its name has been checked.</summary>
     public StampTable Libraries { get; } = new();
 
-    /// <summary>The members of classes as the message describes them, for walking over records: a count, then as many widths.</summary>
+    /// <summary>The members of classes, as the message describes them, for walking over records: a count, then a width for each member.</summary>
     public List<int> Widths { get; } = [];
 
-    /// <summary>Where the members lie of the objects being read whose witness has another order.</summary>
+    /// <summary>The places of the members of those objects being read whose witness has another order.</summary>
     public List<int> Jumps { get; } = [];
 
-    /// <summary>The thread's own state; a new one while it is in use.</summary>
+    /// <summary>Takes the state of the thread, or a new one while it is in use.</summary>
     public static ReaderState Rent(int messageLength)
     {
         ReaderState state = Kept ?? new ReaderState();
@@ -73,9 +75,9 @@ internal sealed class ReaderState
         Kept = this;
     }
 
-    /// <summary>What is known of an id. The reference is good until another id is asked for.</summary>
-    /// <param name="id">Any number; that of a struct without its sign.</param>
-    /// <param name="position">For the message of failure.</param>
+    /// <summary>The facts of an id. The reference is valid until another id is asked for.</summary>
+    /// <param name="id">Any number; for a struct without its sign.</param>
+    /// <param name="position">The position for the error message.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref Entry EntryOf(int id, int position)
     {
@@ -112,19 +114,19 @@ internal sealed class ReaderState
         _room = Math.Min(_greatestPossible, _entries.Length - 1);
     }
 
-    /// <summary>What is known of an id.</summary>
+    /// <summary>The facts of an id.</summary>
     public struct Entry
     {
         /// <summary>The object or string; null until it is known.</summary>
         public object? Value;
 
-        /// <summary>Where the record begins that has this id; 0 until it is known.</summary>
+        /// <summary>The position of the record with this id; 0 until it is known.</summary>
         public int Offset;
 
-        /// <summary>Where <see cref="Widths"/> has the members of the class that the record describes, plus 1; 0 when there is none.</summary>
+        /// <summary>The index in <see cref="ReaderState.Widths"/> of the class that the record describes, plus 1; 0 if there is none.</summary>
         public int Widths;
 
-        /// <summary>Notes that the id's record begins at <paramref name="offset"/>.</summary>
+        /// <summary>Records that the id's record begins at <paramref name="offset"/>.</summary>
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         public void Mark(int offset)
         {

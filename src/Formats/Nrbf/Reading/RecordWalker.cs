@@ -5,12 +5,12 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Nrbf.Reading;
 
 /// <summary>
-/// Walks over records without creating anything, by what the message says of itself. Walking over a whole message finds where each
-/// object lies, which a reader needs that must know of an object before its turn: an array's length, the values of a constructor.
+/// Walks over records without creating anything, guided by the descriptions in the message. A walk over a whole message finds the position of
+/// each object, for a reader that needs facts of an object before its turn: an array's length, the values for a constructor.
 /// </summary>
 internal ref struct RecordWalker(InputCursor input, ReaderState state)
 {
-    // Widths of members that are not a number of bytes.
+    // Widths that do not stand for a number of bytes.
     private const int Record = 0, Character = -1, Text = -2;
 
     private InputCursor _input = input;
@@ -18,7 +18,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
 
     public readonly int Position => _input.Position;
 
-    /// <summary>Finds the record of each id and answers how many objects have one of their own.</summary>
+    /// <summary>Finds the record of each id and returns the number of objects with an id of their own.</summary>
     public int IndexMessage()
     {
         _isIndexing = true;
@@ -40,7 +40,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
     /// <summary>Walks over a member.</summary>
     public void WalkMember(MemberType type) => WalkMember(type.Kind == MemberKind.Primitive ? WidthOf(type.Code) : Record, depth: 0);
 
-    /// <summary>Walks over a value that has a record, and answers how many nulls it stands for, or 1.</summary>
+    /// <summary>Walks over a value with a record of its own. Returns the number of nulls it stands for, or 1.</summary>
     private int WalkValue(int depth)
     {
         RecordKind kind = WalkLibraries();
@@ -124,7 +124,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
             NrbfDamage.ThrowDescribed(_input.Position, described);
         }
 
-        // In range: a description puts a count and as many widths after it.
+        // In range: a description stores a count and then this many widths.
         int count = state.Widths[widths - 1];
         for (int i = 0; i < count; i++)
         {
@@ -192,7 +192,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
         }
     }
 
-    /// <summary>Walks over a value and answers how many it was: beyond the 16 bits of a char, a character is two.</summary>
+    /// <summary>Walks over a value. Returns the number of items it is: a character beyond the 16 bits of a char is two.</summary>
     private int WalkPrimitive(int width)
     {
         const int FourByteLead = 0xF0;
@@ -214,7 +214,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
 
     private void WalkText() => _input.Skip(Prefixed.ReadLength(ref _input));
 
-    /// <summary>The kind of the next record that is not a library's.</summary>
+    /// <summary>The kind of the next record that is not a library.</summary>
     private RecordKind WalkLibraries()
     {
         var kind = (RecordKind)_input.ReadByte();
@@ -228,7 +228,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
         return kind;
     }
 
-    /// <summary>Notes where the record of an id begins: its kind and id have just been read.</summary>
+    /// <summary>Records the position of an id's record, whose kind and id have just been read.</summary>
     private readonly void Mark(int id)
     {
         if (_isIndexing)
@@ -237,7 +237,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
         }
     }
 
-    // <content>Descriptions of classes, and what they say of the width of members.</content>
+    // Descriptions of classes, from which the widths of members follow.
 
     private void WalkDescription(RecordKind kind, int id)
     {
@@ -265,7 +265,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
         state.EntryOf(Math.Abs(id), _input.Position).Widths = start + 1;
     }
 
-    /// <summary>Walks over what a description adds to a kind, and answers the width of values.</summary>
+    /// <summary>Walks over the part of a description that follows a kind, and returns the width of values.</summary>
     private int WalkType(MemberKind kind)
     {
         switch (kind)

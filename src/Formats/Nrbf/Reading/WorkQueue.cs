@@ -3,7 +3,7 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <summary>The objects that have been referred to and not yet been filled, first come first served: the order of their records.</summary>
+/// <summary>The objects that were referred to and not yet filled, first in, first out: the order of their records.</summary>
 internal sealed class WorkQueue
 {
     private Work[] _ring = new Work[16];
@@ -56,12 +56,10 @@ internal sealed class WorkQueue
     private readonly record struct Work(RecordTask Task, object Target, int Id);
 }
 
-/// <summary>
-/// Fills a dictionary or set whose keys are objects, when all objects are complete: before that their hashes are not what they will be.
-/// </summary>
+/// <summary>Fills a dictionary or set whose keys are objects, once all objects are complete: before that, their hashes are not final.</summary>
 internal abstract class DeferredFill
 {
-    /// <summary>Whether no key occurred twice.</summary>
+    /// <summary>Fills the collection. Returns false if a key occurs twice.</summary>
     public abstract bool TryFill();
 }
 

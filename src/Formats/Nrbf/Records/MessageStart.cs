@@ -5,8 +5,8 @@ using SerBench.Formats.Nrbf.Writing;
 namespace SerBench.Formats.Nrbf.Records;
 
 /// <summary>
-/// All that stands before the members of a root: the header, the libraries that its description mentions, and the description. It is
-/// the same in every message with that root, so it is copied and compared as a whole. Libraries have the ids after the root's.
+/// All bytes before the members of a root: the header, the libraries of its description, and the description. They are the same in every
+/// message with this root, so they are copied and compared as a whole. The ids of the libraries follow the root's.
 /// </summary>
 internal sealed class MessageStart
 {
@@ -32,10 +32,10 @@ internal sealed class MessageStart
 
     public Library[] Libraries { get; }
 
-    /// <summary>Where the records of the libraries begin.</summary>
+    /// <summary>The offsets of the records of the libraries.</summary>
     public int[] LibraryOffsets { get; }
 
-    /// <summary>Where the record of the root begins.</summary>
+    /// <summary>The offset of the record of the root.</summary>
     public int RootOffset { get; }
 
     public static int IdOfLibrary(int index) => Header.RootId + 1 + index;

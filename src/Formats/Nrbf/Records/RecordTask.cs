@@ -8,18 +8,18 @@ using SerBench.Formats.Nrbf.Writing;
 namespace SerBench.Formats.Nrbf.Records;
 
 /// <summary>
-/// Writes and reads the record of an object whose turn has come. There is one for each type of object; it holds what is known of the type.
+/// Writes and reads the record of an object whose turn has come. There is one task for each type of object, and it holds the facts of the type.
 /// </summary>
 internal abstract class RecordTask
 {
     public abstract void Write(ref NrbfWriter<InOrder> writer, object target, int id);
 
-    /// <param name="reader">Goes to the record itself.</param>
+    /// <param name="reader">The reader, which goes to the record itself.</param>
     /// <param name="target">The object to be filled, or the collection whose items the record holds.</param>
     /// <param name="id">The record's id.</param>
     public abstract void Read(ref NrbfReader<InOrder> reader, object target, int id);
 
-    /// <summary>Fills an object once more, now that the arrays that its members refer to exist. The reader stands at the members.</summary>
+    /// <summary>Fills an object once more, when the arrays that its members refer to exist. The reader stands at the members.</summary>
     public virtual void ReadAgain(ref NrbfReader<InOrder> reader, object target) =>
         throw new InvalidOperationException("Only objects are read again.");
 }
@@ -38,7 +38,7 @@ internal sealed class ArrayTask<TSequence, TItem, TWitness> : RecordTask
     public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadArray(this, id);
 }
 
-/// <summary>The default comparer of keys or items: an object without members, shared by all collections of a message.</summary>
+/// <summary>The default comparer of keys or items: an object without members that all collections of a message share.</summary>
 internal sealed class ComparerTask<TKey> : RecordTask
 {
     public static readonly ComparerTask<TKey> Instance = new();
@@ -51,7 +51,7 @@ internal sealed class ComparerTask<TKey> : RecordTask
 
     public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadComparer(this, id);
 
-    // Some comparers of today stand in messages under the type they had in .NET Framework, and say so when asked.
+    // Some comparers are written under the type that they had in .NET Framework; the runtime states it when asked.
     private static Type TypeOnTheWire()
     {
 #pragma warning disable SYSLIB0050 // Formatter-based serialization is obsolete: this asks for a name, it serializes nothing.
@@ -89,7 +89,7 @@ internal sealed class ListItemsTask<TSequence, TItem, TWitness> : RecordTask
     public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadListItems(this, Unsafe.As<List<TItem>>(target), id);
 }
 
-/// <summary>Dictionaries, which say themselves what is written of them (docs/formats/nrbf.md, Collections).</summary>
+/// <summary>Dictionaries, whose own code decides what is written of them (docs/formats/nrbf.md, Collections).</summary>
 internal sealed class MapTask<TMap, TKey, TValue, TWitness> : RecordTask
     where TKey : notnull
     where TWitness : struct, IMap<TMap, TKey, TValue>
@@ -121,7 +121,7 @@ internal sealed class PairsTask<TMap, TKey, TValue, TWitness> : RecordTask
     public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadPairs(this, Unsafe.As<Dictionary<TKey, TValue>>(target), id);
 }
 
-/// <summary>Sets, which say themselves what is written of them (docs/formats/nrbf.md, Collections).</summary>
+/// <summary>Sets, whose own code decides what is written of them (docs/formats/nrbf.md, Collections).</summary>
 internal sealed class SetTask<TSequence, TItem, TWitness> : RecordTask
     where TWitness : struct, ISequence<TSequence, TItem>
 {
@@ -148,7 +148,7 @@ internal sealed class SetItemsTask<TSequence, TItem, TWitness> : RecordTask
     public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadSetItems(this, Unsafe.As<HashSet<TItem>>(target), id);
 }
 
-/// <summary>The objects of a witness.</summary>
+/// <summary>The objects that a witness serves.</summary>
 internal sealed class ObjectTask<T, TBinarizer> : RecordTask
     where TBinarizer : struct, IBinarizer<T>
 {
@@ -164,18 +164,18 @@ internal sealed class ObjectTask<T, TBinarizer> : RecordTask
 
     public ClassLayout Class { get; }
 
-    /// <summary>The start of messages with such a root; null where it depends on the values.</summary>
+    /// <summary>The start of messages with such a root; null if it depends on the values.</summary>
     public MessageStart? Start => field ??= Class.HasNullables ? null : new MessageStart(Class);
 
-    /// <summary>Whether the witness visits the members in the order of the record: always, unless there are inherited ones.</summary>
+    /// <summary>True if the witness visits the members in the order of the record: always, unless there are inherited members.</summary>
     public bool IsInOrder { get; }
 
-    /// <summary>Whether an object can exist before its members are read.</summary>
+    /// <summary>True if an object can exist before its members are read.</summary>
     public bool IsFilledAfterCreation { get; }
 
     /// <summary>
-    /// By pass, the ordinals to write: a witness that visits the members in another order is run until each has been written in its
-    /// place. BinaryFormatter writes an inherited field that is neither private nor public more than once; so do the passes.
+    /// For each pass, the ordinals to write. A witness that visits the members in another order runs once per pass, until each member is
+    /// written in its place. BinaryFormatter writes an inherited field that is neither private nor public more than once; so do the passes.
     /// </summary>
     public bool[][] Passes { get; }
 

@@ -4,7 +4,7 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <content>The start of a class record: its description the first time, a mention of the description from then on.</content>
+/// <content>The start of a class record: the description the first time, then a reference to this description.</content>
 internal ref partial struct NrbfWriter<TVisit>
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -21,7 +21,7 @@ internal ref partial struct NrbfWriter<TVisit>
         }
     }
 
-    /// <summary>Begins a record of a class with nullable members, whose description tells which of them had a value in the first object.</summary>
+    /// <summary>Begins a record of a class with nullable members. Its description tells which of them had a value in the first object.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void BeginClassWithNullables<T, TBinarizer>(ClassLayout layout, int id, T value)
         where TBinarizer : struct, IBinarizer<T>
@@ -58,7 +58,7 @@ internal ref partial struct NrbfWriter<TVisit>
         DescribeAgain(layout, id);
     }
 
-    /// <summary>Describes a class without making it the description that later records mention.</summary>
+    /// <summary>Describes a class again. Later records refer to its first description.</summary>
     private void DescribeAgain(ClassLayout layout, int id)
     {
         foreach (Library library in layout.Libraries)
@@ -124,7 +124,7 @@ internal ref partial struct NrbfWriter<TVisit>
         return true;
     }
 
-    /// <summary>The part of a description that follows the kind of a member or item.</summary>
+    /// <summary>Writes the part of a description that follows the kind of a member or item.</summary>
     private void PutType(MemberType type)
     {
         _output.Ensure(1);

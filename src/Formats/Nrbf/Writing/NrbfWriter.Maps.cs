@@ -4,7 +4,7 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <content>Dictionaries with the arrays that hold their pairs.</content>
+/// <content>Dictionaries, and the arrays that hold their pairs.</content>
 internal ref partial struct NrbfWriter<TVisit>
 {
     public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
@@ -69,7 +69,7 @@ internal ref partial struct NrbfWriter<TVisit>
             return;
         }
 
-        // A key is there even where its type is nullable.
+        // A key is never null, even if its type is nullable.
         scoped ReadOnlySpan<bool> present = [true, _entry == _entryThatNames];
         if (_entry == 0 || present[PairSlot.Value])
         {
@@ -92,7 +92,10 @@ internal ref partial struct NrbfWriter<TVisit>
     {
     }
 
-    /// <summary>Begins a collection that comes in two forms: only the form met first is mentioned by later records, the other is described each time.</summary>
+    /// <summary>
+    /// Begins a collection that has two forms. Later records refer only to the description of the form met first; the other form is described
+    /// each time.
+    /// </summary>
     private void BeginForm(HashingForms forms, bool hasItems, int id)
     {
         (ClassLayout form, ClassLayout other) = hasItems ? (forms.WithItems, forms.WithoutItems) : (forms.WithoutItems, forms.WithItems);
@@ -121,7 +124,7 @@ internal ref partial struct NrbfWriter<TVisit>
         _output.Put(buckets?.Length ?? 0);
     }
 
-    /// <summary>Mentions the array of a collection's items, which exists only in the message.</summary>
+    /// <summary>Writes a reference to the array of a collection's items, which exists only in the message.</summary>
     private void MentionItems(object owner, RecordTask task)
     {
         int id = NewId();

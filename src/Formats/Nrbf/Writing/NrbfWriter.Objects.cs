@@ -110,7 +110,7 @@ internal ref partial struct NrbfWriter<TVisit>
         _selected = outer;
     }
 
-    /// <summary>Mentions an object; its record follows when its turn comes.</summary>
+    /// <summary>Writes a reference to an object. Its record follows when its turn comes.</summary>
     private void Mention(object target, RecordTask task)
     {
         FlushNulls();
@@ -128,7 +128,7 @@ internal ref partial struct NrbfWriter<TVisit>
         BeginClass(layout, NextStructId(slot));
     }
 
-    /// <summary>Structs stand where they are used; nothing can refer to them, so their ids are negative.</summary>
+    /// <summary>The next id of a struct. Structs are written where they are used; nothing can refer to them, so their ids are negative.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int NextStructId(Slot slot)
     {

@@ -6,7 +6,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <content>Values that stand in a record as they are, and the small structs that stand in it as classes.</content>
+/// <content>Values that are written without a record, and the small structs that are written as classes.</content>
 internal ref partial struct NrbfWriter<TVisit>
 {
     private const int MaxDecimalLength = 31;
@@ -35,7 +35,9 @@ internal ref partial struct NrbfWriter<TVisit>
 
     public void WriteTimeSpan(Slot slot, TimeSpan value) => Put(slot, value.Ticks);
 
-    /// <summary>The sole field of a DateTime as it lies in memory: 62 bits of ticks and two of kind, a Local one with its own wall clock.</summary>
+    /// <summary>
+    /// Writes the only field of a DateTime as it lies in memory: 62 bits of ticks and two of kind. A local time is written as local ticks.
+    /// </summary>
     public void WriteDateTime(Slot slot, DateTime value) => Put(slot, Unsafe.BitCast<DateTime, ulong>(value));
 
     public void WriteChar(Slot slot, char value)

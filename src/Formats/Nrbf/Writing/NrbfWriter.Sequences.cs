@@ -7,7 +7,7 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <content>Arrays, and lists and sets with the arrays that hold their items.</content>
+/// <content>Arrays; lists and sets, and the arrays that hold their items.</content>
 internal ref partial struct NrbfWriter<TVisit>
 {
     public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
@@ -150,7 +150,7 @@ internal ref partial struct NrbfWriter<TVisit>
         PutType(layout.Item);
     }
 
-    /// <summary>Copies numbers as they lie in memory; characters are encoded together, so that a pair of surrogates is one.</summary>
+    /// <summary>Copies numbers as they lie in memory. Characters are encoded together, so that a pair of surrogates is one character.</summary>
     private bool TryPutBlock<TItem>(ArrayLayout layout, ReadOnlySpan<TItem> items)
     {
         if (NrbfBlock<TItem>.IsPlain)
@@ -175,15 +175,13 @@ internal ref partial struct NrbfWriter<TVisit>
     }
 }
 
-/// <summary>
-/// Shows a whole array as a list to witnesses that know the items of lists: a list's array is written beyond the list's count.
-/// </summary>
+/// <summary>Shows a whole array as a list to witnesses that read the items of lists: a list's array is written beyond the list's count.</summary>
 internal static class ListView<TItem>
 {
     [ThreadStatic]
     private static List<TItem>? Kept;
 
-    /// <summary>A list of all that the array holds.</summary>
+    /// <summary>A list of all items of the array.</summary>
     public static List<TItem> Rent(TItem[] items)
     {
         List<TItem> list = Kept ?? [];

@@ -8,37 +8,38 @@ using SerBench.Formats.Wire;
 namespace SerBench.Formats.Nrbf.Writing;
 
 /// <summary>
-/// The writing half. An object met is mentioned by its id and put in a queue; its record follows when its turn comes, so nothing
-/// recurses however deep the graph. Ids are given in the order of BinaryFormatter (docs/formats/nrbf.md, Ids).
+/// The writing half. An object is first written as a reference and put in a queue; its record follows when its turn comes. So nothing recurses,
+/// however deep the graph. Ids are given in the order of BinaryFormatter (docs/formats/nrbf.md, Ids).
 /// </summary>
 internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     where TVisit : struct, IVisitOrder
 {
-    // Stands for the object asked for last, when that was none that could be asked for again.
+    // Stands for the previous object, if it cannot be asked for again.
     private static readonly object Nothing = new();
 
     private readonly WriterState _state;
     private OutputCursor _output;
 
-    // The last object or string that an id was asked for.
+    // The last object or string for which an id was asked.
     private object _previous;
     private int _previousId;
     private int _nextId;
 
-    // Bytes that a reader will have to allocate on the word of the message.
+    // The bytes that a reader will have to allocate because the message claims them.
     private long _claimed;
 
-    // Of the class being written, by ordinal: the codes of nullable primitives, and what this pass is to write (OutOfOrder only).
+    // Of the class being written, by ordinal: the codes of nullable primitives, and the members to write in this pass (OutOfOrder only).
     private PrimitiveCode[] _codes;
     private bool[] _selected;
 
-    // Of the array being written: what goes before an item that is nullable, and nulls not yet written.
+    // Of the array being written: the code before an item that is nullable, and the number of nulls not yet written.
     private PrimitiveCode _itemCode;
     private Library? _itemLibrary;
     private bool _gathersNulls;
     private int _nulls;
 
-    // Of the dictionary being written: which entry is the first whose nullable value is there, if its type may have to be named.
+    // Of the dictionary being written: the class of its pairs, the current entry, and the first entry whose nullable value is not null, since it
+    // names the type.
     private ClassLayout? _pair;
     private int _entry;
     private int _entryThatNames;
@@ -91,7 +92,7 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         Finish();
     }
 
-    /// <summary>Writes all that stands before the description of the root.</summary>
+    /// <summary>Writes all bytes before the description of the root.</summary>
     public void BeginMessage(ClassLayout root)
     {
         _output.Ensure(Header.Length);
@@ -129,7 +130,10 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         }
     }
 
-    /// <summary>The id of an object or string; a mention of an old one uses up a number too, unless it was the last one asked for.</summary>
+    /// <summary>
+    /// The id of an object or string. As in BinaryFormatter, each reference to a known object uses up an id too, unless it was the last one
+    /// asked for.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int IdOf(object target, RecordTask? task, out bool isNew)
     {
@@ -146,14 +150,14 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         return id;
     }
 
-    /// <summary>An id for an object that only this message knows, such as the array of a dictionary's pairs.</summary>
+    /// <summary>A new id for an object that exists only in this message, such as the array of a dictionary's pairs.</summary>
     private int NewId()
     {
         _previous = Nothing;
         return _nextId++;
     }
 
-    /// <summary>The id of a library, which is named here if it has not been named before.</summary>
+    /// <summary>The id of a library. The library is named here if it has not been named before.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int IdOf(Library library)
     {

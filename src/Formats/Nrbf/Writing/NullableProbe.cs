@@ -3,8 +3,8 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Nrbf.Writing;
 
 /// <summary>
-/// A writer that writes nothing: it learns which nullable members have a value, before the description of their class says so. Of a
-/// dictionary it learns which entry is the first to have a value.
+/// A writer that writes nothing: it learns which nullable members have a value, before the description of their class states it. For a
+/// dictionary, it learns which entry is the first with a value.
 /// </summary>
 internal ref struct NullableProbe(Span<bool> present) : IFieldWriter
 {
@@ -13,7 +13,7 @@ internal ref struct NullableProbe(Span<bool> present) : IFieldWriter
 
     public static FieldOrder Order => FieldOrder.Declared;
 
-    /// <summary>By ordinal, whether there is a value.</summary>
+    /// <summary>For each ordinal, true if there is a value.</summary>
     public readonly ReadOnlySpan<bool> Present => _present;
 
     public int FirstEntryWithValue { get; private set; } = int.MaxValue;

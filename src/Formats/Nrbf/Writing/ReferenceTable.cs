@@ -6,8 +6,8 @@ using SerBench.Formats.Nrbf.Records;
 namespace SerBench.Formats.Nrbf.Writing;
 
 /// <summary>
-/// The ids of the objects and strings that a message has mentioned, by identity. Few objects, which is most messages, are searched
-/// one by one; more are hashed. Records are written in the order in which objects are first mentioned, so this is the queue as well.
+/// The ids of the objects and strings that a message refers to, by identity. Few objects, the usual case, are searched one by one; more are
+/// hashed. Records are written in the order of first reference, so the table is the queue as well.
 /// </summary>
 internal sealed class ReferenceTable
 {
@@ -20,9 +20,9 @@ internal sealed class ReferenceTable
     private int _written;
     private bool _isHashed;
 
-    /// <summary>The id of an object; <paramref name="newId"/> when it is new.</summary>
+    /// <summary>The id of an object. A new object gets <paramref name="newId"/>.</summary>
     /// <param name="target">The object or string.</param>
-    /// <param name="task">Will write the record of a new object; null for a string, whose record stands where it is mentioned.</param>
+    /// <param name="task">Writes the record of a new object; null for a string, whose record stands in place of the first reference.</param>
     /// <param name="newId">The id for a new object.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int FindOrAdd(object target, RecordTask? task, int newId)
@@ -47,7 +47,7 @@ internal sealed class ReferenceTable
         return newId;
     }
 
-    /// <summary>Adds a record that no object stands for and nobody else can mention: that of the items of <paramref name="owner"/>.</summary>
+    /// <summary>Adds a record without an object of its own, to which nothing else can refer: the items of <paramref name="owner"/>.</summary>
     public void AddItems(object owner, RecordTask task, int newId)
     {
         if (_count >= SearchedCount && (!_isHashed || _count == _buckets.Length / 2))
@@ -58,7 +58,7 @@ internal sealed class ReferenceTable
         _references[_count++] = new Reference(owner, task, newId);
     }
 
-    /// <summary>Takes the next object whose record is to be written.</summary>
+    /// <summary>Takes the next object whose record must be written.</summary>
     public bool TryTakeNext([NotNullWhen(true)] out RecordTask? task, [NotNullWhen(true)] out object? target, out int id)
     {
         while (_written < _count)
@@ -75,7 +75,7 @@ internal sealed class ReferenceTable
         return false;
     }
 
-    /// <summary>Forgets all, so that the objects of a message are not kept alive; room for very many is given back.</summary>
+    /// <summary>Removes all objects, so that the objects of a message are not kept alive. A very large table is dropped.</summary>
     public void Clear()
     {
         if (_references.Length > LargeCount && _count < _references.Length / 16)
@@ -118,7 +118,7 @@ internal sealed class ReferenceTable
         return newId;
     }
 
-    /// <summary>Room for one more, in buckets at most half full.</summary>
+    /// <summary>Makes room for one more object. Buckets are at most half full.</summary>
     private void MakeRoom()
     {
         int room = (int)BitOperations.RoundUpToPowerOf2((uint)Math.Max(2 * SearchedCount, _isHashed ? 2 * _count : _references.Length));

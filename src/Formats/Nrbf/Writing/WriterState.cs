@@ -3,7 +3,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <summary>What a writer must remember of a message. Kept by each thread for the next one, so that encoding allocates nothing.</summary>
+/// <summary>The state that a writer keeps for a message. Each thread keeps it for the next message, so that encoding allocates nothing.</summary>
 internal sealed class WriterState
 {
     [ThreadStatic]
@@ -11,13 +11,13 @@ internal sealed class WriterState
 
     public ReferenceTable References { get; } = new();
 
-    /// <summary>By class, the id of the record that describes it.</summary>
+    /// <summary>For each class the id of the record that describes it.</summary>
     public StampTable Classes { get; } = new();
 
-    /// <summary>By library, its id.</summary>
+    /// <summary>For each library its id.</summary>
     public StampTable Libraries { get; } = new();
 
-    /// <summary>The thread's own state; a new one while it is in use, or when an exception has left it half used.</summary>
+    /// <summary>Takes the state of the thread, or a new one while it is in use or after an exception has left it half used.</summary>
     public static WriterState Rent()
     {
         WriterState state = Kept ?? new WriterState();
@@ -34,7 +34,7 @@ internal sealed class WriterState
     }
 }
 
-/// <summary>What can keep a value from being written. Spelled out here, so that the code that writes stays short.</summary>
+/// <summary>The reasons why a value cannot be written. They are kept apart, so that the code that writes stays short.</summary>
 internal static class Refusal
 {
     [DoesNotReturn]
@@ -43,7 +43,7 @@ internal static class Refusal
 
     [DoesNotReturn]
     public static void ThrowTooRoomy() =>
-        throw new UnsupportedValueException("The collections hold so much empty room that a reader would refuse to make it for a message this short.");
+        throw new UnsupportedValueException("The collections have so much unused capacity that a reader would refuse to allocate it for so short a message.");
 
     [DoesNotReturn]
     public static void ThrowNegativeZero() =>

@@ -4,9 +4,9 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Wire.Chains;
 
 /// <summary>
-/// Finds out that a walk without recursion goes in circles, and keeps but one of the objects it met for that: now and then it marks where it
-/// is, each time for twice as long (Brent). A marked object that is met again while nothing was taken from beneath it hangs below itself. One that is
-/// only shared is met again when all below it is done.
+/// Detects that a walk without recursion goes in circles, while it keeps only one of the objects it met. Now and then it marks the current
+/// object, each time for twice as long (Brent). A marked object that is met again before anything below it was finished lies below itself. An
+/// object that is only shared is met again after all below it is done.
 /// </summary>
 internal struct CycleWatch
 {
@@ -16,7 +16,7 @@ internal struct CycleWatch
     private int _period;
 
     /// <param name="node">The object that is visited next.</param>
-    /// <param name="waiting">How many others wait while it and all below it is visited.</param>
+    /// <param name="waiting">The number of other objects that wait while this one and all below it are visited.</param>
     /// <exception cref="UnsupportedValueException">The walk would never end.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Step(object node, int waiting)

@@ -3,8 +3,8 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Wire.Chains;
 
 /// <summary>
-/// How deep an object stands. Two counts: the levels that are limited, and the calls on the stack. An object in tail position, which only
-/// nested objects follow in its holder, is no level, so that chains have no limit; it is called while calls are few, and put off beyond.
+/// The depth of an object, as two counts: levels, which are limited, and calls on the stack. An object in tail position has only nested objects
+/// behind it in its holder. It is no level, so that chains have no limit: it is called while calls are few, and put off when they are many.
 /// </summary>
 internal readonly struct NestingLevel
 {
@@ -16,17 +16,17 @@ internal readonly struct NestingLevel
 
     private NestingLevel(long counts) => _counts = counts;
 
-    /// <summary>Whether one more level is one too many.</summary>
+    /// <summary>True if one more level would exceed the limit.</summary>
     public bool IsFull => Limits.IsReached((int)_counts + 1);
 
-    /// <summary>Whether an object in tail position must be put off.</summary>
+    /// <summary>True if an object in tail position must be put off.</summary>
     public bool IsLong => _counts >= MaxTailCalls * Call;
 
     public NestingLevel NextLevel => new(_counts + Level + Call);
 
     public NestingLevel NextTail => new(_counts + Call);
 
-    /// <summary>From this field on a shape has only nested objects that can exist before they are filled.</summary>
+    /// <summary>The first field from which on a shape has only nested objects that can exist before they are filled.</summary>
     public static int FirstTailOrdinal(Shape shape) =>
         shape.Fields.Count - shape.Fields.Reverse().TakeWhile(field => IsTail(field.Value)).Count();
 

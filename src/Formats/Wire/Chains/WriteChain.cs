@@ -3,14 +3,14 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Wire.Chains;
 
 /// <summary>
-/// Objects in tail position that wait for their holder to be written. The bytes are those of recursion: after each object come those it put
-/// off, in their order. A format derives from it what its steps need to share.
+/// Objects in tail position that wait until their holder is written. The bytes are the same as with recursion: each object is followed by those
+/// that it put off, in their order. A format derives from this class to share data among its steps.
 /// </summary>
 internal class WriteChain
 {
     private readonly List<(object Value, ChainWriteStep Step, int Position)> _pending = [];
 
-    /// <summary>Writes an object, and after each object those it put off, until none is left.</summary>
+    /// <summary>Writes an object, and after each object those that it put off, until none is left.</summary>
     public int Write(object value, ChainWriteStep step, EncodeBuffer buffer, int position, NestingLevel nesting)
     {
         var watch = default(CycleWatch);
@@ -29,8 +29,8 @@ internal class WriteChain
     }
 
     /// <param name="value">The object.</param>
-    /// <param name="step">How it is written.</param>
-    /// <param name="from">A position that the step wants to know of.</param>
+    /// <param name="step">The code that writes it.</param>
+    /// <param name="from">A position that the step needs.</param>
     public void Add(object value, ChainWriteStep step, int from = 0) => _pending.Add((value, step, from));
 }
 
@@ -38,11 +38,11 @@ internal class WriteChain
 internal abstract class ChainWriteStep
 {
     /// <param name="value">The object.</param>
-    /// <param name="from">The position that was given when it was put off.</param>
-    /// <param name="buffer">The message.</param>
-    /// <param name="position">Where to go on.</param>
-    /// <param name="nesting">How deep the chain stands.</param>
-    /// <param name="chain">Takes what this object puts off in its turn.</param>
-    /// <returns>Where it ended.</returns>
+    /// <param name="from">The position that was given when the object was put off.</param>
+    /// <param name="buffer">The buffer of the message.</param>
+    /// <param name="position">The position to continue at.</param>
+    /// <param name="nesting">The depth of the chain.</param>
+    /// <param name="chain">Takes the objects that this object puts off.</param>
+    /// <returns>The position where the object ended.</returns>
     public abstract int Write(object value, int from, EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain chain);
 }
