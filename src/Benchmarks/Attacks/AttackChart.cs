@@ -5,12 +5,9 @@ using SerBench.Benchmarks.Records;
 namespace SerBench.Benchmarks.Attacks;
 
 /// <summary>A bar per serializer: what it refused, read as before, read otherwise, and should have survived.</summary>
-/// <param name="Scores">At least one.</param>
-internal sealed record AttackChart(IReadOnlyList<AttackScore> Scores) : IChart
+internal static class AttackChart
 {
-    public const string File = "attack.svg";
-
-    // The classes of colour that Svg has.
+    // The classes of colour that the page has.
     private static readonly (string Class, string Name, Func<AttackScore, long> Count)[] Parts =
     [
         ("kind5", "refused", score => score.Rejected),
@@ -19,23 +16,12 @@ internal sealed record AttackChart(IReadOnlyList<AttackScore> Scores) : IChart
         ("kind1", "bad", score => score.Bad),
     ];
 
-    public string Description => $"What became of damaged messages, in percent of them, seed {Scores[0].Seed}";
-
-    public string FileName => File;
-
-    private StackedBars Bars => new(
-        Description,
+    /// <param name="scores">At least one.</param>
+    public static StackedBars Create(IReadOnlyList<AttackScore> scores) => new(
+        $"What became of damaged messages, in percent of them, seed {scores[0].Seed}",
         1,
         [.. Parts.Select(part => (part.Class, part.Name))],
-        [.. Scores.GroupBy(score => score.Serializer).Select(group => new StackedBar(group.Key, BadOf(group), [.. PartsOf([.. group])]))])
-    {
-        ValueWidth = 110,
-        LegendWidth = 200,
-    };
-
-    public string DrawFile() => Bars.DrawFile();
-
-    public string DrawHtml() => Bars.DrawHtml();
+        [.. scores.GroupBy(score => score.Serializer).Select(group => new StackedBar(group.Key, BadOf(group), [.. PartsOf([.. group])]))]);
 
     private static IEnumerable<StackedPart> PartsOf(AttackScore[] scores)
     {

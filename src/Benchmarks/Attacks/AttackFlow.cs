@@ -105,8 +105,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         NamedFile.WriteText(Path.Combine(folder, AttackFile.OriginName), JsonText.Of(origin));
         NamedFile.WriteText(
             Path.Combine(folder, "attack.md"),
-            $"# Hostile input, seed {request.Seed}\n\nScores {origin}.\n\n{missing}{MarkdownTable.Render(AttackTable.Create(scores))}\n![{AttackChart.File}]({AttackChart.File})\n");
-        NamedFile.WriteText(Path.Combine(folder, AttackChart.File), new AttackChart(scores).DrawFile());
+            $"# Hostile input, seed {request.Seed}\n\nScores {origin}.\n\n{missing}{MarkdownTable.Render(AttackTable.Create(scores))}");
     }
 
     private void Print(AttackScore[] scores, string folder)
@@ -119,7 +118,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
         context.Terminal.Heading("Hostile input");
         context.Terminal.Draw(AttackTable.Create(scores));
-        context.Terminal.Line($"Files: {folder} ({AttackFile.Name}, {AttackFile.OriginName}, attack.md, {AttackChart.File}{(Directory.Exists(Path.Combine(folder, "inputs")) ? ", inputs" : "")})");
+        context.Terminal.Line($"Files: {folder} ({AttackFile.Name}, {AttackFile.OriginName}, attack.md{(Directory.Exists(Path.Combine(folder, "inputs")) ? ", inputs" : "")})");
         context.Terminal.Line($"Beside the times of a run: report --attack {folder}");
     }
 

@@ -78,7 +78,6 @@ public static class CommandParser
         ClaimsCommand.Create(context),
         LadderCommand.Create(context, passedOn, commandLine),
         DriverCommand.Create(context),
-        FieldCommand.Create(context),
         AttackCommand.Create(context),
         ScalingCommand.Create(context),
         FirstCallCommand.Create(context),

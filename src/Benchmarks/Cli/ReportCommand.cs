@@ -18,8 +18,7 @@ internal static class ReportCommand
         Option<string> output = new("--out") { HelpName = "FOLDER", Description = "where the reports go; default: beside the record" };
         Option<string> attack = new("--attack") { HelpName = "FILE", Description = "scores of hostile input to show instead of those of the record" };
         Option<string> tree = new("--tree") { HelpName = "FILE", Description = "what the command tree measured, to show instead of what the record has" };
-        Option<string> grid = new("--grid") { HelpName = "FILE", Description = "the run.json of a run with more of the grid, to say from its times what is format and what is access" };
-        var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, output, attack, tree, grid };
+        var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, output, attack, tree };
         command.SetAction(parsed =>
         {
             string file = RunFileArgument.FileOf(parsed.GetRequiredValue(run));
@@ -38,11 +37,6 @@ internal static class ReportCommand
                 record = record with { Tree = TreeFile.Read(trees) };
             }
 
-            if (parsed.GetValue(grid) is { } rows)
-            {
-                record = record with { Grid = ReadGrid(rows, record) };
-            }
-
             string folder = parsed.GetValue(output) ?? Path.GetDirectoryName(Path.GetFullPath(file))!;
             IReadOnlyList<ReportFile> written = ReportFile.WriteAll(folder, record);
             if (record != read)
@@ -55,14 +49,5 @@ internal static class ReportCommand
             return ExitCode.Done;
         });
         return command;
-    }
-
-    // Both of one machine: the report has one description of it.
-    private static GridRecord ReadGrid(string name, RunRecord record)
-    {
-        RunRecord other = RunRecordFile.Read(RunFileArgument.FileOf(name));
-        return other.Environment.Processor != record.Environment.Processor
-            ? throw new UsageException($"'{name}' was measured on {other.Environment.Processor}, this run on {record.Environment.Processor}.")
-            : GridRecord.Of(other, record) ?? throw new UsageException($"'{name}' has no time of a format and access of this run.");
     }
 }

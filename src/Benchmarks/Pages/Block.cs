@@ -25,7 +25,7 @@ public abstract record Block
     /// <param name="Summary">What is seen before it is opened.</param>
     public sealed record Folded(string Summary, TextTable Content) : Block;
 
-    /// <summary>A picture: a file beside the Markdown, drawn in place in HTML.</summary>
+    /// <summary>A picture, drawn in place in HTML; a file beside the Markdown, or none.</summary>
     public sealed record Picture(IChart Chart) : Block;
 }
 

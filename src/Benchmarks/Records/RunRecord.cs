@@ -49,7 +49,7 @@ public sealed record RunRecord
 
     public IReadOnlyList<TimingRecord> Timings { get; init; } = [];
 
-    /// <summary>What took rows into the plan that a budget had left out; all other rows of the plan are of the run's first sitting.</summary>
+    /// <summary>Of records of older programs: what took rows into the plan that a budget had left out. New runs have one sitting.</summary>
     public IReadOnlyList<SittingRecord> Sittings { get; init; } = [];
 
     public IReadOnlyList<FirstCallRecord> FirstCalls { get; init; } = [];
@@ -63,7 +63,7 @@ public sealed record RunRecord
     /// <summary>What whole trees took over a network; null when no measurement was given.</summary>
     public TreeRecord? Tree { get; init; }
 
-    /// <summary>What a run of the whole grid measured; null when none was given.</summary>
+    /// <summary>What a run of the whole grid measured, in records of older programs; new ones have none.</summary>
     public GridRecord? Grid { get; init; }
 
     /// <summary>What a reader of the figures must know and the other members do not say: cells left out, samples cut.</summary>
@@ -116,14 +116,6 @@ public sealed record SittingRecord(
 /// <param name="Commit">Of the sources it was built from; null outside a repository.</param>
 public sealed record GridRecord(DateTimeOffset Measured, string CommandLine, string? Commit, IReadOnlyList<TimingRecord> Timings)
 {
-    /// <summary>What another run says of the cells of this one: those of the grid, verified in both. Null when there are none.</summary>
-    public static GridRecord? Of(RunRecord other, RunRecord run)
-    {
-        HashSet<CellId> cells = [.. GridCells(run).Intersect(GridCells(other))];
-        TimingRecord[] timings = [.. other.Timings.Where(timing => timing.HasSamples && cells.Contains(timing.Row.Cell))];
-        return timings.Length == 0 ? null : new GridRecord(other.Started, other.CommandLine, other.Commit, timings);
-    }
-
     /// <summary>The first thing that does not fit the run it is kept in, as the end of a sentence; null when there is none.</summary>
     public string? FindFault(RunRecord run)
     {
@@ -132,17 +124,12 @@ public sealed record GridRecord(DateTimeOffset Measured, string CommandLine, str
             return "the grid has an empty entry";
         }
 
-        HashSet<CellId> cells = [.. GridCells(run)];
+        HashSet<string> serializers = [.. run.Serializers.Where(serializer => serializer.Family == Formats.Contracts.SerializerFamily.Grid).Select(serializer => serializer.Id)];
+        HashSet<CellId> cells = [.. run.Cells.Where(cell => cell.Status == CellStatus.Verified && serializers.Contains(cell.Serializer)).Select(cell => cell.Id)];
         return Timings.FirstOrDefault(timing => !cells.Contains(timing.Row.Cell)) is { } unknown ? $"the row {unknown.Row} of the grid has no verified cell"
             : Timings.GroupBy(timing => timing.Row).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"the row {twice.Key} of the grid is listed twice"
             : Timings.FirstOrDefault(timing => !timing.IsTime) is { } timing ? $"a sample of {timing.Row} in the grid is no time"
             : null;
-    }
-
-    private static IEnumerable<CellId> GridCells(RunRecord run)
-    {
-        HashSet<string> serializers = [.. run.Serializers.Where(serializer => serializer.Family == Formats.Contracts.SerializerFamily.Grid).Select(serializer => serializer.Id)];
-        return run.Cells.Where(cell => cell.Status == CellStatus.Verified && serializers.Contains(cell.Serializer)).Select(cell => cell.Id);
     }
 }
 

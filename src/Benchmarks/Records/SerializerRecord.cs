@@ -27,6 +27,13 @@ public static class SerializerNames
     public static string Join(IEnumerable<string> serializers) =>
         string.Join(", ", serializers.Distinct().GroupBy(GroupOf).Select(group => JoinGroup(group.Key, [.. group])));
 
+    /// <summary>The ids of accesses of one format that <see cref="Join"/> put into one text.</summary>
+    public static IEnumerable<string> Split(string joined)
+    {
+        int accesses = joined.IndexOf('/') + 1;
+        return joined[accesses..].Split(',').Select(access => joined[..accesses] + access);
+    }
+
     /// <summary>What the ids that share a line have in common: the format of a mode; of all else the id itself.</summary>
     public static string GroupOf(string serializer) =>
         SerializerName.Parse(serializer) is { IsPlain: true, Access.Length: > 0, Format: not ("peer" or "tree") } name ? name.Format : serializer;

@@ -12,7 +12,7 @@ namespace SerBench.Benchmarks.Reports;
 public static class HtmlReport
 {
     // Sections that few readers need come folded.
-    private static readonly HashSet<string> Folded = ["distribution", "sizes", "dashes", "serializers", "libraries", "published"];
+    private static readonly HashSet<string> Folded = ["dashes", "published"];
 
     public static Report Definition { get; } = new("report.html", Render);
 

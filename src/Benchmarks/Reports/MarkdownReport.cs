@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Text;
 using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Pages.Charts;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Sections;
 
@@ -35,8 +36,8 @@ public static class MarkdownReport
         Block.Bullets { Texts.Count: 0 } => "",
         Block.Bullets items => string.Concat(items.Texts.Select(item => $"- {MarkdownText.EscapeLine(item)}\n")) + "\n",
         Block.Table table => MarkdownTable.Render(table.Content) + "\n",
-        Block.Folded => "",
-        Block.Picture picture => $"![{MarkdownText.EscapeDescription(picture.Chart.Description)}]({picture.Chart.FileName})\n\n",
+        Block.Picture { Chart: IFileChart chart } => $"![{MarkdownText.EscapeDescription(chart.Description)}]({chart.FileName})\n\n",
+        Block.Folded or Block.Picture => "",
         _ => throw new InvalidOperationException($"{block.GetType()} is no block."),
     };
 }

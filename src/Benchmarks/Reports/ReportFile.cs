@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Pages.Charts;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Sections;
 using SerBench.Benchmarks.Usage;
@@ -14,8 +15,9 @@ public sealed record ReportFile(string Name, string Text)
         .. Report.All.Select(report => new ReportFile(report.FileName, report.Render(record))),
         .. ReportSections.Write(record)
             .SelectMany(section => section.Blocks)
-            .OfType<Block.Picture>()
-            .Select(picture => new ReportFile(picture.Chart.FileName, picture.Chart.DrawFile()))
+            .Select(block => (block as Block.Picture)?.Chart)
+            .OfType<IFileChart>()
+            .Select(chart => new ReportFile(chart.FileName, chart.DrawFile()))
             .DistinctBy(file => file.Name),
     ];
 

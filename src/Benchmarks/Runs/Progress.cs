@@ -14,13 +14,12 @@ internal sealed class Progress(Terminal terminal, int total, int alreadyDone)
     private long _firstDone;
     private int _doneNow;
 
-    /// <param name="leftOut">How many rows a budget left out, which are not among those to time.</param>
-    public void Announce(TimeSpan estimate, int leftOut)
+    public void Announce(TimeSpan estimate)
     {
         _estimate = estimate;
         terminal.Line();
         terminal.Line(alreadyDone == total
-            ? leftOut == 0 ? "Nothing is left to time, and no row is recorded as left out." : $"Nothing is left to time but rows that the budget left out ({leftOut}): run --resume --budget TIME."
+            ? "Nothing is left to time."
             : $"Launches to time, each a process of its own: {total - alreadyDone}, about {Format(estimate * (total - alreadyDone) / total)} ...");
     }
 

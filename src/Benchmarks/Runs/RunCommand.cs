@@ -23,7 +23,7 @@ internal sealed class RunCommand
     private readonly Option<bool> _smoke = new("--smoke") { Description = "short for --profile smoke" };
     private readonly Option<bool> _full = new("--full") { Description = "short for --profile full" };
     private readonly Option<string> _budget = new("--budget") { HelpName = "TIME", Description = "at most this long, such as 90s or 5m: takes fewer samples, then fewer rows" };
-    private readonly Option<bool> _resume = new("--resume") { Description = "continue the latest run, or that of --out, where it was stopped; with --budget also time rows that a budget left out" };
+    private readonly Option<bool> _resume = new("--resume") { Description = "continue the latest run, or that of --out, where it was stopped" };
     private readonly Option<string> _output = new("--out") { HelpName = "FOLDER", Description = "where results go; default: artifacts/runs/<time>" };
     private readonly Option<string> _attack = new("--attack") { HelpName = "FILE", Description = "scores of hostile input for the reports; default: reports/attack.json where there is one" };
     private readonly Option<string> _tree = new("--tree") { HelpName = "FILE", Description = "what the command tree measured, for the reports: the .json beside its chart" };

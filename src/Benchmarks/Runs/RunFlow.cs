@@ -84,11 +84,8 @@ internal static class RunFlow
 
         // Neither a budget nor anything else cuts the samples of a run that has begun: its rows are to be comparable.
         RunRequest resumed = request with { Profile = Profile.Of(record.Profile) };
-        RunRecord planned = resumed.BudgetOfRows is { } budget
-            ? new LeftOutRows(record, resumed.Profile).TakeIn(new SittingRecord(started, resumed.CommandLine, here.LoopNanoseconds, null, [], []), budget - (DateTimeOffset.Now - started))
-            : record;
         using var stop = new StopSignal(resumed.Budget - (DateTimeOffset.Now - started));
-        return Measure(context, resumed, planned, folder, stop);
+        return Measure(context, resumed, record, folder, stop);
     }
 
     private static void FirstScreen(ProgramContext context, RunRequest request, RunRecord record, IReadOnlyList<CheckedCell> facts)

@@ -46,7 +46,6 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         {
             State = RunState.Running,
             Timings = [.. Record.Timings.Where(timing => timing.Failure is null)],
-            Sittings = [.. Record.Sittings.Select(sitting => sitting with { Floors = [.. sitting.Floors.Select(ToBeTimed)] })],
         };
         if (folder.WriteAll(Record) is { } remark)
         {
@@ -63,8 +62,6 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         };
         folder.WriteAll(Record);
     }
-
-    private static TimingRecord ToBeTimed(TimingRecord floor) => floor.Failure is null ? floor : floor with { Launches = [], Failure = null };
 
     private static CellRecord RecordOf(CheckedCell fact, Catalog catalog) =>
         fact.Verified is not null && !PluginTypes.IsForeign(fact.Cell.Serializer) ? CellAnatomy.Complete(fact.ToRecord(), fact.Cell, catalog) : fact.ToRecord();
@@ -96,41 +93,32 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     private void MeasureRows(RunRequest request, CancellationToken stop)
     {
         LaunchPlan launches = LaunchPlan.Of(Record);
-        Sitting[] sittings = [.. Sitting.AllOf(Record)];
         int rounds = request.Profile.Rounds;
-        int perRound = sittings.Sum(sitting => launches.PerRound(sitting.RowsOf(Record).Select(row => row.Cell)));
-        int missing = sittings.SelectMany(sitting => sitting.FindMissing(Record)).Sum(item => item.Launches);
+        int perRound = launches.PerRound(Record.Plan.Select(row => row.Cell));
+        int missing = Record.FindMissing().Sum(item => item.Launches);
         var progress = new Progress(context.Terminal, perRound * rounds, (perRound * rounds) - missing);
-        progress.Announce(Budget.Estimate(request.Profile, perRound), Record.LeftOut.Count);
-        foreach (Sitting sitting in sittings.TakeWhile(_ => !stop.IsCancellationRequested))
-        {
-            MeasureSitting(sitting, request, launches, progress, stop);
-        }
-    }
-
-    private void MeasureSitting(Sitting sitting, RunRequest request, LaunchPlan launches, Progress progress, CancellationToken stop)
-    {
+        progress.Announce(Budget.Estimate(request.Profile, perRound));
         var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
         bool hasTimed = false;
-        for (int round = 0; round < request.Profile.Rounds && !stop.IsCancellationRequested; round++)
+        for (int round = 0; round < rounds && !stop.IsCancellationRequested; round++)
         {
-            TimedRow[] rows = RowsOf(sitting, round, launches);
+            TimedRow[] rows = RowsOf(round, launches);
             if (rows.Length > 0)
             {
                 hasTimed = true;
-                context.Timer.Measure(rows, plan, timing => Add(sitting, timing, progress), stop);
+                context.Timer.Measure(rows, plan, timing => Add(timing, progress), stop);
             }
 
             if (!stop.IsCancellationRequested)
             {
-                AddMissing(sitting, rows, progress);
+                AddMissing(rows, progress);
             }
         }
 
         // Now, when nothing was timed, says nothing of the machine then.
         if (hasTimed)
         {
-            Record = sitting.WithClosingLoop(Record, EnvironmentReader.MeasureLoop());
+            Record = Record with { ClosingLoopNanoseconds = EnvironmentReader.MeasureLoop() };
         }
     }
 
@@ -146,31 +134,31 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     }
 
     // The rows that have not been launched more often than this, in another order each round.
-    private TimedRow[] RowsOf(Sitting sitting, int round, LaunchPlan launches)
+    private TimedRow[] RowsOf(int round, LaunchPlan launches)
     {
         Dictionary<CellId, CellRecord> cells = Record.Cells.ToDictionary(cell => cell.Id);
         TimedRow[] rows =
         [
-            .. sitting.RowsOf(Record)
-                .Where(row => sitting.Find(Record, row) is not { } timing
+            .. Record.Plan
+                .Where(row => Record.Find(row) is not { } timing
                     || (timing.Launches.Count < (round + 1) * launches.PerRound(row.Cell) && timing.Failure is null))
                 .Select(row => TimedRow.Of(cells[row.Cell], row.Operation) with { Outside = folder.OutsideFile }),
         ];
         return launches.Order(rows, round);
     }
 
-    private void Add(Sitting sitting, TimingRecord timing, Progress progress)
+    private void Add(TimingRecord timing, Progress progress)
     {
-        Record = sitting.With(Record, timing);
+        Record = Record.With(timing);
         folder.WriteRecord(Record);
         progress.Report(timing);
     }
 
-    private void AddMissing(Sitting sitting, TimedRow[] rows, Progress progress)
+    private void AddMissing(TimedRow[] rows, Progress progress)
     {
-        foreach (TimedRow row in rows.Where(row => sitting.Find(Record, row.Record) is null))
+        foreach (TimedRow row in rows.Where(row => Record.Find(row.Record) is null))
         {
-            Add(sitting, new TimingRecord(row.Record, row.Batch, [], null, "BenchmarkDotNet gave no result for it"), progress);
+            Add(new TimingRecord(row.Record, row.Batch, [], null, "BenchmarkDotNet gave no result for it"), progress);
         }
     }
 }

@@ -73,7 +73,7 @@ internal static class Summary
 
     private static IEnumerable<string> Remarks(RunRecord record)
     {
-        int missing = Sitting.AllOf(record).SelectMany(sitting => sitting.FindMissing(record)).Count();
+        int missing = record.FindMissing().Count();
         if (record.State == RunState.Stopped)
         {
             yield return $"Stopped; rows missing: {missing}. run --resume measures them.";
@@ -84,13 +84,11 @@ internal static class Summary
             yield return $"The time was up; rows missing: {missing}. run --resume measures them.";
         }
 
-        if (IsUnsteady(record.Environment.LoopNanoseconds, record.ClosingLoopNanoseconds) || record.Sittings.Any(sitting => IsUnsteady(sitting.LoopNanoseconds, sitting.ClosingLoopNanoseconds)))
+        if (record.ClosingLoopNanoseconds / record.Environment.LoopNanoseconds is < 1 / UnsteadyFactor or > UnsteadyFactor)
         {
             yield return "The machine changed its speed during the run: a fixed loop took another time at its end than at its start.";
         }
     }
-
-    private static bool IsUnsteady(double opening, double? closing) => closing / opening is < 1 / UnsteadyFactor or > UnsteadyFactor;
 
     private static void PrintNextCommands(Terminal terminal, RunRecord record)
     {

@@ -34,7 +34,7 @@ internal sealed class ScalingSection : IReportSection
             yield return new Block.Paragraph($"Data: {known.Description}.");
         }
 
-        yield return new Block.Picture(new ScalingChart(costs));
+        yield return new Block.Picture(ScalingChart.Create(costs));
         yield return new Block.Table($"Cost per {axis}", ScalingTables.Create(costs));
     }
 
@@ -46,32 +46,21 @@ internal sealed class ScalingSection : IReportSection
 }
 
 /// <summary>A bar per serializer: what one more costs to encode and to decode.</summary>
-/// <param name="Costs">Of one axis, the cheapest first; at least one.</param>
-internal sealed record ScalingChart(IReadOnlyList<ScalingCost> Costs) : IChart
+internal static class ScalingChart
 {
-    // The classes of colour that Svg and the page have.
+    // The classes of colour that the page has.
     private static readonly (string Class, string Name, Func<ScalingCost, double> Slope)[] Parts =
         [("kind0", "encode", cost => Math.Max(0, cost.Encode.Slope)), ("kind2", "decode", cost => Math.Max(0, cost.Decode.Slope))];
 
-    public string Description => $"Nanoseconds per {Costs[0].Axis}, encoding and decoding";
-
-    public string FileName => ChartName.Of("scaling", Costs[0].Axis);
-
-    private StackedBars Bars => new(
-        Description,
-        Math.Max(double.Epsilon, Costs.Max(Sum)),
+    /// <param name="costs">Of one axis, the cheapest first; at least one.</param>
+    public static StackedBars Create(IReadOnlyList<ScalingCost> costs) => new(
+        $"Nanoseconds per {costs[0].Axis}, encoding and decoding",
+        Math.Max(double.Epsilon, costs.Max(Sum)),
         [.. Parts.Select(part => (part.Class, part.Name))],
-        [.. Costs.Select(cost => new StackedBar(
+        [.. costs.Select(cost => new StackedBar(
             cost.Serializer,
             Format(Sum(cost)),
-            [.. Parts.Select(part => new StackedPart(part.Class, part.Slope(cost), $"{part.Name}: {Format(part.Slope(cost))}"))]))])
-    {
-        ValueWidth = 90,
-    };
-
-    public string DrawFile() => Bars.DrawFile();
-
-    public string DrawHtml() => Bars.DrawHtml();
+            [.. Parts.Select(part => new StackedPart(part.Class, part.Slope(cost), $"{part.Name}: {Format(part.Slope(cost))}"))]))]);
 
     private static double Sum(ScalingCost cost) => Parts.Sum(part => part.Slope(cost));
 

@@ -6,7 +6,7 @@ using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Sizes;
 
-/// <summary><c>reports/sizes.md</c>: every size, committed, so that a change of a single byte shows in a review.</summary>
+/// <summary><c>reports/sizes.md</c>: every size, committed, so that a change of a single byte shows in a review. Accesses with the same sizes share a line.</summary>
 public static class SizesFile
 {
     private const string ModelHeading = "## ";
@@ -14,19 +14,19 @@ public static class SizesFile
     public static string Write(IReadOnlyList<CellRecord> cells)
     {
         var text = new StringBuilder(
-            "# Sizes\n\nBytes per message; of varied data the mean. Columns with a plus: each message compressed by itself.\n"
+            "# Sizes\n\nBytes per message; of varied data the mean. Columns with a plus: each message compressed by itself.\nAccesses of a format that take the same bytes share a line. "
             + "Written by `sizes --out`, compared by `sizes --check`: do not edit.\n");
         IReadOnlyList<string> compressors = SizeTables.CompressorsOf(cells);
         foreach (IGrouping<string, CellRecord> model in cells.GroupBy(cell => cell.Model))
         {
             string[] scenarios = [.. model.Select(cell => cell.Scenario).Distinct()];
             var table = new TextTable(["serializer", .. scenarios.SelectMany(scenario => compressors.Select(SizeTables.ColumnOf).Prepend(scenario))]);
-            foreach (IGrouping<string, CellRecord> serializer in model.GroupBy(cell => cell.Serializer))
+            foreach (var line in model.GroupBy(cell => cell.Serializer)
+                .Where(serializer => serializer.Any(cell => cell.Size is not null))
+                .Select(serializer => (serializer.Key, Texts: TextsOf(serializer, scenarios, compressors)))
+                .GroupBy(serializer => (SerializerNames.GroupOf(serializer.Key), string.Join(' ', serializer.Texts))))
             {
-                if (serializer.Any(cell => cell.Size is not null))
-                {
-                    table.Add([serializer.Key, .. scenarios.SelectMany(scenario => Texts(serializer.FirstOrDefault(cell => cell.Scenario == scenario), compressors))]);
-                }
+                table.Add([SerializerNames.Join(line.Select(serializer => serializer.Key)), .. line.First().Texts]);
             }
 
             text.Append('\n').Append(ModelHeading).Append(model.Key).Append("\n\n").Append(MarkdownTable.Render(table));
@@ -35,8 +35,13 @@ public static class SizesFile
         return text.ToString();
     }
 
-    private static IEnumerable<string> Texts(CellRecord? cell, IEnumerable<string> compressors) =>
-        compressors.Select(compressor => SizeText.Of(cell?.Compressed.GetValueOrDefault(compressor))).Prepend(SizeText.Of(cell?.Size));
+    private static string[] TextsOf(IEnumerable<CellRecord> cells, string[] scenarios, IReadOnlyList<string> compressors) =>
+    [
+        .. from scenario in scenarios
+           let cell = cells.FirstOrDefault(cell => cell.Scenario == scenario)
+           from size in compressors.Select(compressor => cell?.Compressed.GetValueOrDefault(compressor)).Prepend(cell?.Size)
+           select SizeText.Of(size),
+    ];
 
     /// <summary>Reads the sizes back; null stands for a dash. A compressed size is that of the compressed mode: <c>ignite/compiled+lz4</c>.</summary>
     /// <exception cref="FormatException">The text is not such a file.</exception>
@@ -81,9 +86,13 @@ public static class SizesFile
             bool isCompressed = columns[i].StartsWith(CompressedSerializer.Mark);
             scenario = isCompressed ? scenario : columns[i];
             string cell = cells[i + 1];
-            sizes[new CellId(isCompressed ? cells[0] + columns[i] : cells[0], model, scenario)] = cell == SizeText.Dash ? null
-                : int.TryParse(cell, NumberStyles.None, CultureInfo.InvariantCulture, out int size) ? size
+            int? size = cell == SizeText.Dash ? null
+                : int.TryParse(cell, NumberStyles.None, CultureInfo.InvariantCulture, out int bytes) ? bytes
                 : throw new FormatException($"'{cell}' in the line '{line}' is no size");
+            foreach (string serializer in SerializerNames.Split(cells[0]))
+            {
+                sizes[new CellId(isCompressed ? serializer + columns[i] : serializer, model, scenario)] = size;
+            }
         }
     }
 }

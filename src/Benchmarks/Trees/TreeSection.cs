@@ -28,7 +28,7 @@ internal sealed class TreeSection : IReportSection
         yield return new Block.Table($"Trees ({scenario.Name}) by codec", TreeTables.Create(able, bandwidths, baseline));
         foreach (int bandwidth in bandwidths)
         {
-            yield return new Block.Picture(new TreeTotals(scenario.Name, bandwidth, able));
+            yield return new Block.Picture(TreeTotals.Create(scenario.Name, bandwidth, able));
         }
 
         IReadOnlyList<OrderChange> changes = OrderChange.Find(able);
@@ -74,8 +74,7 @@ internal static class TreeTables
 }
 
 /// <summary>A bar per codec at one bandwidth: serializing, transfer, deserializing.</summary>
-/// <param name="Results">Of codecs that carried the tree; at least one.</param>
-internal sealed record TreeTotals(string Scenario, int Bandwidth, IReadOnlyList<CodecResult> Results) : IChart
+internal static class TreeTotals
 {
     private const double Microseconds = 1000;
 
@@ -84,33 +83,22 @@ internal sealed record TreeTotals(string Scenario, int Bandwidth, IReadOnlyList<
         ("kind0", "serialize", timing => timing.Serialize), ("kind5", "transfer", timing => timing.Transfer), ("kind2", "deserialize", timing => timing.Deserialize),
     ];
 
-    public string Description => $"A tree ({Scenario}) over {Bandwidth} MB/s{(PublishedTreeText.Meaning(Bandwidth) is { } meaning ? $" ({meaning})" : "")}, ms";
-
-    public string FileName => ChartName.Of("tree", Scenario, $"{Bandwidth}");
-
-    private StackedBars Bars
+    /// <param name="scenario">The data of the tree.</param>
+    /// <param name="bandwidth">In MB/s.</param>
+    /// <param name="results">Of codecs that carried the tree; at least one.</param>
+    public static StackedBars Create(string scenario, int bandwidth, IReadOnlyList<CodecResult> results)
     {
-        get
-        {
-            (string Codec, Timing Timing)[] bars =
-                [.. Results.Select(result => (result.Codec, Timing: result.Timings.First(timing => timing.Bandwidth == Bandwidth))).OrderBy(bar => bar.Timing.Total)];
-            return new StackedBars(
-                Description,
-                bars[^1].Timing.Total,
-                [.. Parts.Select(part => (part.Class, part.Name))],
-                [.. bars.Select(bar => new StackedBar(
-                    bar.Codec,
-                    Format(bar.Timing.Total),
-                    [.. Parts.Select(part => new StackedPart(part.Class, part.Part(bar.Timing), $"{part.Name}: {Format(part.Part(bar.Timing))}"))]))])
-            {
-                ValueWidth = 110,
-            };
-        }
+        (string Codec, Timing Timing)[] bars =
+            [.. results.Select(result => (result.Codec, Timing: result.Timings.First(timing => timing.Bandwidth == bandwidth))).OrderBy(bar => bar.Timing.Total)];
+        return new StackedBars(
+            $"A tree ({scenario}) over {bandwidth} MB/s{(PublishedTreeText.Meaning(bandwidth) is { } meaning ? $" ({meaning})" : "")}, ms",
+            bars[^1].Timing.Total,
+            [.. Parts.Select(part => (part.Class, part.Name))],
+            [.. bars.Select(bar => new StackedBar(
+                bar.Codec,
+                Format(bar.Timing.Total),
+                [.. Parts.Select(part => new StackedPart(part.Class, part.Part(bar.Timing), $"{part.Name}: {Format(part.Part(bar.Timing))}"))]))]);
     }
-
-    public string DrawFile() => Bars.DrawFile();
-
-    public string DrawHtml() => Bars.DrawHtml();
 
     private static string Format(long microseconds) => string.Create(CultureInfo.InvariantCulture, $"{microseconds / Microseconds:N1} ms");
 }

@@ -1,4 +1,3 @@
-using System.Reflection;
 using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
@@ -6,7 +5,7 @@ using SerBench.Model;
 namespace SerBench.Serializers.Floors;
 
 /// <summary><c>floor/object</c>: the floor of whichever model has one.</summary>
-public sealed class FloorSerializer : ISerializer, IExplainedSerializer
+public sealed class FloorSerializer : ISerializer
 {
     public string Id => "floor/object";
 
@@ -18,25 +17,11 @@ public sealed class FloorSerializer : ISerializer, IExplainedSerializer
 
     public Binding<T> Bind<T>()
     {
-        Type? floor = Find(typeof(IFloor<T>));
+        Type? floor = typeof(FloorSerializer).Assembly.GetTypes().FirstOrDefault(type => type.IsValueType && type.IsAssignableTo(typeof(IFloor<T>)));
         return floor is null
             ? new Unsupported(typeof(T).Name, "no floor has been written for this type")
             : Binding<T>.To((ICodec<T>)Activator.CreateInstance(typeof(ObjectCodec<,>).MakeGenericType(typeof(T), floor), Activator.CreateInstance(floor))!);
     }
-
-    public bool CanExplain => true;
-
-    public Anatomy Explain(Type root, ReadOnlyMemory<byte> payload)
-    {
-        Type contract = typeof(IFloorAnatomy<>).MakeGenericType(root);
-        Type explainer = Find(contract) ?? throw new NotSupportedException($"Nobody has written down what the bytes of a {root.Name}'s floor are.");
-        var anatomy = new Anatomy(payload);
-        contract.GetMethod(nameof(IFloorAnatomy<object>.Explain))!.Invoke(Activator.CreateInstance(explainer), BindingFlags.DoNotWrapExceptions, null, [anatomy], null);
-        return anatomy.Complete();
-    }
-
-    private static Type? Find(Type contract) =>
-        typeof(FloorSerializer).Assembly.GetTypes().FirstOrDefault(type => type.IsValueType && type.IsAssignableTo(contract));
 }
 
 /// <summary>
@@ -44,12 +29,6 @@ public sealed class FloorSerializer : ISerializer, IExplainedSerializer
 /// of it. One struct per model and shape, found by discovery.
 /// </summary>
 public interface IFloor<T> : IObjectCore<T>;
-
-/// <summary>What each byte of the floor's message of a model is. One struct per model, found by discovery.</summary>
-public interface IFloorAnatomy<T>
-{
-    void Explain(Anatomy anatomy);
-}
 
 /// <summary>What <see cref="IFloor{T}"/> is, for rows that read values where they lie.</summary>
 public interface IViewFloor<T> : IViewCore<T>;

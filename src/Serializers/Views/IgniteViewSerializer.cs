@@ -49,5 +49,5 @@ internal readonly struct IgniteViewCore<T, TBinarizer> : IViewCore<T>
 
     public ulong Read(ArraySegment<byte> data) => new IgniteLeafWalk(Types, data.Count).Sum(IgniteView.Read(data, Types.Options));
 
-    public ulong Expect(T value) => IgniteExpectedSum.Of<T, TBinarizer>(value);
+    public ulong Expect(T value) => IgniteExpectedLeaves.All.Of(value, TBinarizer.GetShape(FieldOrder.ByName));
 }

@@ -81,7 +81,6 @@ public sealed class ReportCommandTests : IDisposable
             Assert.Equal(0, ProgramRun.Of("report", RunFile, "--attack", named, "--out", _folder.File("shown")).ExitCode);
 
             Assert.Contains("3 (0.30 %)", File.ReadAllText(_folder.File("shown/report.md")));
-            Assert.True(File.Exists(_folder.File("shown/attack.svg")));
             Assert.Equal(3, Assert.Single(RunRecordFile.Read(_folder.File("shown/run.json")).Attack!.Scores).WrongExceptions);
         }
     }
@@ -114,36 +113,6 @@ public sealed class ReportCommandTests : IDisposable
 
         Assert.Contains("has no score of a serializer and model of this run.", ProgramRun.Of("report", RunFile, "--attack", _folder.Path).Error);
         Assert.Contains("cannot be read", ProgramRun.Of("report", RunFile, "--attack", _folder.File("nowhere.json")).Error);
-    }
-
-    [Fact]
-    public void The_grid_of_another_run_is_kept_in_the_record()
-    {
-        RunRecordFile.Write(RunFile, SampleRecords.Quick);
-        RunRecordFile.Write(_folder.File("grid.json"), SampleRecords.Quick with { CommandLine = "--full" });
-
-        Assert.Equal(0, ProgramRun.Of("report", RunFile, "--grid", _folder.File("grid.json"), "--out", _folder.File("shown")).ExitCode);
-
-        GridRecord grid = RunRecordFile.Read(_folder.File("shown/run.json")).Grid!;
-        Assert.Equal("--full", grid.CommandLine);
-        Assert.Equal(
-            SampleRecords.Quick.Timings.Where(timing => timing.HasSamples && timing.Row.Serializer != SampleRecords.Floor).Select(timing => timing.Row),
-            grid.Timings.Select(timing => timing.Row));
-    }
-
-    [Fact]
-    public void The_grid_of_another_machine_or_of_nothing_is_refused()
-    {
-        RunRecordFile.Write(RunFile, SampleRecords.Quick);
-        string grid = _folder.File("grid.json");
-
-        RunRecordFile.Write(grid, SampleRecords.Quick with { Environment = SampleRecords.Quick.Environment with { Processor = "Another" } });
-        Assert.Contains("was measured on Another, this run on A processor.", ProgramRun.Of("report", RunFile, "--grid", grid).Error);
-
-        RunRecordFile.Write(grid, SampleRecords.Quick with { Timings = [] });
-        ProgramRun empty = ProgramRun.Of("report", RunFile, "--grid", grid);
-        Assert.Equal(2, empty.ExitCode);
-        Assert.Contains("has no time of a format and access of this run.", empty.Error);
     }
 
     private static void AssertAllReports(string folder)

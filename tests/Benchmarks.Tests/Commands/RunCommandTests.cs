@@ -200,9 +200,23 @@ public sealed class RunCommandTests : IDisposable
 
         ProgramRun run = ProgramRun.With(timer, "--resume", "--out", _folder.Path);
 
-        Assert.Contains("Nothing is left to time, and no row is recorded as left out.", run.Output);
+        Assert.Contains("Nothing is left to time.", run.Output);
         Assert.Empty(timer.Timed);
         Assert.Equal(ExitCode.Done, run.ExitCode);
+    }
+
+    [Fact]
+    public void Rows_that_a_budget_left_out_stay_out_of_a_resumed_run()
+    {
+        Run("--serializer", "double/good", "--model", "person");
+        RunRecord record = Read();
+        RunRecordFile.Write(_folder.File("run.json"), record with { Plan = [.. record.Plan.SkipLast(1)], LeftOut = [record.Plan[^1]], Timings = [.. record.Timings.Where(timing => timing.Row != record.Plan[^1])] });
+        var timer = new FakeTimer();
+
+        ProgramRun.With(timer, "--resume", "--budget", "1h", "--out", _folder.Path);
+
+        Assert.Empty(timer.Timed);
+        Assert.Equal(record.Plan[^1], Assert.Single(Read().LeftOut));
     }
 
     [Fact]

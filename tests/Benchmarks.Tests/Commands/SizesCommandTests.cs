@@ -126,7 +126,7 @@ public sealed class SizesCommandTests : IDisposable
     {
         WriteSizes("--model", "simple", "--scenario", "varied");
         string[] lines = System.IO.File.ReadAllLines(File);
-        int line = Array.FindIndex(lines, text => text.StartsWith("| ignite/compiled ", StringComparison.Ordinal));
+        int line = Array.FindIndex(lines, text => text.StartsWith("| ignite/", StringComparison.Ordinal) && text.Contains("compiled", StringComparison.Ordinal));
         string[] header = lines[line - Array.FindIndex(lines[..line].Reverse().ToArray(), text => text.StartsWith("| serializer", StringComparison.Ordinal)) - 1].Split('|');
         int lz4 = Array.FindIndex(header, column => column.Trim() == "+lz4");
         int brotli = Array.FindIndex(header, column => column.Trim() == "+brotli");
@@ -135,7 +135,7 @@ public sealed class SizesCommandTests : IDisposable
         ProgramRun check = CheckWith(lines, line, lz4);
 
         Assert.Equal(ExitCode.Failed, check.ExitCode);
-        Assert.StartsWith("ignite/compiled+lz4 simple/varied: 7 bytes in the file, now ", check.Output);
+        Assert.Contains("ignite/compiled+lz4 simple/varied: 7 bytes in the file, now ", check.Output);
     }
 
     [Fact]

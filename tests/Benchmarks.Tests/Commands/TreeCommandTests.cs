@@ -59,7 +59,7 @@ public sealed class TreeCommandTests : IDisposable
         Assert.Equal(ExitCode.Done, ProgramRun.Of("report", folder.Path, "--tree", folder.File("tree.json")).ExitCode);
 
         Assert.Contains("300 nodes, up to", File.ReadAllText(folder.File("report.md")));
-        Assert.True(File.Exists(folder.File("tree-text-100.svg")));
+        Assert.Contains("A tree (text) over 100 MB/s", File.ReadAllText(folder.File("report.html")));
     }
 
     [Theory]

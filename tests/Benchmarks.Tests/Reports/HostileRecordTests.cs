@@ -100,16 +100,14 @@ public sealed partial class HostileRecordTests : IDisposable
     {
         string clean = _folder.File("clean.json");
         string hostile = _folder.File("hostile.json");
-        string grid = _folder.File("grid.json");
         RunRecordFile.Write(clean, FullRecord.Value);
         RunRecordFile.Write(hostile, Read(isBefore));
-        RunRecordFile.Write(grid, FullRecord.Value);
         Directory.CreateDirectory(_folder.File("run"));
         File.Copy(hostile, _folder.File("run/run.json"));
         string[][] commands =
         [
             ["claims", hostile], ["compare", clean, hostile, "--all", "--fail-on", "slower:1%,size,alloc"], ["compare", hostile, clean, "--all"], ["compare", hostile, hostile, "--all"],
-            ["report", hostile, "--out", _folder.File("out")], ["report", hostile, "--grid", clean, "--out", _folder.File("out")], ["--resume", "--out", _folder.File("run")],
+            ["report", hostile, "--out", _folder.File("out")], ["--resume", "--out", _folder.File("run")],
         ];
 
         Assert.All(commands, command =>

@@ -35,20 +35,6 @@ public class MarkdownReportTests
     }
 
     [Fact]
-    public void Sizes_are_a_table_per_model_with_a_column_per_compressor()
-    {
-        CellRecord compressed = SampleRecords.Cell(SampleRecords.Fast, 1067) with { Compressed = new Dictionary<string, SizeRange> { ["lz4"] = new(80, 82, 81) } };
-
-        string text = MarkdownReport.Render(SampleRecords.Quick with { Cells = [compressed, .. SampleRecords.Quick.Cells.Where(cell => cell.Id != compressed.Id)] });
-
-        string[] lines = text[text.IndexOf("## Sizes", StringComparison.Ordinal)..].Split('\n');
-        Assert.Equal("### person", lines[4]);
-        Assert.Matches(@"^\| serializer +\| person/article \| \+lz4 \|$", lines[6]);
-        Assert.Matches(@"^\| ignite-raw/compiled +\| +1067 \| +81 \|$", lines[8]);
-        Assert.Matches(@"^\| floor/object +\| +1040 \| +- \|$", lines[9]);
-    }
-
-    [Fact]
     public void Failures_dashes_notes_and_absences_are_listed()
     {
         Assert.Contains("- ignite-raw/reflection car/serial: the decoded value differs from the one encoded", Text);

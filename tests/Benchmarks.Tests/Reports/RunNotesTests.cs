@@ -13,7 +13,7 @@ public class RunNotesTests
 
         Assert.Equal(3, notes.Length);
         Assert.Equal(SampleRecords.Later.Notes[0], notes[0]);
-        Assert.Equal("The budget left out rows (1): ignite-raw/compiled on person/article. run --resume --budget TIME times them.", notes[1]);
+        Assert.Equal("The budget left out rows (1): ignite-raw/compiled on person/article. A longer --budget times them.", notes[1]);
         Assert.Contains("timed later, in a sitting of their own on 2026-03-05 06:07 (2): ignite-raw/reflection on person/article.", notes[2]);
         Assert.Contains("where they took 2.00 times as long as before", notes[2]);
     }

@@ -17,6 +17,17 @@ public class SizesFileTests
     }
 
     [Fact]
+    public void Accesses_that_write_the_same_bytes_share_a_line_and_are_read_back_one_by_one()
+    {
+        string text = SizesFile.Write([.. new[] { "a/x", "a/y", "b/x", "peer/P", "peer/Q" }.Select(id => SampleRecords.Cell(id, 7)), SampleRecords.Cell("a/z", 8)]);
+
+        Assert.Equal(["a/x,y", "b/x", "peer/P", "peer/Q", "a/z"], text.Split('\n').Where(line => line.EndsWith(" |", StringComparison.Ordinal)).Skip(2).Select(line => line.Split('|')[1].Trim()));
+        Assert.Equal(
+            [("a/x", 7), ("a/y", 7), ("b/x", 7), ("peer/P", 7), ("peer/Q", 7), ("a/z", 8)],
+            SizesFile.Read(text).Select(size => (size.Key.Serializer, size.Value)));
+    }
+
+    [Fact]
     public void A_compressed_size_is_that_of_the_compressed_mode()
     {
         CellRecord cell = SampleRecords.Cell(SampleRecords.Fast, 1067) with { Compressed = new Dictionary<string, SizeRange> { ["lz4"] = new(80, 82, 81) } };

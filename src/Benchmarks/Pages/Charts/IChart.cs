@@ -5,17 +5,20 @@ namespace SerBench.Benchmarks.Pages.Charts;
 /// <summary>A picture of figures.</summary>
 public interface IChart
 {
+    /// <summary>As it stands in the HTML report.</summary>
+    string DrawHtml();
+}
+
+/// <summary>A picture that says more than the table beside it: the Markdown report has it, too, in a file of its own.</summary>
+public interface IFileChart : IChart
+{
     /// <summary>What is seen, in words: for those who do not see it.</summary>
     string Description { get; }
 
-    /// <summary>The name of its file beside the Markdown report.</summary>
     string FileName { get; }
 
     /// <summary>A whole SVG document that needs nothing around it.</summary>
     string DrawFile();
-
-    /// <summary>As it stands in the HTML report.</summary>
-    string DrawHtml();
 }
 
 /// <summary>Names of files from names in a record, which may come from anywhere: nothing but letters, digits and hyphens is let through.</summary>

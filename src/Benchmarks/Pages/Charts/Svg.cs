@@ -7,17 +7,12 @@ namespace SerBench.Benchmarks.Pages.Charts;
 internal sealed class Svg(int width, int height, string description)
 {
     private const string Style =
-        "text{font:13px sans-serif;fill:#1d232b}.quiet{fill:#5b6673}.bar{fill:#3b6fb5}.best{fill:#0b7a4b}.floor{fill:#8a8f98}.ground{fill:#fff}"
-        + ".err{stroke:#1d232b;stroke-width:1.2}.axis{stroke:#aab2bd}.front{stroke:#0b7a4b;stroke-width:1.5}"
-        + ".kind0{fill:#3b6fb5}.kind1{fill:#b5543b}.kind2{fill:#c9952b}.kind3{fill:#7a5bb0}.kind4{fill:#a34d8f}.kind5{fill:#2f8f83}"
-        + ".kind6{fill:#8a8f98}.kind7{fill:#6b8e23}.kind8{fill:#d17f9f}.kind9{fill:#5f4b3c}.kind10{fill:#1d7fa6}.kind11{fill:#b8bec7}"
+        "text{font:13px sans-serif;fill:#1d232b}.quiet{fill:#5b6673}.bar{fill:#3b6fb5}.best{fill:#0b7a4b}.ground{fill:#fff}"
+        + ".axis{stroke:#aab2bd}.front{stroke:#0b7a4b;stroke-width:1.5}"
         + "@media(prefers-color-scheme:dark){text{fill:#e6e9ee}.quiet{fill:#a5b0bf}.bar{fill:#6ea1e6}.best{fill:#46c08a}.ground{fill:#14181d}"
-        + ".err{stroke:#e6e9ee}.axis{stroke:#566172}.front{stroke:#46c08a}}";
+        + ".axis{stroke:#566172}.front{stroke:#46c08a}}";
 
     private readonly StringBuilder _body = new();
-
-    public Svg Rect(double x, double y, double rectWidth, double rectHeight, string name) => Add(
-        $"<rect class=\"{name}\" x=\"{x:0.##}\" y=\"{y:0.##}\" width=\"{Math.Max(0, rectWidth):0.##}\" height=\"{rectHeight:0.##}\"/>");
 
     public Svg Line(double x1, double y1, double x2, double y2, string name) => Add(
         $"<path class=\"{name}\" d=\"M{x1:0.##} {y1:0.##}L{x2:0.##} {y2:0.##}\"/>");

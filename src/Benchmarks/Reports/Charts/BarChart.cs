@@ -13,19 +13,11 @@ namespace SerBench.Benchmarks.Reports.Charts;
 /// <param name="Rows">The fastest first.</param>
 public sealed record BarChart(string Heading, Operation Operation, IReadOnlyList<BarChart.Row> Rows) : IChart
 {
-    private const int Width = 860;
-    private const int LabelWidth = 330;
-    private const int ValueWidth = 90;
-    private const int RowHeight = 24;
-    private const int Top = 40;
-
     private TimeUnit Unit => TimeUnit.For(Rows.Select(row => row.Figure.Statistics.Median));
 
     private double Longest => Rows.Max(row => Math.Max(row.Figure.Statistics.Median, row.Figure.Statistics.High ?? 0));
 
     public string Description => $"{Heading}, {KebabCase.Of(Operation)}: medians with 95 % intervals, the fastest first";
-
-    public string FileName => ChartName.Of("bars", Heading.Replace(" ", "", StringComparison.Ordinal), KebabCase.Of(Operation));
 
     /// <summary>The charts of a run, in the order of its tables.</summary>
     internal static IReadOnlyList<BarChart> Of(RunRecord record, Figures figures) =>
@@ -42,32 +34,6 @@ public sealed record BarChart(string Heading, Operation Operation, IReadOnlyList
                [.. chart.OrderBy(figure => figure.Statistics.Median).Select(figure => new Row(
                    figure, SerializerNames.WithTitle(figures.SerializerOf(figure.Row.Serializer)), figures.IsFloor(figure.Row.Serializer)))]),
     ];
-
-    public string DrawFile()
-    {
-        var svg = new Svg(Width, Top + (Rows.Count * RowHeight) + 10, Description);
-        svg.Text(10, 22, Description);
-        double scale = (Width - LabelWidth - ValueWidth) / Longest;
-        double y = Top;
-        foreach (Row row in Rows)
-        {
-            Statistics statistics = row.Figure.Statistics;
-            svg.Text(LabelWidth - 8, y + 14, row.Name, anchor: "end");
-            svg.Rect(LabelWidth, y, statistics.Median * scale, RowHeight - 8, row.Kind);
-            if (statistics is { Low: { } low, High: { } high })
-            {
-                double middle = y + ((RowHeight - 8) / 2.0);
-                svg.Line(LabelWidth + (low * scale), middle, LabelWidth + (high * scale), middle, "err");
-                svg.Line(LabelWidth + (low * scale), middle - 4, LabelWidth + (low * scale), middle + 4, "err");
-                svg.Line(LabelWidth + (high * scale), middle - 4, LabelWidth + (high * scale), middle + 4, "err");
-            }
-
-            svg.Text(Width - 8, y + 14, $"{Unit.Format(statistics.Median)} {Unit.Name}", anchor: "end");
-            y += RowHeight;
-        }
-
-        return svg.ToFile();
-    }
 
     /// <summary>As a list whose bars are as wide as the screen allows; each opens the strip of its samples.</summary>
     public string DrawHtml()

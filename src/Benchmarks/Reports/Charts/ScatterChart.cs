@@ -6,7 +6,7 @@ using SerBench.Benchmarks.Reports.Links;
 namespace SerBench.Benchmarks.Reports.Charts;
 
 /// <summary>Bytes against time of all modes, and the front of those that nothing beats in both.</summary>
-public sealed record ScatterChart(LinkModes Data) : IChart
+public sealed record ScatterChart(LinkModes Data) : IFileChart
 {
     private const int Width = 640;
     private const int Height = 400;

@@ -39,31 +39,12 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
 
     public LinkMode BestAt(double bandwidth) => Modes.MinBy(mode => mode.TotalAt(bandwidth))!;
 
-    /// <summary>Where the best mode changes, from slow links to fast ones: from each bandwidth on, its mode is the best.</summary>
-    public IEnumerable<(double Bandwidth, LinkMode Mode)> Changes()
-    {
-        LinkMode current = Smallest;
-        while (Next(current) is { } next)
-        {
-            yield return next;
-            current = next.Mode;
-        }
-    }
-
     /// <summary>How many others cannot be told from the best.</summary>
     public int CountAsGoodAt(double bandwidth)
     {
         LinkMode best = BestAt(bandwidth);
         return Modes.Count(mode => mode != best && mode.IsAsGoodAs(best, bandwidth));
     }
-
-    private (double Bandwidth, LinkMode Mode)? Next(LinkMode current) => Modes
-        .Select(mode => (Bandwidth: mode.OvertakesAt(current), Mode: mode))
-        .Where(change => change.Bandwidth is not null)
-        .OrderBy(change => change.Bandwidth)
-        .ThenBy(change => change.Mode.Code)
-        .Select(change => ((double, LinkMode)?)(change.Bandwidth!.Value, change.Mode))
-        .FirstOrDefault();
 
     private static LinkMode? Find(Figures figures, CellId cell) =>
         figures.Find(cell, Operation.Encode) is { } encode && figures.Find(cell, Operation.Decode) is { } decode && figures.CellOf(cell).Size is { } size
@@ -101,10 +82,6 @@ public sealed record LinkMode(CellId Cell, string Name, SizeRange Size, Figure E
     public double? Low => Encode.Statistics.Low + Decode.Statistics.Low;
 
     public double? High => Encode.Statistics.High + Decode.Statistics.High;
-
-    /// <summary>The bandwidth from which on this mode is cheaper than another one, which has fewer bytes; null where there is none.</summary>
-    public double? OvertakesAt(LinkMode other) =>
-        Size.Mean > other.Size.Mean && Code < other.Code ? (Size.Mean - other.Size.Mean) * NanosecondsPerByte / (other.Code - Code) : null;
 }
 
 /// <summary>What people call a link.</summary>

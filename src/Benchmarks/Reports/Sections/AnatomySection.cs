@@ -32,7 +32,7 @@ internal sealed class AnatomySection : IReportSection
         }
 
         yield return new Block.Heading(title);
-        yield return new Block.Picture(new StackChart(title, ordered));
+        yield return new Block.Picture(StackChart.Create(title, ordered));
         yield return new Block.Table($"{title}: bytes by kind", table);
         foreach (MessageParts message in ordered)
         {

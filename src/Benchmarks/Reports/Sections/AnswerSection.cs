@@ -26,7 +26,7 @@ internal sealed class AnswerSection : IReportSection
 
         return all.Length == 0 ? null : new Section(Id, "Which mode is best",
         [
-            new Block.Paragraph("Per message, encode + bytes over the link + decode, over a slow and a fast link. Others between them, and data read in place: \"Best mode by link\"."),
+            new Block.Paragraph("Per message, encode + bytes over the link + decode, over a slow and a fast link. The calculator of report.html answers for any other link."),
             new Block.Table("Which mode is best over which link", table),
         ]);
     }
@@ -37,46 +37,4 @@ internal sealed class AnswerSection : IReportSection
         1 => $"{best.Name}; 1 other cannot be told from it",
         _ => $"{best.Name}; {asGood} others cannot be told from it",
     };
-}
-
-/// <summary>Which mode is best over which link, and why.</summary>
-internal sealed class LinkSection : IReportSection
-{
-    public const string Id = "links";
-
-    public Section? Write(RunRecord record, Figures figures)
-    {
-        Block[] blocks = [.. LinkModes.Of(record, figures).SelectMany(Describe)];
-        return blocks.Length == 0
-            ? null
-            : new Section(Id, "Best mode by link", [new Block.Paragraph("Total per message = encode + bytes / bandwidth + decode, one message at a time; MB/s are millions of bytes."), .. blocks]);
-    }
-
-    private static IEnumerable<Block> Describe(LinkModes data)
-    {
-        var table = new TextTable("link", "best", "why", "total ns", "of it bytes", "as good") { TextColumns = 3 };
-        foreach (int bandwidth in LinkModes.Presets)
-        {
-            LinkMode best = data.BestAt(bandwidth);
-            table.Add(
-                LinkName.Full(bandwidth),
-                best.Name,
-                LinkReason.Say(data, bandwidth),
-                best.TotalAt(bandwidth).ToString("#,##0", CultureInfo.InvariantCulture),
-                (best.TransferAt(bandwidth) / best.TotalAt(bandwidth)).ToString("0 %", CultureInfo.InvariantCulture),
-                data.CountAsGoodAt(bandwidth).ToString(CultureInfo.InvariantCulture));
-        }
-
-        yield return new Block.Heading(data.Title);
-        yield return new Block.Table($"{data.Title}: best mode by link", table);
-        yield return new Block.Paragraph(SayChanges(data));
-    }
-
-    private static string SayChanges(LinkModes data)
-    {
-        string[] changes = [.. data.Changes().Select(change => string.Create(
-            CultureInfo.InvariantCulture, $"from {change.Bandwidth:#,##0} MB/s on {change.Mode.Cell.Serializer}"))];
-        string first = data.Smallest.Cell.Serializer;
-        return changes.Length == 0 ? $"{first} is best at every bandwidth." : $"Slow links: {first}; {string.Join("; ", changes)}.";
-    }
 }

@@ -16,7 +16,7 @@ internal sealed class HostileSection : IReportSection
         new Block.Paragraph(
             $"The same kinds of damaged messages for every reader, seed {attack.Scores[0].Seed}, in percent of those it was given, over all models. A reader should refuse them or read a value; "
             + $"the columns from \"wrong exceptions\" to \"too much memory\" should be 0. One access was attacked of each format: its reader is that of all its accesses. Scores of {attack.Source}{(attack.Origin is { } origin ? $", {origin}" : "")}."),
-        new Block.Picture(new AttackChart(attack.Scores)),
+        new Block.Picture(AttackChart.Create(attack.Scores)),
         new Block.Table("What became of damaged messages", AttackTable.Create(attack.Scores)),
     ];
 }

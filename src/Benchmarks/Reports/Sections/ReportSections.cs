@@ -18,7 +18,6 @@ public static class ReportSections
         new StateSection(),
         new ContractSection(),
         new HeadlineSection(),
-        new LinkSection(),
         new TimesSection(),
         new LadderSection(),
         new CarSection(),
@@ -29,11 +28,7 @@ public static class ReportSections
         new ScalingSection(),
         new ClaimsSection(),
         new PublishedSection(),
-        new DistributionSection(),
-        new SizesSection(),
         new DashesSection(),
-        new SerializersSection(),
-        new LibrariesSection(),
     ];
 
     public static IReadOnlyList<Section> Write(RunRecord record)

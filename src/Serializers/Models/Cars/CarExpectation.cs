@@ -1,91 +1,24 @@
-using System.Text;
+using System.Runtime.InteropServices;
 using SerBench.Model;
+using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Models.Cars;
 
 /// <summary>Computes from a car, without any format, the checksum that <see cref="CarSum{TUnit}"/> must give for its message.</summary>
-internal static class CarExpectation
+internal class CarExpectation : ExpectedLeaves
 {
-    private delegate ReadOnlySpan<TUnit> Encoder<TUnit>(string text);
+    private static readonly CarExpectation OfUtf8 = new();
+    private static readonly CarExpectation OfUtf16 = new Utf16Expectation();
 
-    public static ulong Utf16(Car car) => Sum<char>(car, static text => text);
+    protected override bool IsSparse => true;
 
-    public static ulong Utf8(Car car) => Sum<byte>(car, static text => Encoding.UTF8.GetBytes(text));
+    public static ulong Utf16(Car car) => OfUtf16.Of(car);
 
-    private static ulong Sum<TUnit>(Car car, Encoder<TUnit> encode)
-        where TUnit : unmanaged
+    public static ulong Utf8(Car car) => OfUtf8.Of(car);
+
+    private sealed class Utf16Expectation : CarExpectation
     {
-        var sum = default(CarSum<TUnit>);
-        sum.Timestamp(car.Timestamp);
-        sum.SerialNumber(car.SerialNumber);
-        sum.ModelYear(car.ModelYear);
-        sum.Available(car.Available);
-        sum.Code(car.Code);
-        if (car.VehicleCode is { } vehicleCode)
-        {
-            sum.VehicleCode(encode(vehicleCode));
-        }
-
-        if (car.Engine is { } engine)
-        {
-            AddEngine(engine, encode, ref sum);
-        }
-
-        sum.Extras(car.Extras);
-        foreach (int number in car.SomeNumbers ?? [])
-        {
-            sum.SomeNumber(number);
-        }
-
-        foreach (PerformanceFigure? figure in car.PerformanceFigures ?? [])
-        {
-            if (figure is null)
-            {
-                continue;
-            }
-
-            sum.BeginPerformanceFigure();
-            sum.OctaneRating(figure.OctaneRating);
-            foreach (Acceleration acceleration in figure.Acceleration ?? [])
-            {
-                sum.Acceleration(acceleration.Mph, acceleration.Seconds);
-            }
-        }
-
-        foreach (FuelFigure figure in car.FuelFigures ?? [])
-        {
-            sum.FuelFigure(figure.Speed, figure.Mpg);
-        }
-
-        if (car.Manufacturer is { } manufacturer)
-        {
-            sum.Manufacturer(encode(manufacturer));
-        }
-
-        if (car.Model is { } model)
-        {
-            sum.Model(encode(model));
-        }
-
-        return sum.Value;
-    }
-
-    private static void AddEngine<TUnit>(Engine engine, Encoder<TUnit> encode, ref CarSum<TUnit> sum)
-        where TUnit : unmanaged
-    {
-        sum.BeginEngine();
-        sum.EngineCapacity(engine.Capacity);
-        sum.EngineNumCylinders(engine.NumCylinders);
-        sum.EngineMaxRpm(engine.MaxRpm);
-        if (engine.ManufacturerCode is { } manufacturerCode)
-        {
-            sum.EngineManufacturerCode(encode(manufacturerCode));
-        }
-
-        if (engine.Fuel is { } fuel)
-        {
-            sum.EngineFuel(encode(fuel));
-        }
+        protected override byte[] Encode(string text) => MemoryMarshal.AsBytes(text.AsSpan()).ToArray();
     }
 }
 

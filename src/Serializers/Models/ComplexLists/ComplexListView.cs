@@ -13,17 +13,12 @@ public readonly ref struct ComplexListView(TableView table) : IFlatView<ComplexL
 
     private readonly TableView _table = table;
 
-    /// <summary>All but the list.</summary>
-    public ComplexView Complex => new(_table);
-
     public static ComplexListView At(TableView table) => new(table);
-
-    public bool TryGetTags(out VectorView tags) => _table.TryGetVector(TagsField, out tags);
 
     public void AddTo(ref LeafSum sum)
     {
-        Complex.AddTo(ref sum);
-        if (!TryGetTags(out VectorView tags))
+        new ComplexView(_table).AddTo(ref sum);
+        if (!_table.TryGetVector(TagsField, out VectorView tags))
         {
             sum.AddNull();
             return;

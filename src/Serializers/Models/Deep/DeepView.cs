@@ -8,35 +8,19 @@ namespace SerBench.Serializers.Models.Deep;
 /// <summary>One object of a chain read in place.</summary>
 public readonly ref struct DeepView(TableView table) : IFlatView<DeepView, DeepObject, DeepBinarizer>
 {
-    private const int IdField = 0;
-    private const int NameField = 1;
-    private const int ValueField = 2;
-    private const int ChildField = 3;
+    private const int IdField = 0, NameField = 1, ValueField = 2, ChildField = 3;
 
     private readonly TableView _table = table;
 
-    public int Id => _table.Get<int>(IdField);
-
-    public double Value => _table.Get<double>(ValueField);
-
     public static DeepView At(TableView table) => new(table);
-
-    public bool TryGetName(out ReadOnlySpan<byte> utf8) => _table.TryGetText(NameField, out utf8);
-
-    public bool TryGetChild(out DeepView child)
-    {
-        bool found = _table.TryGetTable(ChildField, out TableView table);
-        child = new DeepView(table);
-        return found;
-    }
 
     public void AddTo(ref LeafSum sum)
     {
         DeepView level = this;
         level.AddOwn(ref sum);
-        while (level.TryGetChild(out DeepView child))
+        while (level._table.TryGetTable(ChildField, out TableView child))
         {
-            level = child;
+            level = new DeepView(child);
             level.AddOwn(ref sum);
         }
 
@@ -45,8 +29,8 @@ public readonly ref struct DeepView(TableView table) : IFlatView<DeepView, DeepO
 
     private void AddOwn(ref LeafSum sum)
     {
-        sum.Add(Id);
+        sum.Add(_table.Get<int>(IdField));
         sum.AddText(_table, NameField);
-        sum.Add(Value);
+        sum.Add(_table.Get<double>(ValueField));
     }
 }

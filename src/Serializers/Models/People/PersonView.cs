@@ -8,10 +8,7 @@ namespace SerBench.Serializers.Models.People;
 /// <summary>A person read in place.</summary>
 public readonly ref struct PersonView(TableView table) : IFlatView<PersonView, Person, PersonBinarizer>
 {
-    private const int IdField = 0;
-    private const int NameField = 1;
-    private const int DataField = 2;
-    private const int GuidField = 3;
+    private const int IdField = 0, NameField = 1, DataField = 2, GuidField = 3;
 
     private readonly TableView _table = table;
 

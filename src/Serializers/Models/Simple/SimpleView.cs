@@ -8,40 +8,20 @@ namespace SerBench.Serializers.Models.Simple;
 /// <summary>A simple object read in place.</summary>
 public readonly ref struct SimpleView(TableView table) : IFlatView<SimpleView, SimpleObject, SimpleBinarizer>
 {
-    private const int IdField = 0;
-    private const int NameField = 1;
-    private const int ActiveField = 2;
-    private const int DoubleField = 3;
-    private const int FloatField = 4;
-    private const int LongField = 5;
-    private const int ShortField = 6;
+    private const int IdField = 0, NameField = 1, ActiveField = 2, DoubleField = 3, FloatField = 4, LongField = 5, ShortField = 6;
 
     private readonly TableView _table = table;
 
-    public int Id => _table.Get<int>(IdField);
-
-    public bool Active => _table.IsSet(ActiveField);
-
-    public double DoubleValue => _table.Get<double>(DoubleField);
-
-    public float FloatValue => _table.Get<float>(FloatField);
-
-    public long LongValue => _table.Get<long>(LongField);
-
-    public short ShortValue => _table.Get<short>(ShortField);
-
     public static SimpleView At(TableView table) => new(table);
-
-    public bool TryGetName(out ReadOnlySpan<byte> utf8) => _table.TryGetText(NameField, out utf8);
 
     public void AddTo(ref LeafSum sum)
     {
-        sum.Add(Id);
+        sum.Add(_table.Get<int>(IdField));
         sum.AddText(_table, NameField);
-        sum.Add(Active);
-        sum.Add(DoubleValue);
-        sum.Add(FloatValue);
-        sum.Add(LongValue);
-        sum.Add(ShortValue);
+        sum.Add(_table.IsSet(ActiveField));
+        sum.Add(_table.Get<double>(DoubleField));
+        sum.Add(_table.Get<float>(FloatField));
+        sum.Add(_table.Get<long>(LongField));
+        sum.Add(_table.Get<short>(ShortField));
     }
 }

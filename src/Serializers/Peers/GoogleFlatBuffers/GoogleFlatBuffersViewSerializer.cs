@@ -70,7 +70,7 @@ internal readonly struct GoogleViewCore<T, TTable>() : IViewCore<T>
         return sum.Value;
     }
 
-    public ulong Expect(T value) => ExpectedLeaves.Of(value);
+    public ulong Expect(T value) => ExpectedLeaves.Ordered.Of(value);
 }
 
 /// <summary>As <see cref="GoogleViewCore{T, TTable}"/>; before it is read, a message is verified.</summary>
@@ -88,5 +88,5 @@ internal readonly struct VerifiedViewCore<T, TTable>() : IViewCore<T>
         return sum.Value;
     }
 
-    public ulong Expect(T value) => ExpectedLeaves.Of(value);
+    public ulong Expect(T value) => ExpectedLeaves.Ordered.Of(value);
 }

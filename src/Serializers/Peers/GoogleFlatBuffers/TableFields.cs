@@ -98,7 +98,7 @@ internal static class TableFields
     }
 }
 
-/// <summary>A type as a table of serbench.fbs: what the schema compiler generates, written by hand. One stateless struct per type, found by discovery.</summary>
+/// <summary>A type as a table of serbench.fbs: what the schema compiler generates. One stateless struct per type, found by discovery.</summary>
 internal interface ITable<T>
 {
     /// <summary>Writes what the table points to, then the table; the answer is its offset.</summary>

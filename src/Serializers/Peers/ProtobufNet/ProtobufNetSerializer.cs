@@ -9,11 +9,28 @@ using SerBench.Serializers.Trees.Generic;
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
 /// <summary><c>peer/protobuf-net</c>: a model of the plain classes, compiled as a whole up front, by the faster of the library's APIs.</summary>
-public sealed class ProtobufNetSerializer : ISerializer, IHasOrigin, IWritesFormat
+public sealed class ProtobufNetSerializer : ProtobufNetRow
 {
-    public string Id => "peer/protobuf-net";
+    public override string Id => "peer/protobuf-net";
 
-    public string Title => PublishedNames.Find(Id)!;
+    public override string Title => PublishedNames.Find(Id)!;
+
+    private protected override IObjectCodec<T> Make<T>(int depth)
+    {
+        TypeModel compiled = ProtobufModel.CreateCompiled(typeof(T));
+        compiled.MaxDepth = depth;
+        return ProtobufModel.IsFlat(typeof(T))
+            ? new ObjectCodec<T, BufferWriterCore<T>>(new(compiled))
+            : new ObjectCodec<T, StreamCore<T>>(new(compiled));
+    }
+}
+
+/// <summary>What both rows of the library have in common.</summary>
+public abstract class ProtobufNetRow : ISerializer, IHasOrigin, IWritesFormat
+{
+    public abstract string Id { get; }
+
+    public abstract string Title { get; }
 
     public SerializerFamily Family => SerializerFamily.Peer;
 
@@ -31,13 +48,10 @@ public sealed class ProtobufNetSerializer : ISerializer, IHasOrigin, IWritesForm
         }
 
         int depth = Math.Min(Limits.MaxDepth, Limits.SafeDepth);
-        TypeModel compiled = ProtobufModel.CreateCompiled(typeof(T));
-        compiled.MaxDepth = depth;
-        IObjectCodec<T> codec = ProtobufModel.IsFlat(typeof(T))
-            ? new ObjectCodec<T, BufferWriterCore<T>>(new(compiled))
-            : new ObjectCodec<T, StreamCore<T>>(new(compiled));
-        return Binding<T>.To(new GuardedCodec<T>(codec, "protobuf-net", depth));
+        return Binding<T>.To(new GuardedCodec<T>(Make<T>(depth), "protobuf-net", depth));
     }
+
+    private protected abstract IObjectCodec<T> Make<T>(int depth);
 }
 
 /// <summary>

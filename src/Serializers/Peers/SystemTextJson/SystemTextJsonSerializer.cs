@@ -11,14 +11,30 @@ using SerBench.Serializers.Racing;
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
 /// <summary><c>peer/System.Text.Json</c>: the JSON library of the runtime with generated code for the models' own classes.</summary>
-public sealed class SystemTextJsonSerializer : ISerializer, IHasOrigin
+public sealed class SystemTextJsonSerializer : JsonRow
+{
+    public override string Id => "peer/System.Text.Json";
+
+    public override string Title => "System.Text.Json (source-generated, reused Utf8JsonWriter)";
+
+    public override Binding<T> Bind<T>()
+    {
+        var context = new ModelJsonContext(new JsonSerializerOptions { MaxDepth = LevelsPerObject * Depth });
+        return context.GetTypeInfo(typeof(T)) is JsonTypeInfo<T> { SerializeHandler: not null } type
+            ? To(type)
+            : new Unsupported(typeof(T).Name, "ModelJsonContext does not list this type");
+    }
+}
+
+/// <summary>What both rows of the library have in common.</summary>
+public abstract class JsonRow : ISerializer, IHasOrigin
 {
     // A level of objects may stand in an array of its own.
-    private const int LevelsPerObject = 2;
+    private protected const int LevelsPerObject = 2;
 
-    public string Id => "peer/System.Text.Json";
+    public abstract string Id { get; }
 
-    public string Title => "System.Text.Json (source-generated, reused Utf8JsonWriter)";
+    public abstract string Title { get; }
 
     public SerializerFamily Family => SerializerFamily.Peer;
 
@@ -26,14 +42,12 @@ public sealed class SystemTextJsonSerializer : ISerializer, IHasOrigin
 
     public Assembly Library => typeof(JsonSerializer).Assembly;
 
-    public Binding<T> Bind<T>()
-    {
-        int depth = Math.Min(Limits.MaxDepth, Limits.SafeDepth);
-        var context = new ModelJsonContext(new JsonSerializerOptions { MaxDepth = LevelsPerObject * depth });
-        return context.GetTypeInfo(typeof(T)) is JsonTypeInfo<T> { SerializeHandler: not null } type
-            ? Binding<T>.To(new GuardedCodec<T>(new ObjectCodec<T, JsonCore<T>>(new JsonCore<T>(type)), "System.Text.Json", depth))
-            : new Unsupported(typeof(T).Name, "ModelJsonContext does not list this type");
-    }
+    private protected static int Depth => Math.Min(Limits.MaxDepth, Limits.SafeDepth);
+
+    public abstract Binding<T> Bind<T>();
+
+    private protected static Binding<T> To<T>(JsonTypeInfo<T> type) =>
+        Binding<T>.To(new GuardedCodec<T>(new ObjectCodec<T, JsonCore<T>>(new JsonCore<T>(type)), "System.Text.Json", Depth));
 }
 
 /// <summary>One writer, reset for every message, over the caller's buffer; reading from a span.</summary>

@@ -54,7 +54,7 @@ internal readonly struct FlatViewCore<T, TBinarizer, TView> : IViewCore<T>
         return sum.Value;
     }
 
-    public ulong Expect(T value) => ExpectedSum.Of<T, TBinarizer>(value);
+    public ulong Expect(T value) => ExpectedLeaves.Unordered.Of(value);
 }
 
 /// <summary>A model whose values are read where they lie. One view per model, found by discovery.</summary>

@@ -1,3 +1,5 @@
+using System.Globalization;
+using System.Text.RegularExpressions;
 using System.Xml.Linq;
 using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Pages.Charts;
@@ -26,7 +28,7 @@ public class ChartTests
     {
         ReportFile[] charts = [.. ReportFile.RenderAll(Record).Where(file => file.Name.EndsWith(".svg", StringComparison.Ordinal))];
 
-        Assert.Equal(["scatter", "bars", "bars", "bytes"], charts.Select(chart => chart.Name.Split('-')[0]));
+        Assert.Equal(["scatter"], charts.Select(chart => chart.Name.Split('-')[0]));
         Assert.All(charts, chart => Assert.Equal("svg", XDocument.Parse(chart.Text).Root!.Name.LocalName));
         Assert.All(charts, chart => Assert.Matches("^[A-Za-z0-9-]+\\.svg$", chart.Name));
     }
@@ -43,11 +45,11 @@ public class ChartTests
     public void Bars_are_in_order_and_as_long_as_their_medians()
     {
         BarChart chart = BarChart.Of(SampleRecords.Quick, new Figures(SampleRecords.Quick))[0];
-        XElement[] bars = [.. XDocument.Parse(chart.DrawFile()).Descendants().Where(element => (string?)element.Attribute("class") is "bar" or "best" or "floor")];
-        double[] widths = [.. bars.Select(bar => (double)bar.Attribute("width")!)];
+        Match[] bars = Regex.Matches(chart.DrawHtml(), "<i class=\"(bar|best|floor)\" style=\"width:([0-9.]+)%\">").ToArray();
+        double[] widths = [.. bars.Select(bar => double.Parse(bar.Groups[2].Value, CultureInfo.InvariantCulture))];
 
         Assert.Equal([50.0, 100, 101, 150, 400], widths.Select(width => Math.Round(width / widths[0] * 50)));
-        Assert.Equal(["floor", "best", "best", "bar", "bar"], bars.Select(bar => (string?)bar.Attribute("class")));
+        Assert.Equal(["floor", "best", "best", "bar", "bar"], bars.Select(bar => bar.Groups[1].Value));
     }
 
     [Fact]

@@ -66,7 +66,7 @@ public class FactorsSectionTests
     public void A_larger_grid_of_a_run_of_its_own_is_taken_and_named()
     {
         RunRecord larger = Make(3, [.. Grid, ("b/handwritten", 154), ("c/reflection", 440), ("c/handwritten", 38)]);
-        RunRecord run = larger with { Timings = Make(1).Timings, Grid = GridRecord.Of(larger with { CommandLine = "--full --model person" }, larger) };
+        RunRecord run = larger with { Timings = Make(1).Timings, Grid = new GridRecord(larger.Started, "--full --model person", larger.Commit, larger.Timings) };
 
         Assert.Equal("3 formats x 3 accesses", RowOf(run, "access")[2]);
         Assert.Contains("(`--full --model person`, 2026-03-04 05:06, commit 0123456789abcdef)", Write(run).Blocks.OfType<Block.Paragraph>().First().Text);

@@ -16,11 +16,7 @@ public class LinkModesTests
     private static readonly RunRecord Record = Make((Small, 100, 1000), (Middle, 150, 500), (Quick, 400, 250), (Worst, 500, 2000));
     private static readonly LinkModes Modes = LinkModes.Of(Record, new Figures(Record)).Single();
 
-    // Small overtakes nothing. Middle: 50 bytes more for 1000 ns less: 50 MB/s. Quick: 250 bytes more for 500 ns less: 500 MB/s.
-    [Fact]
-    public void The_best_mode_changes_where_bytes_weigh_as_much_as_code() =>
-        Assert.Equal([(50, Middle), (500, Quick)], Modes.Changes().Select(change => (Math.Round(change.Bandwidth, 6), change.Mode.Cell.Serializer)));
-
+    // 50 bytes more for 1000 ns less: 50 MB/s. 250 bytes more for 500 ns less: 500 MB/s.
     [Theory]
     [InlineData(10, Small)]
     [InlineData(49.9, Small)]

@@ -63,15 +63,9 @@ public readonly ref struct FixedCarView
     /// <summary>Empty where there is none, as all text and groups.</summary>
     public ReadOnlySpan<char> VehicleCode { get; }
 
-    public bool HasSomeNumbers => Get<int>(FixedCarLayout.SomeNumbers) != 0;
-
     public ReadOnlySpan<int> SomeNumbers { get; }
 
-    public bool HasPerformanceFigures => Get<int>(FixedCarLayout.PerformanceFigures) != 0;
-
     public PerformanceFiguresView PerformanceFigures { get; }
-
-    public bool HasFuelFigures => Get<int>(FixedCarLayout.FuelFigures) != 0;
 
     public FiguresView FuelFigures { get; }
 

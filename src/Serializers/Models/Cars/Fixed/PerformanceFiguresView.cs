@@ -22,9 +22,6 @@ public ref struct PerformanceFiguresView
     /// <summary>The rating of the figure at hand.</summary>
     public readonly byte OctaneRating => _input.TakeAt<byte>(_block + FixedCarLayout.OctaneRating);
 
-    /// <summary>Whether the figure at hand has accelerations, be it none.</summary>
-    public readonly bool HasAccelerations => _input.TakeAt<int>(_block + FixedCarLayout.Accelerations) != 0;
-
     /// <summary>The accelerations of the figure at hand.</summary>
     public FiguresView Accelerations { get; private set; }
 

@@ -9,75 +9,23 @@ namespace SerBench.Serializers.Models.Cars.FlatBuffers;
 /// <summary>A car read in place.</summary>
 public readonly ref struct FlatCarView(TableView table) : IFlatView<FlatCarView, Car, CarBinarizer>
 {
-    private const int TimestampField = 0;
-    private const int SerialNumberField = 1;
-    private const int ModelYearField = 2;
-    private const int AvailableField = 3;
-    private const int CodeField = 4;
-    private const int VehicleCodeField = 5;
-    private const int EngineField = 6;
-    private const int ExtrasField = 7;
-    private const int SomeNumbersField = 8;
-    private const int PerformanceFiguresField = 9;
-    private const int FuelFiguresField = 10;
-    private const int ManufacturerField = 11;
-    private const int ModelField = 12;
+    private const int TimestampField = 0, SerialNumberField = 1, ModelYearField = 2, AvailableField = 3, CodeField = 4, VehicleCodeField = 5, EngineField = 6;
+    private const int ExtrasField = 7, SomeNumbersField = 8, PerformanceFiguresField = 9, FuelFiguresField = 10, ManufacturerField = 11, ModelField = 12;
 
     private readonly TableView _table = table;
 
-    public long Timestamp => _table.Get<long>(TimestampField);
-
-    public int SerialNumber => _table.Get<int>(SerialNumberField);
-
-    public short ModelYear => _table.Get<short>(ModelYearField);
-
-    public bool Available => _table.IsSet(AvailableField);
-
-    public CarCode Code => _table.Get<CarCode>(CodeField);
-
-    public CarExtras Extras => _table.Get<CarExtras>(ExtrasField);
-
     public static FlatCarView At(TableView table) => new(table);
-
-    public bool TryGetVehicleCode(out ReadOnlySpan<byte> utf8) => _table.TryGetText(VehicleCodeField, out utf8);
-
-    public bool TryGetManufacturer(out ReadOnlySpan<byte> utf8) => _table.TryGetText(ManufacturerField, out utf8);
-
-    public bool TryGetModel(out ReadOnlySpan<byte> utf8) => _table.TryGetText(ModelField, out utf8);
-
-    public bool TryGetEngine(out FlatEngineView engine)
-    {
-        bool found = _table.TryGetTable(EngineField, out TableView table);
-        engine = new FlatEngineView(table);
-        return found;
-    }
-
-    public bool TryGetSomeNumbers(out ReadOnlySpan<int> numbers)
-    {
-        bool found = _table.TryGetVector(SomeNumbersField, out VectorView vector);
-        numbers = MemoryMarshal.Cast<byte, int>(vector.Bytes(sizeof(int)));
-        return found;
-    }
-
-    public bool TryGetPerformanceFigures(out VectorView figures) => _table.TryGetVector(PerformanceFiguresField, out figures);
-
-    public bool TryGetFuelFigures(out SpeedFiguresView figures)
-    {
-        bool found = _table.TryGetVector(FuelFiguresField, out VectorView vector);
-        figures = new SpeedFiguresView(vector);
-        return found;
-    }
 
     public void AddTo(ref LeafSum sum)
     {
-        sum.Add(Timestamp);
-        sum.Add(SerialNumber);
-        sum.Add(ModelYear);
-        sum.Add(Available);
-        sum.Add((int)Code);
+        sum.Add(_table.Get<long>(TimestampField));
+        sum.Add(_table.Get<int>(SerialNumberField));
+        sum.Add(_table.Get<short>(ModelYearField));
+        sum.Add(_table.IsSet(AvailableField));
+        sum.Add((int)_table.Get<CarCode>(CodeField));
         sum.AddText(_table, VehicleCodeField);
         AddEngine(ref sum);
-        sum.Add((int)Extras);
+        sum.Add((int)_table.Get<CarExtras>(ExtrasField));
         AddNumbers(ref sum);
         AddPerformance(ref sum);
         AddFuel(ref sum);
@@ -87,9 +35,9 @@ public readonly ref struct FlatCarView(TableView table) : IFlatView<FlatCarView,
 
     private void AddEngine(ref LeafSum sum)
     {
-        if (TryGetEngine(out FlatEngineView engine))
+        if (_table.TryGetTable(EngineField, out TableView engine))
         {
-            engine.AddTo(ref sum);
+            new FlatEngineView(engine).AddTo(ref sum);
         }
         else
         {
@@ -99,12 +47,13 @@ public readonly ref struct FlatCarView(TableView table) : IFlatView<FlatCarView,
 
     private void AddNumbers(ref LeafSum sum)
     {
-        if (!TryGetSomeNumbers(out ReadOnlySpan<int> numbers))
+        if (!_table.TryGetVector(SomeNumbersField, out VectorView vector))
         {
             sum.AddNull();
             return;
         }
 
+        ReadOnlySpan<int> numbers = MemoryMarshal.Cast<byte, int>(vector.Bytes(sizeof(int)));
         sum.Add(numbers.Length);
         foreach (int number in numbers)
         {
@@ -114,7 +63,7 @@ public readonly ref struct FlatCarView(TableView table) : IFlatView<FlatCarView,
 
     private void AddPerformance(ref LeafSum sum)
     {
-        if (!TryGetPerformanceFigures(out VectorView figures))
+        if (!_table.TryGetVector(PerformanceFiguresField, out VectorView figures))
         {
             sum.AddNull();
             return;
@@ -129,9 +78,9 @@ public readonly ref struct FlatCarView(TableView table) : IFlatView<FlatCarView,
 
     private void AddFuel(ref LeafSum sum)
     {
-        if (TryGetFuelFigures(out SpeedFiguresView figures))
+        if (_table.TryGetVector(FuelFiguresField, out VectorView figures))
         {
-            figures.AddTo(ref sum);
+            new SpeedFiguresView(figures).AddTo(ref sum);
         }
         else
         {
@@ -143,29 +92,15 @@ public readonly ref struct FlatCarView(TableView table) : IFlatView<FlatCarView,
 /// <summary>The engine of a car read in place.</summary>
 public readonly ref struct FlatEngineView(TableView table)
 {
-    private const int CapacityField = 0;
-    private const int NumCylindersField = 1;
-    private const int MaxRpmField = 2;
-    private const int ManufacturerCodeField = 3;
-    private const int FuelField = 4;
+    private const int CapacityField = 0, NumCylindersField = 1, MaxRpmField = 2, ManufacturerCodeField = 3, FuelField = 4;
 
     private readonly TableView _table = table;
 
-    public short Capacity => _table.Get<short>(CapacityField);
-
-    public byte NumCylinders => _table.Get<byte>(NumCylindersField);
-
-    public short MaxRpm => _table.Get<short>(MaxRpmField);
-
-    public bool TryGetManufacturerCode(out ReadOnlySpan<byte> utf8) => _table.TryGetText(ManufacturerCodeField, out utf8);
-
-    public bool TryGetFuel(out ReadOnlySpan<byte> utf8) => _table.TryGetText(FuelField, out utf8);
-
     public void AddTo(ref LeafSum sum)
     {
-        sum.Add(Capacity);
-        sum.Add(NumCylinders);
-        sum.Add(MaxRpm);
+        sum.Add(_table.Get<short>(CapacityField));
+        sum.Add(_table.Get<byte>(NumCylindersField));
+        sum.Add(_table.Get<short>(MaxRpmField));
         sum.AddText(_table, ManufacturerCodeField);
         sum.AddText(_table, FuelField);
     }
@@ -174,26 +109,16 @@ public readonly ref struct FlatEngineView(TableView table)
 /// <summary>How a car accelerates on one fuel, read in place.</summary>
 public readonly ref struct PerformanceFigureView(TableView table)
 {
-    private const int OctaneRatingField = 0;
-    private const int AccelerationField = 1;
+    private const int OctaneRatingField = 0, AccelerationField = 1;
 
     private readonly TableView _table = table;
 
-    public byte OctaneRating => _table.Get<byte>(OctaneRatingField);
-
-    public bool TryGetAcceleration(out SpeedFiguresView figures)
-    {
-        bool found = _table.TryGetVector(AccelerationField, out VectorView vector);
-        figures = new SpeedFiguresView(vector);
-        return found;
-    }
-
     public void AddTo(ref LeafSum sum)
     {
-        sum.Add(OctaneRating);
-        if (TryGetAcceleration(out SpeedFiguresView figures))
+        sum.Add(_table.Get<byte>(OctaneRatingField));
+        if (_table.TryGetVector(AccelerationField, out VectorView figures))
         {
-            figures.AddTo(ref sum);
+            new SpeedFiguresView(figures).AddTo(ref sum);
         }
         else
         {
@@ -226,13 +151,9 @@ public readonly ref struct SpeedFiguresView(VectorView figures)
 {
     private readonly ReadOnlySpan<SpeedFigure> _figures = MemoryMarshal.Cast<byte, SpeedFigure>(figures.Bytes(SpeedFigure.Size));
 
-    public int Count => _figures.Length;
-
-    public SpeedFigure this[int index] => _figures[index];
-
     public void AddTo(ref LeafSum sum)
     {
-        sum.Add(Count);
+        sum.Add(_figures.Length);
         foreach (ref readonly SpeedFigure figure in _figures)
         {
             sum.Add(figure.Speed);

@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.MessagePackCSharp.Twins;
 
 /// <summary>A complex object, with the attributes of MessagePack.</summary>
 [MessagePackObject]
-public sealed class ComplexObjectTwin : IMirror<ComplexObject, ComplexObjectTwin>
+public sealed partial class ComplexObjectTwin : IMirror<ComplexObject, ComplexObjectTwin>
 {
     [Key(0)]
     public int Id { get; set; }
@@ -22,43 +22,11 @@ public sealed class ComplexObjectTwin : IMirror<ComplexObject, ComplexObjectTwin
 
     [Key(4)]
     public Dictionary<string, int>? Data { get; set; }
-
-    public static ComplexObjectTwin From(ComplexObject value) => new()
-    {
-        Id = value.Id,
-        Name = value.Name,
-        Active = value.Active,
-        Nested = value.Nested is null ? null : NestedObjectTwin.From(value.Nested),
-        Data = value.Data,
-    };
-
-    public static bool AreEqual(ComplexObjectTwin? left, ComplexObjectTwin? right)
-    {
-        if (left is null || right is null)
-        {
-            return left is null && right is null;
-        }
-
-        return left.Id == right.Id
-            && left.Name == right.Name
-            && left.Active == right.Active
-            && NestedObjectTwin.AreEqual(left.Nested, right.Nested)
-            && TwinEquality.AreEqual(left.Data, right.Data);
-    }
-
-    public ComplexObject ToModel() => new()
-    {
-        Id = Id,
-        Name = Name,
-        Active = Active,
-        Nested = Nested?.ToModel(),
-        Data = Data,
-    };
 }
 
 /// <summary>A complex object with its list, with the attributes of MessagePack.</summary>
 [MessagePackObject]
-public sealed class ComplexListTwin : IMirror<ComplexList, ComplexListTwin>
+public sealed partial class ComplexListTwin : IMirror<ComplexList, ComplexListTwin>
 {
     [Key(0)]
     public int Id { get; set; }
@@ -77,46 +45,11 @@ public sealed class ComplexListTwin : IMirror<ComplexList, ComplexListTwin>
 
     [Key(5)]
     public List<string>? Tags { get; set; }
-
-    public static ComplexListTwin From(ComplexList value) => new()
-    {
-        Id = value.Id,
-        Name = value.Name,
-        Active = value.Active,
-        Nested = value.Nested is null ? null : NestedObjectTwin.From(value.Nested),
-        Data = value.Data,
-        Tags = value.Tags,
-    };
-
-    public static bool AreEqual(ComplexListTwin? left, ComplexListTwin? right)
-    {
-        if (left is null || right is null)
-        {
-            return left is null && right is null;
-        }
-
-        return left.Id == right.Id
-            && left.Name == right.Name
-            && left.Active == right.Active
-            && NestedObjectTwin.AreEqual(left.Nested, right.Nested)
-            && TwinEquality.AreEqual(left.Data, right.Data)
-            && TwinEquality.AreEqual(left.Tags, right.Tags);
-    }
-
-    public ComplexList ToModel() => new()
-    {
-        Id = Id,
-        Name = Name,
-        Active = Active,
-        Nested = Nested?.ToModel(),
-        Data = Data,
-        Tags = Tags,
-    };
 }
 
 /// <summary>The object inside the complex ones, with the attributes of MessagePack.</summary>
 [MessagePackObject]
-public sealed class NestedObjectTwin
+public sealed partial class NestedObjectTwin : IMirror<NestedObject, NestedObjectTwin>
 {
     [Key(0)]
     public int Id { get; set; }
@@ -126,37 +59,11 @@ public sealed class NestedObjectTwin
 
     [Key(2)]
     public double Value { get; set; }
-
-    public static NestedObjectTwin From(NestedObject value) => new()
-    {
-        Id = value.Id,
-        Name = value.Name,
-        Value = value.Value,
-    };
-
-    public static bool AreEqual(NestedObjectTwin? left, NestedObjectTwin? right)
-    {
-        if (left is null || right is null)
-        {
-            return left is null && right is null;
-        }
-
-        return left.Id == right.Id
-            && left.Name == right.Name
-            && TwinEquality.AreEqual(left.Value, right.Value);
-    }
-
-    public NestedObject ToModel() => new()
-    {
-        Id = Id,
-        Name = Name,
-        Value = Value,
-    };
 }
 
 /// <summary>A chain of objects, with the attributes of MessagePack.</summary>
 [MessagePackObject]
-public sealed class DeepObjectTwin : IMirror<DeepObject, DeepObjectTwin>
+public sealed partial class DeepObjectTwin : IMirror<DeepObject, DeepObjectTwin>
 {
     [Key(0)]
     public int Id { get; set; }
@@ -169,33 +76,4 @@ public sealed class DeepObjectTwin : IMirror<DeepObject, DeepObjectTwin>
 
     [Key(3)]
     public DeepObjectTwin? Child { get; set; }
-
-    public static DeepObjectTwin From(DeepObject value) => new()
-    {
-        Id = value.Id,
-        Name = value.Name,
-        Value = value.Value,
-        Child = value.Child is null ? null : From(value.Child),
-    };
-
-    public static bool AreEqual(DeepObjectTwin? left, DeepObjectTwin? right)
-    {
-        if (left is null || right is null)
-        {
-            return left is null && right is null;
-        }
-
-        return left.Id == right.Id
-            && left.Name == right.Name
-            && TwinEquality.AreEqual(left.Value, right.Value)
-            && AreEqual(left.Child, right.Child);
-    }
-
-    public DeepObject ToModel() => new()
-    {
-        Id = Id,
-        Name = Name,
-        Value = Value,
-        Child = Child?.ToModel(),
-    };
 }

@@ -1,0 +1,30 @@
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Records;
+
+namespace SerBench.Benchmarks.Runs;
+
+/// <summary>How far the plan of a run is measured.</summary>
+internal static class PlannedRows
+{
+    /// <summary>The times of a row; null when it was never launched.</summary>
+    public static TimingRecord? Find(this RunRecord record, RowRecord row) => record.Timings.FirstOrDefault(timing => timing.Row == row);
+
+    /// <summary>The rows with launches still to come, and how many: a floor is launched before and after the others, even if it lacks but one.</summary>
+    public static IEnumerable<(RowRecord Row, int Launches)> FindMissing(this RunRecord record)
+    {
+        LaunchPlan launches = LaunchPlan.Of(record);
+        return from row in record.Plan
+               let perRound = launches.PerRound(row.Cell)
+               let done = record.Find(row) is { Failure: null } timing ? timing.Launches.Count : 0
+               where done / perRound < record.Profile.Rounds
+               select (row, perRound * (record.Profile.Rounds - (done / perRound)));
+    }
+
+    /// <summary>The record with one launch more.</summary>
+    public static RunRecord With(this RunRecord record, TimingRecord next) => record with
+    {
+        Timings = record.Find(next.Row) is null
+            ? [.. record.Timings, next]
+            : [.. record.Timings.Select(timing => timing.Row == next.Row ? timing.With(next) : timing)],
+    };
+}

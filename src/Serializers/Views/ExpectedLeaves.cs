@@ -1,0 +1,141 @@
+using System.Collections;
+using System.Text;
+using SerBench.Formats.Contracts;
+
+namespace SerBench.Serializers.Views;
+
+/// <summary>The checksum that reading a value in place must give, by reflection over the plain value: it shares no code with the reading.</summary>
+internal class ExpectedLeaves
+{
+    /// <summary>Entries of a map count in their order.</summary>
+    public static ExpectedLeaves Ordered { get; } = new();
+
+    /// <summary>The sums of a map's entries are added up, since their order is no part of a map.</summary>
+    public static ExpectedLeaves Unordered { get; } = new UnorderedLeaves();
+
+    /// <summary>Whether nothing but values counts: no null, no number of items, but that an object is there.</summary>
+    protected virtual bool IsSparse => false;
+
+    public ulong Of<T>(T value) => Of(value, Shape.Of<T>());
+
+    /// <param name="value">What is written.</param>
+    /// <param name="root">Its fields; those of all objects within it are in the same order.</param>
+    public ulong Of<T>(T value, Shape root)
+    {
+        var sum = default(LeafSum);
+        AddFields(ref sum, root, value!);
+        return sum.Value;
+    }
+
+    protected virtual byte[] Encode(string text) => Encoding.UTF8.GetBytes(text);
+
+    protected virtual void AddLeaf(ref LeafSum sum, object value) => sum.Add(Convert.ToInt64(value, null));
+
+    protected virtual void AddMap(ref LeafSum sum, ValueShape shape, IDictionary map, FieldOrder order)
+    {
+        sum.Add(map.Count);
+        foreach (DictionaryEntry entry in map)
+        {
+            AddEntry(ref sum, shape, entry, order);
+        }
+    }
+
+    protected void AddEntry(ref LeafSum sum, ValueShape shape, DictionaryEntry entry, FieldOrder order)
+    {
+        Add(ref sum, shape.Key!, entry.Key, order);
+        Add(ref sum, shape.Value!, entry.Value, order);
+    }
+
+    private void AddFields(ref LeafSum sum, Shape shape, object value)
+    {
+        foreach (Field field in shape.Fields)
+        {
+            Add(ref sum, field.Value, field.Member.GetValue(value), shape.Order);
+        }
+    }
+
+    private void Add(ref LeafSum sum, ValueShape shape, object? value, FieldOrder order)
+    {
+        switch (value)
+        {
+            case null:
+                AddNull(ref sum);
+                break;
+            case not null when shape.Kind == Kind.Object:
+                AddObject(ref sum, Shape.Of(shape.Type, order), value);
+                break;
+            case string text:
+                sum.Add(Encode(text));
+                break;
+            case bool flag:
+                sum.Add(flag);
+                break;
+            case float number:
+                sum.Add(number);
+                break;
+            case double number:
+                sum.Add(number);
+                break;
+            case Guid guid:
+                sum.Add(guid);
+                break;
+            case IDictionary map:
+                AddMap(ref sum, shape, map, order);
+                break;
+            case IEnumerable items:
+                AddItems(ref sum, shape.Item!, [.. items.Cast<object?>()], order);
+                break;
+            default:
+                AddLeaf(ref sum, value);
+                break;
+        }
+    }
+
+    private void AddNull(ref LeafSum sum)
+    {
+        if (!IsSparse)
+        {
+            sum.AddNull();
+        }
+    }
+
+    private void AddObject(ref LeafSum sum, Shape shape, object value)
+    {
+        if (IsSparse && !shape.Type.IsValueType)
+        {
+            sum.Add(true);
+        }
+
+        AddFields(ref sum, shape, value);
+    }
+
+    private void AddItems(ref LeafSum sum, ValueShape item, object?[] items, FieldOrder order)
+    {
+        if (!IsSparse)
+        {
+            sum.Add(items.Length);
+        }
+
+        foreach (object? each in items)
+        {
+            Add(ref sum, item, each, order);
+        }
+    }
+
+    private sealed class UnorderedLeaves : ExpectedLeaves
+    {
+        protected override void AddMap(ref LeafSum sum, ValueShape shape, IDictionary map, FieldOrder order)
+        {
+            ulong entries = 0;
+            foreach (DictionaryEntry entry in map)
+            {
+                var own = default(LeafSum);
+                AddEntry(ref own, shape, entry, order);
+                entries += own.Value;
+            }
+
+            sum.Add(map.Count);
+            sum.Add((long)entries);
+        }
+    }
+}

@@ -1,0 +1,54 @@
+using System.Collections;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Ignite;
+
+namespace SerBench.Serializers.Views;
+
+/// <summary>What the leaves of an Ignite message add up to. Numbers count with the signs that their codes have, since a view cannot know others.</summary>
+internal sealed class IgniteExpectedLeaves : ExpectedLeaves
+{
+    public static IgniteExpectedLeaves All { get; } = new();
+
+    protected override byte[] Encode(string text)
+    {
+        byte[] bytes = new byte[IgniteText.Length(text)];
+        IgniteText.Encode(text, bytes);
+        return bytes;
+    }
+
+    protected override void AddLeaf(ref LeafSum sum, object value)
+    {
+        switch (value)
+        {
+            case decimal number: IgniteLeaves.Add(ref sum, number); break;
+            case DateTime time: IgniteLeaves.Add(ref sum, time); break;
+            case DateTimeOffset time: IgniteLeaves.Add(ref sum, time); break;
+            case TimeSpan time: sum.Add(time.Ticks); break;
+            case DateOnly date: sum.Add(date.DayNumber); break;
+            case TimeOnly time: sum.Add(time.Ticks); break;
+            case sbyte number: sum.Add((byte)number); break;
+            case ushort number: sum.Add((short)number); break;
+            case uint number: sum.Add((int)number); break;
+            case ulong number: sum.Add((long)number); break;
+            case Enum member: AddNumberOf(ref sum, member); break;
+            default: base.AddLeaf(ref sum, value); break;
+        }
+    }
+
+    protected override void AddMap(ref LeafSum sum, ValueShape shape, IDictionary map, FieldOrder order)
+    {
+        sum.Add(2L * map.Count);
+        foreach (DictionaryEntry entry in map)
+        {
+            AddEntry(ref sum, shape, entry, order);
+        }
+    }
+
+    // Enums have codes of four and eight bytes; shorter ones keep their signs in them.
+    private static void AddNumberOf(ref LeafSum sum, Enum member) => sum.Add(Convert.ChangeType(member, Enum.GetUnderlyingType(member.GetType()), null) switch
+    {
+        uint number => (int)number,
+        ulong number => (long)number,
+        var number => Convert.ToInt64(number, null),
+    });
+}

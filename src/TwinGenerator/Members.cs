@@ -1,0 +1,26 @@
+using Microsoft.CodeAnalysis;
+
+namespace SerBench.TwinGenerator;
+
+/// <summary>What the generators know of types.</summary>
+internal static class Members
+{
+    /// <summary>The public fields and settable properties of a type, those of its base class first.</summary>
+    public static IEnumerable<Member> Of(ITypeSymbol type) => (type.BaseType is { SpecialType: SpecialType.None } parent ? Of(parent) : [])
+        .Concat(type.GetMembers().Where(member => member is { IsStatic: false, DeclaredAccessibility: Accessibility.Public }).Select(member => member switch
+        {
+            IPropertySymbol { SetMethod: not null } property => new Member(property.Name, property.Type),
+            IFieldSymbol field => new Member(field.Name, field.Type),
+            _ => default,
+        }).Where(member => member.Name is not null));
+
+    public static string NameOf(ITypeSymbol type) => type.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat);
+}
+
+/// <summary>A field or property.</summary>
+internal readonly struct Member(string name, ITypeSymbol type)
+{
+    public string Name { get; } = name;
+
+    public ITypeSymbol Type { get; } = type;
+}
