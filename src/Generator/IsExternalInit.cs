@@ -1,4 +1,4 @@
 namespace System.Runtime.CompilerServices;
 
-/// <summary>What the compiler wants for records and lacks in netstandard2.0.</summary>
+/// <summary>The compiler needs this type for records; netstandard2.0 lacks it.</summary>
 internal static class IsExternalInit;

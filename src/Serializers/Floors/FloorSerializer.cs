@@ -5,7 +5,7 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Floors;
 
-/// <summary><c>floor/object</c>: the floor of whichever model has one.</summary>
+/// <summary><c>floor/object</c>: the floor of every model that has one.</summary>
 public sealed class FloorSerializer : ISerializer, IExplainedSerializer
 {
     public string Id => "floor/object";
@@ -45,16 +45,16 @@ public sealed class FloorSerializer : ISerializer, IExplainedSerializer
 /// </summary>
 public interface IFloor<T> : IObjectCore<T>;
 
-/// <summary>What each byte of the floor's message of a model is. One struct per model, found by discovery.</summary>
+/// <summary>Names each byte of the floor's message of a model. One struct per model, found by discovery.</summary>
 public interface IFloorAnatomy<T>
 {
     void Explain(Anatomy anatomy);
 }
 
-/// <summary>What <see cref="IFloor{T}"/> is, for rows that read values where they lie.</summary>
+/// <summary>The counterpart of <see cref="IFloor{T}"/> for rows that read values in place.</summary>
 public interface IViewFloor<T> : IViewCore<T>;
 
-/// <summary><c>floor/view</c>: the floor of rows that read in place, of whichever model has one.</summary>
+/// <summary><c>floor/view</c>: the floor of rows that read in place, for every model that has one.</summary>
 public sealed class ViewFloorSerializer : ISerializer
 {
     public string Id => "floor/view";

@@ -3,14 +3,14 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Serializers.Racing;
 
 /// <summary>
-/// Holds a library to the rules that all codecs share, outside of timing: values nested too deep are refused before they can exhaust
-/// the stack, messages refused that it could not read again, and whatever it throws at a value or at damaged input becomes the one
-/// exception for that. The measured loop is the inner codec's own.
+/// Makes a library follow the rules of all codecs, outside of timing. Values that nest too deep are refused before they
+/// can exhaust the stack. Messages that the library could not read again are refused. Any exception of the library at a
+/// value or at damaged input becomes the one exception for that case. The measured loop is the inner codec's own.
 /// </summary>
 /// <param name="inner">The codec of the library.</param>
-/// <param name="library">What a message calls the library.</param>
-/// <param name="maxDepth">The library's own limit, where it is lower than the common one.</param>
-/// <param name="longestMessage">The most bytes that the library reads.</param>
+/// <param name="library">The name of the library in messages.</param>
+/// <param name="maxDepth">The library's own limit, if it is lower than the common one.</param>
+/// <param name="longestMessage">The longest message, in bytes, that the library reads.</param>
 public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue) : IObjectCodec<T>, IPreparedCodec<T>
 {
     public CodecShape Shape => inner.Shape;
@@ -64,7 +64,7 @@ public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int m
     }
 }
 
-/// <summary>What <see cref="GuardedCodec{T}"/> is, for a library that reads in place.</summary>
+/// <summary>The counterpart of <see cref="GuardedCodec{T}"/> for a library that reads in place.</summary>
 public sealed class GuardedViewCodec<T>(IViewCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue) : IViewCodec<T>, IPreparedCodec<T>
 {
     public CodecShape Shape => inner.Shape;
@@ -109,13 +109,13 @@ public sealed class GuardedViewCodec<T>(IViewCodec<T> inner, string library, int
     }
 }
 
-/// <summary>What a library threw, as the one exception for that.</summary>
+/// <summary>Turns an exception of a library into the one exception for the case.</summary>
 internal static class LibraryFault
 {
-    /// <summary>At damaged input.</summary>
+    /// <summary>An exception at damaged input.</summary>
     public static WireFormatException OfInput(string library, Exception exception) => WireFormatException.OfFault(0, Refusal(library, exception), exception);
 
-    /// <summary>At a value that it cannot carry.</summary>
+    /// <summary>An exception at a value that the library cannot carry.</summary>
     public static UnsupportedValueException OfValue(string library, Exception exception) => new(Refusal(library, exception), exception);
 
     /// <summary>Refuses a message that the library could not read again.</summary>

@@ -3,7 +3,7 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Models.Cars;
 
-/// <summary>Computes from a car, without any format, the checksum that <see cref="CarSum{TUnit}"/> must give for its message.</summary>
+/// <summary>Computes from a car, without any format, the expected checksum of <see cref="CarSum{TUnit}"/> for its message.</summary>
 internal static class CarExpectation
 {
     private delegate ReadOnlySpan<TUnit> Encoder<TUnit>(string text);
@@ -89,7 +89,7 @@ internal static class CarExpectation
     }
 }
 
-/// <summary>Creates and fills a car, as indirect access does before it can encode one.</summary>
+/// <summary>Creates and fills a car. Indirect access does this before it encodes.</summary>
 internal static class CarCopy
 {
     public static Car Of(Car source) => new()

@@ -7,7 +7,7 @@ using SerBench.Serializers.Floors;
 namespace SerBench.Serializers.Models.Complex;
 
 /// <summary>
-/// The floor of a complex object: the numbers of both objects and the lengths of both names at fixed offsets, the names, then the map.
+/// The floor of a complex object: the numbers of both objects and the lengths of both names at fixed offsets, then the names, then the map.
 /// </summary>
 public readonly struct ComplexFloor : IFloor<ComplexObject>
 {
@@ -29,7 +29,7 @@ public readonly struct ComplexFloor : IFloor<ComplexObject>
     }
 }
 
-/// <summary>What each byte of <see cref="ComplexFloor"/>'s message is.</summary>
+/// <summary>Names each byte of <see cref="ComplexFloor"/>'s message.</summary>
 public readonly struct ComplexFloorAnatomy : IFloorAnatomy<ComplexObject>
 {
     private const int PlaceOfPresence = 25;
@@ -41,7 +41,7 @@ public readonly struct ComplexFloorAnatomy : IFloorAnatomy<ComplexObject>
         marks.ExpectEnd();
     }
 
-    /// <summary>What it has in common with the floor of complex-list.</summary>
+    /// <summary>The part shared with the floor of complex-list.</summary>
     internal static void ExplainParts(ref FloorMarks marks)
     {
         PartName name = PartName.Root.Field(nameof(ComplexObject.Name)), nested = PartName.Root.Field(nameof(ComplexObject.Nested));
@@ -70,7 +70,7 @@ public readonly struct ComplexFloorAnatomy : IFloorAnatomy<ComplexObject>
     }
 }
 
-/// <summary>What the floors of complex and complex-list have in common.</summary>
+/// <summary>The shared part of the floors of complex and complex-list.</summary>
 internal static class ComplexFloorParts
 {
     private const int HeadLength = 26;

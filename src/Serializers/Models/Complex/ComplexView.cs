@@ -104,7 +104,7 @@ public readonly ref struct CountsView(VectorView entries)
         value = entry.Get<int>(ValueField);
     }
 
-    // Added up, since the order of the entries is no part of a map.
+    // The checksums are added, because the order of the entries does not matter.
     public void AddTo(ref LeafSum sum)
     {
         ulong entries = 0;

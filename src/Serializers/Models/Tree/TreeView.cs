@@ -25,7 +25,7 @@ public readonly ref struct TreeView(TableView table) : IFlatView<TreeView, TreeN
 
     public bool TryGetRight(out TreeView node) => TryGetChild(RightField, out node);
 
-    // The verifier has limited the depth.
+    // This may recurse, because the verifier has limited the depth.
     public void AddTo(ref LeafSum sum)
     {
         sum.Add(Key);

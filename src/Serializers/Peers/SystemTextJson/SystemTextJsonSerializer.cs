@@ -13,7 +13,7 @@ namespace SerBench.Serializers.Peers.SystemTextJson;
 /// <summary><c>peer/System.Text.Json</c>: the JSON library of the runtime with generated code for the models' own classes.</summary>
 public sealed class SystemTextJsonSerializer : ISerializer, IHasOrigin
 {
-    // A level of objects may stand in an array of its own.
+    // Each level of objects may stand in an array, which is a level too.
     private const int LevelsPerObject = 2;
 
     public string Id => "peer/System.Text.Json";
@@ -47,8 +47,8 @@ internal readonly struct JsonCore<T> : IObjectCore<T>
     {
         _type = type;
 
-        // Text goes out as the UTF-8 it is: the default escapes all of it that is not ASCII, for the sake of HTML pages.
-        // The encoder is the writer's, not the options': those would turn the generated writing code off.
+        // Text is written as plain UTF-8. By default the library escapes all characters beyond ASCII, for HTML pages.
+        // The encoder is set on the writer. Set on the options, it would switch off the generated writing code.
         _writer = new Utf8JsonWriter(_output, new JsonWriterOptions
         {
             Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
