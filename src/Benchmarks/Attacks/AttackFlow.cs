@@ -18,7 +18,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
     public int Run()
     {
-        AttackOrder[] selected = [.. Select().Where(order => order.Open(context) is not null)];
+        AttackOrder[] selected = [.. Select().Where(order => order.HasReader(context))];
         if (selected.Length == 0)
         {
             throw new UsageException("No serializer is left by these filters.");
@@ -137,6 +137,10 @@ internal sealed record AttackRequest(CellFilter Filter, ulong Seed, int Random, 
 /// <param name="Failures">The folder in which inputs that went wrong are saved.</param>
 internal sealed record AttackOrder(string Serializer, string Model, ulong Seed, int Random, string Failures)
 {
+    /// <summary>True if the serializer offers a reader for the model. Nothing is read: a reader from outside may never return.</summary>
+    public bool HasReader(ProgramContext context) =>
+        context.Selection.FindModel(Model).Accept(new ReaderSearch(context.Selection.FindSerializer(Serializer)));
+
     /// <summary>The reader to attack; null where the pair cannot be.</summary>
     public IAttackTarget? Open(ProgramContext context) =>
         context.Selection.FindModel(Model).Accept(new AttackTargetFactory(context.Selection.FindSerializer(Serializer), Seed, Random));

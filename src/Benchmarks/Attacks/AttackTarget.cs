@@ -97,6 +97,12 @@ internal sealed class AttackTarget<T> : IAttackTarget
             // The attack is about which exceptions come: all of them are findings.
             long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
             Exception thrown = _rejection.Thrown(exception);
+            if (IsTooMuch(allocated, input))
+            {
+                // Of a message refused deep inside, the trace is not the reader's memory.
+                allocated -= (long)IStatesMemory.TraceBytesPerCall * new StackTrace(exception).FrameCount;
+            }
+
             return _rejection.IsProper(thrown)
                 ? (AttackVerdict.Rejected, null, default, allocated)
                 : (AttackVerdict.WrongException, $"{thrown.GetType().FullName}: {thrown.Message.Split('\n')[0].TrimEnd()}", default, allocated);
@@ -161,6 +167,12 @@ internal sealed class AttackTargetFactory(ISerializer serializer, ulong seed, in
     public IAttackTarget? Visit<T>(IModel<T> model) => serializer.Bind(model).Codec is { } codec and (IObjectCodec<T> or IViewCodec<T>)
         ? new AttackTarget<T>(serializer, model, codec, seed, random)
         : null;
+}
+
+/// <summary>Finds out whether a serializer reads a model at all.</summary>
+internal sealed class ReaderSearch(ISerializer serializer) : IModelVisitor<bool>
+{
+    public bool Visit<T>(IModel<T> model) => serializer.Bind(model).Codec is IObjectCodec<T> or IViewCodec<T>;
 }
 
 /// <summary>A reader under attack.</summary>

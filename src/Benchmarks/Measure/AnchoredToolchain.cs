@@ -1,25 +1,26 @@
-using System.Security;
+using System.Text.Json.Nodes;
 using BenchmarkDotNet.Characteristics;
 using BenchmarkDotNet.Environments;
 using BenchmarkDotNet.Jobs;
 using BenchmarkDotNet.Loggers;
 using BenchmarkDotNet.Running;
-using BenchmarkDotNet.Toolchains.CsProj;
-using BenchmarkDotNet.Toolchains.DotNetCli;
 using BenchmarkDotNet.Toolchains;
+using BenchmarkDotNet.Toolchains.DotNetCli;
+using BenchmarkDotNet.Toolchains.Results;
 using BenchmarkDotNet.Validators;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Emit;
 
 namespace SerBench.Benchmarks.Measure;
 
-/// <summary>BenchmarkDotNet's own way of measuring in a separate process, built against this program's project.</summary>
+/// <summary>BenchmarkDotNet's own way of measuring in a separate process, with a program that is compiled here, against the assemblies of this one.</summary>
 internal sealed class AnchoredToolchain() : Toolchain(
     "own process",
-    new AnchoredGenerator(TargetFramework),
-    new DotNetCliBuilder(TargetFramework),
+    new AnchoredGenerator(),
+    new AnchoredBuilder(),
     new DotNetCliExecutor(customDotNetCliPath: null!))
 {
-    private const string TargetFramework = "net10.0";
-
     // One for all rows: BenchmarkDotNet builds a program for each toolchain that it meets.
     private static readonly AnchoredToolchain Instance = new();
 
@@ -39,41 +40,58 @@ internal sealed class AnchoredToolchain() : Toolchain(
 }
 
 /// <summary>
-/// Generates a project that references the assemblies of this process as they lie beside it: what is timed is, to the byte, what was
-/// verified. BenchmarkDotNet's own generator searches for our project below the working directory, gives up when a second clone lies
-/// there, and then compiles all of it anew.
+/// Places the generated program beside the assemblies of this process: the timed code is, to the byte, the verified code. BenchmarkDotNet's
+/// own generator searches for our project below the working directory, gives up when a second clone lies there, and compiles all of it anew.
 /// </summary>
-internal sealed class AnchoredGenerator(string targetFramework)
-    : CsProjGenerator(targetFramework, cliPath: null!, packagesPath: null!, runtimeFrameworkVersion: null!)
+internal sealed class AnchoredGenerator : GeneratorBase
 {
-    protected override void GenerateProject(BuildPartition buildPartition, ArtifactsPaths artifactsPaths, ILogger logger) =>
-        File.WriteAllText(artifactsPaths.ProjectFilePath, $"""
-            <Project>
-              <PropertyGroup>
-                <ImportDirectoryBuildProps>false</ImportDirectoryBuildProps>
-                <ImportDirectoryBuildTargets>false</ImportDirectoryBuildTargets>
-                <ImportDirectoryPackagesProps>false</ImportDirectoryPackagesProps>
-              </PropertyGroup>
-              <Import Project="Sdk.props" Sdk="Microsoft.NET.Sdk" />
-              <PropertyGroup>
-                <OutputType>Exe</OutputType>
-                <TargetFramework>{TargetFrameworkMoniker}</TargetFramework>
-                <AssemblyName>{artifactsPaths.ProgramName}</AssemblyName>
-                <UseAppHost>false</UseAppHost>
-                <AllowUnsafeBlocks>true</AllowUnsafeBlocks>
-                <Optimize>true</Optimize>
-                <DebugSymbols>false</DebugSymbols>
-                <DebugType>none</DebugType>
-                <NoWarn>$(NoWarn);CS1701;CS1702;MSB3277</NoWarn>
-                <EnableDefaultItems>false</EnableDefaultItems>
-                <NuGetAudit>false</NuGetAudit>
-              </PropertyGroup>
-              {GetRuntimeSettings(buildPartition.RepresentativeBenchmarkCase.Job.Environment.Gc, buildPartition.Resolver)}
-              <ItemGroup>
-                <Compile Include="{Path.GetFileName(artifactsPaths.ProgramCodePath)}" />
-                <Reference Include="{SecurityElement.Escape(Path.Combine(AppContext.BaseDirectory, "*.dll"))}" />
-              </ItemGroup>
-              <Import Project="Sdk.targets" Sdk="Microsoft.NET.Sdk" />
-            </Project>
-            """);
+    private static readonly string Settings = Path.ChangeExtension(typeof(AnchoredGenerator).Assembly.Location, SettingsExtension);
+
+    private const string SettingsExtension = ".runtimeconfig.json";
+
+    protected override string GetBuildArtifactsDirectoryPath(BuildPartition buildPartition, string programName) => AppContext.BaseDirectory;
+
+    protected override string GetExecutableExtension() => ".dll";
+
+    protected override string[] GetArtifactsToCleanup(ArtifactsPaths artifactsPaths) =>
+        [artifactsPaths.ProgramCodePath, artifactsPaths.ExecutablePath, SettingsOf(artifactsPaths)];
+
+    /// <summary>The settings of this program, but the collector that the job asks for.</summary>
+    protected override void GenerateAppConfig(BuildPartition buildPartition, ArtifactsPaths artifactsPaths)
+    {
+        GcMode collector = buildPartition.RepresentativeBenchmarkCase.Job.Environment.Gc;
+        JsonNode settings = JsonNode.Parse(File.ReadAllBytes(Settings))!;
+        JsonNode properties = settings["runtimeOptions"]!["configProperties"]!;
+        properties["System.GC.Server"] = collector.ResolveValue(GcMode.ServerCharacteristic, buildPartition.Resolver);
+        properties["System.GC.Concurrent"] = collector.ResolveValue(GcMode.ConcurrentCharacteristic, buildPartition.Resolver);
+        properties["System.GC.RetainVM"] = collector.ResolveValue(GcMode.RetainVmCharacteristic, buildPartition.Resolver);
+        File.WriteAllText(SettingsOf(artifactsPaths), settings.ToJsonString());
+    }
+
+    // Nothing is built by a script: the compiler runs within this process.
+    protected override void GenerateBuildScript(BuildPartition buildPartition, ArtifactsPaths artifactsPaths)
+    {
+    }
+
+    private static string SettingsOf(ArtifactsPaths paths) => Path.ChangeExtension(paths.ExecutablePath, SettingsExtension);
+}
+
+/// <summary>Compiles the generated program within this process: no build is left running when this process is killed.</summary>
+internal sealed class AnchoredBuilder : IBuilder
+{
+    private static readonly CSharpCompilationOptions Options = new(OutputKind.ConsoleApplication, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true);
+
+    public BuildResult Build(GenerateResult generateResult, BuildPartition buildPartition, ILogger logger)
+    {
+        ArtifactsPaths paths = generateResult.ArtifactsPaths;
+        SyntaxTree code = CSharpSyntaxTree.ParseText(File.ReadAllText(paths.ProgramCodePath));
+        EmitResult emitted = CSharpCompilation.Create(paths.ProgramName, [code], References(), Options).Emit(paths.ExecutablePath);
+        return emitted.Success
+            ? BuildResult.Success(generateResult)
+            : BuildResult.Failure(generateResult, string.Join(Environment.NewLine, emitted.Diagnostics.Where(found => found.Severity == DiagnosticSeverity.Error)));
+    }
+
+    // All assemblies that this process can load by name: its own and those of the runtime.
+    private static IEnumerable<MetadataReference> References() =>
+        ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Select(path => MetadataReference.CreateFromFile(path));
 }

@@ -65,10 +65,14 @@ public interface IHasOrigin
 
 /// <summary>
 /// A reader that says how much memory it takes at most: 4 KiB, and so many bytes for each byte of input, on the models of this project. The
-/// same figure stands on its page below docs/formats; hostile input is held against it.
+/// same figure stands on its page below docs/formats; hostile input is held against it. The exception of a refused message comes on top: its
+/// trace takes <see cref="TraceBytesPerCall"/> for each call that it leaves, and nesting is limited.
 /// </summary>
 public interface IStatesMemory
 {
+    /// <summary>The runtime's trace of an exception takes up to so many bytes for each call: it grows by doubling, and old arrays count.</summary>
+    const int TraceBytesPerCall = 256;
+
     /// <summary>The figure of readers whose objects are like those of the models: a small message of one byte, an object of up to 64.</summary>
     const int Usual = 64;
 

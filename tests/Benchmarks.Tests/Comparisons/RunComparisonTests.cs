@@ -77,6 +77,17 @@ public class RunComparisonTests
     }
 
     [Fact]
+    public void A_change_of_a_hundredth_is_no_verdict_however_certain_it_is()
+    {
+        var runs = new SyntheticRun(5) { Launches = 5, LaunchNoise = 0.0001, SampleNoise = 0.0002, SpikeOdds = int.MaxValue };
+
+        RowComparison row = Find(RunComparison.Of(runs.Make(), runs.Make(1, Slowed, 1.01)), SlowedName);
+
+        Assert.Equal(RowVerdict.Same, row.Verdict);
+        Assert.InRange(row.Low!.Value, 1.001, 1.01);
+    }
+
+    [Fact]
     public void A_drift_of_the_machine_is_said_and_taken_out()
     {
         var runs = new SyntheticRun(4) { SampleNoise = 0.01 };

@@ -1,0 +1,63 @@
+using System.Diagnostics;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Hostile;
+
+/// <summary>Input that is refused deep inside takes no more memory than is stated, but for the trace of the exception, which is stated as well.</summary>
+[Collection(nameof(DepthTests))]
+public class DeepMemoryTests
+{
+    private const int FixedAllowance = 4096;
+
+    public static TheoryData<string> Pairs => [.. ZooBinding.Pairs];
+
+    [Theory]
+    [MemberData(nameof(Pairs))]
+    public void Damage_at_any_depth_stays_within_the_stated_memory(string serializer)
+    {
+        ISerializer found = Catalog.BuiltIn.Find(serializer)!;
+        if (found.Bind(new AnyModel<DepthTests.Branch>()).Codec is not IObjectCodec<DepthTests.Branch> codec)
+        {
+            return;
+        }
+
+        int factor = found is IStatesMemory { BytesPerByte: { } stated } ? stated : IStatesMemory.Usual;
+        var buffer = new EncodeBuffer();
+        foreach (int levels in new[] { 2, 8, 20, 40, 63, 64, 65, 100, 200 })
+        {
+            Limits.MaxDepth = levels;
+            try
+            {
+                codec.Encode(DepthTests.Nest(levels), buffer);
+            }
+            finally
+            {
+                Limits.MaxDepth = Limits.DefaultMaxDepth;
+            }
+
+            byte[] message = buffer.ToArray();
+            foreach (byte[] damaged in new[] { message, message[..^1], [.. message[..^1], 0xFF], [.. message[..^1], 0x7F] })
+            {
+                Exception? refusal = Record.Exception(() => codec.Decode(damaged));
+                int calls = refusal is null ? 0 : new StackTrace(refusal).FrameCount;
+                long allowance = FixedAllowance + ((long)factor * damaged.Length) + (IStatesMemory.TraceBytesPerCall * calls);
+                long allocated = Memory.Of(() => Try(codec, damaged), allowance);
+                Assert.True(allocated <= allowance, $"{serializer}, {levels} levels, {damaged.Length} bytes: {allocated} bytes allocated, {allowance} are granted");
+            }
+        }
+    }
+
+    private static void Try(IObjectCodec<DepthTests.Branch> codec, byte[] message)
+    {
+        try
+        {
+            codec.Decode(message);
+        }
+        catch (WireFormatException)
+        {
+            // Refused, which is all right.
+        }
+    }
+}
