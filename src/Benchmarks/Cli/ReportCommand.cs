@@ -15,9 +15,9 @@ internal static class ReportCommand
     public static Command Create(ProgramContext context)
     {
         Argument<string> run = RunFileArgument.Optional();
-        Option<string> output = new("--out") { HelpName = "FOLDER", Description = "where the reports go; default: beside the record" };
-        Option<string> attack = new("--attack") { HelpName = "FILE", Description = "scores of hostile input to show instead of those of the record" };
-        Option<string> tree = new("--tree") { HelpName = "FILE", Description = "what the command tree measured, to show instead of what the record has" };
+        Option<string> output = new("--out") { HelpName = "FOLDER", Description = "folder for the reports; default: beside the record" };
+        Option<string> attack = new("--attack") { HelpName = "FILE", Description = "scores of hostile input, shown instead of those in the record" };
+        Option<string> tree = new("--tree") { HelpName = "FILE", Description = "result of the command tree, shown instead of that in the record" };
         Option<string> grid = new("--grid") { HelpName = "FILE", Description = "the run.json of a run with more of the grid, to say from its times what is format and what is access" };
         var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, output, attack, tree, grid };
         command.SetAction(parsed =>
@@ -47,7 +47,7 @@ internal static class ReportCommand
             IReadOnlyList<ReportFile> written = ReportFile.WriteAll(folder, record);
             if (record != read)
             {
-                // Reports say what the record beside them says.
+                // The record beside the reports must agree with them.
                 RunRecordFile.Write(Path.Combine(folder, RunRecordFile.Name), record);
             }
 
