@@ -3,7 +3,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Floors;
 
-/// <summary>Names the parts in messages of floors.</summary>
+/// <summary>Names what stands in the messages of floors.</summary>
 internal ref struct FloorMarks(Anatomy anatomy)
 {
     private const int Absent = -1;
@@ -12,7 +12,7 @@ internal ref struct FloorMarks(Anatomy anatomy)
 
     public readonly bool IsAtEnd => _cursor.Input.Left == 0;
 
-    /// <summary>A number. It is padding if its object is null.</summary>
+    /// <summary>A number; one that stands for nothing, because the object it belongs to is null, is padding.</summary>
     public void Number<T>(PartName name, bool isThere = true)
         where T : unmanaged
     {
@@ -34,17 +34,17 @@ internal ref struct FloorMarks(Anatomy anatomy)
         _cursor.Mark(PartKind.Value, name, value);
     }
 
-    /// <summary>The byte that says whether an object is present.</summary>
+    /// <summary>The byte that says whether an object is there.</summary>
     public bool Presence(PartName name) => _cursor.Take<byte>(PartKind.Null, name.Detail("presence")) != 0;
 
-    /// <summary>The byte at a later place, which was proved to exist.</summary>
+    /// <summary>The byte at a place further on, which was proved to be there.</summary>
     public readonly byte Peek(int ahead)
     {
         _cursor.Input.Need(ahead + 1);
         return _cursor.Input.Peek<byte>(ahead);
     }
 
-    /// <summary>A length or count; a negative one means null.</summary>
+    /// <summary>A length or count; below zero it says that there is nothing.</summary>
     public int Length(PartName name, string what = "length", bool isThere = true)
     {
         int length = _cursor.Input.Read<int>();
@@ -53,14 +53,14 @@ internal ref struct FloorMarks(Anatomy anatomy)
         return length;
     }
 
-    /// <summary>The items that a count announces, each of some bytes.</summary>
+    /// <summary>The items that a count announces, of which each takes some bytes.</summary>
     public readonly int Items(int count, int itemSize)
     {
         _cursor.Input.NeedItems(Math.Max(count, 0), itemSize);
         return count;
     }
 
-    /// <summary>UTF-16 as in memory.</summary>
+    /// <summary>UTF-16 as it lies in memory.</summary>
     public void Chars(PartName name, int header)
     {
         FloorChars.NeedAtLeast(ref _cursor.Input, FloorChars.SizeOf(header));

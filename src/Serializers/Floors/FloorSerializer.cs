@@ -45,7 +45,7 @@ public sealed class FloorSerializer : ISerializer, IExplainedSerializer
 /// </summary>
 public interface IFloor<T> : IObjectCore<T>;
 
-/// <summary>Names each byte of the floor's message of a model. One struct per model, found by discovery.</summary>
+/// <summary>What each byte of the floor's message of a model is. One struct per model, found by discovery.</summary>
 public interface IFloorAnatomy<T>
 {
     void Explain(Anatomy anatomy);

@@ -5,8 +5,8 @@ using SerBench.Formats.Ignite;
 namespace SerBench.Serializers.Views;
 
 /// <summary>
-/// Computes the expected checksum of a view from an object: a witness passes every leaf to it as
-/// to a writer. Numbers count with the signs of their codes, because a view cannot know others.
+/// Computes from an object the checksum that its view must give: a witness hands every leaf to it as to a writer. Numbers count with the
+/// signs that their codes have, since a view cannot know others.
 /// </summary>
 internal struct IgniteExpectedSum : IFieldWriter
 {

@@ -4,7 +4,7 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Cars;
 
-/// <summary>Names each byte of <see cref="CarFloor"/>'s message.</summary>
+/// <summary>What each byte of <see cref="CarFloor"/>'s message is.</summary>
 public readonly struct CarFloorAnatomy : IFloorAnatomy<Car>
 {
     private const int PlaceOfPresence = 57;

@@ -29,7 +29,7 @@ public readonly struct ComplexFloor : IFloor<ComplexObject>
     }
 }
 
-/// <summary>Names each byte of <see cref="ComplexFloor"/>'s message.</summary>
+/// <summary>What each byte of <see cref="ComplexFloor"/>'s message is.</summary>
 public readonly struct ComplexFloorAnatomy : IFloorAnatomy<ComplexObject>
 {
     private const int PlaceOfPresence = 25;
@@ -41,7 +41,7 @@ public readonly struct ComplexFloorAnatomy : IFloorAnatomy<ComplexObject>
         marks.ExpectEnd();
     }
 
-    /// <summary>The part shared with the floor of complex-list.</summary>
+    /// <summary>What it has in common with the floor of complex-list.</summary>
     internal static void ExplainParts(ref FloorMarks marks)
     {
         PartName name = PartName.Root.Field(nameof(ComplexObject.Name)), nested = PartName.Root.Field(nameof(ComplexObject.Nested));

@@ -52,7 +52,7 @@ public readonly struct ComplexListFloor : IFloor<ComplexList>
     }
 }
 
-/// <summary>Names each byte of <see cref="ComplexListFloor"/>'s message.</summary>
+/// <summary>What each byte of <see cref="ComplexListFloor"/>'s message is.</summary>
 public readonly struct ComplexListFloorAnatomy : IFloorAnatomy<ComplexList>
 {
     public void Explain(Anatomy anatomy)

@@ -13,7 +13,7 @@ public readonly ref struct ComplexListView(TableView table) : IFlatView<ComplexL
 
     private readonly TableView _table = table;
 
-    /// <summary>All fields except the list.</summary>
+    /// <summary>All but the list.</summary>
     public ComplexView Complex => new(_table);
 
     public static ComplexListView At(TableView table) => new(table);

@@ -57,7 +57,7 @@ public readonly struct DeepFloor : IFloor<DeepObject>
     }
 }
 
-/// <summary>Names each byte of <see cref="DeepFloor"/>'s message.</summary>
+/// <summary>What each byte of <see cref="DeepFloor"/>'s message is.</summary>
 public readonly struct DeepFloorAnatomy : IFloorAnatomy<DeepObject>
 {
     public void Explain(Anatomy anatomy)

@@ -47,7 +47,7 @@ public readonly struct PersonFloor : IFloor<Person>
     }
 }
 
-/// <summary>Names each byte of <see cref="PersonFloor"/>'s message.</summary>
+/// <summary>What each byte of <see cref="PersonFloor"/>'s message is.</summary>
 public readonly struct PersonFloorAnatomy : IFloorAnatomy<Person>
 {
     public void Explain(Anatomy anatomy)

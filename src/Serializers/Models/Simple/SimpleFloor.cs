@@ -53,7 +53,7 @@ public readonly struct SimpleFloor : IFloor<SimpleObject>
     }
 }
 
-/// <summary>Names each byte of <see cref="SimpleFloor"/>'s message.</summary>
+/// <summary>What each byte of <see cref="SimpleFloor"/>'s message is.</summary>
 public readonly struct SimpleFloorAnatomy : IFloorAnatomy<SimpleObject>
 {
     public void Explain(Anatomy anatomy)

@@ -100,7 +100,7 @@ public readonly struct TreeFloor : IFloor<TreeNode>
     }
 }
 
-/// <summary>Names each byte of <see cref="TreeFloor"/>'s message.</summary>
+/// <summary>What each byte of <see cref="TreeFloor"/>'s message is.</summary>
 public readonly struct TreeFloorAnatomy : IFloorAnatomy<TreeNode>
 {
     private const int PlaceOfChildren = sizeof(long) + sizeof(int);

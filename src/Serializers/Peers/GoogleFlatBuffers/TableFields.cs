@@ -98,9 +98,7 @@ internal static class TableFields
     }
 }
 
-/// <summary>
-/// A type as a table of serbench.fbs: code like that of the schema compiler, written by hand. One stateless struct per type, found by discovery.
-/// </summary>
+/// <summary>A type as a table of serbench.fbs: what the schema compiler generates, written by hand. One stateless struct per type, found by discovery.</summary>
 internal interface ITable<T>
 {
     /// <summary>Writes the parts that the table points to, then the table; returns its offset.</summary>

@@ -13,7 +13,7 @@ namespace SerBench.Serializers.Peers.SystemTextJson;
 /// <summary><c>peer/System.Text.Json:reflection</c>: the JSON library of the runtime without generated code; it takes any type.</summary>
 public sealed class ReflectionJsonSerializer : ISerializer, IHasOrigin
 {
-    // Each level of objects may stand in an array, which is a level too.
+    // A level of objects may stand in an array of its own.
     private const int LevelsPerObject = 2;
 
     public string Id => "peer/System.Text.Json:reflection";

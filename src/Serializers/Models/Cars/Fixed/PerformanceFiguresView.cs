@@ -22,7 +22,7 @@ public ref struct PerformanceFiguresView
     /// <summary>The rating of the current figure.</summary>
     public readonly byte OctaneRating => _input.TakeAt<byte>(_block + FixedCarLayout.OctaneRating);
 
-    /// <summary>Whether the current figure has a list of accelerations, which may be empty.</summary>
+    /// <summary>Whether the figure at hand has accelerations, be it none.</summary>
     public readonly bool HasAccelerations => _input.TakeAt<int>(_block + FixedCarLayout.Accelerations) != 0;
 
     /// <summary>The accelerations of the current figure.</summary>

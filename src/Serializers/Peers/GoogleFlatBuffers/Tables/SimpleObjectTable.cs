@@ -4,7 +4,7 @@ using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Tables;
 
-/// <summary>A simple object. As in generated code, the widest fields are added first, so that they need no padding.</summary>
+/// <summary>A simple object. As in generated code, the widest fields are added first: so they need no padding.</summary>
 internal readonly struct SimpleObjectTable : ITable<SimpleObject>
 {
     private const int Id = 0, Name = 1, Active = 2, DoubleValue = 3, FloatValue = 4, LongValue = 5, ShortValue = 6, FieldCount = 7;
