@@ -9,11 +9,11 @@ using SerBench.Generator.Writing;
 
 namespace SerBench.Generator;
 
-/// <summary>Writes the binarizers that <c>[GenerateBinarizer]</c> asks for: one file for each class or struct reached (docs/generator.md).</summary>
+/// <summary>Writes the binarizers that <c>[GenerateBinarizer]</c> requests: one file for each class or struct reached (docs/generator.md).</summary>
 [Generator(LanguageNames.CSharp)]
 public sealed class BinarizerGenerator : IIncrementalGenerator
 {
-    /// <summary>The names of the steps, for tests of what an edit sets off.</summary>
+    /// <summary>The names of the steps. Tests use them to see which steps an edit triggers.</summary>
     internal const string RootsStep = "Roots";
     internal const string TypesStep = "Types";
     internal const string ProblemsStep = "Problems";

@@ -7,7 +7,7 @@ using System.Text.Json.Serialization;
 
 namespace SerBench.Model;
 
-/// <summary>Fractions in JSON: a number beyond the type is an error and not infinity, which is a name in quotes, as NaN is.</summary>
+/// <summary>Fractions in JSON. A number beyond the type is an error and does not become infinity. Infinity and NaN are names in quotes.</summary>
 internal sealed class FiniteNumberConverter<T> : JsonConverter<T>
     where T : struct, IBinaryFloatingPointIeee754<T>
 {

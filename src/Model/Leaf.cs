@@ -9,7 +9,7 @@ internal static class Leaf
     public static bool Same(float left, float right) =>
         BitConverter.SingleToUInt32Bits(left) == BitConverter.SingleToUInt32Bits(right);
 
-    /// <summary>Compares arrays or lists element by element, null and empty told apart.</summary>
+    /// <summary>Compares arrays or lists element by element; null differs from empty.</summary>
     public static bool Same<T>(IReadOnlyList<T>? left, IReadOnlyList<T>? right, Func<T, T, bool> same)
     {
         if (left is null || right is null)
@@ -33,7 +33,7 @@ internal static class Leaf
         return true;
     }
 
-    /// <summary>Compares maps entry by entry: the order of the entries is no part of the value.</summary>
+    /// <summary>Compares maps entry by entry; the order of the entries does not matter.</summary>
     public static bool Same(Dictionary<string, int>? left, Dictionary<string, int>? right)
     {
         if (left is null || right is null)

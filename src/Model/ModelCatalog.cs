@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace SerBench.Model;
 
-/// <summary>The models of an assembly, found by their type: there is no list to register a model in.</summary>
+/// <summary>The models of an assembly, found by their type. There is no list to register a model in.</summary>
 public sealed class ModelCatalog
 {
     private readonly Dictionary<string, IModel> _byId;

@@ -6,10 +6,10 @@ namespace SerBench.Model;
 /// <summary>Values of models as JSON for people: member names as declared, enums as numbers. See docs/models.md, "JSON".</summary>
 public static class ModelJson
 {
-    /// <summary>How deep objects and arrays may nest; a deeper value is refused, as the JSON library recurses.</summary>
+    /// <summary>The limit of nesting for objects and arrays. A deeper value is refused, because the JSON library recurses.</summary>
     public const int MaxDepth = 1024;
 
-    // An unknown, misspelt or repeated member is an error: a value must not lose what its author wrote.
+    // An unknown, misspelt or repeated member is an error, so that no part of the author's value is lost.
     private static readonly JsonSerializerOptions Reading = new(JsonSerializerOptions.Strict)
     {
         MaxDepth = MaxDepth,
@@ -26,7 +26,7 @@ public static class ModelJson
     public static byte[] Write<T>(T value, bool indented = false) =>
         JsonSerializer.SerializeToUtf8Bytes(value, indented ? Indenting : Writing);
 
-    /// <summary>Reads a value from UTF-8; throws <see cref="JsonException"/> with the path of what is wrong.</summary>
+    /// <summary>Reads a value from UTF-8; throws <see cref="JsonException"/> with the path of the error.</summary>
     public static T Read<T>(ReadOnlySpan<byte> utf8) =>
         JsonSerializer.Deserialize<T>(utf8, Reading)
         ?? throw new JsonException($"The JSON is null where a value of {typeof(T).Name} is expected.", "$", 0, 0);

@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-/// <summary>Random strings of single UTF-16 units, none of them a surrogate. See docs/models.md, "Random strings".</summary>
+/// <summary>Random strings of single UTF-16 units without surrogates. See docs/models.md, "Random strings".</summary>
 public static class RandomText
 {
     public const string Letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -12,7 +12,9 @@ public static class RandomText
 
     private const int LongestOnStack = 256;
 
-    /// <summary>Draws each unit from <paramref name="alphabet"/>; a foreign text takes every other one, from the first, from <see cref="ForeignLetters"/>.</summary>
+    /// <summary>
+    /// Draws each unit from <paramref name="alphabet"/>. A foreign text takes every other unit, from the first on, from <see cref="ForeignLetters"/>.
+    /// </summary>
     public static string Draw(ref SplitMix64 random, int length, string alphabet, bool foreign = false)
     {
         Span<char> units = length <= LongestOnStack ? stackalloc char[LongestOnStack] : new char[length];

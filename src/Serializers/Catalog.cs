@@ -9,7 +9,7 @@ using SerBench.Serializers.Trees;
 
 namespace SerBench.Serializers;
 
-/// <summary>Everything that can be bound to a model, found by discovery: every format by every access, then whatever stands beside the grid.</summary>
+/// <summary>All serializers, found by discovery: every format with every access, and the serializers beside the grid.</summary>
 public sealed class Catalog
 {
     private readonly IReadOnlyList<ISerializer> _onlyByName;
@@ -21,22 +21,22 @@ public sealed class Catalog
         Compressors = compressors;
     }
 
-    /// <summary>Where our own formats and accesses stand, and where what is raced stands.</summary>
+    /// <summary>The assembly of our formats and accesses, and the assembly of everything that is compared with them.</summary>
     public static IReadOnlyList<Assembly> OwnAssemblies { get; } = [typeof(IFormat).Assembly, typeof(Catalog).Assembly];
 
-    /// <summary>Everything of our own.</summary>
+    /// <summary>All built-in serializers.</summary>
     public static Catalog BuiltIn { get; } = Of(OwnAssemblies);
 
     /// <summary>Sorted by id.</summary>
     public IReadOnlyList<ISerializer> Serializers { get; }
 
-    /// <summary>What can be put after the id of a serializer: our own first, then sorted by id.</summary>
+    /// <summary>The compressors that can follow the id of a serializer: our own first, then sorted by id.</summary>
     public IReadOnlyList<ICompressor> Compressors { get; }
 
-    /// <summary>Discovers all in some assemblies: formats and accesses of each pair with those of every other.</summary>
+    /// <summary>Discovers everything in some assemblies. Formats of each assembly are combined with accesses of every other one.</summary>
     public static Catalog Of(params IEnumerable<Assembly> assemblies) => Of(assemblies.Distinct().SelectMany(assembly => assembly.GetTypes()));
 
-    /// <summary>Makes a catalog of those of some types that implement a contract.</summary>
+    /// <summary>Makes a catalog of the types that implement a contract.</summary>
     public static Catalog Of(IEnumerable<Type> candidates)
     {
         Type[] types = [.. candidates.Where(IsConcrete)];
@@ -55,11 +55,13 @@ public sealed class Catalog
             [.. Instances<ICompressor>(types).OrderBy(compressor => !compressor.IsOwn).ThenBy(compressor => compressor.Id, StringComparer.Ordinal)]);
     }
 
-    /// <summary>Whether a catalog takes something from a type: a format, an access, a serializer, a tree codec or a compressor.</summary>
+    /// <summary>Whether a catalog uses a type: a format, an access, a serializer, a tree codec or a compressor.</summary>
     public static bool Takes(Type type) => IsConcrete(type)
         && (type.IsAssignableTo(typeof(IFormat)) || (IsPart(type) && type.GetConstructor(Type.EmptyTypes) is not null));
 
-    /// <summary>A serializer by its id, with or without a compressor after it; also what no list shows (<see cref="OnlyByNameAttribute"/>).</summary>
+    /// <summary>
+    /// A serializer by its id, with or without a compressor after it. Also finds serializers that no list shows (<see cref="OnlyByNameAttribute"/>).
+    /// </summary>
     public ISerializer? Find(string id) => FindPlain(id) ?? FindCompressed(id);
 
     public ICompressor? FindCompressor(string id) => Compressors.FirstOrDefault(compressor => compressor.Id == id);
@@ -84,10 +86,12 @@ public sealed class Catalog
             .Select(type => (T)Activator.CreateInstance(type)!);
 }
 
-/// <summary>Finds the explainer of a serializer's messages: itself, its format, or the format of the grid that it writes.</summary>
+/// <summary>
+/// Finds the explainer of a serializer's messages: the serializer itself, its format, or the format of the grid whose bytes it writes.
+/// </summary>
 public static class Explainers
 {
-    /// <summary>The explainer of a serializer's messages; null when there is none.</summary>
+    /// <summary>The explainer of a serializer's messages; null if there is none.</summary>
     public static IExplainedSerializer? Find(Catalog catalog, ISerializer serializer) => serializer switch
     {
         IExplainedSerializer { CanExplain: true } own => own,
@@ -99,7 +103,7 @@ public static class Explainers
     };
 }
 
-/// <summary>Binds a serializer to the type of a model, so that nobody has to write the type.</summary>
+/// <summary>Binds a serializer to the type of a model, so that the caller need not name the type.</summary>
 public static class ModelBinding
 {
     public static Binding<T> Bind<T>(this ISerializer serializer, IModel<T> model) => model is null ? throw new ArgumentNullException(nameof(model)) : serializer.Bind<T>();

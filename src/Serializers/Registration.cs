@@ -6,10 +6,10 @@ using SerBench.Serializers.Models.Cars.Xbuf2;
 
 namespace SerBench.Serializers;
 
-/// <summary>Tells the formats about the models: witnesses that stand here, and numbers that were published.</summary>
+/// <summary>Registers the models with the formats: witnesses of this assembly, and published numbers.</summary>
 internal static class Registration
 {
-    // Nothing else runs before a caller can bind a serializer to a model.
+    // No other code runs before a caller can bind a serializer to a model.
 #pragma warning disable CA2255
     [ModuleInitializer]
 #pragma warning restore CA2255

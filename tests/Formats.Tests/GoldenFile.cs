@@ -5,7 +5,7 @@ namespace SerBench.Formats.Tests;
 /// <summary>Bytes of real implementations, copied beside the tests.</summary>
 internal static class GoldenFile
 {
-    /// <summary>The bytes of a file; unpacked when it is kept as gzip.</summary>
+    /// <summary>The bytes of a file, unpacked if it is stored as gzip.</summary>
     public static byte[] Read(string folder, string name)
     {
         byte[] bytes = File.ReadAllBytes(PathOf(folder, name));

@@ -12,7 +12,7 @@ public class LargeValueTests
     private const int Mebibyte = 1 << 20;
     private const int Many = 100_000;
 
-    // Made once: serializers only read what they write.
+    // Made once for all, because serializers only read their values.
     private static readonly Lazy<object[]> LongTexts = new(() =>
     [
         Box(new string('g', Mebibyte)),
@@ -65,7 +65,7 @@ public class LargeValueTests
     {
         Check(serializer, LargeCollections.Value);
 
-        // Other accesses reach the collection itself in their own way, not what is in it.
+        // Other accesses reach the collection itself in their own way, but not its items.
         if (serializer.EndsWith("/compiled", StringComparison.Ordinal))
         {
             Check(serializer, MoreCollections.Value);
@@ -92,7 +92,7 @@ public class LargeValueTests
 
     private static object Box<T>(T value) => new Box<T> { Value = value };
 
-    /// <summary>Text of the characters of an alphabet, drawn at random.</summary>
+    /// <summary>Random text of the characters of an alphabet.</summary>
     private static string MakeText(string alphabet)
     {
         var random = new SplitMix64(Seed);

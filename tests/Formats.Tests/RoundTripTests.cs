@@ -6,7 +6,7 @@ using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Formats.Tests;
 
-/// <summary>Generated values of all the types people have, through every pair of the grid: equal, or refused with the member's path.</summary>
+/// <summary>Generated values of all zoo types, through every pair of the grid: equal, or refused with the member's path.</summary>
 public class RoundTripTests
 {
     private const int ValuesPerType = 20;

@@ -6,7 +6,7 @@ using SerBench.Formats.MessagePack;
 
 namespace SerBench.Formats.Tests;
 
-/// <summary>The shortest calls: of types that nobody prepared, into and out of everything that holds bytes.</summary>
+/// <summary>The shortest calls, for types without preparation, with every kind of source and target of bytes.</summary>
 public sealed class SerializerTests
 {
     private static readonly Order Sample = new() { Number = 7, Customer = "Ann", Amounts = [1, 2, 300] };

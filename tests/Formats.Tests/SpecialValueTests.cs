@@ -4,10 +4,10 @@ using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Formats.Tests;
 
-/// <summary>The values that serializers damage in silence, through every pair of the grid: carried bit by bit, or refused while writing.</summary>
+/// <summary>Values that serializers often damage silently, through every pair of the grid: carried bit by bit, or refused while writing.</summary>
 public class SpecialValueTests
 {
-    /// <summary>What the formats' pages say of half a surrogate pair: carried or refused. One that is not here may do either.</summary>
+    /// <summary>The formats' pages on half a surrogate pair: carried or refused. A format that is not in this list may do either.</summary>
     private static readonly Dictionary<string, bool> CarriesHalfPairs = new()
     {
         ["ignite"] = true,

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace SerBench.Generator.Tests;
 
-/// <summary>The generator runs while people type: an edit that does not concern a type must not write its file again.</summary>
+/// <summary>The generator runs while people type. An edit that does not concern a type must not write its file again.</summary>
 public class CachingTests
 {
     private const string Source = """

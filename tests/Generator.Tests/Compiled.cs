@@ -7,7 +7,7 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Tests;
 
-/// <summary>A source and what the generator and the compiler make of it.</summary>
+/// <summary>A source with the output of the generator and of the compiler.</summary>
 internal sealed class Compiled
 {
     private static readonly CSharpParseOptions Language = new(LanguageVersion.Preview);
@@ -30,7 +30,7 @@ internal sealed class Compiled
 
     public Compilation Output { get; }
 
-    /// <summary>The generator's complaints.</summary>
+    /// <summary>The generator's diagnostics.</summary>
     public ImmutableArray<Diagnostic> Problems => Result.Diagnostics;
 
     /// <summary>The generated files by name.</summary>
@@ -62,7 +62,7 @@ internal sealed class Compiled
         return Assembly.Load(image.ToArray());
     }
 
-    /// <summary>The assembly as others reference it: without its private members.</summary>
+    /// <summary>The assembly as other projects reference it: without its private members.</summary>
     public static MetadataReference Reference(string source)
     {
         CSharpCompilation library = Parse("using System; using System.Collections.Generic;\n" + source);

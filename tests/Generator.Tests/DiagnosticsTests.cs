@@ -3,7 +3,7 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Tests;
 
-/// <summary>What cannot be done is said with an id, the member, the reason, and the place to look at; then nothing is generated for the root.</summary>
+/// <summary>Each unsupported case is reported with an id, the member, the reason and the place. Then no code is generated for the root.</summary>
 public class DiagnosticsTests
 {
     private const string Hidden = "public class Hidden { int _x; public int X { get => _x; set => _x = value; } }";

@@ -5,7 +5,7 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Tests;
 
-/// <summary>Generated code compiled, loaded and run.</summary>
+/// <summary>Generated code is compiled, loaded and run.</summary>
 public class ExecutionTests
 {
     [Fact]
@@ -61,7 +61,7 @@ public class ExecutionTests
         compiled.Load();
     }
 
-    /// <summary>Composed names that are read in two ways, and names that differ in letter case only.</summary>
+    /// <summary>Composed names that can be read in two ways, and names that differ only in letter case.</summary>
     [Theory]
     [InlineData("class Outer { public class Inner { public int A; } } class Outer_Inner { public string B; }", "Outer.Inner", "Outer_Inner")]
     [InlineData("class A_B { public class C { public int A; } } class A { public class B_C { public string B; } }", "A_B.C", "A.B_C")]

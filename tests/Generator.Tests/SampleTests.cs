@@ -5,7 +5,7 @@ using SerBench.NativeAot;
 
 namespace SerBench.Generator.Tests;
 
-/// <summary>What docs/generator.md shows is what the sample says, and the sample runs without reflection.</summary>
+/// <summary>The examples of docs/generator.md equal the sample, and the sample runs without reflection.</summary>
 public sealed partial class SampleTests
 {
     private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../.."));
@@ -20,7 +20,7 @@ public sealed partial class SampleTests
         Assert.All(blocks, block => Assert.Contains(sources, source => source.Contains(block, StringComparison.Ordinal)));
     }
 
-    /// <summary>Its runtime option switches reflection off, so shapes come from generated code, as when compiled ahead of time.</summary>
+    /// <summary>The sample's runtime option switches reflection off, so shapes come from generated code, as when compiled ahead of time.</summary>
     [Fact]
     public void TheSampleRoundTripsEverythingWithReflectionOff()
     {

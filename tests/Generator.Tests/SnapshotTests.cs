@@ -4,8 +4,8 @@ using SerBench.Generator.Models;
 namespace SerBench.Generator.Tests;
 
 /// <summary>
-/// What is generated of the sources in Snapshots, to the letter. After an intended change run the tests with the environment variable
-/// SERBENCH_WRITE_SNAPSHOTS=1 and review the difference.
+/// Compares the code generated for the sources in Snapshots, character by character. After an intended
+/// change, run the tests with the environment variable SERBENCH_WRITE_SNAPSHOTS=1 and review the difference.
 /// </summary>
 public class SnapshotTests
 {

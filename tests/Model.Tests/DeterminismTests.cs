@@ -9,7 +9,7 @@ public class DeterminismTests
         Assert.True(ModelCases.Visit(model, new CreateTwice(scenario)));
     }
 
-    // Pinned: these sums change exactly when the data of a published result changes, and then the results are void.
+    // These sums are pinned. They change only if the data of a published result changes, and then the results are void.
     [Theory]
     [InlineData("person", "article", 0x4CB15BD0F51E69C8)]
     [InlineData("person", "varied", 0x96BF486A1730ED03)]

@@ -3,7 +3,7 @@ using System.Text.Json;
 
 namespace SerBench.Model.Tests;
 
-/// <summary>The values for which the golden bytes of the official libraries were made.</summary>
+/// <summary>The values from which the golden bytes of the official libraries were made.</summary>
 public class GoldenValueTests
 {
     private static readonly Dictionary<(string, string), string> Values = ReadAll();

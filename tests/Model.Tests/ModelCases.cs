@@ -3,7 +3,7 @@ namespace SerBench.Model.Tests;
 /// <summary>Test data over all models: (model id, scenario name).</summary>
 public static class ModelCases
 {
-    /// <summary>What listings show, but for the tree of a million nodes, which has tests of its own.</summary>
+    /// <summary>All listed cases except the tree of a million nodes, which has tests of its own.</summary>
     public static TheoryData<string, string> Listed
     {
         get

@@ -95,7 +95,7 @@ public class ModelJsonTests
         Assert.Throws<JsonException>(() => ModelJson.Read<TreeNode>(Encoding.UTF8.GetBytes(deeper)));
     }
 
-    // No common system gives a thread less by default: the limit must be met before the end of the stack is.
+    // No common system gives a thread a smaller stack by default. The limit must be reached before the end of the stack.
     [Fact]
     public void TheDepthLimitFitsOneMegabyteOfStack()
     {

@@ -2,7 +2,9 @@ namespace SerBench.Model.Tests;
 
 public class MutationTests
 {
-    /// <summary>Small values that together have every kind of place: full, empty and null; and the least number of changes that must be found.</summary>
+    /// <summary>
+    /// Small values that together have every kind of place: full, empty and null; and the smallest number of changes that must be found.
+    /// </summary>
     public static TheoryData<string, string, int> Cases { get; } = new()
     {
         { "person", "unicode", 11 },

@@ -4,12 +4,12 @@ using System.Reflection;
 namespace SerBench.Model.Tests;
 
 /// <summary>
-/// Every way in which one place of a value can differ, found by reflection: a property added to a model is covered
-/// before anybody remembers to compare it.
+/// Every way in which one place of a value can differ, found by reflection. So a
+/// new property of a model is covered even if its author forgets to compare it.
 /// </summary>
 public static class Mutations
 {
-    /// <summary>Values that differ from what <paramref name="make"/> gives in one place each, with a name for the place.</summary>
+    /// <summary>Values that differ in one place each from the result of <paramref name="make"/>, with a name for the place.</summary>
     public static IEnumerable<(string Place, T Value)> Of<T>(Func<T> make)
         where T : class
     {
@@ -30,7 +30,7 @@ public static class Mutations
         return sites;
     }
 
-    // "written" stores a boxed struct back into its array after a property of the box has changed.
+    // "written" stores a boxed struct back into its array after a property of the box was changed.
     private static void CollectProperties(object owner, string path, Action written, List<(string, Action)> sites)
     {
         foreach (PropertyInfo property in owner.GetType().GetProperties())

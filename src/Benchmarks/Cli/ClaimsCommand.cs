@@ -7,13 +7,13 @@ using SerBench.Benchmarks.Reports.Claims;
 
 namespace SerBench.Benchmarks.Cli;
 
-/// <summary><c>claims</c>: what a run says to the sentences that others published.</summary>
+/// <summary><c>claims</c>: checks sentences that others published against a run.</summary>
 internal static class ClaimsCommand
 {
     public static Command Create(ProgramContext context)
     {
         Argument<string> run = RunFileArgument.Optional();
-        var command = new Command("claims", "Checks the published claims against a run: confirmed, refuted, our layout differs, or why nothing can be said.") { run };
+        var command = new Command("claims", "Checks the published claims against a run: confirmed, refuted, our layout differs, or the reason why there is no verdict.") { run };
         command.SetAction(parsed =>
         {
             RunRecord record = RunFileArgument.Read(parsed.GetRequiredValue(run));

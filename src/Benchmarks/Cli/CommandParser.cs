@@ -21,7 +21,7 @@ public static class CommandParser
 
     public static int Run(string[] arguments, ProgramContext context)
     {
-        // What follows the double hyphen is BenchmarkDotNet's and not for our parser.
+        // Arguments after the double hyphen are for BenchmarkDotNet and not for our parser.
         int end = Array.IndexOf(arguments, EndOfOwnOptions);
         string[] own = end < 0 ? arguments : arguments[..end];
         string[] passedOn = end < 0 ? [] : arguments[(end + 1)..];
@@ -45,7 +45,7 @@ public static class CommandParser
         }
     }
 
-    // A script's variable without a value: as a filter it would admit everything, as a file nothing could be said of it.
+    // An empty argument is usually a script's variable without a value. As a filter it would admit every cell; a message could not name it as a file.
     private static void RefuseEmpty(string[] arguments)
     {
         int empty = Array.FindIndex(arguments, string.IsNullOrWhiteSpace);
@@ -63,7 +63,7 @@ public static class CommandParser
     }
 
     private static RootCommand CreateCommands(ProgramContext context, string[] passedOn, string commandLine) => new(
-        "SerBench: which part of a serializer's result is its bytes, and which is its code.")
+        "SerBench compares serializers, and separates the effect of their bytes from the effect of their code.")
     {
         RunCommand.Create(context, passedOn, commandLine),
         ListCommand.Create(context),
@@ -88,7 +88,7 @@ public static class CommandParser
         AttackCommand.CreateReader(context),
     };
 
-    // Without a verb, "run" is meant: options alone are its options.
+    // Without a command name, "run" is assumed, and the options are its options.
     private static string[] WithVerb(string[] arguments, RootCommand root)
     {
         if (arguments is ["--help" or "-h" or "-?" or "/?" or "--version", ..])

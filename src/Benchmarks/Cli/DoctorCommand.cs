@@ -11,7 +11,7 @@ internal static class DoctorCommand
 {
     public static Command Create(ProgramContext context)
     {
-        Option<bool> json = new("--json") { Description = "print the stamp that runs keep" };
+        Option<bool> json = new("--json") { Description = "print the facts as JSON, as every record keeps them" };
         var command = new Command("doctor", "Shows the machine and how steadily it runs.") { json };
         command.SetAction(parsed =>
         {

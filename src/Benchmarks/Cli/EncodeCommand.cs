@@ -22,7 +22,7 @@ internal static class EncodeCommand
         var common = new CodecCommandOptions();
         Option<string> scenario = new("--scenario") { HelpName = "NAME", Description = "encode the first value of a scenario" };
         Option<string> input = new("--input") { HelpName = "FILE", Description = "encode a value from JSON" };
-        Option<string> output = new("--out") { Required = true, HelpName = "FILE", Description = "where the bytes go" };
+        Option<string> output = new("--out") { Required = true, HelpName = "FILE", Description = "file for the bytes" };
         var command = new Command("encode", "Writes one encoded value to a file.") { scenario, input, output };
         common.AddTo(command);
         command.SetAction(parsed =>
@@ -45,7 +45,7 @@ internal static class EncodeCommand
         {
             if (model is IOwnModel<T> own)
             {
-                // What the caller brought is what is meant, unless another file is named.
+                // The caller's own data is the default, unless another file is named.
                 return Input is not null ? own.ReadFile(Input) : CreateFirst(model, Scenario ?? model.Scenarios[0].Name);
             }
 

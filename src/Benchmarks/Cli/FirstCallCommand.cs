@@ -15,8 +15,8 @@ using SerBench.Serializers;
 namespace SerBench.Benchmarks.Cli;
 
 /// <summary>
-/// <c>first-call</c>, hidden: makes the first calls of a serializer in this process and prints two numbers, the microseconds of binding
-/// and encoding, and those of decoding.
+/// <c>first-call</c>, hidden: makes the first calls of a serializer in this process and prints two numbers of microseconds: for binding
+/// and encoding, and for decoding.
 /// </summary>
 internal static class FirstCallCommand
 {

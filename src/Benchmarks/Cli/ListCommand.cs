@@ -15,7 +15,7 @@ internal static class ListCommand
 {
     public static Command Create(ProgramContext context)
     {
-        Option<bool> json = new("--json") { Description = "print it as JSON" };
+        Option<bool> json = new("--json") { Description = "print the lists as JSON" };
         var command = new Command("list", "Shows all serializers, models and scenarios.") { json };
         command.SetAction(parsed =>
         {

@@ -41,7 +41,7 @@ internal static class ReportCommand
             IReadOnlyList<ReportFile> written = ReportFile.WriteAll(folder, record);
             if (record != read)
             {
-                // Reports say what the record beside them says.
+                // The record beside the reports must agree with them.
                 RunRecordFile.Write(Path.Combine(folder, RunRecordFile.Name), record);
             }
 

@@ -8,7 +8,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Cli;
 
-/// <summary>Hidden commands of the processes that try plug-ins and own types: what crashes or hangs there harms nobody.</summary>
+/// <summary>Hidden commands of the processes that try plug-ins and own types. A crash or hang there does not affect the main process.</summary>
 internal static class TrialCommands
 {
     public static Command CreatePluginTrial(ProgramContext context)

@@ -7,13 +7,13 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Options;
 
-/// <summary><c>--max-depth</c>: how deep objects may nest where a format has a limit.</summary>
+/// <summary><c>--max-depth</c>: the depth limit of objects, for formats that have a limit.</summary>
 internal sealed class MaxDepthOption : Option<int>
 {
     public MaxDepthOption()
         : base("--max-depth")
     {
-        Description = $"how deep objects may nest where a format has a limit, 1 to {Limits.SafeDepth}";
+        Description = $"depth limit of objects, for formats that have a limit, 1 to {Limits.SafeDepth}";
         HelpName = "N";
         DefaultValueFactory = _ => Limits.DefaultMaxDepth;
     }
@@ -26,10 +26,10 @@ internal sealed class MaxDepthOption : Option<int>
     }
 }
 
-/// <summary>Records of runs on the command line: a file, or the folder it lies in.</summary>
+/// <summary>Records of runs on the command line: a file or its folder.</summary>
 internal static class RunFileArgument
 {
-    /// <summary>One record; the latest where none is named.</summary>
+    /// <summary>One record; the latest if none is named.</summary>
     public static Argument<string> Optional() => new("run.json")
     {
         Description = "the record of a run, or its folder; default: the latest",
@@ -40,16 +40,16 @@ internal static class RunFileArgument
 
     public static string FileOf(string path) => Directory.Exists(path) ? Path.Combine(path, RunRecordFile.Name) : path;
 
-    /// <exception cref="RunRecordException">There is no such file, or it is not a record that this program reads.</exception>
+    /// <exception cref="RunRecordException">The file does not exist, or this program cannot read it as a record.</exception>
     public static RunRecord Read(string path) => RunRecordFile.Read(FileOf(path));
 }
 
-/// <summary>What <c>encode</c>, <c>decode</c> and <c>explain</c> have in common: one serializer, one model, and the limit of depth.</summary>
+/// <summary>The common options of <c>encode</c>, <c>decode</c> and <c>explain</c>: one serializer, one model, and the depth limit.</summary>
 internal sealed class CodecCommandOptions
 {
-    public Option<string> Serializer { get; } = new("--serializer") { Required = true, HelpName = "ID", Description = "such as ignite-raw/compiled" };
+    public Option<string> Serializer { get; } = new("--serializer") { Required = true, HelpName = "ID", Description = "the serializer, such as ignite-raw/compiled" };
 
-    public Option<string> Model { get; } = new("--model") { HelpName = "ID", Description = "such as person; a type of your own needs none" };
+    public Option<string> Model { get; } = new("--model") { HelpName = "ID", Description = "the model, such as person; not needed for a type of your own" };
 
     public MaxDepthOption MaxDepth { get; } = new();
 
@@ -60,7 +60,7 @@ internal sealed class CodecCommandOptions
         command.Options.Add(MaxDepth);
     }
 
-    /// <summary>The model that is named, or the only one there is: a type of the caller's own.</summary>
+    /// <summary>The named model, or the only one: the caller's own type.</summary>
     public IModel FindModel(ParseResult parsed, ProgramContext context) =>
         parsed.GetValue(Model) is { } id ? context.Selection.FindModel(id)
         : context.Models.Models is [var only] ? only

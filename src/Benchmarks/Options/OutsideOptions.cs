@@ -7,8 +7,8 @@ using SerBench.Model;
 namespace SerBench.Benchmarks.Options;
 
 /// <summary>
-/// The options that bring types, data and serializers from outside. They hold for every command, which finds all in its context: so they
-/// are read before any command is made.
+/// The options for types, data and serializers from outside. They hold for every command. Commands find these in their context, so the options
+/// are read before any command is created.
 /// </summary>
 internal sealed class OutsideOptions
 {
@@ -16,13 +16,13 @@ internal sealed class OutsideOptions
 
     private readonly Option<string[]> _plugins = FilterOptions.List("--plugin", "assemblies that implement formats, accesses, serializers or tree codecs");
     private readonly Option<string[]> _types = FilterOptions.List("--types", "assemblies with a type of your own");
-    private readonly Option<string> _type = new("--type") { HelpName = "NAME", Description = "the type: measured instead of the built-in models" };
+    private readonly Option<string> _type = new("--type") { HelpName = "NAME", Description = "name of the type, which is measured instead of the built-in models" };
     private readonly Option<string[]> _data = FilterOptions.List("--data", "files of JSON: an object, an array, or one value per line");
-    private readonly Option<ulong> _seed = new("--seed") { HelpName = "N", Description = "of instances drawn at random, and of the sample of longer data; default: 1", DefaultValueFactory = _ => 1 };
+    private readonly Option<ulong> _seed = new("--seed") { HelpName = "N", Description = "seed for random instances, and for the sample of longer data; default: 1", DefaultValueFactory = _ => 1 };
     private readonly Option<int> _count = new("--count")
     {
         HelpName = "N",
-        Description = $"how many instances a row takes in turn, at most; default: {Scenario.VariedInstances}",
+        Description = $"largest number of instances that a row takes in turn; default: {Scenario.VariedInstances}",
         DefaultValueFactory = _ => Scenario.VariedInstances,
     };
 
@@ -37,7 +37,7 @@ internal sealed class OutsideOptions
         }
     }
 
-    /// <summary>The context as some arguments extend it.</summary>
+    /// <summary>The context, extended by the arguments.</summary>
     public static ProgramContext Extend(ProgramContext context, string[] arguments)
     {
         var options = new OutsideOptions();
@@ -46,13 +46,13 @@ internal sealed class OutsideOptions
         command.TreatUnmatchedTokensAsErrors = false;
         ParseResult parsed = command.Parse(arguments, new ParserConfiguration { EnablePosixBundling = false });
 
-        // Whatever is wrong with the arguments, the parser of all commands says.
+        // Errors in the arguments are reported later, by the parser of all commands.
         return parsed.Errors.Count > 0 || !options.All.Any(option => parsed.GetResult(option) is { Implicit: false })
             ? context
             : context.With(OpenedOutside.Open(options.Read(parsed)));
     }
 
-    /// <summary>Refuses what a command would silently pass over.</summary>
+    /// <summary>Refuses options that a command would silently ignore.</summary>
     /// <exception cref="UsageException">One of the options is among its arguments.</exception>
     public static void Refuse(ParseResult parsed, string why)
     {

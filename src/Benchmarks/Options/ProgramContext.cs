@@ -8,17 +8,17 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Options;
 
-/// <summary>What all commands work with; tests put other serializers, another terminal and another timer in its place.</summary>
+/// <summary>The environment of all commands. Tests replace the serializers, the terminal and the timer.</summary>
 public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Terminal Terminal)
 {
     public required IRowTimer Timer { get; init; }
 
     public required IFirstCallTimer FirstCalls { get; init; }
 
-    /// <summary>Whether code is compiled as for measuring.</summary>
+    /// <summary>Whether this is an optimized build, which measuring needs.</summary>
     public bool CanMeasure { get; init; } = !Host.EnvironmentReader.IsDebugBuild;
 
-    /// <exception cref="UsageException">Code is not compiled as for measuring.</exception>
+    /// <exception cref="UsageException">This is not an optimized build.</exception>
     public void DemandRelease()
     {
         if (!CanMeasure)
@@ -27,7 +27,7 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
         }
     }
 
-    /// <summary>What the caller brought: plug-ins, a type; already part of catalog and models.</summary>
+    /// <summary>The caller's plug-ins and type, which are already part of catalog and models.</summary>
     internal OpenedOutside? Outside { get; init; }
 
     internal ProgramContext With(OpenedOutside outside) => this with

@@ -2,7 +2,9 @@ using System.Collections;
 
 namespace SerBench.Generator.Models;
 
-/// <summary>An array that equals another by its items: without it every edit would look like a change to the incremental pipeline.</summary>
+/// <summary>
+/// An array that is equal to another one with equal items. Without it, the incremental pipeline would see a change after every edit.
+/// </summary>
 internal readonly struct EquatableArray<T>(IEnumerable<T> items) : IEquatable<EquatableArray<T>>, IReadOnlyList<T>
     where T : IEquatable<T>
 {

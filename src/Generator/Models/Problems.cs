@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Models;
 
-/// <summary>All that the generator can complain about (docs/generator.md, "Diagnostics").</summary>
+/// <summary>All errors that the generator can report (docs/generator.md, "Diagnostics").</summary>
 internal static class Problems
 {
     public static readonly DiagnosticDescriptor OpenGeneric = Error(

@@ -3,17 +3,17 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Models;
 
-/// <summary>A class or struct, as far as its binarizer depends on it. Strings only, so that equal types compare equal.</summary>
-/// <param name="Type">The type as code names it.</param>
-/// <param name="Title">The type as prose names it.</param>
+/// <summary>A class or struct, with all facts that its binarizer depends on. It holds only strings, so that equal types compare equal.</summary>
+/// <param name="Type">The type as code writes it.</param>
+/// <param name="Title">The type as messages write it.</param>
 /// <param name="Namespace">The namespace of the binarizer.</param>
 /// <param name="Binarizer">The name of the binarizer.</param>
 /// <param name="IsPublic">Whether other assemblies may use the binarizer.</param>
 /// <param name="IsStruct">Whether the type is a struct.</param>
-/// <param name="IsSealed">Whether an instance can be of no other type.</param>
-/// <param name="Construction">How a value comes to be.</param>
+/// <param name="IsSealed">Whether every instance has exactly this type.</param>
+/// <param name="Construction">How a value is created.</param>
 /// <param name="Members">The state, as declared, base class first.</param>
-/// <param name="Accessors">The extern methods that reach what code cannot name.</param>
+/// <param name="Accessors">The extern methods for members that code cannot name.</param>
 internal sealed record TypeModel(
     string Type,
     string Title,
@@ -26,39 +26,39 @@ internal sealed record TypeModel(
     EquatableArray<MemberModel> Members,
     EquatableArray<AccessorModel> Accessors)
 {
-    /// <summary>How many types before this one have the same file name but for letter case, which the names of files do not tell.</summary>
+    /// <summary>How many earlier types have a file name that differs only in letter case. File systems may not distinguish such names.</summary>
     public int Namesakes { get; init; }
 
     public string FileName => $"{Namespace.Replace("@", "")}.{Binarizer}{(Namesakes == 0 ? "" : "." + Namesakes)}.g.cs";
 }
 
-/// <summary>An extern method by which the runtime hands out a private field or constructor.</summary>
+/// <summary>An extern method through which the runtime gives access to a private field or constructor.</summary>
 /// <param name="Holder">The generic class that holds it, with type parameters and constraints; empty where the owner is not generic.</param>
-/// <param name="Constraints">The constraints of the holder's type parameters, those of the owner.</param>
-/// <param name="Attribute">Which member is meant.</param>
+/// <param name="Constraints">The constraints of the holder's type parameters, equal to those of the owner.</param>
+/// <param name="Attribute">The attribute that names the member.</param>
 /// <param name="Returns">What it returns.</param>
 /// <param name="Name">Its name.</param>
 /// <param name="Parameters">Its parameters.</param>
 internal sealed record AccessorModel(string Holder, string Constraints, string Attribute, string Returns, string Name, string Parameters);
 
-/// <summary>How a value comes to be.</summary>
-/// <param name="Call">What is called, without its arguments: <c>new Person</c> or an accessor; empty for a struct.</param>
+/// <summary>How a value is created.</summary>
+/// <param name="Call">The called method, without arguments: <c>new Person</c> or an accessor; empty for a struct.</param>
 /// <param name="Parameters">For each parameter the ordinal of the member it sets; empty when the value is filled after creation.</param>
 internal sealed record ConstructionModel(string Call, EquatableArray<int> Parameters);
 
 /// <summary>A field or an automatic property.</summary>
 /// <param name="Name">Its name in the shape.</param>
-/// <param name="Type">Its type as code names it.</param>
+/// <param name="Type">Its type as code writes it.</param>
 /// <param name="Get">The expression that reads it; {0} is the object.</param>
 /// <param name="Set">The expression to assign to; {0} is the object.</param>
 /// <param name="Write">The call that writes it; {0} is the slot, {1} the value.</param>
 /// <param name="Read">The call that reads it; {0} is the slot.</param>
 internal sealed record MemberModel(string Name, string Type, string Get, string Set, string Write, string Read);
 
-/// <summary>What one attribute asked for: the binarizers of all types reached from a root, or what stands in the way.</summary>
+/// <summary>The result of one attribute: the binarizers of all types reached from a root, or the problem that prevents them.</summary>
 internal sealed record RootModel(EquatableArray<TypeModel> Types, EquatableArray<DiagnosticModel> Problems);
 
-/// <summary>A location without its syntax tree, which would keep an old compilation alive.</summary>
+/// <summary>A location without its syntax tree. The tree would keep an old compilation in memory.</summary>
 internal sealed record PlaceModel(string Path, TextSpan Span, LinePositionSpan Lines)
 {
     public static PlaceModel? Of(Location? location) => location?.SourceTree is { } tree
@@ -68,7 +68,7 @@ internal sealed record PlaceModel(string Path, TextSpan Span, LinePositionSpan L
     public Location ToLocation() => Location.Create(Path, Span, Lines);
 }
 
-/// <summary>A problem found while reading; it becomes a diagnostic once it is certain that it is new.</summary>
+/// <summary>A problem found while reading. It becomes a diagnostic if no equal one was reported before.</summary>
 internal sealed record DiagnosticModel(DiagnosticDescriptor Descriptor, PlaceModel? Place, EquatableArray<string> Arguments)
 {
     public Diagnostic ToDiagnostic() => Diagnostic.Create(Descriptor, Place?.ToLocation(), [.. Arguments]);

@@ -4,8 +4,8 @@ using SerBench.Generator.Models;
 namespace SerBench.Generator.Reading;
 
 /// <summary>
-/// Collects the extern methods of one binarizer. The runtime matches them by the definition of the owner, so those of a generic owner
-/// stand in a class that is generic in the same parameters.
+/// Collects the extern methods of one binarizer. The runtime matches them by the definition of the owner, so those of a generic owner stand in a
+/// class that is generic in the same parameters.
 /// </summary>
 internal sealed class AccessorList
 {
@@ -13,7 +13,7 @@ internal sealed class AccessorList
 
     public IEnumerable<AccessorModel> Accessors => _accessors.Distinct();
 
-    /// <summary>The expression that reaches a field; {0} is the object.</summary>
+    /// <summary>The expression for a field; {0} is the object.</summary>
     public string Field(INamedTypeSymbol owner, string field, ITypeSymbol type)
     {
         INamedTypeSymbol definition = owner.OriginalDefinition;

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Finds parameters of a primary constructor that methods use: the compiler keeps them in fields that no symbol shows.</summary>
+/// <summary>Finds parameters of a primary constructor that methods use. The compiler keeps them in fields that no symbol shows.</summary>
 internal static class CapturedParameters
 {
     public static IParameterSymbol? Find(INamedTypeSymbol type, Compilation compilation)
@@ -32,7 +32,7 @@ internal static class CapturedParameters
         compilation.GetSemanticModel(identifier.SyntaxTree).GetSymbolInfo(identifier).Symbol;
 #pragma warning restore RS1030
 
-    /// <summary>All code of a member but initializers, which run within the constructor.</summary>
+    /// <summary>All code of a member except initializers, which run within the constructor.</summary>
     private static IEnumerable<SyntaxNode> Bodies(MemberDeclarationSyntax member) => member switch
     {
         ConstructorDeclarationSyntax or BaseFieldDeclarationSyntax or BaseTypeDeclarationSyntax => [],

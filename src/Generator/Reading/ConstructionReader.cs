@@ -4,8 +4,8 @@ using SerBench.Generator.Models;
 namespace SerBench.Generator.Reading;
 
 /// <summary>
-/// Finds how a value is created: a parameterless constructor of any visibility; else the public one whose parameters all name members, the
-/// longest first.
+/// Finds how a value is created: by a parameterless constructor of any visibility, otherwise by the longest public constructor whose parameters all
+/// name members.
 /// </summary>
 internal static class ConstructionReader
 {
@@ -38,7 +38,7 @@ internal static class ConstructionReader
         .DefaultIfEmpty(-1)
         .First();
 
-    // Code may not call a constructor and leave required members unset; the runtime does not mind.
+    // C# code may not call a constructor and leave required members unset. The runtime allows it.
     private static string CallOf(IMethodSymbol constructor, AccessorList accessors, Compilation compilation) =>
         compilation.IsSymbolAccessibleWithin(constructor, compilation.Assembly) && !HasRequiredMembers(constructor.ContainingType)
             ? "new " + Names.CodeOf(constructor.ContainingType)

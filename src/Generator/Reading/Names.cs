@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>How types and members are called: in code, in prose, and as part of the names of binarizers.</summary>
+/// <summary>The names of types and members: in code, in messages, and as part of the names of binarizers.</summary>
 internal static class Names
 {
     private static readonly SymbolDisplayFormat Code = SymbolDisplayFormat.FullyQualifiedFormat;
@@ -17,13 +17,13 @@ internal static class Names
 
     public static string TitleOf(ITypeSymbol type) => type.ToDisplayString(Title);
 
-    /// <summary>A type's name for a member's message: <c>Order.Lines</c>.</summary>
+    /// <summary>A type's name in messages about a member: <c>Order.Lines</c>.</summary>
     public static string PathOf(INamedTypeSymbol type, string member) => $"{TitleOf(type)}.{member}";
 
     public static string Escape(string identifier) =>
         SyntaxFacts.GetKeywordKind(identifier) == SyntaxKind.None ? identifier : "@" + identifier;
 
-    /// <summary>The binarizer's namespace: beside that of the type, so that hand-written ones may have the same name.</summary>
+    /// <summary>The binarizer's namespace, beside that of the type. So a hand-written binarizer may have the same name.</summary>
     public static string NamespaceOf(INamedTypeSymbol type) =>
         type.ContainingNamespace is { IsGlobalNamespace: false } space ? space.ToDisplayString() + ".Generated" : "Generated";
 
@@ -32,7 +32,7 @@ internal static class Names
 
     public static string BinarizerCodeOf(INamedTypeSymbol type, Compilation compilation) => $"global::{NamespaceOf(type)}.{BinarizerOf(type, compilation)}";
 
-    /// <summary>All type parameters, those of the classes around included.</summary>
+    /// <summary>All type parameters, including those of the enclosing classes.</summary>
     public static IEnumerable<ITypeParameterSymbol> ParametersOf(INamedTypeSymbol definition) =>
         definition.ContainingType is { } outer ? ParametersOf(outer).Concat(definition.TypeParameters) : definition.TypeParameters;
 
@@ -47,7 +47,7 @@ internal static class Names
         _ => false,
     };
 
-    /// <summary>Whether code of an assembly can name the type and all that it is made of.</summary>
+    /// <summary>Whether code of an assembly can name the type and all types in its name.</summary>
     public static bool CanName(ITypeSymbol type, IAssemblySymbol from, Compilation compilation) => type switch
     {
         IArrayTypeSymbol array => CanName(array.ElementType, from, compilation),
@@ -81,14 +81,15 @@ internal static class Names
         return outer + named.Name + arguments;
     }
 
-    // With its namespace, as two types of one name may be arguments of the same generic type; that of the runtime's own goes without saying.
+    // The name includes the namespace, because two types of one name may be
+    // arguments of the same generic type. The runtime's own namespace is left out.
     private static string ArgumentOf(ITypeSymbol type)
     {
         INamespaceSymbol space = ItemOf(type).ContainingNamespace;
         return (space.IsGlobalNamespace || IsOfRuntime(space) ? "" : space.ToDisplayString().Replace('.', '_') + "_") + PartOf(type);
     }
 
-    /// <summary>What an array is made of; the type itself when it is no array.</summary>
+    /// <summary>The element type of an array, through all levels; the type itself if it is no array.</summary>
     public static INamedTypeSymbol ItemOf(ITypeSymbol type) => type is IArrayTypeSymbol array ? ItemOf(array.ElementType) : (INamedTypeSymbol)type;
 
     private static bool IsOfRuntime(INamespaceSymbol space) =>

@@ -3,7 +3,7 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Turns attributes into the types they ask for.</summary>
+/// <summary>Turns attributes into the types that they request.</summary>
 internal static class RootReader
 {
     public static IEnumerable<RootModel> Read(GeneratorAttributeSyntaxContext context, CancellationToken cancellation)

@@ -5,14 +5,14 @@ using SerBench.Generator.Models;
 namespace SerBench.Generator.Reading;
 
 /// <summary>
-/// Reads the state of a type: its instance fields, whatever their visibility, base class first. Of another assembly only what is
-/// accessible is in sight: there an automatic property stands for its field.
+/// Reads the state of a type: its instance fields of any visibility, base class first. For a type of another assembly only accessible members are
+/// visible, and an automatic property stands for its field.
 /// </summary>
 internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, AccessorList accessors)
 {
     private const string BackingFieldSuffix = ">k__BackingField";
 
-    /// <summary>What stands for the fields of structs in reference assemblies of the runtime.</summary>
+    /// <summary>The placeholder for fields of structs in reference assemblies of the runtime.</summary>
     private const string DummyField = "_dummy";
 
     private readonly List<MemberSymbol> _members = [];
@@ -48,7 +48,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
         return _isComplete ? _members : null;
     }
 
-    /// <summary>Names that a subclass declares again: code would reach the wrong member by them.</summary>
+    /// <summary>Names that a subclass declares again. Code that uses such a name would reach the wrong member.</summary>
     private static HashSet<string> HiddenNames(INamedTypeSymbol type)
     {
         HashSet<string> seen = [], hidden = [];
@@ -86,8 +86,8 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
         IFieldSymbol[] fields = [.. level.GetMembers().OfType<IFieldSymbol>().Where(field => !field.IsStatic && !field.IsConst)];
         if (level.IsValueType && !fields.Any(field => field.Name.StartsWith(DummyField, StringComparison.Ordinal)))
         {
-            // Of structs all fields are in sight: their size depends on them.
-            // A tuple shows the names of its elements as well as the fields.
+            // All fields of a struct are visible, because its size depends on them.
+            // A tuple shows both its fields and the names of its elements.
             foreach (IFieldSymbol field in fields.Where(field => !level.IsTupleType || level.OriginalDefinition.MemberNames.Contains(field.Name)))
             {
                 AddField(level, field.Name, field.Type, field);
@@ -144,7 +144,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
     /// <param name="level">The class that declares it.</param>
     /// <param name="property">The property.</param>
     /// <param name="fieldName">The field behind it.</param>
-    /// <param name="automatic">The property if its accessors do nothing but reach the field.</param>
+    /// <param name="automatic">The property, if its accessors only read and write the field.</param>
     private void AddProperty(INamedTypeSymbol level, IPropertySymbol property, string fieldName, IPropertySymbol? automatic)
     {
         bool isPlain = automatic is { IsVirtual: false, IsOverride: false, IsAbstract: false } && !_hidden.Contains(property.Name)
@@ -183,13 +183,13 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
     private static bool IsCompilerGenerated(IMethodSymbol? accessor) => accessor is not null
         && accessor.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "CompilerGeneratedAttribute");
 
-    /// <summary>Whether no accessor has a body: one that has may change what it is given.</summary>
+    /// <summary>Whether no accessor has a body. An accessor with a body may change the value.</summary>
     private static bool IsAutomatic(IPropertySymbol property) =>
         new[] { property.GetMethod, property.SetMethod }.All(accessor => accessor is null
             || (accessor.DeclaringSyntaxReferences.IsEmpty ? IsCompilerGenerated(accessor) || accessor.IsImplicitlyDeclared : AccessorBodies.IsEmpty(accessor)));
 }
 
-/// <summary>Tells accessors that the compiler writes from those that have code of their own.</summary>
+/// <summary>Distinguishes accessors that the compiler writes from those with code of their own.</summary>
 internal static class AccessorBodies
 {
     public static bool IsEmpty(IMethodSymbol accessor) => accessor.DeclaringSyntaxReferences.All(reference => reference.GetSyntax() switch
@@ -200,5 +200,5 @@ internal static class AccessorBodies
     });
 }
 
-/// <summary>A member with the type by which constructors are matched.</summary>
+/// <summary>A member with the type that is used to match constructors.</summary>
 internal sealed record MemberSymbol(MemberModel Model, ITypeSymbol Type);

@@ -3,7 +3,7 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Walks from a root through the types of all members. One problem is enough to generate nothing for the root.</summary>
+/// <summary>Walks from a root through the types of all members. After one problem, no code is generated for the root.</summary>
 internal sealed class TypeGraph(Compilation compilation, Location? place, CancellationToken cancellation)
 {
     private readonly List<DiagnosticModel> _problems = [];
@@ -33,7 +33,7 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
         return new RootModel(_problems.Count == 0 ? new(types) : default, new(_problems));
     }
 
-    /// <summary>Adds an object type to what is to be generated.</summary>
+    /// <summary>Adds an object type to the list of types to generate.</summary>
     public void Reach(INamedTypeSymbol type)
     {
         INamedTypeSymbol bare = type.TupleUnderlyingType ?? type;

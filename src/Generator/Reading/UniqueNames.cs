@@ -3,20 +3,22 @@ using Microsoft.CodeAnalysis;
 namespace SerBench.Generator.Reading;
 
 /// <summary>
-/// Tells names of binarizers that no other type can have: a plain type's own; and of nested and generic types those that can be read in one
-/// way only. The others end with a hash of the whole type.
+/// Decides which names of binarizers are unique. A plain type's own name is unique; the name of a nested or generic type is unique if only one type
+/// can have it. All other names end with a hash of the whole type.
 /// </summary>
 internal static class UniqueNames
 {
-    /// <summary>What names are composed with. A name that has one of them in itself may be read in two ways: <c>Outer_Inner</c>, <c>BoxOfLine</c>.</summary>
+    /// <summary>
+    /// The parts from which names are composed. A type name that contains one of them can be read in two ways: <c>Outer_Inner</c>, <c>BoxOfLine</c>.
+    /// </summary>
     private static readonly string[] Joints = ["_", "Of", "And", "Array"];
 
     private static readonly SymbolDisplayFormat Whole = SymbolDisplayFormat.FullyQualifiedFormat
         .WithMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.ExpandValueTuple);
 
     /// <param name="type">The type.</param>
-    /// <param name="name">The name that is composed for it.</param>
-    /// <param name="compilation">Where else the name may occur.</param>
+    /// <param name="name">The composed name.</param>
+    /// <param name="compilation">The compilation, in which the name may occur elsewhere.</param>
     public static bool IsUnique(INamedTypeSymbol type, string name, Compilation compilation)
     {
         if (type is { ContainingType: null, TypeArguments.Length: 0 })
@@ -33,12 +35,12 @@ internal static class UniqueNames
             && !Exists(space + name, compilation);
     }
 
-    /// <summary>The same on every machine and for every spelling of the type: FNV-1a.</summary>
+    /// <summary>FNV-1a: the same hash on every machine and for every spelling of the type.</summary>
     public static string HashOf(INamedTypeSymbol type) => (type.TupleUnderlyingType ?? type).ToDisplayString(Whole)
         .Aggregate(2166136261, static (hash, character) => unchecked((hash ^ character) * 16777619))
         .ToString("X8");
 
-    /// <summary>Whether the type is neither nested nor generic, nor of a namespace that names leave out although it may hold a namesake.</summary>
+    /// <summary>True if the type is neither nested nor generic, and not of a namespace below System, which names leave out.</summary>
     private static bool IsPlain(INamedTypeSymbol type) => type is { ContainingType: null, TypeArguments.Length: 0 }
         && !type.ContainingNamespace.ToDisplayString().StartsWith("System.", StringComparison.Ordinal);
 

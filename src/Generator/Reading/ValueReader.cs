@@ -3,7 +3,7 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Tells the kinds of value apart, by the same rules as shapes that are read at run time.</summary>
+/// <summary>Determines the kind of a value, by the same rules as shapes that are read at run time.</summary>
 internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 {
     /// <summary>How a member's value is carried; null after a problem has been reported.</summary>
@@ -51,7 +51,7 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 
     public static bool IsCollection(INamedTypeSymbol type) => CollectionOf(type) is not null;
 
-    /// <summary>Why a type that is no scalar, enum or collection cannot be an object; the words are those of the run time.</summary>
+    /// <summary>The reason why a type that is no scalar, enum or collection cannot be an object. The words are the same as at run time.</summary>
     public static string? Refuse(ITypeSymbol type) => type switch
     {
         { SpecialType: SpecialType.System_Object } or { TypeKind: TypeKind.Dynamic } => "an 'object' member needs type names in the data",
@@ -126,7 +126,7 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
         return ValueModel.Direct($"SequenceValue{arguments}", "Sequence", arguments);
     }
 
-    // Lists, sets and maps go through their witness, which refuses subclasses: what they add would be lost.
+    // Lists, sets and maps go through their witness, which refuses subclasses, because their additional members would be lost.
     private ValueModel? ReadCollection(INamedTypeSymbol type, string code, string collection, string path)
     {
         string item = Names.CodeOf(type.TypeArguments[0]);
@@ -154,7 +154,7 @@ internal sealed record ValueModel(string Witness, string Write, string Read)
     /// <summary>A value that goes through its witness.</summary>
     public static ValueModel Through(string witness) => new(witness, witness + ".Write(ref writer, {0}, {1})", witness + ".Read(ref reader, {0})");
 
-    /// <summary>A value that has a method of the format to itself.</summary>
+    /// <summary>A value for which the format has a method of its own.</summary>
     public static ValueModel Direct(string witness, string method, string writeArguments = "", string? readArguments = null) =>
         new(witness, $"writer.Write{method}{writeArguments}({{0}}, {{1}})", $"reader.Read{method}{readArguments ?? writeArguments}({{0}})");
 }

@@ -2,12 +2,12 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Writing;
 
-/// <summary>Writes the extern methods that reach private members, those of generic owners in classes of their own.</summary>
+/// <summary>Writes the extern methods for private members. Those of generic owners go into classes of their own.</summary>
 internal static class AccessorWriter
 {
     public static void Add(List<string> lines, IEnumerable<AccessorModel> accessors)
     {
-        // What a constructor sets is not set again.
+        // Members that a constructor sets are not set again.
         AccessorModel[] used = [.. accessors.Where(accessor => lines.Any(line => line.Contains(accessor.Name + "(")))];
         foreach (IGrouping<(string Holder, string Constraints), AccessorModel> group in used.GroupBy(accessor => (accessor.Holder, accessor.Constraints)))
         {

@@ -2,7 +2,7 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Writing;
 
-/// <summary>Writes a binarizer as one would by hand.</summary>
+/// <summary>Writes a binarizer in the style of hand-written code.</summary>
 internal static class BinarizerWriter
 {
     private const string Inlined = "    [MethodImpl(MethodImplOptions.AggressiveInlining)]";
@@ -94,7 +94,8 @@ internal static class BinarizerWriter
         }
     }
 
-    // What a constructor throws becomes the one exception of readers; apart, since a method that catches is not inlined.
+    // Any exception of a constructor becomes the one exception of readers. The call is a separate method, because a method that catches is not
+    // inlined.
     private static void AddMake(List<string> lines, TypeModel type)
     {
         int[] parameters = [.. type.Construction.Parameters];

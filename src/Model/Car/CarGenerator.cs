@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-/// <summary>Makes cars. Draws happen in the order of the fields: it is part of the generator that docs/models.md describes.</summary>
+/// <summary>Makes cars. Draws happen in the order of the fields, which is part of the generator that docs/models.md describes.</summary>
 internal static class CarGenerator
 {
     private const int LongestArray = 8;
@@ -100,7 +100,7 @@ internal static class CarGenerator
 
     private static short DrawInt16(ref SplitMix64 random) => (short)(random.NextUInt64() >> 48);
 
-    // Any bits but those of infinity and NaN, which not every format can carry: there the lowest bit of the exponent is cleared.
+    // All bits except those of infinity and NaN, which some formats cannot carry. In these, the lowest bit of the exponent is cleared.
     private static float DrawSingle(ref SplitMix64 random)
     {
         const int Exponent = 0x7F800000;

@@ -99,7 +99,7 @@ public sealed class CarModel : ModelBase<Car>
             && left.Fuel == right.Fuel;
     }
 
-    // A decoder at fault may leave a null among the figures: that is a difference, not a crash.
+    // A faulty decoder may leave a null among the figures. This is a difference and must not crash.
     private static bool AreEqual(PerformanceFigure? left, PerformanceFigure? right)
     {
         if (left is null || right is null)

@@ -1,12 +1,12 @@
 namespace SerBench.Model;
 
-/// <summary>A kind of data that SerBench serializes: where its values come from and how they are compared.</summary>
+/// <summary>A kind of data that SerBench serializes. A model makes values and compares them.</summary>
 public interface IModel
 {
     /// <summary>Public, stable id: lower case, digits and hyphens.</summary>
     string Id { get; }
 
-    /// <summary>One line that says what the data is and who published it.</summary>
+    /// <summary>One line about the data and who published it.</summary>
     string Description { get; }
 
     /// <summary>The CLR type of a value.</summary>
@@ -31,10 +31,10 @@ public interface IModel<T> : IModel
     /// </summary>
     T[] Create(Scenario scenario, ulong seed, int count);
 
-    /// <summary>Deep equality: every leaf equal bit by bit, null and empty told apart.</summary>
+    /// <summary>Deep equality: every leaf is equal bit by bit, and null differs from empty.</summary>
     bool AreEqual(T? left, T? right);
 
-    /// <summary>A checksum over every leaf, so that a decoder cannot skip work unnoticed.</summary>
+    /// <summary>A checksum over every leaf, so that a decoder that skips work is noticed.</summary>
     ulong Touch(T value);
 }
 
@@ -47,11 +47,11 @@ public interface IModelVisitor<out TResult>
 /// <summary>A named way of making values.</summary>
 /// <param name="Name">Public, stable name.</param>
 /// <param name="Description">One line for listings.</param>
-/// <param name="Instances">How many different values the scenario rotates through: 1 for a constant, 1,024 for varied data.</param>
+/// <param name="Instances">The number of different values: 1 for a constant scenario, 1,024 for a varied one.</param>
 /// <param name="IsPublished">Whether a published benchmark measured exactly this data.</param>
 public sealed record Scenario(string Name, string Description, int Instances = 1, bool IsPublished = false)
 {
-    /// <summary>How many values a varied scenario rotates through.</summary>
+    /// <summary>The number of different values of a varied scenario.</summary>
     public const int VariedInstances = 1024;
 
     public override string ToString() => Name;

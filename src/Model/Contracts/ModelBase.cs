@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-/// <summary>What every model shares: look-up of scenarios and the visitor.</summary>
+/// <summary>The shared part of every model: look-up of scenarios and the visitor.</summary>
 public abstract class ModelBase<T> : IModel<T>
 {
     public abstract string Id { get; }
@@ -27,7 +27,7 @@ public abstract class ModelBase<T> : IModel<T>
 
     public abstract ulong Touch(T value);
 
-    /// <summary>Makes the values of a scenario; throws <see cref="ArgumentException"/> for one it does not know.</summary>
+    /// <summary>Makes the values of a scenario; throws <see cref="ArgumentException"/> for an unknown one.</summary>
     protected abstract void Fill(Scenario scenario, ulong seed, Span<T> values);
 
     protected ArgumentException Unknown(Scenario scenario) =>

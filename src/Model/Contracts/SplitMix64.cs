@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-/// <summary>The generator behind all data but the published tree: SplitMix64 (Steele, Lea, Flood 2014). See docs/models.md.</summary>
+/// <summary>The random generator of all data except the published tree: SplitMix64 (Steele, Lea, Flood 2014). See docs/models.md.</summary>
 public struct SplitMix64(ulong seed)
 {
     private ulong _state = seed;

@@ -9,7 +9,7 @@ internal interface INodeSource
     int Fill(TreeNode node, int size);
 }
 
-/// <summary>A chain: every node has one child, left or right by a coin, and is called after its depth.</summary>
+/// <summary>A chain: every node has one child, left or right at random, and is named after its depth.</summary>
 internal sealed class ChainNodes(ulong seed) : INodeSource
 {
     private SplitMix64 _random = new(seed);
@@ -90,7 +90,7 @@ internal sealed class TextNodes(ulong seed) : INodeSource
         return _random.Next(size);
     }
 
-    // Whole words only, so that no character is cut in two: the text ends before the first word that does not fit.
+    // Only whole words are taken, so that no character is cut in two. The text ends before the first word that does not fit.
     private string DrawText(int limit)
     {
         _text.Clear();

@@ -8,7 +8,7 @@ public sealed class TreeModel : ModelBase<TreeNode>
     /// <summary>The node count of the published benchmark.</summary>
     public const int PublishedCount = 1_000_000;
 
-    /// <summary>Larger trees are not offered.</summary>
+    /// <summary>The largest tree that the model makes.</summary>
     public const int LargestCount = 10_000_000;
 
     private const int DefaultCount = 1_000;
@@ -27,7 +27,7 @@ public sealed class TreeModel : ModelBase<TreeNode>
 
     public override string Description => "a binary tree of keys and strings, encoded as one message (serdes-benchmark)";
 
-    // The tree of normal runs comes first: a million nodes make a message of 130 MB.
+    // The tree of normal runs comes first, because a million nodes make a message of 130 MB.
     public override IReadOnlyList<Scenario> Scenarios { get; } =
         [Named($"published-{DefaultCount}"), Named("published"), Named("text"), Named("ids"), Named("deep"), Single];
 
@@ -115,7 +115,7 @@ public sealed class TreeModel : ModelBase<TreeNode>
         return new Scenario(name, $"{count:N0} {family!.Description}", IsPublished: name == "published");
     }
 
-    // "text" or "text-1000"; one spelling per count, so that no tree has two names with leading zeros or signs.
+    // The name is "text" or "text-1000". Each count has one spelling, so leading zeros and signs are refused.
     private static bool TryParse(string name, out Family? family, out int count)
     {
         int hyphen = name.IndexOf('-');

@@ -3,7 +3,7 @@ namespace SerBench.Model;
 /// <summary>The <c>complex-list</c> model.</summary>
 public sealed class ComplexListModel : NumberedModel<ComplexList>
 {
-    // The published sizes belong to the model without the list.
+    // The published sizes are those of the model without the list.
     public ComplexListModel()
         : base(isPublished: false)
     {

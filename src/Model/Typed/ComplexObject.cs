@@ -15,7 +15,7 @@ public sealed class ComplexObject
     public Dictionary<string, int>? Data { get; set; }
 }
 
-/// <summary><see cref="ComplexObject"/> plus the list of strings that the published text names and the published source lacks.</summary>
+/// <summary><see cref="ComplexObject"/> plus a list of strings, which the published text mentions but the published source lacks.</summary>
 [Serializable]
 public sealed class ComplexList
 {

@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-/// <summary>What <see cref="ComplexModel"/> and <see cref="ComplexListModel"/> have in common: the nested object and the map.</summary>
+/// <summary>The shared parts of <see cref="ComplexModel"/> and <see cref="ComplexListModel"/>: the nested object and the map.</summary>
 internal static class ComplexParts
 {
     public static NestedObject MakeNested(int s) => new() { Id = 100 + s, Name = $"Nested{s}", Value = 1.23 + s };
@@ -33,7 +33,7 @@ internal static class ComplexParts
         sum.Add(data?.Count ?? -1);
         if (data is not null)
         {
-            // Entries are summed up: a format may give them back in another order.
+            // The checksums of entries are added, because a format may return them in another order.
             ulong entries = 0;
             foreach ((string key, int value) in data)
             {

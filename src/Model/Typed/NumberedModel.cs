@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SerBench.Model;
 
-/// <summary>What the models of the TypedSerializer project share: a value is a function of a number s = 0, 1, 2, ...</summary>
+/// <summary>The shared part of the models of the TypedSerializer project: a value is a function of a number s = 0, 1, 2, ...</summary>
 public abstract class NumberedModel<T> : ModelBase<T>
     where T : class
 {
@@ -10,7 +10,7 @@ public abstract class NumberedModel<T> : ModelBase<T>
 
     private static readonly Scenario Empty = new("empty", "zeros, empty strings and collections, no inner object");
 
-    /// <param name="isPublished">Whether the published sizes belong to s = 0 of this model.</param>
+    /// <param name="isPublished">Whether the published sizes are those of s = 0 of this model.</param>
     protected NumberedModel(bool isPublished = true) =>
         Scenarios = [Numbered("s0") with { IsPublished = isPublished }, Varied, Empty];
 
@@ -41,7 +41,7 @@ public abstract class NumberedModel<T> : ModelBase<T>
 
     private static Scenario Numbered(string name) => new(name, $"the value of s = {name[1..]}");
 
-    // One spelling per number: "s07" and "s+7" are no scenarios.
+    // Each number has one spelling: "s07" and "s+7" are no scenarios.
     private static bool TryParse(string name, out int s)
     {
         s = 0;

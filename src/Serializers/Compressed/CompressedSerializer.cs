@@ -10,10 +10,10 @@ namespace SerBench.Serializers.Compressed;
 /// <remarks>docs/formats/compression.md</remarks>
 public sealed class CompressedSerializer(ISerializer inner, ICompressor compressor) : ISerializer, IHasOrigin
 {
-    /// <summary>What stands between the id of the serializer and that of the compressor.</summary>
+    /// <summary>The separator between the id of the serializer and that of the compressor.</summary>
     public const char Mark = '+';
 
-    // In a compressed message nothing can be found or read where it lies.
+    // A compressed message cannot be read or searched in place.
     private const Traits Lost = Traits.SelfDescribing | Traits.RandomAccess | Traits.ZeroCopy;
 
     public string Id => $"{inner.Id}{Mark}{compressor.Id}";

@@ -6,14 +6,14 @@ using SerBench.Formats.Wire;
 namespace SerBench.Serializers.Floors;
 
 /// <summary>
-/// Short text in floors: UTF-16 as it lies in memory, which for names beats narrowing to ASCII (see <see cref="FloorText"/> for long
-/// text). A length of -1 is null.
+/// Short text in floors: UTF-16 as in memory. For names this is faster than narrowing
+/// to ASCII (see <see cref="FloorText"/> for long text). A length of -1 is null.
 /// </summary>
 internal static class FloorChars
 {
     private const int Null = -1;
 
-    /// <summary>The header of a text, and the text with null as empty.</summary>
+    /// <summary>The header of a text, and the text itself; for null the header and an empty text.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Measure(string? text, out string present)
     {
@@ -25,11 +25,11 @@ internal static class FloorChars
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Put(ref OutputCursor output, string text) => Utf16.Put(ref output, text);
 
-    /// <summary>The bytes a header announces.</summary>
+    /// <summary>The number of text bytes that a header announces.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static long SizeOf(int header) => sizeof(char) * (long)Math.Max(header, 0);
 
-    /// <summary>Makes the string of a header whose bytes have been proved to be there.</summary>
+    /// <summary>Makes the string of a header whose bytes have been proved to exist.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string? Take(ref InputCursor input, int header)
     {
@@ -59,7 +59,7 @@ internal static class FloorChars
         }
     }
 
-    /// <summary>Proves that text of this size is exactly what is left of the message.</summary>
+    /// <summary>Proves that text of this size takes exactly the rest of the message.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void NeedExactly(ref InputCursor input, long size)
     {

@@ -33,7 +33,7 @@ public interface IFloor<T> : IObjectCore<T>;
 /// <summary>What <see cref="IFloor{T}"/> is, for rows that read values where they lie.</summary>
 public interface IViewFloor<T> : IViewCore<T>;
 
-/// <summary><c>floor/view</c>: the floor of rows that read in place, of whichever model has one.</summary>
+/// <summary><c>floor/view</c>: the floor of rows that read in place, for every model that has one.</summary>
 public sealed class ViewFloorSerializer : ISerializer
 {
     public string Id => "floor/view";

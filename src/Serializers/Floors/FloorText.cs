@@ -5,7 +5,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Floors;
 
-/// <summary>Text in floors: ASCII where it is, which copies half the bytes, else UTF-16 as it lies in memory.</summary>
+/// <summary>Text in floors: ASCII if possible, which copies half the bytes, otherwise UTF-16 as in memory.</summary>
 internal static class FloorText
 {
     /// <summary>The header of null.</summary>
@@ -13,7 +13,7 @@ internal static class FloorText
 
     private const int Utf16Flag = 1;
 
-    /// <summary>Writes the characters into ensured room for two bytes each and answers the header: the length doubled, and the flag.</summary>
+    /// <summary>Writes the characters into ensured room of two bytes each. Returns the header: the length doubled, plus the flag.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Put(ref OutputCursor output, string text)
     {
@@ -26,11 +26,11 @@ internal static class FloorText
         return PutUtf16(ref output, text);
     }
 
-    /// <summary>How many bytes of text a header announces; at most <see cref="int.MaxValue"/> for any header.</summary>
+    /// <summary>The number of text bytes that a header announces; at most <see cref="int.MaxValue"/> for any header.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int LengthOf(int header) => header == Null ? 0 : (int)((uint)header >> 1) << (header & Utf16Flag);
 
-    /// <summary>Proves that the text of two headers is exactly what is left of the message.</summary>
+    /// <summary>Proves that the text of two headers takes exactly the rest of the message.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void NeedAll(ref InputCursor input, int first, int second)
     {
@@ -40,7 +40,7 @@ internal static class FloorText
         }
     }
 
-    /// <summary>Makes the string of a header whose bytes have been proved to be there.</summary>
+    /// <summary>Makes the string of a header whose bytes have been proved to exist.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string? Take(ref InputCursor input, int header)
     {

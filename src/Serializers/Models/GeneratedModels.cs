@@ -1,7 +1,7 @@
 using SerBench.Formats.Contracts;
 using SerBench.Model;
 
-// The models are plain data and know no serializer, so their binarizers are asked for here.
+// The models are plain data and know no serializer, so this file requests their binarizers.
 [assembly: GenerateBinarizer(typeof(Person))]
 [assembly: GenerateBinarizer(typeof(SimpleObject))]
 [assembly: GenerateBinarizer(typeof(ComplexObject))]

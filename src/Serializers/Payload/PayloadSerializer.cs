@@ -7,8 +7,8 @@ using SerBench.Model;
 namespace SerBench.Serializers.Payload;
 
 /// <summary>
-/// <c>payload</c>: the bare data, that is every leaf without anything that tells where it begins or ends. Nobody can read it back; it
-/// is the size below which a format has to be clever.
+/// <c>payload</c>: the bare data, that is every leaf without lengths or separators.
+/// It cannot be read back. Below this size a format needs clever encoding.
 /// </summary>
 public sealed class PayloadSerializer : ISerializer
 {
@@ -24,7 +24,7 @@ public sealed class PayloadSerializer : ISerializer
         ShapeCheck.Find(typeof(T), _ => null) is { } unknown ? unknown : Binding<T>.To(new PayloadCodec<T>());
 }
 
-/// <summary>Writes the leaves of a value one after the other. Never timed, so it goes by reflection.</summary>
+/// <summary>Writes the leaves of a value one after the other. It uses reflection, because it is never timed.</summary>
 internal sealed class PayloadCodec<T> : ICodec<T>
 {
     public CodecShape Shape => CodecShape.SizeOnly;
@@ -38,8 +38,8 @@ internal sealed class PayloadCodec<T> : ICodec<T>
 }
 
 /// <summary>
-/// Walks an object and writes its leaves: numbers at their width, text as UTF-8, nothing for null. Objects wait on a stack of their
-/// own, so a chain of any length will do.
+/// Walks an object and writes its leaves: numbers at their width, text as UTF-8, no
+/// bytes for null. Objects wait on a stack of its own, so chains of any length work.
 /// </summary>
 internal ref struct LeafWriter(EncodeBuffer buffer)
 {

@@ -3,9 +3,9 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Serializers.Racing;
 
 /// <summary>
-/// Holds a library to the rules that all codecs share, outside of timing: values nested too deep are refused before they can exhaust
-/// the stack, messages refused that it could not read again, and whatever it throws at a value or at damaged input becomes the one
-/// exception for that. The measured loop is the inner codec's own.
+/// Makes a library follow the rules of all codecs, outside of timing. Values that nest too deep are refused before they
+/// can exhaust the stack. Messages that the library could not read again are refused. Any exception of the library at a
+/// value or at damaged input becomes the one exception for that case. The measured loop is the inner codec's own.
 /// </summary>
 /// <param name="inner">The codec of the library.</param>
 /// <param name="library">What a message calls the library.</param>
@@ -96,13 +96,13 @@ public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, in
     }
 }
 
-/// <summary>What a library threw, as the one exception for that.</summary>
+/// <summary>Turns an exception of a library into the one exception for the case.</summary>
 internal static class LibraryFault
 {
-    /// <summary>At damaged input.</summary>
+    /// <summary>An exception at damaged input.</summary>
     public static WireFormatException OfInput(string library, Exception exception) => WireFormatException.OfFault(0, Refusal(library, exception), exception);
 
-    /// <summary>At a value that it cannot carry.</summary>
+    /// <summary>An exception at a value that the library cannot carry.</summary>
     public static UnsupportedValueException OfValue(string library, Exception exception) => new(Refusal(library, exception), exception);
 
     /// <summary>Refuses a message that the library could not read again.</summary>

@@ -1,21 +1,19 @@
 namespace SerBench.Serializers.Racing;
 
-/// <summary>A codec with its values ready to be timed. One virtual call covers a whole batch, so it bends no small number.</summary>
+/// <summary>A codec with its values, ready to be timed. One virtual call covers a whole batch, so its cost does not distort small figures.</summary>
 public interface IWorkload
 {
     /// <summary>Runs an operation <paramref name="times"/> times, rotating through the values.</summary>
     void Run(Operation operation, int times);
 
-    /// <summary>
-    /// The checksum of what the last batch produced: of the last object decoded, of the last view read; 0 when it only encoded.
-    /// </summary>
+    /// <summary>The checksum of the last batch's result: of the last decoded object or the last view read; 0 if the batch only encoded.</summary>
     ulong TouchLast();
 
     /// <summary>The encoded messages, in the order of the values.</summary>
     IReadOnlyList<byte[]> Payloads { get; }
 }
 
-/// <summary>What is timed.</summary>
+/// <summary>The timed operations.</summary>
 public enum Operation
 {
     /// <summary>Into a reused buffer.</summary>
@@ -29,6 +27,6 @@ public enum Operation
     /// <summary>Encode into a reused buffer and decode from it.</summary>
     RoundTrip,
 
-    /// <summary>As the Ignite.NET article measured: fresh array, decode, deep equality.</summary>
+    /// <summary>The operation of the Ignite.NET article: fresh array, decode, deep equality.</summary>
     Article,
 }

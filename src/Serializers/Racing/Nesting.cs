@@ -4,12 +4,12 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Serializers.Racing;
 
 /// <summary>
-/// Refuses values that nest deeper than a limit, before a library sees them that recurses without one of its own. By reflection and
-/// without recursion: it stands outside of timing, and only types that can contain themselves are looked at.
+/// Refuses values that nest deeper than a limit, for libraries that recurse without a limit of their own. It uses
+/// reflection and no recursion, because it runs outside of timing. It looks only at types that can contain themselves.
 /// </summary>
 public static class Nesting
 {
-    /// <exception cref="UnsupportedValueException">The value nests deeper; the root is level 1.</exception>
+    /// <exception cref="UnsupportedValueException">The value nests deeper than the limit; the root is level 1.</exception>
     public static void Check<T>(T value, int limit)
     {
         if (value is null || !Recursive<T>.IsTrue)
@@ -68,9 +68,9 @@ public static class Nesting
     {
         public static readonly bool IsTrue = IsOnCycle(TypeReader.ValueOf(typeof(T)), [], []);
 
-        /// <param name="value">Where to look.</param>
-        /// <param name="path">The types that led here.</param>
-        /// <param name="cleared">Types that lead to no cycle, so that one that many others have is looked at once.</param>
+        /// <param name="value">The type to look at.</param>
+        /// <param name="path">The types that led to it.</param>
+        /// <param name="cleared">Types that lead to no cycle, so that a type with many holders is looked at once.</param>
         private static bool IsOnCycle(ValueShape value, HashSet<Type> path, HashSet<Type> cleared)
         {
             switch (value.Kind)

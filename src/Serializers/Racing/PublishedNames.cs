@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Racing;
 
-/// <summary>The names under which published benchmarks know points of the grid.</summary>
+/// <summary>The names that published benchmarks use for rows of the grid.</summary>
 public static class PublishedNames
 {
     private static readonly Dictionary<string, string> Names = new(StringComparer.Ordinal)

@@ -3,7 +3,7 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Racing;
 
-/// <summary>A row of the grid that is written for one type alone and reads in place.</summary>
+/// <summary>A row of the grid that reads in place, with code for one type only.</summary>
 public abstract class ViewSerializer<TModel>(string id, string title, Traits traits) : ISerializer, IWritesFormat
 {
     public string Id => id;
@@ -14,7 +14,7 @@ public abstract class ViewSerializer<TModel>(string id, string title, Traits tra
 
     public Traits Traits => traits;
 
-    /// <summary>The format whose messages these are.</summary>
+    /// <summary>The format of the messages.</summary>
     public string FormatId => id[..id.IndexOf('/')];
 
     public Binding<T> Bind<T>() => MakeCodec() is ICodec<T> codec

@@ -3,8 +3,8 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Serializers.Racing;
 
 /// <summary>
-/// What the measured loops have in common. Each is a method of its own around direct calls of a core: one virtual call per batch decides
-/// which runs, none stands inside.
+/// The shared part of the measured loops. Each loop is a method of its own around direct calls
+/// of a core. One virtual call per batch selects the loop; inside the loop there is none.
 /// </summary>
 internal abstract class Workload<T, TCore> : IWorkload
     where TCore : struct, IEncodeCore<T>
@@ -26,10 +26,10 @@ internal abstract class Workload<T, TCore> : IWorkload
 
     protected EncodeBuffer Buffer { get; } = new();
 
-    /// <summary>The index of the value whose turn it is.</summary>
+    /// <summary>The index of the next value.</summary>
     protected int Next { get; set; }
 
-    /// <summary>A field, so that a core which keeps something is called where it lies.</summary>
+    /// <summary>This is a field, so that a core with state is called in place and not on a copy.</summary>
     protected TCore Core;
 
     public abstract ulong TouchLast();
@@ -178,6 +178,6 @@ internal sealed class ViewWorkload<T, TCore>(TCore core, T[] values) : Workload<
         Next = next;
     }
 
-    // A view builds no objects that could be compared.
+    // A view builds no objects to compare.
     protected override void Article(int times) => RoundTrip(times);
 }

@@ -2,7 +2,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Racing;
 
-/// <summary>A codec that makes its own measured loops, because it times something other than itself.</summary>
+/// <summary>A codec that makes its own measured loops, because it times other work than its own encode and decode.</summary>
 public interface IPreparedCodec<T>
 {
     IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual);
@@ -11,7 +11,7 @@ public interface IPreparedCodec<T>
 /// <summary>Makes codecs ready for timing.</summary>
 public static class Workloads
 {
-    /// <summary>Checks and encodes the values and compiles the measured loops for the core of the codec.</summary>
+    /// <summary>Checks and encodes the values, and compiles the measured loops for the core of the codec.</summary>
     public static IWorkload Prepare<T>(this ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
     {
         Array.ForEach(values, codec.Check);
@@ -27,7 +27,7 @@ public static class Workloads
         _ => throw new NotSupportedException("This codec has a size and nothing to time."),
     };
 
-    /// <summary>The core may be one of <see cref="object"/>: classes share it.</summary>
+    /// <summary>The core may be one of <see cref="object"/>, which all classes share.</summary>
     private sealed class Maker<T>(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) : ICoreVisitor<IWorkload>
     {
         public IWorkload VisitObjects<TSeen, TCore>(TCore core)

@@ -4,23 +4,22 @@ using SerBench.Model;
 namespace SerBench.Serializers.Trees;
 
 /// <summary>
-/// A codec that sees a tree as a whole and knows over what it will travel. Found by discovery: a public type with a public
-/// constructor without parameters. The two sides are thought of as different hosts: nothing but the message passes between them. Several
-/// threads may call it at once.
+/// A codec that gets a tree as a whole and knows the link. Found by discovery: a public type with a public constructor without
+/// parameters. The two sides stand for different hosts: only the message passes between them. Several threads may call it at once.
 /// </summary>
 public interface ITreeCodec
 {
     /// <summary>Public, stable id: <c>tree/</c> and a name.</summary>
     string Id { get; }
 
-    /// <summary>What tables call it.</summary>
+    /// <summary>The name in tables.</summary>
     string Title { get; }
 
     Traits Traits { get; }
 
     /// <summary>
-    /// Refuses a tree that the codec would not survive. Whoever serializes a tree asks this once before, outside of timing; a codec that
-    /// notices while it writes has nothing to do here.
+    /// Refuses a tree that the codec would not survive. Every caller that serializes a tree calls this
+    /// once before, outside of timing. A codec that notices such a tree while writing need not check here.
     /// </summary>
     /// <exception cref="UnsupportedValueException">The codec cannot carry this tree.</exception>
     void Check(TreeNode root)
@@ -36,11 +35,11 @@ public interface ITreeCodec
     TreeNode Deserialize(ArraySegment<byte> message, TreeLink link);
 }
 
-/// <summary>What a tree travels over, known to both sides, and how many threads each side may use.</summary>
+/// <summary>The link of a tree, known to both sides, and the number of threads that each side may use.</summary>
 /// <param name="MegabytesPerSecond">The bandwidth, in units of 10^6 bytes.</param>
 /// <param name="Threads">1 or more.</param>
 public readonly record struct TreeLink(int MegabytesPerSecond, int Threads)
 {
-    /// <summary>No network to speak of and one thread: what a row of the grid has.</summary>
+    /// <summary>A link without delay and one thread, as for a row of the grid.</summary>
     public static TreeLink Memory { get; } = new(int.MaxValue, 1);
 }

@@ -5,7 +5,7 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Trees;
 
-/// <summary>A whole-tree codec as a row beside the grid: in memory, on one thread.</summary>
+/// <summary>A codec of whole trees as a row beside the grid: in memory, on one thread.</summary>
 public sealed class TreeSerializer(ITreeCodec codec) : ISerializer, IHasOrigin, IStatesMemory
 {
     public string Id => codec.Id;

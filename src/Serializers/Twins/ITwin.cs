@@ -1,8 +1,8 @@
 namespace SerBench.Serializers.Twins;
 
 /// <summary>
-/// The conversion between a model's type and the class that a library wants in its place: a generated message, or a copy that carries
-/// the library's attributes. One stateless struct per type.
+/// The conversion between a model's type and the class that a library needs: a generated
+/// message, or a copy that carries the library's attributes. One stateless struct per type.
 /// </summary>
 public interface ITwin<T, TTwin>
 {
@@ -29,12 +29,12 @@ public readonly struct MirrorTwin<T, TTwin> : ITwin<T, TTwin>
     public static T FromTwin(TTwin twin) => twin.ToModel();
 }
 
-/// <summary>Finds the conversion of a model's type among those of a library's folder: adding one takes no list.</summary>
+/// <summary>Finds the conversion of a model's type in a library's folder. A new conversion needs no list.</summary>
 public static class TwinTypes
 {
     /// <summary>
-    /// The struct that implements <see cref="ITwin{T, TTwin}"/> for <paramref name="type"/>, in or below a namespace, or
-    /// <see cref="MirrorTwin{T, TTwin}"/> of a class there that converts itself; null if there is neither.
+    /// The struct that implements <see cref="ITwin{T, TTwin}"/> for <paramref name="type"/>, in or below a namespace,
+    /// or <see cref="MirrorTwin{T, TTwin}"/> of a class there that converts itself; null if neither exists.
     /// </summary>
     public static Type? Find(Type type, string @namespace) => typeof(TwinTypes).Assembly.GetTypes()
         .Where(candidate => candidate.Namespace is { } own && (own == @namespace || own.StartsWith(@namespace + ".", StringComparison.Ordinal)))

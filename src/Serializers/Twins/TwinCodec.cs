@@ -4,13 +4,13 @@ using SerBench.Serializers.Racing;
 namespace SerBench.Serializers.Twins;
 
 /// <summary>
-/// A codec for a library that has its own class for the data. Timing starts from and ends in that class, unless the conversion is to be
-/// timed, too: the values are converted once, when the workload is prepared. Outside of timing the codec converts, so that its results are
-/// verified like those of any other.
+/// A codec for a library that has its own class for the data. The timed work starts from that class and ends
+/// in it, unless the conversion is timed too: values are converted once, when the workload is prepared.
+/// Outside of timing the codec converts, so that its results are verified like those of any other.
 /// </summary>
 /// <param name="core">The library's two halves over its own class.</param>
 /// <param name="areTwinsEqual">Deep equality of two twins, for the operation that compares; null to convert and compare.</param>
-/// <param name="converts">Whether the conversion is part of what is timed.</param>
+/// <param name="converts">Whether the conversion is timed.</param>
 public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTwin, TTwin, bool>? areTwinsEqual, bool converts) : IObjectCodec<T>, IPreparedCodec<T>
     where TConversion : struct, ITwin<T, TTwin>
     where TCore : struct, IObjectCore<TTwin>
@@ -21,7 +21,7 @@ public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTw
 
     public void Encode(T value, EncodeBuffer buffer) => _core.Encode(TConversion.ToTwin(value), buffer);
 
-    // What a library accepts and the model cannot be is the message's fault, and none of the library's.
+    // A library may accept a message that the model cannot hold. This is an error of the message and not of the library.
     public T Decode(ArraySegment<byte> data)
     {
         TTwin twin = _core.Decode(data) ?? throw new WireFormatException(0, $"a {typeof(T).Name}, found null");
@@ -44,7 +44,7 @@ public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTw
             areTwinsEqual ?? ((left, right) => areEqual(TConversion.FromTwin(left), TConversion.FromTwin(right))));
 }
 
-/// <summary>A core for a twin, with the conversion as part of the work: the <c>+convert</c> rows.</summary>
+/// <summary>A core for a twin with the conversion as part of the timed work: the <c>+convert</c> rows.</summary>
 public readonly struct ConvertingCore<T, TTwin, TConversion, TCore>(TCore core) : IObjectCore<T>
     where TConversion : struct, ITwin<T, TTwin>
     where TCore : struct, IObjectCore<TTwin>

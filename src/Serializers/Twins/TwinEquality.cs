@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Twins;
 
-/// <summary>Equality of what twins are made of, as the models have it: bit by bit, null and empty told apart.</summary>
+/// <summary>Equality of the members of twins, as for models: bit by bit, and null differs from empty.</summary>
 public static class TwinEquality
 {
     public static bool AreEqual(double left, double right) => BitConverter.DoubleToInt64Bits(left) == BitConverter.DoubleToInt64Bits(right);

@@ -7,8 +7,8 @@ using SerBench.Serializers.Racing;
 namespace SerBench.Serializers.Twins;
 
 /// <summary>
-/// A library that works on classes of its own, the twins: those that stand in the namespace of the deriving class or below it. A twin may
-/// have a static method <c>AreEqual</c> of two twins. A type that carries the library's attributes itself needs none.
+/// A library that works on its own classes, the twins: those in the namespace of the deriving class or below it. A twin
+/// may have a static method <c>AreEqual</c> of two twins. A type that carries the library's attributes needs no twin.
 /// </summary>
 public abstract class TwinPeer : ISerializer, IHasOrigin
 {
@@ -27,13 +27,13 @@ public abstract class TwinPeer : ISerializer, IHasOrigin
     /// <summary>The struct with one type parameter, the twin, that calls the library.</summary>
     protected abstract Type Core { get; }
 
-    /// <summary>The full name of the attribute by which the library knows a type; null where no attribute makes a type its own.</summary>
+    /// <summary>The full name of the attribute that makes a type known to the library; null if there is no such attribute.</summary>
     protected virtual string? Mark => null;
 
-    /// <summary>Whether the conversion is part of what is timed.</summary>
+    /// <summary>Whether the conversion is timed.</summary>
     protected virtual bool Converts => false;
 
-    /// <summary>The library's own limit of depth.</summary>
+    /// <summary>The library's own depth limit.</summary>
     protected virtual int MaxDepth => Limits.SafeDepth;
 
     public Binding<T> Bind<T>()
@@ -53,7 +53,7 @@ public abstract class TwinPeer : ISerializer, IHasOrigin
         return Binding<T>.To(new GuardedCodec<T>(CreateCodec<T>(twin, conversion), Library.GetName().Name!, MaxDepth));
     }
 
-    /// <summary>Why the library cannot be shown in its best use, or null.</summary>
+    /// <summary>The reason why the library cannot be measured in its best use, or null.</summary>
     protected virtual string? Refuse(Type twin) => null;
 
     private Binding<T> BindWithoutTwin<T>()

@@ -6,12 +6,12 @@ using SerBench.Formats.Ignite;
 
 namespace SerBench.Serializers.Views;
 
-/// <summary>Adds up every leaf of an object, each field found by its name. Handles are followed.</summary>
-/// <param name="types">What the message can hold.</param>
-/// <param name="length">How long it is: damage must not make the walk longer than a few times that.</param>
+/// <summary>Adds up every leaf of an object. Each field is found by its name, and handles are followed.</summary>
+/// <param name="types">The types that the message can hold.</param>
+/// <param name="length">The length of the message. Damage must not make the walk longer than a few times that.</param>
 internal ref struct IgniteLeafWalk(IgniteViewTypes types, int length)
 {
-    /// <summary>Values that handles lead to are read again, as often as they occur.</summary>
+    /// <summary>Values behind handles are read again each time.</summary>
     private const int MostRepeated = 4;
 
     private LeafSum _sum;
@@ -42,7 +42,7 @@ internal ref struct IgniteLeafWalk(IgniteViewTypes types, int length)
         _depth = outer;
     }
 
-    /// <summary>Goes to a level and answers the one before.</summary>
+    /// <summary>Goes to a level and returns the previous one.</summary>
     private IgniteDepth Enter(IgniteDepth next)
     {
         if (next.IsTooDeep)
@@ -205,7 +205,7 @@ internal ref struct IgniteLeafWalk(IgniteViewTypes types, int length)
     }
 }
 
-/// <summary>What a leaf that is more than one number adds to a checksum.</summary>
+/// <summary>Adds a leaf of more than one number to a checksum.</summary>
 internal static class IgniteLeaves
 {
     public static void Add(ref LeafSum sum, decimal value) => sum.Add(Unsafe.BitCast<decimal, Guid>(value));

@@ -7,7 +7,7 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Views;
 
-/// <summary><c>ignite/view</c>: objects that are not decoded, every field found by its name through the footer.</summary>
+/// <summary><c>ignite/view</c>: objects that are not decoded. Every field is found by its name through the footer.</summary>
 public sealed class IgniteViewSerializer : ISerializer
 {
     public string Id => $"{IgniteFormat.Info.Id}/view";
@@ -39,7 +39,7 @@ public sealed class IgniteViewSerializer : ISerializer
         : IgniteFormat.Refuse(value);
 }
 
-/// <summary>Writes as the format does; reads every leaf by name where it lies.</summary>
+/// <summary>Writes as the format does; reads every leaf by name in place.</summary>
 internal readonly struct IgniteViewCore<T, TBinarizer> : IViewCore<T>
     where TBinarizer : struct, IBinarizer<T>
 {

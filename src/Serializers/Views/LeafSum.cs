@@ -4,7 +4,7 @@ using SerBench.Model;
 namespace SerBench.Serializers.Views;
 
 /// <summary>
-/// The checksum of codecs that read in place: that of the models, but for text, of which the UTF-8 bytes count as they lie in the message.
+/// The checksum of codecs that read in place. It equals that of the models except for text, which counts with its UTF-8 bytes in the message.
 /// </summary>
 public struct LeafSum
 {
@@ -23,8 +23,8 @@ public struct LeafSum
     public void Add(Guid value) => _sum.Add(value);
 
     /// <summary>
-    /// Text that is there: its length, the sum of its words of eight bytes and the sum of those sums, in which their order counts. The last
-    /// bytes are a word of their own. That costs little beside reaching the text.
+    /// Adds a text that is present: its length, the sum of its words of eight bytes and the sum of those sums, which
+    /// depends on their order. The last bytes are a word of their own. This costs little beside finding the text.
     /// </summary>
     public void Add(ReadOnlySpan<byte> utf8)
     {
@@ -48,6 +48,6 @@ public struct LeafSum
         _sum.Add(sums);
     }
 
-    /// <summary>Text, an object or a collection that is absent.</summary>
+    /// <summary>Adds an absent text, object or collection.</summary>
     public void AddNull() => _sum.Add(ulong.MaxValue);
 }

@@ -3,7 +3,7 @@ using SerBench.Formats.Tests.Architecture;
 
 namespace SerBench.Benchmarks.Tests.Architecture;
 
-/// <summary>The rooms of the program stand on floors: each uses those below it (ARCHITECTURE.md).</summary>
+/// <summary>The rooms of the program stand on floors: each room uses only those below it (ARCHITECTURE.md).</summary>
 public sealed class FloorTests
 {
     private const string Program = "SerBench.Benchmarks.";

@@ -6,7 +6,7 @@ using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Attacks;
 
-/// <summary>The score of readers that behave and of readers that do not, each in a process that may die of it.</summary>
+/// <summary>The scores of good and of faulty readers, each in a process that may crash.</summary>
 public sealed class AttackCommandTests : IDisposable
 {
     private readonly TestFolder _folder = new();
@@ -47,7 +47,7 @@ public sealed class AttackCommandTests : IDisposable
         Assert.InRange(read.Origin.Started, DateTimeOffset.Now.AddHours(-1), DateTimeOffset.Now);
     }
 
-    /// <summary>Keys of one hash are added to a table that compares each with all before it.</summary>
+    /// <summary>Keys of one hash are added to a table that compares each with all earlier ones.</summary>
     [Fact]
     public void A_reader_whose_keys_crowd_is_found_out()
     {
@@ -118,7 +118,7 @@ public sealed class AttackCommandTests : IDisposable
 
     private ProgramRun Attack(params string[] arguments) => ProgramRun.Of(["attack", .. arguments, "--out", _folder.File("attack")]);
 
-    // A JSON codec that goes wrong on messages of two bytes: the attack has two of them, of a message that was cut.
+    // A JSON codec that fails on messages of two bytes. The attack makes two of them by cutting a message.
     private string WritePlugin(string fault, string condition = "data.Count == 2", bool isGuarded = false) => CompiledAssembly.Write(_folder, "Wild", $$"""
         public sealed class Wild : ISerializer { public string Id => "wild/reader"; public string Title => Id; public SerializerFamily Family => SerializerFamily.Peer;
             public Traits Traits => Traits.None; public Binding<T> Bind<T>() => Binding<T>.To({{(isGuarded ? "new GuardedCodec<T>(new ObjectCodec<T, WildCore<T>>(), Id)" : "new ObjectCodec<T, WildCore<T>>()")}}); }

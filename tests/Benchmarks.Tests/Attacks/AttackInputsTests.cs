@@ -37,7 +37,7 @@ public class AttackInputsTests
         var inputs = new AttackInputs(Messages, seed: 1, random: 0, floods: []);
         string[] all = [.. Enumerable.Range(0, (int)inputs.Count).Select(i => Convert.ToHexString(inputs[i].Bytes))];
 
-        // Eight bytes in both messages: each begun, 8 bits, 6 values and 3 windows.
+        // The two messages have eight bytes together. Each byte gives one beginning, 8 bits, 6 values and 3 windows.
         Assert.Equal(8 * (1 + 8 + 6 + 3), all.Length);
         Assert.Contains("0102", all);
         Assert.Contains("010283", all);

@@ -24,7 +24,10 @@ public class VerificationTests
         Assert.Equal(what, failed.What);
     }
 
-    /// <summary>What is decoded lives longer than the message: whoever points into it shows another value once the message is gone.</summary>
+    /// <summary>
+    /// A decoded value lives longer than its message. A reader that keeps a pointer
+    /// into the message shows another value after the message is overwritten.
+    /// </summary>
     [Fact]
     public void A_value_that_points_into_its_message_is_found()
     {
@@ -88,7 +91,7 @@ public class VerificationTests
 
     private sealed record Packet(byte[] Bytes);
 
-    // Neither is found by discovery: they are private.
+    // Discovery does not find these types, because they are private.
     private sealed class PacketModel : ModelBase<Packet>
     {
         public override string Id => "packet";

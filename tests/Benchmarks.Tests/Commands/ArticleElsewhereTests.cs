@@ -11,7 +11,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>The modes of the article and protobuf on Person, Car and a tree of 1,000 nodes: the comparison without a dash.</summary>
+/// <summary>The modes of the article and protobuf on Person, Car and a tree of 1,000 nodes: a comparison without a dash.</summary>
 public sealed class ArticleElsewhereTests : IDisposable
 {
     private static readonly string[] Data = ["person/article", "car/serial", "tree/published-1000"];
@@ -19,7 +19,7 @@ public sealed class ArticleElsewhereTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    // The published modes that this build has, then protobuf by the library that every feed has, and by ours.
+    // The published modes of this build, then protobuf by the library that every feed has, and by our code.
     private static string[] Modes =>
     [
         .. PublishedFigures.Article.Select(figures => figures.Serializer).Where(id => id != "payload" && ProgramRun.Catalog.Find(id) is not null),
@@ -76,7 +76,7 @@ public sealed class ArticleElsewhereTests : IDisposable
 
     private static IEnumerable<string> Expected => Modes.SelectMany(mode => Data.Select(data => $"{mode} {data}")).Order();
 
-    // Lines of the tables of times: the only ones with a standard deviation in them.
+    // Lines of the tables of times. No other lines have a standard deviation.
     private static int CountTimes(string report, string mode) => report.Split('\n').Count(line =>
         line.StartsWith($"| {mode} ", StringComparison.Ordinal) && line.Contains(" +- ", StringComparison.Ordinal) && !line.Contains("| - ", StringComparison.Ordinal));
 }

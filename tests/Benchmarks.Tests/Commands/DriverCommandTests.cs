@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>The command <c>driver</c>. What it prints, not how long anything takes.</summary>
+/// <summary>Tests the output of the command <c>driver</c>, but not its times.</summary>
 public class DriverCommandTests
 {
     [Fact]

@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>A file that never ends is read up to the size that is stated, and refused in a sentence.</summary>
+/// <summary>An endless file is read up to the stated size and refused in one sentence.</summary>
 public sealed class EndlessInputTests
 {
     [LinuxTheory]

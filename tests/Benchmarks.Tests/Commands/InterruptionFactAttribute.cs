@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>A test that sends a signal to the program while it works; only an optimized build times rows.</summary>
+/// <summary>A test that sends a signal to the program while it works. It needs an optimized build, because only that times rows.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class InterruptionFactAttribute : FactAttribute
 {

@@ -5,10 +5,10 @@ using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>Signals during real commands: what was found out is kept, and what was started ends with the program.</summary>
+/// <summary>Signals during real commands: results are kept, and child processes end with the program.</summary>
 public sealed class InterruptionTests : IDisposable
 {
-    // Far more than the end of a process takes; whoever does not end by itself is ended here.
+    // Far more time than a process needs to end. A process that does not end by itself is killed after it.
     private static readonly TimeSpan Patience = TimeSpan.FromSeconds(30);
 
     private readonly TestFolder _folder = new();

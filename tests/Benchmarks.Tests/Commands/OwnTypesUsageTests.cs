@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>What can be wrong with somebody's assembly, type and data: one sentence each.</summary>
+/// <summary>Errors in a user's assembly, type and data: one sentence each.</summary>
 public sealed class OwnTypesUsageTests : IDisposable
 {
     private readonly TestFolder _folder = new();

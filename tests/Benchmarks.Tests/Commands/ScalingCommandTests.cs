@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>What one more costs, measured by a launched process.</summary>
+/// <summary>The cost of one more field or element, measured by a launched process.</summary>
 public class ScalingCommandTests
 {
     [Fact]
@@ -22,7 +22,7 @@ public class ScalingCommandTests
             Assert.Equal(bytes.Order().Distinct(), bytes);
         }
 
-        // A number takes four bytes in this format, whatever the machine.
+        // A number takes four bytes in this format, on any machine.
         JsonElement arrays = rows.RootElement[2].GetProperty("points");
         Assert.Equal(4 * 750, arrays[4].GetProperty("bytes").GetDouble() - arrays[1].GetProperty("bytes").GetDouble());
     }

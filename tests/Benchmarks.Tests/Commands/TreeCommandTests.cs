@@ -8,7 +8,7 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>The tree over a network, on trees small enough for a test. One after the other: a codec of whole trees keeps buffers of its own.</summary>
+/// <summary>The tree over a network, with small trees. The tests run one after the other, because a codec of whole trees keeps its buffers.</summary>
 public sealed class TreeCommandTests : IDisposable
 {
     private readonly string _chart = Path.Combine(Path.GetTempPath(), $"{Guid.NewGuid():n}.svg");
@@ -29,7 +29,7 @@ public sealed class TreeCommandTests : IDisposable
         Assert.StartsWith("<svg", File.ReadAllText(_chart), StringComparison.Ordinal);
     }
 
-    /// <summary>What follows a run with the collector tuned, which a test cannot start: its process would be another program.</summary>
+    /// <summary>The run that follows one with a tuned collector. A test cannot start it, because its process would be another program.</summary>
     [Fact]
     public void The_defaults_of_the_collector_are_a_block_of_their_own()
     {

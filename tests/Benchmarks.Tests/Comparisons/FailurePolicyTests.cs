@@ -23,7 +23,7 @@ public class FailurePolicyTests
     public void It_finds_what_it_names(string item, string failure) =>
         Assert.Equal([failure], FailurePolicy.Parse([item]).FindFailures(Comparison));
 
-    /// <summary>Slower by as much as that is slower by that: an eighth is a number without a rest.</summary>
+    /// <summary>A row that is slower by exactly the limit counts as slower. An eighth is exact in binary.</summary>
     [Fact]
     public void The_limit_itself_fails()
     {

@@ -3,10 +3,12 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Tests.Comparisons;
 
-/// <summary>The stated rate of false alarms, and what becomes of a slower row, on samples of real runs: their noise has no shape that anybody chose.</summary>
+/// <summary>
+/// Tests the stated rate of false alarms, and the verdict on a slower row, with samples of real runs. Nobody chose the distribution of their noise.
+/// </summary>
 public class RealRunTests
 {
-    // Runs per side, and how many pairs. With one run each they are two quick runs; with three, two runs of as many launches as a full one.
+    // Runs per side, and the number of pairs. One run per side gives two quick runs; three give two runs with as many launches as a full run.
     public static TheoryData<int, int> Sides => new() { { 1, 100 }, { 3, 100 }, { 5, 100 } };
 
     [Theory]
@@ -67,7 +69,7 @@ public class RealRunTests
         }
     }
 
-    // Of each two rounds the same rows, drawn anew.
+    // The same rows of two rounds, drawn again each time.
     private static IEnumerable<(RunRecord Before, RunRecord After)> PairsOfRounds(int rows)
     {
         const int Draws = 40;

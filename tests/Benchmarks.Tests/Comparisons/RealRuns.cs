@@ -8,8 +8,8 @@ using SerBench.Serializers.Racing;
 namespace SerBench.Benchmarks.Tests.Comparisons;
 
 /// <summary>
-/// Samples that the tool took of one build on a shared machine of two cores. Whole runs, one after the other under a load of 4 to 35; and
-/// the rounds of a reference run, each of which is what a run with one launch would be.
+/// Samples of one build on a shared machine of two cores. There are whole runs, one after the other
+/// under a load of 4 to 35, and the rounds of a reference run. Each round equals a run with one launch.
 /// </summary>
 internal static class RealRuns
 {
@@ -21,16 +21,16 @@ internal static class RealRuns
     /// <summary>3 rounds of 75 rows.</summary>
     public static IReadOnlyList<RunRecord> Rounds { get; } = Read("rounds-of-a-full-run.json");
 
-    /// <summary>The launches of several runs as those of one.</summary>
+    /// <summary>Combines the launches of several runs into one run.</summary>
     public static RunRecord Join(IReadOnlyList<RunRecord> runs) => runs[0] with
     {
         Timings = [.. runs[0].Timings.Select((timing, row) => timing with { Launches = [.. runs.SelectMany(run => run.Timings[row].Launches)] })],
     };
 
-    /// <summary>Some rows of a run.</summary>
+    /// <summary>A run with only some of its rows.</summary>
     public static RunRecord Take(RunRecord run, IEnumerable<int> rows) => run with { Timings = [.. rows.Select(row => run.Timings[row])] };
 
-    /// <summary>A run in which one row took longer: the double of a serializer that became slower.</summary>
+    /// <summary>A run in which one row took longer, like a serializer that became slower.</summary>
     public static RunRecord Slow(RunRecord run, int slowed, double factor) => run with
     {
         Timings = [.. run.Timings.Select((timing, row) => row == slowed ? timing with { Launches = [.. timing.Launches.Select(launch => launch.Select(sample => sample * factor).ToArray())] } : timing)],

@@ -4,7 +4,7 @@ namespace SerBench.Benchmarks.Tests.Comparisons;
 
 public class StudentTTests
 {
-    // From any table of Student's distribution.
+    // Values from a table of Student's distribution.
     [Theory]
     [InlineData(0.05, 1, 12.706)]
     [InlineData(0.05, 2, 4.303)]

@@ -6,7 +6,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Comparisons;
 
-/// <summary>Makes records as a machine with known noise would: launches differ, samples scatter upwards, the machine drifts.</summary>
+/// <summary>Makes records like a machine with known noise: launches differ, samples scatter upwards, the machine drifts.</summary>
 internal sealed class SyntheticRun(int seed)
 {
     private const int SamplesPerLaunch = 12;
@@ -17,17 +17,17 @@ internal sealed class SyntheticRun(int seed)
 
     public int Launches { get; init; } = 1;
 
-    /// <summary>Standard deviation from launch to launch, as a share.</summary>
+    /// <summary>Standard deviation between launches, as a fraction.</summary>
     public double LaunchNoise { get; init; } = 0.01;
 
-    /// <summary>Standard deviation of samples within a launch, as a share.</summary>
+    /// <summary>Standard deviation of samples within a launch, as a fraction.</summary>
     public double SampleNoise { get; init; } = 0.02;
 
-    /// <summary>One sample in so many is far too long.</summary>
+    /// <summary>One of this many samples is far too long.</summary>
     public int SpikeOdds { get; init; } = 15;
 
     /// <param name="drift">How much slower the machine is, as a factor.</param>
-    /// <param name="slowed">Which row is slower by <paramref name="factor"/>; -1: none.</param>
+    /// <param name="slowed">The row that is slower by <paramref name="factor"/>; -1: none.</param>
     public RunRecord Make(double drift = 1, int slowed = -1, double factor = 1)
     {
         string[] serializers = [.. Enumerable.Range(0, Rows).Select(row => row % 10 == 0 ? $"floor/f{row}" : $"format{row}/compiled")];
@@ -45,7 +45,7 @@ internal sealed class SyntheticRun(int seed)
     private double[][] LaunchesOf(double time) =>
         [.. Enumerable.Range(0, Launches).Select(_ => SamplesOf(time * Math.Exp(LaunchNoise * Normal())))];
 
-    // The machine only ever takes time away: now and then a sample is far too long.
+    // The machine can only add time: now and then a sample is far too long.
     private double[] SamplesOf(double time) =>
         [.. Enumerable.Range(0, SamplesPerLaunch).Select(_ => time * (1 + (SampleNoise * Math.Abs(Normal())) + (_random.Next(SpikeOdds) == 0 ? 0.3 : 0)))];
 

@@ -5,7 +5,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>Loses what it read.</summary>
+/// <summary>Loses the value that it read.</summary>
 public sealed class ForgetfulSerializer() : DoubleSerializer("forgetful")
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());
@@ -16,7 +16,7 @@ public sealed class ForgetfulSerializer() : DoubleSerializer("forgetful")
     }
 }
 
-/// <summary>Throws something of its own when it reads.</summary>
+/// <summary>Throws an exception of its own when it reads.</summary>
 public sealed class ThrowingSerializer() : DoubleSerializer("throwing")
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());
@@ -41,7 +41,7 @@ public sealed class UnstableSerializer() : DoubleSerializer("unstable")
     }
 }
 
-/// <summary>Its measured loop reads something else than its codec.</summary>
+/// <summary>Its measured loop reads other values than its codec.</summary>
 public sealed class CheatingSerializer() : DoubleSerializer("cheating")
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());
@@ -53,7 +53,7 @@ public sealed class CheatingSerializer() : DoubleSerializer("cheating")
     }
 }
 
-/// <summary>Its measured loop writes something else than its codec.</summary>
+/// <summary>Its measured loop writes other bytes than its codec.</summary>
 public sealed class SwitchingSerializer() : DoubleSerializer("switching")
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());
@@ -65,13 +65,13 @@ public sealed class SwitchingSerializer() : DoubleSerializer("switching")
     }
 }
 
-/// <summary>Reads in place, but not what is there.</summary>
+/// <summary>Reads in place, but reads wrong values.</summary>
 public sealed class BlindViewSerializer() : DoubleSerializer("blind-view")
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new ViewDouble<T>(isRight: false));
 }
 
-/// <summary>Says that it folds nulls, but loses more.</summary>
+/// <summary>Declares that it folds nulls, but loses more.</summary>
 public sealed class LosingSerializer() : DoubleSerializer("losing", Traits.FoldsNull)
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>An assembly on disk, compiled from a few lines: somebody else's types and plug-ins.</summary>
+/// <summary>An assembly on disk, compiled from a few lines: a user's types and plug-ins.</summary>
 internal static class CompiledAssembly
 {
     private static readonly MetadataReference[] Known =
@@ -11,13 +11,13 @@ internal static class CompiledAssembly
         .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Select(file => MetadataReference.CreateFromFile(file)),
     ];
 
-    // What a project of this framework defines; generators write code by it.
+    // The constants that a project of this framework defines. Generators use them.
     private static readonly CSharpParseOptions Parsing =
         CSharpParseOptions.Default.WithPreprocessorSymbols(Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER"));
 
     public static string Write(TestFolder folder, string name, string source, params string[] references) => Write(folder, name, source, references, []);
 
-    /// <param name="generators">What writes more code from that code.</param>
+    /// <param name="generators">Generators that add code.</param>
     public static string Write(TestFolder folder, string name, string source, string[] references, IEnumerable<ISourceGenerator> generators)
     {
         const string Usings = """

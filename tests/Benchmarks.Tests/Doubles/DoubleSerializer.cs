@@ -3,7 +3,7 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>A serializer named after what is special about it.</summary>
+/// <summary>A serializer named after its special property.</summary>
 public abstract class DoubleSerializer(string name, Traits traits = Traits.None) : ISerializer
 {
     public string Id => $"double/{name}";

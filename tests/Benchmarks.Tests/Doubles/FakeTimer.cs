@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>Remembers what it was to time, and makes figures up.</summary>
+/// <summary>Records which rows it should time, and invents figures.</summary>
 internal sealed class FakeTimer : IRowTimer
 {
     private const int Samples = 12;
@@ -12,16 +12,16 @@ internal sealed class FakeTimer : IRowTimer
 
     public TimingPlan? LastPlan { get; private set; }
 
-    /// <summary>After so many rows it takes until it is stopped.</summary>
+    /// <summary>After this many rows it waits until it is stopped.</summary>
     public int Patience { get; init; } = int.MaxValue;
 
     /// <summary>Rows of these serializers fail.</summary>
     public string? Failing { get; init; }
 
-    /// <summary>How much longer than usual everything takes.</summary>
+    /// <summary>The factor by which all rows take longer than usual.</summary>
     public double Slowness { get; init; } = 1;
 
-    /// <summary>Whether the caller's own filter leaves nothing.</summary>
+    /// <summary>Whether the caller's own filter leaves no rows.</summary>
     public bool FiltersAll { get; init; }
 
     public IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan) => FiltersAll ? [] : rows;

@@ -5,7 +5,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>A codec that is right: JSON.</summary>
+/// <summary>A correct codec: JSON.</summary>
 public class JsonCodec<T> : IObjectCodec<T>, IPreparedCodec<T>
 {
     public CodecShape Shape => CodecShape.Object;

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>A test of files that only Linux has.</summary>
+/// <summary>A test that uses files of Linux.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class LinuxTheoryAttribute : TheoryAttribute
 {

@@ -8,13 +8,13 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>The program run in this process: its exit code and what it printed.</summary>
+/// <summary>The program run in this process: its exit code and its output.</summary>
 internal sealed record ProgramRun(int ExitCode, string Output, string Error)
 {
-    /// <summary>Everything that is built in, and the doubles.</summary>
+    /// <summary>All built-in serializers, and the doubles.</summary>
     public static Catalog Catalog { get; } = Catalog.Of([.. Catalog.OwnAssemblies, typeof(ProgramRun).Assembly]);
 
-    /// <summary>Everything that is built in, and what CONTRIBUTING shows.</summary>
+    /// <summary>All built-in serializers, and the examples of CONTRIBUTING.</summary>
     public static Catalog Extended { get; } = Catalog.Of([.. Catalog.OwnAssemblies, typeof(BinaryWriterTreeCodec).Assembly]);
 
     public static ProgramRun Of(params string[] arguments) => With(new FakeTimer(), arguments);
@@ -25,7 +25,7 @@ internal sealed record ProgramRun(int ExitCode, string Output, string Error)
 
     public static ProgramRun WithExtended(params string[] arguments) => With(Extended, new FakeTimer(), canMeasure: true, arguments);
 
-    /// <summary>Without any doubles.</summary>
+    /// <summary>Without doubles.</summary>
     public static ProgramRun OfBuiltIn(string[] arguments, bool canMeasure = true) => With(Catalog.BuiltIn, new FakeTimer(), canMeasure, arguments);
 
     private static ProgramRun With(Catalog catalog, IRowTimer timer, bool canMeasure, string[] arguments)

@@ -3,16 +3,16 @@ using SerBench.Benchmarks.Measure;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>The program in a process of its own, to which signals can be sent; Linux only.</summary>
+/// <summary>The program in a process of its own, which can get signals; Linux only.</summary>
 internal sealed class RealProgram : IDisposable
 {
     private readonly Process _process;
 
-    // What is started in the background may inherit that a signal is to be ignored; env takes that back and then becomes the program.
+    // A process in the background may inherit that a signal is ignored. The program env resets this and then becomes our program.
     public RealProgram(params string[] arguments) => _process = Process.Start(
         new ProcessStartInfo("env", ["--default-signal=INT,TERM", "dotnet", "exec", typeof(CellBenchmark).Assembly.Location, .. arguments]) { RedirectStandardOutput = true })!;
 
-    /// <summary>All that it prints, from its first line to its end; whoever looks at a line may send a signal.</summary>
+    /// <summary>The whole output. The caller sees each line and may then send a signal.</summary>
     public IReadOnlyList<string> ReadLines(Action<string> look)
     {
         var lines = new List<string>();
@@ -25,7 +25,7 @@ internal sealed class RealProgram : IDisposable
         return lines;
     }
 
-    /// <param name="name">Such as INT.</param>
+    /// <param name="name">The name of a signal, such as INT.</param>
     public void Send(string name)
     {
         using Process kill = Process.Start("kill", [$"-{name}", $"{_process.Id}"]);
@@ -38,7 +38,7 @@ internal sealed class RealProgram : IDisposable
         return _process.ExitCode;
     }
 
-    /// <summary>Whether a process runs; one that has ended and that nobody has asked for its exit code does not.</summary>
+    /// <summary>Whether a process runs. A process that has ended but whose exit code nobody has read does not run.</summary>
     public static bool IsAlive(int id)
     {
         try

@@ -3,13 +3,13 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>Does everything right.</summary>
+/// <summary>Works correctly.</summary>
 public sealed class GoodSerializer() : DoubleSerializer("good")
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new JsonCodec<T>());
 }
 
-/// <summary>Reads in place, rightly.</summary>
+/// <summary>Reads in place, correctly.</summary>
 public sealed class ViewSerializer() : DoubleSerializer("view")
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new ViewDouble<T>(isRight: true));
@@ -32,7 +32,7 @@ public sealed class ChoosySerializer() : DoubleSerializer("choosy")
     }
 }
 
-/// <summary>Reads null text as empty, and says so.</summary>
+/// <summary>Reads null text as empty, and declares it.</summary>
 public sealed class FoldingSerializer() : DoubleSerializer("folding", Traits.FoldsNull)
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new FoldingCodec<T>());

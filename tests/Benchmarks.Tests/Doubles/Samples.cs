@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>The samples, as they were built together with the tests.</summary>
+/// <summary>The samples, built together with the tests.</summary>
 internal static class Samples
 {
     private static readonly string Folder = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../samples"));

@@ -3,7 +3,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>A measured loop without any speed.</summary>
+/// <summary>A simple, slow measured loop.</summary>
 public sealed class SimpleWorkload<T>(ICodec<T> codec, T[] values, Func<ArraySegment<byte>, ulong> read) : IWorkload
 {
     private int _next;

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>A folder that is gone after the test.</summary>
+/// <summary>A folder that is deleted after the test.</summary>
 internal sealed class TestFolder : IDisposable
 {
     private readonly DirectoryInfo _folder = Directory.CreateTempSubdirectory("serbench-test-");

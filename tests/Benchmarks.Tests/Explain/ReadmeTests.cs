@@ -4,13 +4,13 @@ using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Explain;
 
-/// <summary>What README shows of <c>explain</c> and <c>sizes</c> is what the program prints.</summary>
+/// <summary>The examples of <c>explain</c> and <c>sizes</c> in README equal the output of the program.</summary>
 public sealed partial class ReadmeTests
 {
     [Fact]
     public void The_example_of_explain_is_the_output() => AssertPrinted(ExampleOf("explain"), line => line);
 
-    // The last column is what the runtime's own compressor makes of a message, which another runtime may do better.
+    // The last column comes from the runtime's own compressor. Another runtime may compress better.
     [UsualColumnsFact]
     public void The_example_of_sizes_is_the_output() => AssertPrinted(ExampleOf("sizes"), line => Brotli().Replace(line, "$1"));
 
@@ -22,7 +22,7 @@ public sealed partial class ReadmeTests
         return example;
     }
 
-    // README may leave out what is printed at the end.
+    // README may leave out the end of the output.
     private static void AssertPrinted(Match example, Func<string, string> comparable)
     {
         ProgramRun run = ProgramRun.Of(example.Groups["arguments"].Value.Split(' '));
@@ -32,7 +32,7 @@ public sealed partial class ReadmeTests
         Assert.Equal(Lines(run.Output).Select(comparable).Take(shown.Length), shown);
     }
 
-    /// <summary>Lines of text: blanks at their ends, and empty lines, are the terminal's.</summary>
+    /// <summary>Lines of text without blanks at their ends and without empty lines, which depend on the terminal.</summary>
     private static IEnumerable<string> Lines(string text) =>
         text.ReplaceLineEndings("\n").Split('\n').Select(line => line.TrimEnd()).Where(line => line.Length > 0);
 

@@ -2,7 +2,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.Explain;
 
-/// <summary>A test that is skipped where an official library adds a column of its own to the sizes.</summary>
+/// <summary>A test that is skipped if an official library adds a column to the sizes.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class UsualColumnsFactAttribute : FactAttribute
 {

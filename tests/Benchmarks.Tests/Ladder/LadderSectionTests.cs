@@ -118,7 +118,7 @@ public class LadderSectionTests
         Timing(serializer, Operation.RoundTrip, roundTrip),
     ];
 
-    /// <summary>Twelve samples around the median, whose interval is about two on either side.</summary>
+    /// <summary>Twelve samples around the median, with an interval of about two on either side.</summary>
     private static TimingRecord Timing(string serializer, Operation operation, double median) =>
         SampleRecords.Timing(serializer, operation, median) with { Row = new RowRecord(serializer, "simple", Scenario, operation) };
 

@@ -10,7 +10,7 @@ namespace SerBench.Benchmarks.Tests.Measure;
 
 public class TimedSetTests
 {
-    // All that the default run checks, once for all tests.
+    // All cells that the default run checks, made once for all tests.
     private static readonly CheckedCell[] BuiltIn =
         [.. new CellSelection(Catalog.BuiltIn, ModelCatalog.BuiltIn).Select(new CellFilter()).Select(CheckedCell.Of)];
 

@@ -8,7 +8,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
 
-/// <summary>A type of one's own that carries a library's attributes is taken by that library, with the code that its generator wrote for it.</summary>
+/// <summary>If a user's type carries a library's attributes, that library serializes it with the code of its own generator.</summary>
 public sealed class AttributedTypeTests : IDisposable
 {
     private readonly TestFolder _folder = new();
@@ -75,7 +75,7 @@ public sealed class AttributedTypeTests : IDisposable
         Assert.Contains(reason, run.Output);
     }
 
-    // A generator is part of the build and not of the program, so it is where packages are.
+    // A generator is part of the build and not of the program, so it is found among the packages.
     private static IEnumerable<ISourceGenerator> GeneratorsOf(string package, string generator)
     {
         string packages = Environment.GetEnvironmentVariable("NUGET_PACKAGES")
@@ -86,7 +86,7 @@ public sealed class AttributedTypeTests : IDisposable
             .SelectMany(file => new AnalyzerFileReference(file, new Loader()).GetGenerators(LanguageNames.CSharp));
     }
 
-    // The compiler's own way of finding generators looks at nothing else in a file, such as parts for an editor whose libraries are not here.
+    // The compiler's own way to find generators reads only what it needs of a file. It skips parts for an editor, whose libraries are missing here.
     private sealed class Loader : IAnalyzerAssemblyLoader
     {
         public void AddDependencyLocation(string fullPath)

@@ -8,7 +8,7 @@ using SerBench.Benchmarks.Outside.OwnTypes;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
 
-/// <summary>Values whose own equality is that of a reference, or of a comparer, are compared and summed by what they hold.</summary>
+/// <summary>Values whose own equality is by reference or by a comparer are compared and summed by their content.</summary>
 public class ContentEqualityTests
 {
     public static TheoryData<string, Func<object>, Func<object>?> Values => new()
@@ -51,7 +51,7 @@ public class ContentEqualityTests
     [Fact]
     public void The_order_of_unknown_sets_and_maps_is_no_part_of_them()
     {
-        // Equal hashes: the order is that of insertion.
+        // The hashes are equal, so the order is that of insertion.
         ConcurrentDictionary<Clash, int> MakeMap(params int[] order) => new(order.Select(number => KeyValuePair.Create((Clash)number, number)));
         IReadOnlySet<string> left = new HashSet<string> { "a", "b" };
         IReadOnlySet<string> right = new HashSet<string> { "b", "a" };

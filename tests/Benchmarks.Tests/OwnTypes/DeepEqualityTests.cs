@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Outside.OwnTypes;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
 
-/// <summary>Equality and checksum of own types: whatever one sees, the other sees too.</summary>
+/// <summary>Equality and checksum of own types: every difference that one of them notices, the other notices too.</summary>
 public class DeepEqualityTests
 {
     public static TheoryData<string, Action<Everything>> Changes => new()

@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
 
-/// <summary>What the page about own types shows is the sample, which is compiled and run.</summary>
+/// <summary>The plug-in shown on the page about own types equals the sample, which is compiled and run.</summary>
 public class DocumentTests
 {
     private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../.."));

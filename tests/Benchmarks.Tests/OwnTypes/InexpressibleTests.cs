@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
 
-/// <summary>What a format cannot express is a dash with the member's path; what comes back changed is a failure.</summary>
+/// <summary>A value that a format cannot express is a dash with the member's path. A value that comes back changed is a failure.</summary>
 public sealed class InexpressibleTests : IDisposable
 {
     private const string Source = """

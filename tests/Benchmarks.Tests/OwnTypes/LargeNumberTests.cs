@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
 
-/// <summary>Digits that are beyond a number's type are refused where they stand: left alone, they would be read as infinity.</summary>
+/// <summary>Numbers beyond their type are refused with their place. Otherwise they would be read as infinity.</summary>
 public class LargeNumberTests
 {
     [Theory]

@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
 
-/// <summary>A million records pass through a process that may hold less than a third of them.</summary>
+/// <summary>A million records pass through a process whose memory is limited to less than a third of them.</summary>
 public sealed class MillionRecordsTests : IDisposable
 {
     private const int Records = 1_000_000;

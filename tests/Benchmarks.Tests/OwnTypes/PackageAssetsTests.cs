@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
 
-/// <summary>The packages of a class library are beside it only after publishing; before, its .deps.json says where they are.</summary>
+/// <summary>The packages of a class library lie beside it only after publishing. Before that, its .deps.json says where they are.</summary>
 public sealed class PackageAssetsTests : IDisposable
 {
     private const string List = """

@@ -2,7 +2,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
 
-/// <summary>A test that is skipped where a build lacks an official library.</summary>
+/// <summary>A test that is skipped if a build lacks an official library.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class PeerFactAttribute : FactAttribute
 {

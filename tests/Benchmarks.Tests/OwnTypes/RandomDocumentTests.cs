@@ -7,7 +7,7 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
 
-/// <summary>Random documents against an oracle of another make: what was read, written again, must say all that the document says.</summary>
+/// <summary>Random documents with an independent oracle: after reading and writing again, the text must contain everything of the document.</summary>
 public class RandomDocumentTests
 {
     private const int Documents = 20_000;
@@ -61,7 +61,7 @@ public class RandomDocumentTests
         _ => JsonElement.DeepEquals(document, written),
     };
 
-    // Few names and small numbers, so that members often say what the object says of its own accord.
+    // Few names and small numbers, so that members often equal a value that the object has anyway.
     private static string Draw(ref SplitMix64 random, int depth)
     {
         var text = new StringBuilder("{");

@@ -23,7 +23,7 @@ public class RecordSampleTests
     {
         int[] kept = Kept(Sample(100_000, count: 1000));
 
-        // 100 are expected of each tenth; 50 or 150 would be five standard deviations off.
+        // The expected number in each tenth is 100. 50 or 150 would be five standard deviations off.
         Assert.All(Enumerable.Range(0, 10), tenth => Assert.InRange(kept.Count(number => number / 10_000 == tenth), 50, 150));
     }
 

@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
 
-/// <summary>Code of an own type that never comes back, or ends its process, costs a sentence.</summary>
+/// <summary>Code of an own type that never returns, or ends its process, leads to one sentence.</summary>
 public sealed class TypeTrialTests : IDisposable
 {
     private readonly TestFolder _folder = new();

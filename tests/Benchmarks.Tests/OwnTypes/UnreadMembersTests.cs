@@ -6,7 +6,7 @@ using static SerBench.Benchmarks.Tests.OwnTypes.WildTypes;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
 
-/// <summary>No part of somebody's data is lost in silence: what did not reach the object is refused with its place.</summary>
+/// <summary>No part of a user's data is lost silently: a member that did not reach the object is refused with its place.</summary>
 public sealed class UnreadMembersTests : IDisposable
 {
     private readonly TestFolder _folder = new();

@@ -5,7 +5,7 @@ namespace SerBench.Benchmarks.Tests.OwnTypes;
 
 #pragma warning disable CA1822, CA1819, CA2227, CA1044, IDE0032, IDE0044 // Types as people have them.
 
-/// <summary>Types as people have them, each with members that JSON reaches, does not reach, or reaches in a way of its own.</summary>
+/// <summary>Types of many styles, each with members that JSON reaches, does not reach, or reaches in a special way.</summary>
 public static class WildTypes
 {
     public class Getters

@@ -7,7 +7,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Plugins;
 
-/// <summary>Serializers from elsewhere stand in every table, and none of them can take a run down.</summary>
+/// <summary>Serializers from plug-ins stand in every table, and none of them can end a run.</summary>
 public sealed class PluginTests : IDisposable
 {
     private const string Sample = "peer/DataContractSerializer";

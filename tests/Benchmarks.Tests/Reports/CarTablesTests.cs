@@ -8,7 +8,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Reports;
 
-/// <summary>The car's section, from figures that can be checked by head.</summary>
+/// <summary>The car's section, from figures that can be checked by mental arithmetic.</summary>
 public class CarTablesTests
 {
     private static readonly RunRecord Record = Make(

@@ -6,7 +6,7 @@ using SerBench.Benchmarks.Reports;
 
 namespace SerBench.Benchmarks.Tests.Reports;
 
-/// <summary>The committed run, and what the README says of it.</summary>
+/// <summary>The committed run and its excerpt in README.</summary>
 internal static partial class ReferenceRun
 {
     private const string Model = "person";
@@ -19,10 +19,10 @@ internal static partial class ReferenceRun
 
     public static bool Exists => File.Exists(RecordFile);
 
-    /// <summary>Whether the committed files are to be written instead of compared.</summary>
+    /// <summary>Whether the committed files are written instead of compared.</summary>
     public static bool IsWriting { get; } = Environment.GetEnvironmentVariable("SERBENCH_WRITE_REPORTS") == "1";
 
-    /// <summary>The verdict of a run and its headline table of one model, as its report has them.</summary>
+    /// <summary>The verdict of a run and its headline table of one model, as in its report.</summary>
     public static string Excerpt(RunRecord record)
     {
         string report = MarkdownReport.Render(record);
@@ -40,7 +40,7 @@ internal static partial class ReferenceRun
             """;
     }
 
-    /// <summary>A README with another excerpt between its marks.</summary>
+    /// <summary>A README with a new excerpt between its marks.</summary>
     public static string WithExcerpt(string readme, string excerpt)
     {
         Match marks = Marks().Match(readme);

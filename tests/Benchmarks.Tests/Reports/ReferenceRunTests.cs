@@ -6,8 +6,7 @@ using SerBench.Benchmarks.Tests.Reports.Links;
 namespace SerBench.Benchmarks.Tests.Reports;
 
 /// <summary>
-/// The committed reports and the README's excerpt are what the tool renders from the committed record. They are written anew with
-/// SERBENCH_WRITE_REPORTS=1.
+/// The committed reports and the README's excerpt equal the output for the committed record. SERBENCH_WRITE_REPORTS=1 writes them again.
 /// </summary>
 public class ReferenceRunTests
 {

@@ -19,7 +19,7 @@ public class VerdictTests
             + "This was a quick run: one process per row, good for ratios of 1.2 and more.",
             Write(SampleRecords.Quick));
 
-    /// <summary>The fastest of those that were asked for a round trip is not the fastest, as long as others were not.</summary>
+    /// <summary>The fastest row of a round trip is not called the fastest if other rows were not timed with it.</summary>
     [Fact]
     public void What_only_some_rows_were_asked_for_is_not_ranked()
     {

@@ -5,7 +5,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Results;
 
-/// <summary>A small record with everything in it that a record can have.</summary>
+/// <summary>A small record with every part that a record can have.</summary>
 internal static class FullRecord
 {
     private const string Baseline = "tree/google-protobuf";

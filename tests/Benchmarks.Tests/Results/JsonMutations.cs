@@ -4,7 +4,7 @@ using System.Text.Json.Nodes;
 namespace SerBench.Benchmarks.Tests.Results;
 
 /// <summary>
-/// JSON with one thing wrong: every property and the first item of every list in turn is lost, doubled, or something that it should not be.
+/// Makes JSON with one fault. Every property, and the first item of every list, is in turn removed, doubled, or replaced by a wrong value.
 /// </summary>
 internal static class JsonMutations
 {
@@ -63,7 +63,7 @@ internal static class JsonMutations
         }
     }
 
-    // Without the root, which has no place; items of a list are alike, so one stands for all unless more are asked for.
+    // The root is left out, because it has no place. Items of a list are alike, so one stands for all unless the caller asks for more.
     private static IEnumerable<JsonNode> Places(JsonNode node, int items = 1)
     {
         IEnumerable<JsonNode?> children = node switch

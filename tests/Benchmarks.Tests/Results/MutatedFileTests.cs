@@ -12,7 +12,7 @@ using OutsideFile = SerBench.Benchmarks.Outside.Plugins.OutsideFile;
 
 namespace SerBench.Benchmarks.Tests.Results;
 
-/// <summary>Whatever is wrong with a file that a command reads, it is one sentence; what passes can be reported.</summary>
+/// <summary>Any fault in a file that a command reads is reported in one sentence. A file that passes can be reported.</summary>
 public sealed class MutatedFileTests : IDisposable
 {
     private readonly TestFolder _folder = new();
@@ -27,7 +27,7 @@ public sealed class MutatedFileTests : IDisposable
     public void A_score_is_refused_in_a_sentence_or_reported() => CheckAll<UsageException>(
         JsonText.Of(FullRecord.Scores), AttackFile.Name, file => Use(FullRecord.Value with { Attack = AttackFile.Read(file).Of(FullRecord.Value.Cells) }));
 
-    /// <summary>Each is a number that can be, and reports add them.</summary>
+    /// <summary>Each number is possible by itself, and reports add them.</summary>
     [Fact]
     public void Scores_that_are_too_large_together_are_refused()
     {
@@ -137,7 +137,7 @@ public sealed class MutatedFileTests : IDisposable
         Assert.True(accepted > 1 && refused > 1, $"{accepted} accepted, {refused} refused");
     }
 
-    // All that commands make of a record.
+    // All results that commands make from a record.
     private static void Use(RunRecord record)
     {
         var figures = new Figures(record);

@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Results;
 
-/// <summary>What the record keeps of the bytes of a message, and where it is shown.</summary>
+/// <summary>The parts of messages in the record, and the places where reports show them.</summary>
 public class PartLineTests
 {
     private static readonly RunRecord Explained = SampleRecords.Quick with

@@ -5,7 +5,7 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Tests.Results;
 
-/// <summary>Runs do not get in each other's way, and nothing is deleted that is not theirs.</summary>
+/// <summary>Runs do not disturb each other, and delete only their own files.</summary>
 public sealed class RunFolderTests : IDisposable
 {
     private readonly TestFolder _folder = new();

@@ -182,7 +182,7 @@ public sealed class RunRecordFileTests : IDisposable
         }
     }
 
-    // Whatever passes the checks must not break a report: a byte changed, a line lost or doubled.
+    // A record that passes the checks must not break a report. Here a byte is changed, or a line is lost or doubled.
     [Fact]
     public void Damage_is_refused_or_can_be_reported()
     {

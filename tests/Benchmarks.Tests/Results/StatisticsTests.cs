@@ -19,7 +19,7 @@ public class StatisticsTests
         Assert.Equal(8.3, statistics.P95, 12);
     }
 
-    // Ranks from the binomial distribution with one half; see any table for the confidence interval of a median.
+    // The ranks come from the binomial distribution with one half; any table for the confidence interval of a median has them.
     [Theory]
     [InlineData(6, 1)]
     [InlineData(8, 1)]

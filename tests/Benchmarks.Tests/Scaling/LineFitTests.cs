@@ -15,7 +15,7 @@ public class LineFitTests
         Assert.Equal(1, line.Explained, 9);
     }
 
-    // By head: the slope is 3/2, the squares left are 1/6, of one degree of freedom, for which Student's 95 % value is 12.706.
+    // Calculated by hand: the slope is 3/2, the sum of squares left is 1/6 with one degree of freedom, for which Student's 95 % value is 12.706.
     [Fact]
     public void The_interval_is_that_of_Students_distribution()
     {

@@ -5,7 +5,7 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Scaling;
 
-/// <summary>The data grows by what it says.</summary>
+/// <summary>The data of each size differs from the next by exactly the stated growth.</summary>
 public class ScalingAxisTests
 {
     public static TheoryData<string> Axes => [.. ScalingAxis.All.Select(axis => axis.Name)];

@@ -68,7 +68,7 @@ public class TreeRunnerTests
         Assert.Equal(["check"], codec.Calls);
     }
 
-    // Not found by discovery: its constructor takes something.
+    // Discovery does not find this codec, because its constructor has a parameter.
     private sealed class Forgetful(Action<TreeNode> harm) : ITreeCodec
     {
         private readonly PreorderTreeCodec _codec = new();

@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Tests.Usage;
 
-/// <summary>A file is there whole or not at all.</summary>
+/// <summary>A file is complete or absent.</summary>
 public sealed class NamedFileTests : IDisposable
 {
     private const string Old = "as it was before";

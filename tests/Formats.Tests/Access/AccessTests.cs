@@ -6,7 +6,7 @@ using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Formats.Tests.Access;
 
-/// <summary>Every access that works from the shape of a type, by itself, over all the types people have, in each order a format may ask for.</summary>
+/// <summary>Every access that works from the shape of a type alone, over all zoo types, in each order that a format may ask for.</summary>
 public class AccessTests
 {
     private static readonly Config Seeded = Config.QuickThrowOnFailure.WithMaxTest(20).WithReplay(new Replay(new Rnd(1, 3), null));

@@ -4,7 +4,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Access;
 
-/// <summary>Which bytes a format writes does not depend on how the fields are reached, but for the order in which they are visited.</summary>
+/// <summary>A format writes the same bytes with every access, if the fields are visited in the same order.</summary>
 public class AccessesAgreeTests
 {
     private static readonly string[] Generic = ["reflection", "delegates", "accessors", "compiled"];
@@ -35,7 +35,7 @@ public class AccessesAgreeTests
         .Where(serializer => serializer.Family == SerializerFamily.Grid && serializer.Id.EndsWith("/compiled", StringComparison.Ordinal))
         .Select(serializer => serializer.Id[..serializer.Id.IndexOf('/')]);
 
-    /// <summary>Ignite's generic accesses sort by name and dense's by width, where hand-written code keeps the order of declaration.</summary>
+    /// <summary>Ignite's generic accesses sort by name and dense's by width; hand-written code keeps the order of declaration.</summary>
     private static bool KeepsDeclaredOrder(string format) => !format.StartsWith("ignite", StringComparison.Ordinal) && format != "dense";
 
     private sealed class Compare(string format) : IModelVisitor<bool>

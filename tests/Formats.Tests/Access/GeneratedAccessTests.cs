@@ -49,7 +49,7 @@ public class GeneratedAccessTests
         ITapePair pair = TapePairs.Of(Access, type);
         if (type == typeof(Even))
         {
-            // It would reject half of the values; it has a test of its own.
+            // This format would reject half of the values; it has a test of its own.
             return;
         }
 
@@ -137,7 +137,7 @@ public class GeneratedAccessTests
             {
                 foreach (T value in model.Create(scenario, seed: 1, count: Math.Min(scenario.Instances, 16)))
                 {
-                    // A format may refuse a value; both must.
+                    // A format may refuse a value, but then both accesses must.
                     bool isCarried = TryEncode(handwritten!, value, expected);
                     Assert.Equal(isCarried, TryEncode(generated!, value, actual));
                     Assert.True(!isCarried || expected.Written.SequenceEqual(actual.Written), $"{format} of {model.Id}, {scenario.Name}");

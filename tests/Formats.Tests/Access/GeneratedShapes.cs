@@ -74,14 +74,14 @@ public sealed class EveryScalar
 
     public string? Text { get; set; }
 
-    /// <summary>The setter changes what it is given: only the field is state.</summary>
+    /// <summary>The setter changes its value: only the field is state.</summary>
     public short Int16
     {
         get => _int16;
         set => _int16 = (short)(value + 1);
     }
 
-    /// <summary>As above, over a field without a name.</summary>
+    /// <summary>Like the class above, over a field without a name.</summary>
     public int Doubled
     {
         get => field;

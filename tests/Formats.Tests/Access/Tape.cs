@@ -2,17 +2,17 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Tests.Access;
 
-/// <summary>The simplest of formats: values one after the other, as they are, so that an access can be tested by itself.</summary>
+/// <summary>The simplest format: values one after the other, unchanged, so that an access can be tested alone.</summary>
 internal sealed class Tape
 {
-    /// <summary>What was written, fields with their names.</summary>
+    /// <summary>The written values, fields with their names.</summary>
     public List<(string Name, object? Value)> Values { get; } = [];
 
-    /// <summary>The fields in the order in which their object came to them.</summary>
+    /// <summary>The fields in the order in which they were set in their object.</summary>
     public IEnumerable<string> Names => Values.Where(entry => entry.Name.Length > 0).Select(entry => entry.Name);
 }
 
-/// <summary>The order that a tape asks for; a constant to the access.</summary>
+/// <summary>The order that a tape asks for. It is a constant to the access.</summary>
 internal interface ITapeOrder
 {
     static abstract FieldOrder Order { get; }

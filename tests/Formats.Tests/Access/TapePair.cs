@@ -7,7 +7,7 @@ namespace SerBench.Formats.Tests.Access;
 /// <summary>An access bound to a type that is not known at compile time.</summary>
 internal interface ITapePair
 {
-    /// <summary>Writes and reads a value in each order and answers the tapes; fails where it comes back changed.</summary>
+    /// <summary>Writes and reads a value in each order and returns the tapes; fails if it comes back changed.</summary>
     IReadOnlyList<Tape> RoundTrip(object value);
 }
 

@@ -115,7 +115,7 @@ internal ref struct TapeWriter<TOrder>(Tape tape) : IFieldWriter
         Assert.Equal(_shape!.Fields.Count, _nextField);
     }
 
-    /// <summary>Fields must come in the order of the shape, each once; a nullable one twice, announced and then its value.</summary>
+    /// <summary>Fields must come in the order of the shape, each once. A nullable field comes twice: first its presence, then its value.</summary>
     private void Put(Slot slot, object? value)
     {
         if (!slot.IsField)

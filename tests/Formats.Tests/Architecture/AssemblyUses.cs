@@ -7,7 +7,7 @@ using System.Reflection.PortableExecutable;
 
 namespace SerBench.Formats.Tests.Architecture;
 
-/// <summary>Which types a compiled assembly uses, type by type: in signatures, attributes and code. Text can hide a use, metadata cannot.</summary>
+/// <summary>The types that each type of a compiled assembly uses in signatures, attributes and code. Text can hide a use, metadata cannot.</summary>
 public sealed class AssemblyUses : ISignatureTypeProvider<ImmutableArray<string>, object?>
 {
     private static readonly Dictionary<ushort, OpCode> Codes = typeof(OpCodes).GetFields(BindingFlags.Public | BindingFlags.Static)

@@ -5,7 +5,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Architecture;
 
-/// <summary>The arrows of ARCHITECTURE.md, read off the compiled assemblies.</summary>
+/// <summary>The arrows of ARCHITECTURE.md, checked in the compiled assemblies.</summary>
 public sealed class HouseTests
 {
     private const string Formats = "SerBench.Formats.";
@@ -13,7 +13,7 @@ public sealed class HouseTests
     // A format may use these rooms and its own.
     private static readonly string[] Shared = ["Contracts", "Wire", "Access", "Values"];
 
-    // From the bottom to the top: a room uses those before it.
+    // The rooms from the bottom to the top. A room uses those before it.
     private static readonly string[] Floors = ["Contracts", "Wire", "Values", "Access", "Codecs"];
 
     private static Assembly Package => typeof(IFormat).Assembly;
@@ -43,7 +43,7 @@ public sealed class HouseTests
         Assert.DoesNotContain(AssemblyUses.Of(Package), use => models.Contains(use.Used));
     }
 
-    /// <summary>Uses across rooms of the package, without those of compiler-made types.</summary>
+    /// <summary>Uses across rooms of the package, without compiler-generated types.</summary>
     private static IEnumerable<(string From, string To, string User, string Used)> Uses() =>
         from use in AssemblyUses.Of(Package)
         where use.User.StartsWith(Formats, StringComparison.Ordinal) && use.Used.StartsWith(Formats, StringComparison.Ordinal)

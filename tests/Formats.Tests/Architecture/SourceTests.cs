@@ -3,7 +3,7 @@ using System.Text.RegularExpressions;
 
 namespace SerBench.Formats.Tests.Architecture;
 
-/// <summary>What compiled assemblies cannot tell: where sources lie, how long they are, and whether the map is right.</summary>
+/// <summary>Rules that compiled assemblies cannot show: the folders of sources, the length of files, and the paths in ARCHITECTURE.md.</summary>
 public sealed partial class SourceTests
 {
     private const int LongestFile = 600;

@@ -4,7 +4,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Tests.Codecs;
 
-/// <summary>A buffer behind a stream and behind a buffer writer holds what was written, whatever the sizes.</summary>
+/// <summary>A buffer behind a stream or a buffer writer holds the written bytes, for all sizes.</summary>
 public sealed class EncodeBufferAdapterTests
 {
     private static readonly int[] Sizes = [1, 3, 0, 17, 64, 1, 1000, 5];

@@ -6,7 +6,7 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Compression;
 
-/// <summary>What holds for every compressor in its container.</summary>
+/// <summary>Rules for every compressor in its container.</summary>
 public sealed class CompressedMessageTests
 {
     private static readonly ICompressor[] Compressors = [new BrotliCompressor(), new DeflateCompressor(), new Lz4Compressor(), new ZLibCompressor()];
@@ -16,7 +16,7 @@ public sealed class CompressedMessageTests
     [Fact]
     public void There_is_one_compressor_of_each_id_in_the_library()
     {
-        // Those of official libraries have tests of their own.
+        // Compressors of official libraries have tests of their own.
         var types = typeof(ICompressor).Assembly.GetTypes().Where(type =>
             type.IsAssignableTo(typeof(ICompressor)) && !type.IsAbstract && !type.Namespace!.Contains(".Peers.", StringComparison.Ordinal));
         Assert.Equal(types.ToHashSet(), Compressors.Select(compressor => compressor.GetType()).ToHashSet());
@@ -80,7 +80,7 @@ public sealed class CompressedMessageTests
         }
     }
 
-    /// <summary>Of some of these blocks the last byte gives no more than the end, of others the byte that is one too many as well.</summary>
+    /// <summary>In some of these blocks the last byte only ends the block. In others it also gives one byte too many.</summary>
     [Theory]
     [MemberData(nameof(Ids))]
     public void A_byte_less_than_the_block_holds_is_refused(string id)
@@ -120,7 +120,7 @@ public sealed class CompressedMessageTests
     [MemberData(nameof(Ids))]
     public void A_claim_alone_takes_no_memory(string id)
     {
-        // The greatest claim there is, before a block cut in half.
+        // The largest possible claim, before a block cut in half.
         byte[] message = Write(id, Lz4Plains.OfAlphabet(1000, 16, 1));
         byte[] claim = [0x80, 0x80, 0x80, 0x80, 0x01, .. message.AsSpan(2, message.Length / 2)];
         var plain = new EncodeBuffer();
@@ -179,7 +179,7 @@ public sealed class CompressedMessageTests
         return message.ToArray();
     }
 
-    /// <summary>A message as it lies in a larger array.</summary>
+    /// <summary>A message as a part of a larger array.</summary>
     private static ArraySegment<byte> Surrounded(ReadOnlySpan<byte> message) => new([1, 2, 3, .. message, 4, 5], 3, message.Length);
 
     private static bool TryRead(string id, byte[] message, int? plainLength)

@@ -5,7 +5,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Dense;
 
-/// <summary>Integers side by side: every number of them that vectors treat differently, in every width, into buffers with and without room.</summary>
+/// <summary>Blocks of integers: every count that vectors treat differently, in every width, into buffers with and without spare room.</summary>
 public class DenseBlockTests
 {
     private const int LongestBlock = 19;

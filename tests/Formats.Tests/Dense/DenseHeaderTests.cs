@@ -5,7 +5,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Dense;
 
-/// <summary>The header of an object holds the bits of its fields and zeros.</summary>
+/// <summary>The header of an object holds the bits of its fields; all other bits are zero.</summary>
 public class DenseHeaderTests
 {
     [Theory]

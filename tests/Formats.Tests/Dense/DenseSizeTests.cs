@@ -4,7 +4,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Dense;
 
-/// <summary>Sizes are the format's promise: at most 1.05 times MessagePack's on every model.</summary>
+/// <summary>The format promises its size: at most 1.05 times MessagePack's on every model.</summary>
 public class DenseSizeTests
 {
     [Theory]

@@ -5,7 +5,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Dense;
 
-/// <summary>Which encoding text takes, and where one prefix ends and the next begins.</summary>
+/// <summary>The encoding that each text gets, and the limits between prefixes.</summary>
 public class DenseTextTests
 {
     private static readonly IObjectCodec<Note> Codec =
@@ -28,7 +28,7 @@ public class DenseTextTests
         Assert.Equal(text, Codec.Decode(message).Text);
     }
 
-    /// <summary>Not as data of a theory: attributes are stored as UTF-8.</summary>
+    /// <summary>This is code and not data of a theory, because attributes are stored as UTF-8.</summary>
     [Fact]
     public void HalfASurrogatePairSurvivesInUtf16()
     {

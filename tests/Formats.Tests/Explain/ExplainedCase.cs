@@ -40,7 +40,7 @@ internal sealed class ExplainedCase<T> : IExplainedCase
         return FindFault(value, _buffer.ToArray());
     }
 
-    /// <summary>The same for a message that somebody else wrote of the value.</summary>
+    /// <summary>The same for a message of the value from another writer.</summary>
     public string? FindFault(object value, byte[] payload)
     {
         try
@@ -78,8 +78,8 @@ internal sealed class ExplainedCase<T> : IExplainedCase
         .FirstOrDefault();
 
     /// <summary>
-    /// Every value part that is a leaf says that leaf's value, and no leaf is missing unless it is a default, a bit in a part that spells it
-    /// out, or in a graph a reference to what was there before.
+    /// Every value part that is a leaf shows that leaf's value. No leaf is missing, unless it is a
+    /// default, a bit in a part that spells it out, or in a graph a reference to an earlier object.
     /// </summary>
     private static string? FindDifference(Anatomy anatomy, Dictionary<string, Leaf> leaves, bool isGraph)
     {
@@ -107,7 +107,9 @@ internal sealed class ExplainedCase<T> : IExplainedCase
             .FirstOrDefault();
     }
 
-    /// <summary>What a part of bits says of fields that have no byte of their own: <c>Active = true</c>, to the path of the object.</summary>
+    /// <summary>
+    /// The names and values that a part of bits gives for fields without a byte of their own: <c>Active = true</c>. The path is that of the object.
+    /// </summary>
     private static IEnumerable<string> SpelledOut(Part part)
     {
         string name = part.Name.ToString();

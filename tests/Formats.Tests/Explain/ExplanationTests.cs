@@ -8,7 +8,9 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Explain;
 
-/// <summary>Everything in the catalog that explains itself: parts lie side by side, cover the message, and say what the value says.</summary>
+/// <summary>
+/// Every serializer of the catalog that explains itself: parts lie side by side, cover the message, and show the same values as the object.
+/// </summary>
 public class ExplanationTests
 {
     private const int ValuesPerType = 10;
@@ -34,7 +36,7 @@ public class ExplanationTests
         }
     }
 
-    /// <summary>One access of each format: what another changes, the order of fields, the models show.</summary>
+    /// <summary>One access of each format. Another access changes only the order of fields, which the models cover.</summary>
     public static TheoryData<string> Formats =>
         [.. Catalog.BuiltIn.Serializers
             .Where(serializer => serializer is IExplainedSerializer { CanExplain: true } && serializer.Id.EndsWith("/compiled", StringComparison.Ordinal))

@@ -6,13 +6,13 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Explain;
 
-/// <summary>Damaged messages are explained, or refused with the one exception, in memory that the message pays for.</summary>
+/// <summary>Damaged messages are explained, or refused with the one exception, with memory in proportion to the message.</summary>
 public class HostileExplanationTests
 {
     private const int Mutations = 1000;
     private const int FixedAllowance = 64 * 1024;
 
-    /// <summary>A part takes some hundred bytes, and may be one byte of a message.</summary>
+    /// <summary>A part takes some hundred bytes of memory and may stand for one byte of a message.</summary>
     private const int BytesPerByte = 1024;
 
     public static IEnumerable<object[]> Cases =>
@@ -59,7 +59,7 @@ public class HostileExplanationTests
             }
             catch (WireFormatException)
             {
-                // Refused, as it should be where it is damage.
+                // The message is refused, which is right for damage.
             }
             catch (Exception other) when (other is not Xunit.Sdk.XunitException)
             {

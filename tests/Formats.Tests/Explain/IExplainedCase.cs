@@ -6,6 +6,6 @@ internal interface IExplainedCase
     /// <summary>Whether the serializer carries the type.</summary>
     bool IsBound { get; }
 
-    /// <summary>Explains the message of a value and compares each part with it; null when all is well, or when the value cannot be written.</summary>
+    /// <summary>Explains the message of a value and compares each part with it; null if all parts agree, or if the value cannot be written.</summary>
     string? FindFault(object value);
 }

@@ -5,10 +5,10 @@ using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Formats.Tests.Explain;
 
-/// <summary>The leaves of a value by the names that explanations give them.</summary>
+/// <summary>The leaves of a value by their names in explanations.</summary>
 internal static class Leaves
 {
-    /// <summary>All leaves that are not null. Of a byte array both the whole and each item: formats choose.</summary>
+    /// <summary>All leaves that are not null. A byte array has both the whole array and each item, because formats choose one.</summary>
     public static Dictionary<string, Leaf> Of(Type root, object value)
     {
         var leaves = new Dictionary<string, Leaf>();

@@ -10,7 +10,7 @@ namespace SerBench.Formats.Tests.Explain;
 /// <summary>Messages of every kind of member, damaged part by part, are explained to the last byte or refused with the one exception.</summary>
 public class MutatedExplanationTests
 {
-    /// <summary>Per format, beside those that make a count or code zero.</summary>
+    /// <summary>The number of mutations per format, besides those that make a count or code zero.</summary>
     private const int Mutations = 5_000;
 
     private const ulong Seed = 20160419;
@@ -53,7 +53,7 @@ public class MutatedExplanationTests
         return model.Accept(new EncodeAll(serializer));
     }
 
-    /// <summary>The longest and the shortest message of a type; none where the type, or each of its values, is refused.</summary>
+    /// <summary>The longest and the shortest message of a type; none if the type, or each of its values, is refused.</summary>
     private sealed class EncodeAll(ISerializer serializer) : IModelVisitor<byte[][]>
     {
         public byte[][] Visit<T>(IModel<T> model)

@@ -4,8 +4,8 @@ using SerBench.Model;
 namespace SerBench.Formats.Tests.Explain;
 
 /// <summary>
-/// Damages messages part by part, reproducibly. The parts are those that the messages were explained as: a count becomes the count of another message,
-/// a name another name, so readers come further than after damage that knows nothing of the format.
+/// Damages messages part by part, reproducibly. The parts come from the explanation of the messages. A count becomes the
+/// count of another message, a name another name. So readers come further than with damage that does not know the format.
 /// </summary>
 internal sealed class PartMutator
 {
@@ -14,10 +14,10 @@ internal sealed class PartMutator
 
     private readonly Anatomy[] _messages;
 
-    /// <summary>By message the parts of each role, so that the one code among many values is damaged as often as they are.</summary>
+    /// <summary>The parts of each message by role, so that a single code among many values is damaged as often as the values.</summary>
     private readonly Part[][][] _parts;
 
-    /// <summary>By role what stands there in any message.</summary>
+    /// <summary>The bytes of any message by role.</summary>
     private readonly Dictionary<string, byte[][]> _known;
 
     private SplitMix64 _random;
@@ -42,7 +42,7 @@ internal sealed class PartMutator
             .Select(_ => Any(Any(_parts[message])))
             .DistinctBy(part => part.Offset);
 
-        // From the end, so that the places of the others stay what they were.
+        // Replacement goes from the end, so that earlier parts keep their places.
         foreach (Part part in chosen.OrderByDescending(part => part.Offset))
         {
             bytes = [.. bytes[..part.Offset], .. Damage(_messages[message], part), .. bytes[part.End..]];
@@ -51,7 +51,7 @@ internal sealed class PartMutator
         return bytes;
     }
 
-    /// <summary>Copies of a message in each of which one count or code is zero.</summary>
+    /// <summary>Copies of a message, each with one count or code set to zero.</summary>
     public IEnumerable<byte[]> Zeroed(int message)
     {
         foreach (Part part in _messages[message].Parts.Where(part => part.Kind is PartKind.Length or PartKind.TypeCode))
@@ -88,7 +88,7 @@ internal sealed class PartMutator
 
     private T Any<T>(IReadOnlyList<T> some) => some[_random.Next(some.Count)];
 
-    /// <summary>What a part is, whosesoever it is: its kind and the details of its name.</summary>
+    /// <summary>The role of a part, whatever its object: its kind and the details of its name.</summary>
     private static string RoleOf(Part part)
     {
         string name = part.Name.ToString();

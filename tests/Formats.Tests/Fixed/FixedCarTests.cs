@@ -8,7 +8,7 @@ using SerBench.Serializers.Models.Cars.Fixed;
 
 namespace SerBench.Formats.Tests.Fixed;
 
-/// <summary>The car's flyweight.</summary>
+/// <summary>The flyweight of the car.</summary>
 public class FixedCarTests
 {
     [Fact]
@@ -50,7 +50,7 @@ public class FixedCarTests
         Assert.Throws<WireFormatException>(() => FixedCarView.Wrap(bytes.AsSpan(1)).Timestamp);
     }
 
-    /// <summary>The getters read at constant offsets without a check: a block must hold all that is known of it.</summary>
+    /// <summary>The getters read at constant offsets without a check, so a block must hold all known fields.</summary>
     [Fact]
     public void ABlockThatIsShorterThanKnownHasNoView()
     {
@@ -59,7 +59,7 @@ public class FixedCarTests
         int textAtEnd = sizeof(char) * (Cars.Serial.Manufacturer!.Length + Cars.Serial.Model!.Length);
         int figures = bytes.Length - textAtEnd - (Cars.Serial.FuelFigures!.Length * FixedCarLayout.FigureBlockLength) - sizeof(ushort);
 
-        // A reference to an object is one more than the length of its block; a group begins with the length of its items' blocks.
+        // A reference to an object is the length of its block plus one. A group begins with the length of its items' blocks.
         AssertNoView(engine, FixedCarLayout.EngineBlockLength + 1, $"a block of at least {FixedCarLayout.EngineBlockLength} bytes");
         AssertNoView(figures, FixedCarLayout.FigureBlockLength, $"a block of at least {FixedCarLayout.FigureBlockLength} bytes");
 

@@ -4,7 +4,7 @@ using SerBench.Formats.Tests.Grid;
 
 namespace SerBench.Formats.Tests.Fixed;
 
-/// <summary>Lengths of text that the rest of the message cannot have (docs/formats/fixed.md).</summary>
+/// <summary>Lengths of text that are longer than the rest of the message (docs/formats/fixed.md).</summary>
 public class FixedTextTests
 {
     private const int HeaderAt = 4;

@@ -7,14 +7,14 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>The format by compiled access, for any type.</summary>
+/// <summary>The format with compiled access, for any type.</summary>
 internal static class Flat
 {
     public static byte[] Encode<T>(T value)
     {
         var buffer = new EncodeBuffer();
 
-        // What a reused buffer holds must not shine through.
+        // Old content of a reused buffer must not appear in the message.
         Array.Fill(buffer.Bytes, (byte)0xEE);
         Codec<T>.Instance.Encode(value, buffer);
         return buffer.ToArray();
@@ -22,7 +22,7 @@ internal static class Flat
 
     public static T Decode<T>(byte[] message) => Codec<T>.Instance.Decode(message);
 
-    /// <summary>Encodes, has the verifier look at it, and decodes.</summary>
+    /// <summary>Encodes, verifies and decodes.</summary>
     public static T RoundTrip<T>(T value)
     {
         byte[] message = Encode(value);

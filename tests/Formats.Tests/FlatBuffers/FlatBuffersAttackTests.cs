@@ -5,7 +5,7 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>Messages that somebody made to do harm. The general damage is in Hostile/.</summary>
+/// <summary>Messages made to do harm. General damage is in Hostile/.</summary>
 public class FlatBuffersAttackTests
 {
     private const int OffsetPosition = 8;
@@ -53,7 +53,7 @@ public class FlatBuffersAttackTests
     [InlineData(24, 0xFFFF)]
     public void ASizeInAVTableIsHeld(int position, int value) => AssertRefused<Leaf>(FlatMessage.WithShort(Plain, position, value));
 
-    /// <summary>Where no field would tell, as the table has none: a reader that took these sizes would find nothing to complain of.</summary>
+    /// <summary>The table has no fields that could reveal the wrong sizes: a reader that accepted them would see no other error.</summary>
     [Theory]
     [InlineData(0, 4)]
     [InlineData(3, 4)]
@@ -146,7 +146,7 @@ public class FlatBuffersAttackTests
         Assert.Throws<WireFormatException>(() => Flat.Decode<One<int[,]>>(Flat.Encode(forged)));
     }
 
-    /// <summary>Lengths of another number of dimensions, though the first two give the number of items; a part that is not there.</summary>
+    /// <summary>The lengths have another number of dimensions, although the first two give the number of items; or a part is missing.</summary>
     [Theory]
     [InlineData(new[] { 1, 2, 3 }, new[] { 8, 9 }, "an array of 2 dimensions")]
     [InlineData(new[] { 2 }, new[] { 8, 9 }, "an array of 2 dimensions")]

@@ -4,8 +4,8 @@ using SerBench.Formats.Tests.Grid;
 namespace SerBench.Formats.Tests.FlatBuffers;
 
 /// <summary>
-/// A table's fields lie wherever its vtable says: in any order, apart, or nowhere. None can be repeated, since each has one place there.
-/// What is the same in other formats is in <see cref="EvolutionTests"/>.
+/// A vtable may place a table's fields in any order, apart, or nowhere. No field can be repeated, because
+/// each has one place in the vtable. Tests shared with other formats are in <see cref="EvolutionTests"/>.
 /// </summary>
 public class FlatBuffersEvolutionTests
 {
@@ -41,7 +41,7 @@ public class FlatBuffersEvolutionTests
         Assert.Equal(5, Flat.Decode<Oldest>(Table(4, 8)).Id);
     }
 
-    /// <summary>A table of an int and a text in a room of three words, each at the given offset or nowhere.</summary>
+    /// <summary>A table of an int and a text in a room of three words, each at the given offset or absent.</summary>
     private static byte[] Table(ushort id, ushort name)
     {
         byte[] bytes = new byte[40];
@@ -65,14 +65,14 @@ public class FlatBuffersEvolutionTests
         Put(text, 4);
         "five"u8.CopyTo(bytes.AsSpan(text + 4));
 
-        // Text that nothing points to would be refused.
+        // Text without an offset to it would be refused.
         return name == Absent ? bytes[..text] : bytes;
 
         void Put(int at, int value) => BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(at), value);
         void PutShort(int at, ushort value) => BinaryPrimitives.WriteUInt16LittleEndian(bytes.AsSpan(at), value);
     }
 
-    /// <summary>A type of one field, older than those of the message.</summary>
+    /// <summary>A type of one field, older than the types of the messages.</summary>
     public sealed class Oldest
     {
         public int Id { get; set; }

@@ -46,7 +46,7 @@ public class FlatBuffersGoldenTests
     [MemberData(nameof(Cases))]
     public void OursAreNoLonger(string model, string scenario)
     {
-        // Null offsets keep their four bytes in our tables, which costs more than the order of fields saves where half of them are null.
+        // Null offsets keep their four bytes in our tables. If half of them are null, this costs more than the order of fields saves.
         double allowance = model == "tree" || scenario is "empty" or "default" ? 1.3 : 1;
         int ours = ModelCatalog.BuiltIn.Find(model)!.Accept(new Size(scenario));
         Assert.InRange(ours, 1, (int)(Read(model, scenario).Length * allowance));

@@ -2,7 +2,7 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>Where things stand in our messages: the examples of docs/formats/flatbuffers.md.</summary>
+/// <summary>The places of parts in our messages: the examples of docs/formats/flatbuffers.md.</summary>
 public class FlatBuffersLayoutTests
 {
     [Fact]

@@ -4,7 +4,7 @@ using SerBench.Formats.Tests.Grid;
 
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>Any values, in any order of widths, with any members absent.</summary>
+/// <summary>Random values, in any order of widths, with any members absent.</summary>
 public class FlatBuffersPropertyTests
 {
     private const int Tests = 500;

@@ -4,7 +4,7 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>Several offsets to one place: what builders that pool do, and what makes a small message a large object.</summary>
+/// <summary>Several offsets to one place. Builders that pool write such messages, and a small message can become a large object.</summary>
 public class FlatBuffersSharingTests
 {
     [Fact]
@@ -24,7 +24,7 @@ public class FlatBuffersSharingTests
         message.Int(last - vtable).Int(4).Int(0);
         byte[] bomb = message.ToArray();
 
-        // What is made once per type must not count.
+        // Memory that is allocated once per type must not count.
         byte[] empty = Flat.Encode(new Branch());
         Flat.Decode<Branch>(empty);
         FlatBuffersVerifier.Verify<Branch>(empty);
@@ -55,7 +55,7 @@ public class FlatBuffersSharingTests
     [Fact]
     public void SomeSharingIsFine()
     {
-        // Four offsets to one text, as a builder that pools text writes them.
+        // Four offsets to one text, as written by a builder that pools text.
         var message = new FlatMessage().Int(4 + 8).Short(6).Short(8).Short(4).Short(0);
         message.Int(8).Int(4).Int(4);
         int text = message.Position + 16;
@@ -89,7 +89,7 @@ public class FlatBuffersSharingTests
         }
         catch (WireFormatException)
         {
-            // Refused, as more than the budget allows.
+            // The message is refused, because it exceeds the budget.
         }
 
         Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 4096 + (FlatBuffersFormat.Info.BytesPerByte * message.Length));

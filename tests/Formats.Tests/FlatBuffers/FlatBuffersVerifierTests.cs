@@ -6,7 +6,7 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>What the verifier asks beyond what the decoder does: alignment. What both ask is in <see cref="FlatBuffersAttackTests"/>.</summary>
+/// <summary>The verifier also checks alignment, which the decoder does not. The checks of both are in <see cref="FlatBuffersAttackTests"/>.</summary>
 public class FlatBuffersVerifierTests
 {
     public static TheoryData<string> Models => [.. ModelCatalog.BuiltIn.Models.Select(model => model.Id)];
@@ -53,7 +53,7 @@ public class FlatBuffersVerifierTests
     [Fact]
     public void AnEmptyMessage() => Assert.Throws<WireFormatException>(() => FlatBuffersVerifier.Verify<Number>([]));
 
-    /// <summary>The decoder loads unaligned and gives a value; the verifier says no.</summary>
+    /// <summary>The decoder loads unaligned and returns a value; the verifier refuses the message.</summary>
     private static void AssertUnaligned<T>(FlatMessage message)
     {
         byte[] bytes = message.ToArray();

@@ -2,7 +2,7 @@ using System.Buffers.Binary;
 
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>A message made by hand, to put in it what no writer would.</summary>
+/// <summary>A message made by hand, with content that no writer would produce.</summary>
 internal sealed class FlatMessage
 {
     private readonly List<byte> _bytes = [];

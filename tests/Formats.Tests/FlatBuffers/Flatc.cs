@@ -3,18 +3,18 @@ using SerBench.Formats.Tests.Programs;
 
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>The compiler of FlatBuffers' own project, where it is installed.</summary>
+/// <summary>The compiler of FlatBuffers' own project, if it is installed.</summary>
 internal static class Flatc
 {
     public const string Name = "flatc";
 
     private static readonly InstalledProgram Program = new(Name);
 
-    /// <summary>A message as JSON.</summary>
+    /// <summary>Converts a message to JSON.</summary>
     public static string ToJson(string schema, string rootType, byte[] message) => Convert(
         schema, rootType, message, ".bin", ".json", ["--json", "--strict-json", "--defaults-json"], File.ReadAllText);
 
-    /// <summary>JSON as a message.</summary>
+    /// <summary>Converts JSON to a message.</summary>
     public static byte[] ToMessage(string schema, string rootType, string json) => Convert(
         schema, rootType, Encoding.UTF8.GetBytes(json), ".json", ".bin", ["--binary"], File.ReadAllBytes);
 

@@ -4,7 +4,7 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>Our messages read, and messages for us written, by the compiler of FlatBuffers' own project.</summary>
+/// <summary>The compiler of FlatBuffers' own project reads our messages and writes messages for us.</summary>
 public class FlatcTests
 {
     private const string Schema = "serbench.fbs";
@@ -65,7 +65,7 @@ public class FlatcTests
 
             FlatBuffersVerifier.Verify<T>(theirs);
 
-            // Its JSON rounds numbers, so what came back is compared as its JSON too.
+            // Its JSON rounds numbers, so the result is compared as its JSON too.
             byte[] again = Flat.Encode(Flat.Decode<T>(theirs));
             Assert.Equal(Flatc.ToJson(Schema, table, theirs), Flatc.ToJson(Schema, table, again));
             return true;

@@ -2,10 +2,10 @@ using SerBench.Formats.Tests.Grid;
 
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>Every kind of value, beside the schema <c>Golden/FlatBuffers/zoo.fbs</c>. Its numbers survive the JSON of flatc.</summary>
+/// <summary>Every kind of value, with the schema <c>Golden/FlatBuffers/zoo.fbs</c>. The numbers survive flatc's JSON.</summary>
 public sealed class Zoo
 {
-    /// <summary>The JSON that flatc must make of <see cref="Make"/>, without spaces.</summary>
+    /// <summary>The JSON, without spaces, that flatc must produce for <see cref="Make"/>.</summary>
     public static readonly string Json = string.Concat(
         """{"flag":true,"tiny":-5,"letter":9793,"wide":18446744073709551615,"single":1.5,"money":{"flags":-2147352576,"high":0,"low":12345}""",
         ""","id":{"lo":14839230664760575335,"hi":17279655951921914625},"moment":5250133671657387904""",

@@ -5,12 +5,12 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>Objects in tail position make chains without a limit; nesting in collections has one.</summary>
+/// <summary>Objects in tail position form chains of any length; nesting in collections has a limit.</summary>
 public class ChainTests
 {
     private const int Long = 1_000_000;
 
-    /// <summary>The formats that treat chains iteratively, each by three accesses.</summary>
+    /// <summary>The formats that treat chains iteratively, each with three accesses.</summary>
     public static TheoryData<string> Modes =>
     [
         .. from format in new[] { "dense", "typed-markers", "typed-bitmap" }
@@ -53,7 +53,7 @@ public class ChainTests
         codec.Encode(model.Create(model.FindScenario("published-1000")!, seed: 1, count: 1)[0], buffer);
         byte[] all = buffer.ToArray();
 
-        // A subtree takes the same bytes whether it is the root, called or put off: its bytes occur within those of the whole.
+        // A subtree takes the same bytes whether it is the root, called or deferred, so its bytes occur within those of the whole.
         TreeNode subtree = codec.Decode(all);
         for (int level = 0; level < 20 && (subtree.Left ?? subtree.Right) is { } next; level++)
         {
@@ -82,7 +82,7 @@ public class ChainTests
         codec.Encode(Nest(Limits.MaxDepth), buffer);
         ReadOnlySpan<byte> bytes = buffer.Written;
 
-        // One more list of one branch around the innermost: a count of one, and that it is there.
+        // One more list of one branch around the innermost: a count of one, and a presence mark.
         byte[] deeper = [bytes[0], 2, 1, .. bytes[1..]];
         Assert.Throws<WireFormatException>(() => codec.Decode(deeper));
     }

@@ -8,7 +8,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>What becomes of a message when its type has changed: each page's table "Changing a type" is what is found here.</summary>
+/// <summary>Messages whose type has changed. The table "Changing a type" of each page must match the results here.</summary>
 public class ChangedTypeTests
 {
     private const int Values = 300;
@@ -87,7 +87,7 @@ public class ChangedTypeTests
 
     private static Fate FateOf(string from, string to, Type writer, Type reader) => (Fate)Read.MakeGenericMethod(writer, reader).Invoke(null, [from, to])!;
 
-    // The worst of what happens to many values: some messages may be refused for what they hold, others be read.
+    // The worst result over many values, because some messages may be refused for their content and others be read.
     private static Fate ReadAll<TWriter, TReader>(string from, string to)
         where TWriter : new()
     {
@@ -124,7 +124,7 @@ public class ChangedTypeTests
             : Fate.Wrong;
     }
 
-    // Of a member that the writer did not know nothing but its default is right.
+    // If the writer did not know a member, only its default is right.
     private static bool Same(object? read, object? written) => written is null
         ? read is null or 0 or ""
         : Convert.ToString(read, CultureInfo.InvariantCulture) == Convert.ToString(written, CultureInfo.InvariantCulture);
@@ -145,7 +145,7 @@ public class ChangedTypeTests
         return made;
     }
 
-    // Where a message names its type in full, both versions bear one name.
+    // Some messages contain the full name of their type. It is replaced, so that both versions have one name.
     private static byte[] Rename<TWriter, TReader>(byte[] message)
     {
         string text = Encoding.Latin1.GetString(message);

@@ -2,7 +2,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>One type as it was (<see cref="V0"/>) and after a change of each sort, always under the same simple name.</summary>
+/// <summary>One type in its first version (<see cref="V0"/>) and after each sort of change, always under the same simple name.</summary>
 public static class ChangedTypes
 {
     public static class V0
@@ -132,7 +132,7 @@ public static class ChangedTypes
         }
     }
 
-    /// <summary>The same as <see cref="V0"/>, so that nothing but its place differs.</summary>
+    /// <summary>The same as <see cref="V0"/>, in another place.</summary>
     public static class V7
     {
         [GenerateBinarizer, Serializable]

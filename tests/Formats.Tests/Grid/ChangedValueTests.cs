@@ -5,7 +5,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>What would come back as something else is refused by every format through every access: values are refused, never changed.</summary>
+/// <summary>Every format with every access refuses values that would come back changed. Values are refused, never changed.</summary>
 public class ChangedValueTests
 {
     public static TheoryData<string> Pairs => [.. ZooBinding.Pairs];

@@ -5,7 +5,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>Direct access and views of the car: the bytes of the format, every value met, nothing allocated.</summary>
+/// <summary>Direct access and views of the car: they use the bytes of the format, meet every value, and allocate nothing.</summary>
 public class DirectAccessTests
 {
     public static TheoryData<string, string> Rows => new()

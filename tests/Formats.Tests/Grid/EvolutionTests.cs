@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>Writers and readers of different versions of a type, in every format that promises to bear it.</summary>
+/// <summary>Writers and readers of different versions of a type, in every format that promises to support them.</summary>
 public class EvolutionTests
 {
     public static TheoryData<string> Formats => ["protobuf", "proto3", "msgpack", "msgpack-map", "flatbuffers"];

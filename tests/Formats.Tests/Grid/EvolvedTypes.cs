@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>A type as it was, for tests of readers and writers of different versions.</summary>
+/// <summary>The old version of a type, for tests of readers and writers of different versions.</summary>
 public sealed class Older
 {
     public int Id { get; set; }
@@ -37,7 +37,7 @@ public sealed class Newer
     };
 }
 
-/// <summary>A type around the old one.</summary>
+/// <summary>A type that contains the old one.</summary>
 public sealed class OlderList
 {
     public List<Older>? Items { get; set; }
@@ -45,7 +45,7 @@ public sealed class OlderList
     public int Last { get; set; }
 }
 
-/// <summary>The same around the new one.</summary>
+/// <summary>The same type with the new one.</summary>
 public sealed class NewerList
 {
     public List<Newer>? Items { get; set; }

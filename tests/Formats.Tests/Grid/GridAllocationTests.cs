@@ -6,7 +6,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>Encoding into a reused buffer allocates nothing, decoding only what the result is made of: what the floor allocates, too.</summary>
+/// <summary>Encoding into a reused buffer allocates nothing. Decoding allocates only the result, like the floor.</summary>
 public sealed class GridAllocationTests
 {
     private const int Times = 20;
@@ -48,7 +48,7 @@ public sealed class GridAllocationTests
         }
     }
 
-    // Reflection and delegates box; that is what their rows show.
+    // Reflection and delegates box. Their rows show this cost.
     private static bool IsFast(string id) => id[(id.IndexOf('/') + 1)..] is "compiled" or "handwritten" or "generated";
 
     /// <summary>Bytes for <see cref="Times"/> operations; null for a dash.</summary>

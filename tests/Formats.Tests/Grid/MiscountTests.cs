@@ -6,12 +6,12 @@ using SerBench.Serializers;
 namespace SerBench.Formats.Tests.Grid;
 
 /// <summary>
-/// Another thread may change a list between the moment when it is counted and that when its items are written. Then there is an error or a message of the
-/// items, perhaps of none, but never a message that is damaged, and no byte beyond the room that was proved by the count.
+/// Another thread may change a list after it is counted and before its items are written. The result is an error or a message
+/// of the items, perhaps of none. It is never a damaged message, and no byte is written beyond the room that the count proved.
 /// </summary>
 public class MiscountTests
 {
-    // How many items the witness below counts more than it writes.
+    // The witness below counts this many items more than it writes.
     [ThreadStatic]
     private static int Surplus;
 
@@ -142,7 +142,7 @@ public class MiscountTests
             where TReader : struct, IFieldReader, allows ref struct => new(reader.ReadDouble(0), reader.ReadDouble(1));
     }
 
-    /// <summary>A list that has another length when it is counted than when it is written.</summary>
+    /// <summary>A list whose length changes between counting and writing.</summary>
     public readonly struct Miscounted<TItem, TValue> : ISequence<List<TItem>, TItem>
         where TValue : struct, IValue<TItem>
     {

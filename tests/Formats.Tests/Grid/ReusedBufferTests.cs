@@ -4,7 +4,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>The formats of the ladder and of the car make room as they need it.</summary>
+/// <summary>The formats of the ladder and of the car make room when they need it.</summary>
 public class ReusedBufferTests
 {
     [Theory]

@@ -3,7 +3,7 @@ using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>The smallest messages that only one check refuses, each with what that check says.</summary>
+/// <summary>The smallest messages that only one check refuses, each with the text of that check.</summary>
 public class SmallDamageTests
 {
     [Theory]
@@ -17,7 +17,7 @@ public class SmallDamageTests
     [Fact]
     public void DenseBooleansInOrderAreZeroOrOne() => AssertRefused<Box<HashSet<bool>>>("dense", "byte 2: expected 0 or 1", "01 02 02");
 
-    /// <summary>Each would be read from what lies behind the message.</summary>
+    /// <summary>Without the check, each would be read from bytes behind the message.</summary>
     [Fact]
     public void DenseValuesEndWithinTheMessage()
     {
@@ -31,7 +31,7 @@ public class SmallDamageTests
     [Fact]
     public void DenseHeadersHaveZerosForAbsentValues() => AssertRefused<Box<int?>>("dense", "zeros in the header for an absent value", "01 02");
 
-    /// <summary>Of 80000001 characters, two bytes each, which in 32 bits is the one that is there.</summary>
+    /// <summary>A length of 80000001 characters of two bytes each. In 32 bits this is the one that exists.</summary>
     [Fact]
     public void DenseTextIsNoLongerThanTheMessage() => AssertRefused<Box<string>>("dense", "expected 4294967298 more bytes, found 2", "01 FE 01000080 6100");
 
@@ -100,7 +100,7 @@ public class SmallDamageTests
     [InlineData("xbuf2")]
     public void NumbersFitTheirEnum(string format) => AssertRefused<Box<SByteEnum>>(format, "128 does not fit the enum SByteEnum", "08 8001");
 
-    /// <summary>Days of the most there are: a duration of three fields, of which the second is the unit.</summary>
+    /// <summary>The largest number of days: a duration of three fields, the second of which is the unit.</summary>
     [Fact]
     public void ProtobufDurationsFitTheirTicks() => AssertRefused<Box<TimeSpan>>("protobuf", "a duration of at most 64 bits of ticks", "0A 06 08 FEFFFFFF0F");
 

@@ -5,7 +5,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>Structs of values of fixed width, for which formats make room, or prove that they are there, once for all items.</summary>
+/// <summary>Structs of fixed width. Formats make room for all items at once, or prove all of them at once.</summary>
 public class StructItemTests
 {
     /// <summary>Block length and version.</summary>
@@ -96,7 +96,7 @@ public class StructItemTests
         byte[] message = Witnesses.Encode(format, SetsOf(items));
         for (int length = 0; length < message.Length; length++)
         {
-            // A format without a length in front ends validly behind each field and each item.
+            // Without a length in front, a message of this format can validly end behind each field and each item.
             Exception? refusal = Record.Exception(() =>
             {
                 Sets read = Witnesses.Decode<Sets>(format, message[..length]);
@@ -106,7 +106,7 @@ public class StructItemTests
         }
     }
 
-    // Its length of the blocks says that the items cannot be there, so nothing may be made for as many as it counts.
+    // The length of its blocks shows that the items cannot exist, so no memory may be allocated for their count.
     [Fact]
     public void StructsAreMadeOnlyOnceTheirBlocksAreKnownToBeThere()
     {

@@ -2,7 +2,7 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>Stands in for a model where a test only needs a type.</summary>
+/// <summary>A placeholder for a model in tests that only need a type.</summary>
 internal sealed class TypeModel<T> : ModelBase<T>
 {
     public override string Id => typeof(T).Name.ToLowerInvariant();

@@ -3,7 +3,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>Runs a format over any type, through the compiled access.</summary>
+/// <summary>Runs a format over any type with the compiled access.</summary>
 internal static class Witnesses
 {
     public static byte[] Encode<T>(string format, T value)

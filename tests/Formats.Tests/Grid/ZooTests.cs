@@ -62,13 +62,13 @@ public class ZooTests
             }
         }
 
-        // A message of tagged fields may end after any of them; the others say beforehand how much is to come.
+        // A message of tagged fields may end after any of them. The other formats state the length in advance.
         Assert.Equal(format is "protobuf" or "proto3" or "xbuf2", accepted > 0);
     }
 
     private static string ToJson(Zoo zoo) => JsonSerializer.Serialize(zoo, Json);
 
-    // Where null and empty text are one, inner names are compared as empty.
+    // If null and empty text are the same, inner names are compared as empty.
     private static Zoo Fold(string format, Zoo zoo)
     {
         if (format == "proto3")

@@ -5,8 +5,8 @@ using SerBench.Serializers;
 namespace SerBench.Formats.Tests.Hostile;
 
 /// <summary>
-/// Feeds damaged messages to one codec. Allowed are the one exception, or a valid value: one that can be summed up and that survives
-/// another round trip. Memory must stay within 4 KiB and <see cref="BytesPerByte"/> for each byte of input.
+/// Feeds damaged messages to one codec. The result must be the one exception or a valid value: one that can be summed up and
+/// that survives another round trip. Memory must stay within 4 KiB plus <see cref="BytesPerByte"/> for each byte of input.
 /// </summary>
 internal sealed class Attack<T>
 {
@@ -26,7 +26,7 @@ internal sealed class Attack<T>
         BytesPerByte = attacked is IStatesMemory { BytesPerByte: { } stated } ? stated : IStatesMemory.Usual;
         Messages = MakeMessages();
 
-        // What is made once per type must not count as memory of a message.
+        // Memory that is allocated once per type must not count as memory of a message.
         foreach (byte[] message in Messages)
         {
             Feed(message, "undamaged", isMeasured: false);
@@ -34,7 +34,7 @@ internal sealed class Attack<T>
         }
     }
 
-    /// <summary>Whether there is a message to damage: the type is offered, and not all of its messages are empty.</summary>
+    /// <summary>Whether there is a message to damage: the type is supported, and some of its messages are not empty.</summary>
     public static bool HasMessages(string serializer, IModel<T> model)
     {
         if (Catalog.BuiltIn.Find(serializer)!.Bind(model).Codec is not { } codec)
@@ -57,21 +57,21 @@ internal sealed class Attack<T>
         });
     }
 
-    /// <summary>The factor of the memory allowance: what the reader states.</summary>
+    /// <summary>The factor of the memory allowance that the reader states.</summary>
     public int BytesPerByte { get; init; }
 
-    /// <summary>What is granted to every message, however short.</summary>
+    /// <summary>The part of the allowance that does not depend on the length.</summary>
     public int FixedAllowance { get; init; } = 4096;
 
-    /// <summary>Whether errors tell of places in the message itself, not in what was unpacked from it.</summary>
+    /// <summary>Whether errors name places in the message itself and not in decompressed bytes.</summary>
     public bool ReadsItself { get; init; } = true;
 
     /// <summary>Valid messages, the longest first.</summary>
     public IReadOnlyList<byte[]> Messages { get; }
 
     /// <param name="bytes">A damaged message.</param>
-    /// <param name="damage">What was done to it, for the failure message.</param>
-    /// <param name="isMeasured">Whether memory is watched.</param>
+    /// <param name="damage">The kind of damage, for the failure message.</param>
+    /// <param name="isMeasured">Whether memory is measured.</param>
     /// <returns>Whether a value came back.</returns>
     public bool Feed(byte[] bytes, string damage, bool isMeasured = true)
     {
@@ -110,7 +110,7 @@ internal sealed class Attack<T>
         }
         catch (WireFormatException error)
         {
-            // Whoever reads on beyond the end finds out behind it.
+            // A reader may notice the missing bytes at the end of the message, but an offset behind the end is a fault.
             if (error.Offset < 0 || (ReadsItself && error.Offset > bytes.Length))
             {
                 Assert.Fail($"{_name}, {damage}: refused at {error.Offset}, beyond the {bytes.Length} bytes {Convert.ToHexString(bytes)}");
@@ -136,7 +136,7 @@ internal sealed class Attack<T>
         }
         catch (UnsupportedValueException)
         {
-            // Read but not writable: a shape that the format expresses in more than one way.
+            // The value can be read but not written: the format expresses its shape in more than one way.
         }
         catch (Exception failure)
         {

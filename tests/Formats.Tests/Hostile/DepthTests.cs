@@ -7,7 +7,7 @@ using SerBench.Serializers;
 namespace SerBench.Formats.Tests.Hostile;
 
 /// <summary>
-/// A limit of 64 means 64 levels, the root being the first: they are written, read and explained by every format through every access, and one more is refused by each.
+/// A limit of 64 means 64 levels, the root being the first. Every format with every access writes, reads and explains them, and refuses one more.
 /// </summary>
 [Collection(nameof(DepthTests))]
 public class DepthTests
@@ -174,7 +174,7 @@ public class DepthTests
         public int X { get; set; }
     }
 
-    /// <summary>The limit is one for all: nothing else runs beside these tests.</summary>
+    /// <summary>There is one limit for the whole process, so no other test runs beside these.</summary>
     [CollectionDefinition(nameof(DepthTests), DisableParallelization = true)]
     public sealed class Alone;
 }

@@ -8,8 +8,8 @@ using SerBench.Serializers;
 namespace SerBench.Formats.Tests.Hostile;
 
 /// <summary>
-/// Whatever bytes come to a public entry point, those of another model or format too, what leaves it is a value or the one exception; and the same of
-/// values that cannot be written. Whoever reads is found by discovery.
+/// A public entry point may get any bytes, even those of another model or format. The result is a value or
+/// the one exception. The same holds for values that cannot be written. Readers are found by discovery.
 /// </summary>
 public class EntryPointTests
 {
@@ -39,7 +39,7 @@ public class EntryPointTests
         }
     }
 
-    /// <summary>Every message of everybody, parts of them, noise, and nothing.</summary>
+    /// <summary>Every message of every serializer, parts of them, noise, and no bytes.</summary>
     private static IEnumerable<byte[]> Inputs(ulong seed)
     {
         yield return [];

@@ -8,14 +8,14 @@ using SerBench.Serializers;
 namespace SerBench.Formats.Tests.Hostile;
 
 /// <summary>
-/// Damaged messages of every kind of member: the models have no arrays of several dimensions, no blocks of shortened numbers behind a null,
-/// no maps in maps, and checks that only these need must hold, too.
+/// Damaged messages of every kind of member. The models have no arrays of several dimensions, no blocks of
+/// shortened numbers behind a null, and no maps in maps. The checks that only these need must hold too.
 /// </summary>
 public class EveryKindTests
 {
     private const int Mutations = 200;
 
-    // Of each type the longest and the shortest message, and of long ones, which are mostly names, every few bytes.
+    // For each type the longest and the shortest message is damaged. In long messages, which are mostly names, only every few bytes are.
     private const int MostPlaces = 100;
     private const ulong Seed = 20160419;
     private static readonly byte[] Bytes = [0x00, 0x01, 0x7F, 0x80, 0xFE, 0xFF];
@@ -30,14 +30,14 @@ public class EveryKindTests
         bool foldsNull = Catalog.BuiltIn.Find(serializer)!.Traits.HasFlag(Traits.FoldsNull);
         int refused = ZooTypes.Single
 
-            // Damaged references may make a graph with a cycle, which equality of the zoo does not end on.
+            // Damaged references may make a graph with a cycle, on which the zoo's equality does not end.
             .Where(type => type != typeof(Link))
             .Select(type => (IModel)Activator.CreateInstance(typeof(ZooModel<>).MakeGenericType(type), args: [foldsNull])!)
             .Sum(model => model.Accept(new DamageAll(serializer)));
         Assert.InRange(refused, 1000, int.MaxValue);
     }
 
-    /// <summary>Fails at the first bad answer; gives the number of messages that were refused.</summary>
+    /// <summary>Fails at the first bad result; returns the number of refused messages.</summary>
     private sealed class DamageAll(string serializer) : IModelVisitor<int>
     {
         public int Visit<T>(IModel<T> model)
@@ -47,7 +47,8 @@ public class EveryKindTests
                 return 0;
             }
 
-            // The trace of an exception grows with the types in types that it came through. What is stated holds for the models; these objects are larger.
+            // The trace of an exception grows with the nesting of types that it passed.
+            // The stated factor holds for the models; these objects are larger.
             var attack = new Attack<T>(serializer, model) { FixedAllowance = 8192, BytesPerByte = 2 * IStatesMemory.Usual };
             var mutator = new Mutator(Seed);
             int refused = new[] { attack.Messages[0], attack.Messages[^1] }.SelectMany(DamagesOf).Count(damage => !attack.Feed(damage.Bytes, damage.What));

@@ -5,10 +5,12 @@ using SerBench.Serializers.Trees;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>What is attacked: all of our own that can be bound to a model, found by discovery. Libraries of others are not ours to judge.</summary>
+/// <summary>
+/// The attacked serializers: all of ours that can be bound to a model, found by discovery. Libraries of others are not tested here.
+/// </summary>
 internal static class HostileCases
 {
-    /// <summary>Of each format, floor and so on the one access that is attacked hardest.</summary>
+    /// <summary>For each format, floor and so on, the one access that is attacked most.</summary>
     public static TheoryData<string, string> Main { get; } = Rows(isMain: true);
 
     /// <summary>The other accesses.</summary>
@@ -35,7 +37,7 @@ internal static class HostileCases
     private static bool IsOurTreeCodec(ISerializer serializer) =>
         serializer is TreeSerializer tree && !tree.Codec.GetType().Namespace!.Contains(".Peers.", StringComparison.Ordinal);
 
-    /// <summary>A mode's format, so that its accesses count as one; a view and direct access are readers of their own.</summary>
+    /// <summary>The format of a mode, so that its accesses count as one. A view and direct access are readers of their own.</summary>
     private static string FamilyOf(ISerializer serializer) =>
         !IsGeneric(serializer) || serializer.Family != SerializerFamily.Grid
             ? serializer.Id

@@ -6,12 +6,12 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>Keys chosen to meet in one bucket, where each would take as long as all before it together, are refused; others are not.</summary>
+/// <summary>Keys chosen to meet in one bucket are refused, because each would take as long as all before it. Other keys are accepted.</summary>
 public class KeyFloodTests
 {
     private const int Many = 5000;
 
-    // The hash of a long is one half xor the other: of these it is 0.
+    // The hash of a long is one half xor the other. For these numbers it is 0.
     private const long EqualHalves = 0x1_0000_0001;
 
     private static readonly IgniteOptions Options = new();
@@ -26,7 +26,7 @@ public class KeyFloodTests
         Refuse(serializer, new HashSet<long>(Enumerable.Range(1, 1000).Select(i => i * EqualHalves)));
     }
 
-    /// <summary>The rule says a hundred: that many are read, and one more is not.</summary>
+    /// <summary>The limit is a hundred: that many keys are read, and one more is refused.</summary>
     [Theory]
     [MemberData(nameof(Formats))]
     public void AHundredMayMeetAndNoMore(string serializer)
@@ -47,7 +47,7 @@ public class KeyFloodTests
         Assert.Equal(Many, Carry(serializer, new HashSet<long>(Enumerable.Range(1, Many).Select(i => (long)i << 7)))?.Count ?? Many);
     }
 
-    /// <summary>Tables are as large as their counts, so multiples of their size meet in one bucket.</summary>
+    /// <summary>A table has the size of its count, so multiples of that size meet in one bucket.</summary>
     [Theory]
     [InlineData("dense/compiled")]
     [InlineData("typed-bitmap/compiled")]
@@ -58,7 +58,7 @@ public class KeyFloodTests
     {
         int size = new Dictionary<int, int>(Many).Capacity;
 
-        // The table that is written has another size, or it would take as long.
+        // The table for writing has another size, because otherwise writing would take as long.
         var map = new Dictionary<int, int>(3 * Many);
         for (int i = 0; i < Many; i++)
         {
@@ -86,7 +86,7 @@ public class KeyFloodTests
         Assert.Equal(1000, ((System.Collections.IDictionary)IgniteMessage.Decode(IgniteMessage.Encode(spread, Options), Options)!).Count);
     }
 
-    /// <summary>The runtime changes to secret hashes by itself where the usual comparer is in place.</summary>
+    /// <summary>With the default comparer, the runtime switches to secret hashes by itself.</summary>
     [Theory]
     [MemberData(nameof(Formats))]
     public void TextIsComparedAsUsual(string serializer)
@@ -117,6 +117,6 @@ public class KeyFloodTests
         return buffer.ToArray();
     }
 
-    // Null where the format has no such type.
+    // Null if the format has no such type.
     private static IObjectCodec<Box<T>>? Codec<T>(string serializer) => Catalog.BuiltIn.Find(serializer)!.Bind(new AnyModel<Box<T>>()).Codec as IObjectCodec<Box<T>>;
 }

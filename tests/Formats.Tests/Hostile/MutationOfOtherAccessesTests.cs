@@ -2,7 +2,7 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>Seeded damage, less of it, for the accesses that share a format's reader with the one attacked hardest.</summary>
+/// <summary>Seeded damage, in smaller numbers, for the accesses that share a format's reader with the one attacked most.</summary>
 public class MutationOfOtherAccessesTests
 {
     private const int Some = 1_000;

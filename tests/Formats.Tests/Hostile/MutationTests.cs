@@ -14,10 +14,10 @@ public class MutationTests
     public void ManyMutations(string serializer, string model) =>
         Assert.InRange(ModelCatalog.BuiltIn.Find(model)!.Accept(new Mutate(serializer, Many)), 1, Many);
 
-    /// <summary>Fails at the first bad answer; gives the number of messages that were refused, which is never none.</summary>
-    /// <param name="serializer">What is attacked.</param>
-    /// <param name="count">How many mutations.</param>
-    /// <param name="repair">Makes checksums fit again, so that damage gets past them.</param>
+    /// <summary>Fails at the first bad result; returns the number of refused messages, which is never 0.</summary>
+    /// <param name="serializer">The attacked serializer.</param>
+    /// <param name="count">The number of mutations.</param>
+    /// <param name="repair">Corrects checksums, so that damage passes them.</param>
     internal sealed class Mutate(string serializer, int count, Action<byte[]>? repair = null) : IModelVisitor<int>
     {
         private const ulong Seed = 20160419;

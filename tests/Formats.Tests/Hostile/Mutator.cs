@@ -3,7 +3,7 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>Damages messages in the ways that readers trip over, reproducibly.</summary>
+/// <summary>Damages messages in typical ways that readers fail on, reproducibly.</summary>
 internal sealed class Mutator(ulong seed)
 {
     private const int MostAtOnce = 4;

@@ -6,8 +6,8 @@ using SerBench.Serializers;
 namespace SerBench.Formats.Tests.Hostile;
 
 /// <summary>
-/// Whatever the limit of depth, the type and the stack of a thread: what is too deep is refused, and no stack overflows. (An overflow would end the run of the
-/// tests, which is seen as well.)
+/// For any depth limit, type and thread stack, a value that is too deep is refused and
+/// no stack overflows. (An overflow would end the test run, which would be seen too.)
 /// </summary>
 [Collection(nameof(DepthTests))]
 public class SmallStackTests
@@ -54,7 +54,7 @@ public class SmallStackTests
             T deep = nest(Levels);
             byte[] message = [];
 
-            // Compiled with room to spare, and the message made there.
+            // Code is compiled and the message is made on a thread with enough stack.
             Assert.Null(On(4 * OrdinaryStack, () => codec.Encode(deep, buffer)));
             message = buffer.ToArray();
             Assert.Null(On(4 * OrdinaryStack, () => codec.Decode(message)));

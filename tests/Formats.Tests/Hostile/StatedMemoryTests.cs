@@ -7,7 +7,7 @@ using SerBench.Serializers.Trees.Preorder;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>The factor of memory that a page states is the one in the code, which hostile input is held against.</summary>
+/// <summary>The memory factor on a page equals the one in the code, which hostile input is checked against.</summary>
 public sealed partial class StatedMemoryTests
 {
     private static readonly string Pages = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../docs/formats"));

@@ -6,7 +6,7 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>A type of the zoo with generated values, the same ones every time.</summary>
+/// <summary>A type of the zoo with generated values, which are always the same.</summary>
 /// <param name="foldsNull">Whether null and empty count as the same.</param>
 internal sealed class ZooModel<T>(bool foldsNull) : ModelBase<T>
 {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Bytes, in which anything may lie, come before a reference.</summary>
+/// <summary>The bytes, which may contain anything, come before the reference.</summary>
 public sealed class Early
 {
     public byte[]? Blob { get; set; }

@@ -4,10 +4,10 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Objects with field ids in the footer, made by hand: of fields in any order, known to the reader or not.</summary>
+/// <summary>Objects with field ids in the footer, made by hand, with fields in any order, known to the reader or not.</summary>
 internal static class FullFooter
 {
-    /// <summary>An object with these fields, whose hash is right.</summary>
+    /// <summary>An object with these fields and the right hash.</summary>
     public static byte[] Object<T>(params (string Name, byte[] Value)[] fields)
     {
         byte[] content = [.. fields.SelectMany(field => field.Value)];

@@ -5,7 +5,7 @@ using SerBench.Formats.Ignite.Dynamic;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Turns the values of the golden manifests into what the class-free writer takes.</summary>
+/// <summary>Converts the values of the golden manifests to values of the class-free writer.</summary>
 internal sealed class GoldenValue(Func<string, IEnumerable<string>, IgniteObject, JsonElement, bool>? fill = null)
 {
     private readonly Dictionary<string, object?> _byPath = [];

@@ -3,7 +3,7 @@ using SerBench.Formats.Ignite.Dynamic;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Equality of class-free values: contents, and which of them are one and the same.</summary>
+/// <summary>Equality of class-free values: their contents, and which of them are the same object.</summary>
 internal static class GraphEqual
 {
     /// <summary>The path to the first difference, or null.</summary>
@@ -58,7 +58,7 @@ internal static class GraphEqual
             : some.Select((part, index) => Find(part, others[index], $"{path}[{index}]", paired)).FirstOrDefault(difference => difference is not null);
     }
 
-    /// <summary>Signs of numbers are lost in their codes, so numbers are compared by their bits.</summary>
+    /// <summary>Codes lose the signs of numbers, so numbers are compared by their bits.</summary>
     private static bool Same(object left, object right) => Bits(left) == Bits(right);
 
     private static string Bits(object value) => value switch

@@ -8,14 +8,14 @@ using static SerBench.Formats.Tests.Ignite.FullFooter;
 namespace SerBench.Formats.Tests.Ignite;
 
 /// <summary>
-/// Arrays and objects that lie over each other in the bytes of an array, and handles to all of them: a reader that follows each would read the
-/// same bytes again and again.
+/// Arrays and objects that overlap in the bytes of an array, and handles to all of
+/// them. A reader that follows each handle would read the same bytes again and again.
 /// </summary>
 public class IgniteAheadTests
 {
     private const int BlobLength = 4000;
 
-    /// <summary>A handle is as long.</summary>
+    /// <summary>A handle has the same length.</summary>
     private const int ArrayHeader = 1 + sizeof(int);
     private const int CollectionHeader = 1 + sizeof(int) + 1;
 
@@ -36,7 +36,7 @@ public class IgniteAheadTests
         Check<Late<byte[]>>(WithHandles<byte[]>(blob, count, ArrayHeader), isRead);
     }
 
-    /// <summary>Each within the one before.</summary>
+    /// <summary>Each lies within the one before.</summary>
     [Theory]
     [InlineData(2, true)]
     [InlineData(50, false)]
@@ -50,11 +50,11 @@ public class IgniteAheadTests
             next = [IgniteCode.Handle, .. Int(blob.Length)];
         }
 
-        // A field that nobody knows: without one the fields would not be looked up.
+        // A field that the reader does not know. Without one it would not look up the fields.
         Check<Early>(Object<Early>((nameof(Early.Blob), [IgniteCode.ByteArray, .. Int(blob.Length), .. blob]), (nameof(Early.Next), next), ("Zero", [IgniteCode.Null])), isRead);
     }
 
-    /// <summary>One footer for all, of fields that nobody knows.</summary>
+    /// <summary>One footer for all, with fields that the reader does not know.</summary>
     [Theory]
     [InlineData(2, true)]
     [InlineData(50, false)]

@@ -3,7 +3,7 @@ using SerBench.Formats.Ignite.Dynamic;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Every code by its bytes, written out by hand from the format's page; every other code is refused.</summary>
+/// <summary>Every code by its bytes, written by hand from the format's page. Every other code is refused.</summary>
 public class IgniteCodeTests
 {
     private static readonly IgniteOptions Options = new IgniteOptions().Know(new IgniteType("Color"));

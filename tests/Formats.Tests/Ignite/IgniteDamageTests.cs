@@ -10,7 +10,7 @@ using static SerBench.Formats.Tests.Ignite.FullFooter;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Values of one field, each damaged in one way, in a message whose hash is right.</summary>
+/// <summary>Values of one field, each damaged in one way, in a message with the right hash.</summary>
 public class IgniteDamageTests
 {
     private static readonly byte[] Lengths = [.. Int(2), .. Int(3)];

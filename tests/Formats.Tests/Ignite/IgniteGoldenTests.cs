@@ -3,10 +3,10 @@ using SerBench.Formats.Ignite.Dynamic;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Bytes that the original wrote, object by object and value by value: ours are the same, and reading theirs gives the same values.</summary>
+/// <summary>Golden bytes of the original, object by object and value by value. Ours are the same, and reading theirs gives the same values.</summary>
 public class IgniteGoldenTests
 {
-    /// <summary>What cannot be equal, and why (docs/formats/ignite.md, "Differences").</summary>
+    /// <summary>Golden data that cannot be equal, with the reason (docs/formats/ignite.md, "Differences").</summary>
     private static readonly Dictionary<string, string> Exceptions = new()
     {
         ["generic_dict_field"] = "the fields of a dictionary of one version of .NET; the original cannot read it back",
@@ -87,7 +87,7 @@ public class IgniteGoldenTests
         Assert.Null(GraphEqual.Find(value, read));
     }
 
-    /// <summary>Fields by name as the reflective serializer sorts them, or as the hand-written ones of the original have them.</summary>
+    /// <summary>Fields by name as the original's reflective serializer sorts them, or in the order of its hand-written ones.</summary>
     internal static object ObjectOf(JsonElement golden)
     {
         string mode = golden.GetProperty("mode").GetString()!;

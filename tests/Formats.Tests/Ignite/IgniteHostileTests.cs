@@ -10,7 +10,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Damage that knows the format: with a hash that fits, and the inputs on which the original dies.</summary>
+/// <summary>Damage that knows the format: with a matching hash, and the inputs that kill the original.</summary>
 public class IgniteHostileTests
 {
     private const int HeaderLength = 24;
@@ -44,7 +44,7 @@ public class IgniteHostileTests
     [MemberData(nameof(Cases))]
     public void EveryBitIsProtected(string serializer, string model) => ModelCatalog.BuiltIn.Find(model)!.Accept(new FlipAll(serializer));
 
-    // On these five bytes the original's process ends: count * 4 wraps to a small number.
+    // The original's process ends on these five bytes: count * 4 wraps to a small number.
     [Fact]
     public void AnArrayOfABillionIntsInFiveBytesIsRefused()
     {
@@ -73,7 +73,7 @@ public class IgniteHostileTests
         Assert.Throws<WireFormatException>(() => codec.Decode(bytes));
     }
 
-    // On this the original's stack overflows: the handle refers to itself.
+    // The original's stack overflows on this: the handle refers to itself.
     [Theory]
     [InlineData(0)]
     [InlineData(-1)]
@@ -143,7 +143,7 @@ public class IgniteHostileTests
         }
     }
 
-    /// <summary>Gives the root object the hash of what it now holds, if it still is one.</summary>
+    /// <summary>Gives the root object the hash of its new content, if it still is an object.</summary>
     private static void Rehash(byte[] bytes)
     {
         if (bytes.Length < HeaderLength)
@@ -159,7 +159,7 @@ public class IgniteHostileTests
         }
     }
 
-    /// <summary>A raw object of one field, with a value put in its place.</summary>
+    /// <summary>A raw object of one field whose value is replaced.</summary>
     private static byte[] Wrap<T>(byte[] value)
         where T : new()
     {
@@ -181,7 +181,7 @@ public class IgniteHostileTests
 
     private sealed class FlipAll(string serializer) : IModelVisitor<int>
     {
-        // Says how a footer is written. A raw object has none, and readers ignore the bit.
+        // This bit says how a footer is written. A raw object has no footer, and readers ignore the bit.
         private const int CompactFooterBit = (8 * 2) + 5;
 
         public int Visit<T>(IModel<T> model)

@@ -6,7 +6,7 @@ using static SerBench.Formats.Tests.Ignite.FullFooter;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Fields that are looked up because the writer had one more, and handles to what lies where no field is; each damaged in one way.</summary>
+/// <summary>Fields that are looked up because the writer had one more, and handles to places without a field; each damaged in one way.</summary>
 public class IgniteLookupDamageTests
 {
     private const string NotBefore = "a handle to something read before";
@@ -40,7 +40,7 @@ public class IgniteLookupDamageTests
     [Fact]
     public void AHandleToWhatIsBeingMadeIsRefused()
     {
-        // From behind the header of the inner object to its beginning.
+        // The handle leads from behind the header of the inner object to its beginning.
         byte[] self = [IgniteCode.Handle, .. Int(IgniteHeader.Length)];
 
         AssertRefused<Ring>(NotBefore, Object<Ring>((nameof(Ring.Inner), Object<Ring>((nameof(Ring.Inner), self))), ("Zero", Nothing)));
@@ -50,7 +50,7 @@ public class IgniteLookupDamageTests
     public void FieldsFillTheirPlaces() => AssertRefused<Early>(
         "the end of a field at byte 30", Object<Early>((nameof(Early.Blob), [IgniteCode.ByteArray, .. Int(0), 0]), (nameof(Early.Next), Nothing), ("Zero", Nothing)));
 
-    /// <summary>Each field is one byte: they begin at 24, 25 and 26.</summary>
+    /// <summary>Each field is one byte, so they begin at 24, 25 and 26.</summary>
     [Theory]
     [InlineData(0, 23)]
     [InlineData(0, 25)]
@@ -72,7 +72,7 @@ public class IgniteLookupDamageTests
 
     private static T Decode<T>(byte[] message) => Witnesses.Decode<T>("ignite-full", message);
 
-    /// <summary>An object that exists only when its values are known.</summary>
+    /// <summary>An object that can be created only when its values are known.</summary>
     public sealed class Ring(Ring? inner)
     {
         public Ring? Inner { get; } = inner;

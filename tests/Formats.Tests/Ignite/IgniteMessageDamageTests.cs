@@ -44,7 +44,7 @@ public class IgniteMessageDamageTests
     [InlineData(IgniteHeader.UserType | 0x40)]
     public void FlagsThatNoObjectHasAreRefused(int flags) => AssertRefused(Empty(flags), "the flags of a user's object");
 
-    /// <summary>A byte more than the 96 bits of a decimal: the first is for the sign alone.</summary>
+    /// <summary>One byte more than the 96 bits of a decimal. The first byte is for the sign alone.</summary>
     [Theory]
     [InlineData(13, 0x80, null)]
     [InlineData(13, 0x81, "at most 96 bits")]

@@ -5,7 +5,7 @@ using SerBench.Formats.Tests.Grid;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>How names become ids: both name mappers, id mappers, types that are not registered.</summary>
+/// <summary>The ways in which names become ids: both name mappers, id mappers, types that are not registered.</summary>
 public class IgniteOptionsTests
 {
     private const int TypeIdAt = 4;

@@ -34,7 +34,7 @@ public class IgnitePersonTests
         }
     }
 
-    // The original's types of these have other names (PersonRaw and so on), so the type id differs, and nothing else may.
+    // The original's types of these have other names (PersonRaw and so on), so the type id differs. All other bytes must be equal.
     [Theory]
     [InlineData("ignite-raw/accessors", "person_reflective_raw.bin")]
     [InlineData("ignite/handwritten", "person_binarizable.bin")]

@@ -7,7 +7,8 @@ using SerBench.Serializers;
 namespace SerBench.Formats.Tests.Ignite;
 
 /// <summary>
-/// A marshaller whose footers are full leaves out the flag of compact ones everywhere, in objects without a footer too. There is nothing to read otherwise there.
+/// A marshaller with full footers leaves out the flag of compact ones everywhere,
+/// even in objects without a footer. Such objects are read in the same way.
 /// </summary>
 public class IgniteRawFooterTests
 {

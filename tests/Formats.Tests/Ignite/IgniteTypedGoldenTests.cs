@@ -6,7 +6,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>What the original's reflective serializer wrote, through the modes of the grid: read, and written again to the same bytes.</summary>
+/// <summary>Golden messages of the original's reflective serializer: the modes of the grid read them and write the same bytes again.</summary>
 public class IgniteTypedGoldenTests
 {
     private static readonly (string Format, string Golden, Type Type)[] Rows =

@@ -54,7 +54,7 @@ public class MessagePackEvolutionTests
         Assert.Equal((5, null), (older.Id, older.Name));
     }
 
-    /// <summary>Text that is too long, and what is no text, are named as what they are and where they begin.</summary>
+    /// <summary>An error about text that is too long, or about another value than text, names the fault and its place.</summary>
     [Theory]
     [InlineData("msgpack", "92 05 A2 61", 2)]
     [InlineData("msgpack", "92 05 D9 FF 61", 2)]

@@ -7,7 +7,7 @@ namespace SerBench.Formats.Tests.MessagePack;
 
 public class MessagePackExplanationTests
 {
-    /// <summary>The one number whose magnitude no number has.</summary>
+    /// <summary>The only negative number whose magnitude does not fit its type.</summary>
     [Fact]
     public void The_least_offset_of_all_is_damage()
     {

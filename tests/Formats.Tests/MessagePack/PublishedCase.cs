@@ -12,10 +12,10 @@ internal sealed class PublishedCase<T>(T value) : IPublishedCase
     /// <summary>The encodings that must be read as the value.</summary>
     public byte[][] Read { get; init; } = [];
 
-    /// <summary>The encodings that no value of the type has.</summary>
+    /// <summary>The encodings that stand for no value of the type.</summary>
     public byte[][] Refused { get; init; } = [];
 
-    /// <summary>The encodings of which the writer chooses one; none where the value cannot be the published one.</summary>
+    /// <summary>The encodings of which the writer chooses one; none if the type cannot hold the published value.</summary>
     public byte[][] Written { get; init; } = [];
 
     public int Check(string format, byte[] before)

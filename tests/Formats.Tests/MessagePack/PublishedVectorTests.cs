@@ -5,7 +5,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.MessagePack;
 
-/// <summary>What others have published of MessagePack: values, and every way to write each of them (Golden/MessagePack/README.md).</summary>
+/// <summary>Published test vectors of MessagePack: values, and every way to write each of them (Golden/MessagePack/README.md).</summary>
 public class PublishedVectorTests
 {
     public static TheoryData<string> Groups => [.. PublishedVectors.Groups];
@@ -20,7 +20,7 @@ public class PublishedVectorTests
         Assert.InRange(cases.Sum(one => one.Check("msgpack-map", [0x81, .. Name("Value")])), encodings, int.MaxValue);
     }
 
-    /// <summary>Whatever the value of a member that a type lacks is, extensions included, readers find its end.</summary>
+    /// <summary>Readers find the end of any value of an unknown member, including extensions.</summary>
     [Theory]
     [MemberData(nameof(Groups))]
     public void Every_encoding_is_skipped(string group)

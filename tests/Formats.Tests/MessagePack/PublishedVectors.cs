@@ -6,7 +6,9 @@ using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Formats.Tests.MessagePack;
 
-/// <summary>The published vectors of Golden/MessagePack as values of every type that can hold them, each with what must be read, refused and written.</summary>
+/// <summary>
+/// The published vectors of Golden/MessagePack as values of every type that can hold them, each with the encodings to read, refuse and write.
+/// </summary>
 internal static class PublishedVectors
 {
     private const byte Float32 = 0xCA;
@@ -39,7 +41,7 @@ internal static class PublishedVectors
             "map" => Maps(value.Value, all),
             "timestamp" => [Date(value.Value[0].GetInt64(), value.Value[1].GetInt32(), all)],
 
-            // Of extensions only the timestamp is the value of a type.
+            // The only extension that stands for a value of a type is the timestamp.
             "ext" => [Refused<byte[]>(all), Refused<string>(all), Refused<DateTime>(all), Refused<int>(all)],
             _ => throw new InvalidDataException($"What '{value.Name}' is has not been said."),
         };
@@ -67,7 +69,7 @@ internal static class PublishedVectors
         byte[][] StartingWith(byte code) => [.. all.Where(encoding => encoding[0] == code)];
     }
 
-    /// <summary>An integer is read from any width, but neither from a float, whose value would be rounded, nor where it does not fit.</summary>
+    /// <summary>An integer is read from any width. It is refused from a float, whose value would be rounded, and if it does not fit.</summary>
     private static IPublishedCase Integer<T>(decimal number, byte[][] all)
         where T : struct, INumber<T>, IMinMaxValue<T>
     {
@@ -97,7 +99,7 @@ internal static class PublishedVectors
             _ => [From<Dictionary<string, Dictionary<string, int>>>(map, all)],
         };
 
-    /// <summary>Dates of .NET begin with the year 1 and count in 100 ns: finer parts are cut off, and what was cut is not written.</summary>
+    /// <summary>Dates of .NET begin with the year 1 and count in units of 100 ns. Finer parts are cut off on reading and not written again.</summary>
     private static IPublishedCase Date(long seconds, int nanoseconds, byte[][] all)
     {
         long ticks = DateTime.UnixEpoch.Ticks + (seconds * TimeSpan.TicksPerSecond) + (nanoseconds / TimeSpan.NanosecondsPerTick);

@@ -17,7 +17,7 @@ public class ArrayDamageTests
         AssertRefused(Description, () => Codec.Decode(At(BeforeNumbers).Reference(3).Nulls(4).Byte(17).Int(3).Int(1).Byte(8).Int(9).End()));
     }
 
-    /// <summary>Behind kind and id of the record stand the kind of array, the rank, two lengths, and the kind of item.</summary>
+    /// <summary>Kind and id of the record are followed by the kind of array, the rank, two lengths, and the kind of item.</summary>
     [Theory]
     [InlineData(5, 0, Description)]
     [InlineData(5, 5, Description)]
@@ -68,7 +68,7 @@ public class ArrayDamageTests
         AssertRefused($"byte {message.Length - 3}: text is not valid", () => codec.Decode(message));
     }
 
-    /// <summary>2^32 + 1, which in 32 bits is the one character that is there.</summary>
+    /// <summary>2^32 + 1. In 32 bits this is the one character that exists.</summary>
     [Fact]
     public void ATextIsNoLongerThanTheMessage()
     {

@@ -4,7 +4,7 @@ using static SerBench.Formats.Tests.Nrbf.TargetAttack;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>Messages made to do harm. Each ends in the one exception, without much memory, and without a type of the data's choice.</summary>
+/// <summary>Messages made to do harm. Each ends in the one exception, without much memory, and loads no type that the data names.</summary>
 public class AttackTests
 {
     [Fact]

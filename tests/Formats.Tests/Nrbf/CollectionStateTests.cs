@@ -4,7 +4,7 @@ using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>What BinaryFormatter writes of a collection beyond its content: capacity, version, and what lies behind the end.</summary>
+/// <summary>The private state of collections that BinaryFormatter writes: capacity, version, and the unused part of the array.</summary>
 public class CollectionStateTests
 {
     [Fact]

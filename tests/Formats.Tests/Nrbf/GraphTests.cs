@@ -6,7 +6,7 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>References: shared, circular, to oneself, and very many in a row.</summary>
+/// <summary>References: shared, circular, from an object to itself, and very long chains.</summary>
 public class GraphTests
 {
     private const int Graphs = 200;

@@ -4,7 +4,7 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>System.Formats.Nrbf, which shares no code with BinaryFormatter, decodes what we write, record by record.</summary>
+/// <summary>System.Formats.Nrbf, which shares no code with BinaryFormatter, decodes our messages record by record.</summary>
 public class IndependentDecoderTests
 {
     private const int Some = 16;

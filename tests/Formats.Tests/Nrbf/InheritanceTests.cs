@@ -2,7 +2,7 @@ using SerBench.Formats.Tests.Grid;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>Inherited members: a witness visits them first, BinaryFormatter writes them last, under other names, and some more than once.</summary>
+/// <summary>Inherited members: a witness visits them first. BinaryFormatter writes them last, under other names, and some more than once.</summary>
 public class InheritanceTests
 {
     public static TheoryData<string> Accesses => ["reflection", "delegates", "accessors", "compiled"];

@@ -7,7 +7,7 @@ using static SerBench.Formats.Tests.Nrbf.TargetAttack;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>Messages that ask for more memory or stack than their length is worth.</summary>
+/// <summary>Messages that ask for more memory or stack than their length justifies.</summary>
 public class LimitAttackTests
 {
     [Theory]
@@ -37,7 +37,7 @@ public class LimitAttackTests
     [Fact]
     public void ManyListsOfNullsShareOneAllowance()
     {
-        // Each run alone would be granted.
+        // Each run alone would be allowed.
         const int Length = 4_000;
         Assert.Equal(Length, Codec.Decode(Chain(1)).Names!.Length);
         Refused(Chain(20));
@@ -69,7 +69,7 @@ public class LimitAttackTests
     [Fact]
     public void NestingIsBoundedWhereRecordsAreWalkedOver()
     {
-        // A foreign class inside a foreign class, and so on: only a reader that looks for a missing record comes across it.
+        // A foreign class inside a foreign class, and so on. Only a reader that searches for a missing record meets it.
         const int Depth = 50_000;
         MessageBuilder builder = At(BeforeNext).Reference(90).Nulls(5).Byte(4).Int(50).Text("X").Int(1).Text("m").Byte(3).Text("X");
         for (int i = 0; i < Depth; i++)
@@ -80,7 +80,9 @@ public class LimitAttackTests
         Refused(builder.Null().End());
     }
 
-    /// <summary>Five bytes that refer to an object make it at once: without their records there are no more objects than records could be.</summary>
+    /// <summary>
+    /// Five bytes that refer to an object create it at once. There must not be more objects than the rest of the message has room for records.
+    /// </summary>
     [Fact]
     public void ObjectsThatAreReferredToAreInProportionToTheirRecords()
     {
@@ -89,7 +91,7 @@ public class LimitAttackTests
         byte[] whole = codec.Encode(new Crowd { Members = [.. Enumerable.Range(0, Count).Select(_ => new Member())] });
         Assert.Equal(Count, codec.Decode(whole).Members!.Length);
 
-        // The array ends with its references; the first of the records follows, which describes the class.
+        // The array ends with its references. The first record, which describes the class, follows.
         int end = IndexOf(whole, [9, .. BitConverter.GetBytes(Count + 2)]) + 1 + sizeof(int);
         byte[] withoutRecords = [.. whole.AsSpan(0, end), 11];
         Member.Made = 0;
@@ -120,7 +122,7 @@ public class LimitAttackTests
         Assert.Equal(Limits.MaxDepth, levels);
     }
 
-    /// <summary>Refused within the memory that the page states, its exception included.</summary>
+    /// <summary>Checks that a message is refused within the memory that the page states, including the exception.</summary>
     private static void Refuse<T>(NrbfCodec<T> codec, T value)
     {
         byte[] message = codec.Encode(value);
@@ -140,7 +142,7 @@ public class LimitAttackTests
     [Serializable]
     public sealed class Member
     {
-        /// <summary>Kind, id, id of the record that describes the class; the fields.</summary>
+        /// <summary>Kind, id, the id of the record that describes the class; then the fields.</summary>
         public const int RecordLength = 1 + sizeof(int) + sizeof(int) + sizeof(long) + sizeof(long);
 
         public Member() => Made++;

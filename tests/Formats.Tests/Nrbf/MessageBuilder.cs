@@ -2,7 +2,7 @@ using System.Text;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>Builds messages with a <see cref="Target"/> as root, record by record. Members that are not given are null.</summary>
+/// <summary>Builds messages with a <see cref="Target"/> as root, record by record. Members without a value are null.</summary>
 internal sealed class MessageBuilder
 {
     public const int RootId = 1;
@@ -17,7 +17,7 @@ internal sealed class MessageBuilder
         _writer.Write(Start);
     }
 
-    /// <summary>Everything before the members of the root: what a target of nulls has before its nulls and the end.</summary>
+    /// <summary>The bytes before the members of the root: the message of a target of nulls without its nulls and end.</summary>
     public static byte[] Start { get; } = new NrbfCodec<Target>().Encode(new Target())[..^(MemberCount + 1)];
 
     public MessageBuilder Null() => Byte(10);
@@ -45,7 +45,7 @@ internal sealed class MessageBuilder
         return this;
     }
 
-    /// <summary>A record of the class that another record describes; its members follow.</summary>
+    /// <summary>A record of a class that another record describes; its members follow.</summary>
     public MessageBuilder ClassWithId(int id, int described) => Byte(1).Int(id).Int(described);
 
     public MessageBuilder Numbers(int id, int count) => Byte(15).Int(id).Int(count).Byte(8);

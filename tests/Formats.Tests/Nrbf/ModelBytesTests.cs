@@ -4,7 +4,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>Every model in every scenario, byte for byte, through every access.</summary>
+/// <summary>Every model in every scenario, byte for byte, with every access.</summary>
 public class ModelBytesTests
 {
     public static TheoryData<string, string, string> Cases
@@ -39,7 +39,7 @@ public class ModelBytesTests
 
     private sealed class Compare(string access, string scenarioName) : IModelVisitor<bool>
     {
-        // The access that is measured most goes through all instances, the others through some.
+        // The most measured access runs over all instances, the others over some.
         private const int Some = 64;
 
         public bool Visit<T>(IModel<T> model)

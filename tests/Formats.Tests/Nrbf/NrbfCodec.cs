@@ -20,8 +20,8 @@ internal sealed class NrbfCodec<T>(string access = "compiled")
     public T Decode(byte[] bytes) => _codec.Decode(bytes);
 
     /// <summary>
-    /// Checks that the bytes are BinaryFormatter's, that each reads the other's, and that what was read makes the same bytes again: in NRBF these
-    /// tell of the whole graph, with every value, shared reference, capacity and version.
+    /// Checks that the bytes are BinaryFormatter's, that each reads the other's, and that a value read by us gives the same
+    /// bytes again. In NRBF these bytes cover the whole graph, with every value, shared reference, capacity and version.
     /// </summary>
     public T Check(T value)
     {
@@ -31,7 +31,7 @@ internal sealed class NrbfCodec<T>(string access = "compiled")
         Assert.Equal(expected, RealFormatter.Serialize(read!));
         Assert.Equal(expected, Encode(read));
 
-        // What BinaryFormatter has read has its own capacities and comparers; still, both must agree about it.
+        // A value read by BinaryFormatter has its own capacities and comparers, but both must agree about it.
         object readByTheOther = RealFormatter.Deserialize(expected);
         Assert.Equal(RealFormatter.Serialize(readByTheOther), Encode((T)readByTheOther));
         return read;

@@ -8,8 +8,8 @@ using SerBench.Formats.Tests.Zoo;
 namespace SerBench.Formats.Tests.Nrbf;
 
 /// <summary>
-/// Generated objects whose members mention the same few types in every way: as members, items, keys, values, arguments of generic types. What the
-/// first mention says of a type, the later ones rely on, so the bytes of the whole depend on all of them.
+/// Generated objects whose members mention the same few types in every way: as members, items, keys, values, arguments of
+/// generic types. Later mentions depend on the description in the first one, so the bytes of the whole depend on all of them.
 /// </summary>
 public class PairBytesTests
 {
@@ -97,7 +97,7 @@ public class PairBytesTests
             _codec.Check(value);
         }
 
-        /// <summary>Makes members of one type one object, and gives dictionaries a past.</summary>
+        /// <summary>Makes members of one type the same object, and adds and removes entries of dictionaries.</summary>
         private static T Entangle(T value, int choices)
         {
             Field[] fields = [.. Shape.Of<T>().Fields];

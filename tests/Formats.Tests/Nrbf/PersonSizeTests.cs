@@ -3,7 +3,7 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>The size of a person as docs/formats/nrbf.md counts it.</summary>
+/// <summary>The size of a person as calculated in docs/formats/nrbf.md.</summary>
 public class PersonSizeTests
 {
     // Header; kinds and ids of the library and the class; the class's count, kinds, code of a number and library; the same of Guid; end.

@@ -1,4 +1,4 @@
-// The oracle of these tests; it reads what it or we have written.
+// The oracle of these tests. It reads only its own messages and ours.
 #pragma warning disable SYSLIB0011
 using System.Runtime.Serialization.Formatters.Binary;
 

@@ -7,7 +7,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>What cannot be carried as BinaryFormatter would, and is refused instead of being changed.</summary>
+/// <summary>Values that would come back changed. They are refused.</summary>
 public class RefusalTests
 {
     [Fact]

@@ -2,7 +2,7 @@ using SerBench.Formats.Tests.Grid;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>A class whose constructor wants another of its kind.</summary>
+/// <summary>A class whose constructor takes another object of the class.</summary>
 [Serializable]
 public sealed class Ring(Ring? inner)
 {

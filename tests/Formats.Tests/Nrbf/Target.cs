@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>What is attacked: one member for each way of referring to something.</summary>
+/// <summary>The attacked type, with one member for each kind of reference.</summary>
 [Serializable]
 public sealed class Target
 {

@@ -3,17 +3,17 @@ using SerBench.Formats.Nrbf;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>What the attacks on <see cref="Target"/> share.</summary>
+/// <summary>The shared part of the attacks on <see cref="Target"/>.</summary>
 internal static class TargetAttack
 {
-    // How many members come before one, so that what is attacked can be put in its place.
+    // The number of members before a member, so that the attacked bytes can be put in its place.
     public const int BeforeNext = 1, BeforeNumbers = 2, BeforeNames = 3, BeforeList = 4, BeforeMap = 5, BeforeMaybe = 6;
 
     private const int Fixed = 4096;
 
     public static NrbfCodec<Target> Codec { get; } = new();
 
-    /// <summary>A message in which so many members are null.</summary>
+    /// <summary>A message in which this many members are null.</summary>
     public static MessageBuilder At(int members) => new MessageBuilder().Nulls(members);
 
     public static int IndexOf(byte[] message, byte[] part)
@@ -23,7 +23,7 @@ internal static class TargetAttack
         return at;
     }
 
-    /// <summary>Checks that a message ends in the one exception and takes no more memory than documented.</summary>
+    /// <summary>Checks that a message ends in the one exception and needs no more memory than documented.</summary>
     public static void Refused(byte[] message)
     {
         Assert.Throws<WireFormatException>(() => Codec.Decode(message));

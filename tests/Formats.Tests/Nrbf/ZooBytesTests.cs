@@ -7,7 +7,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>Generated objects of all the types people have, byte for byte.</summary>
+/// <summary>Generated objects of all zoo types, byte for byte.</summary>
 public class ZooBytesTests
 {
     private const int ValuesPerType = 12;
@@ -53,7 +53,7 @@ public class ZooBytesTests
             }
             catch (UnsupportedValueException refused)
             {
-                // What BinaryFormatter would write in a form that reads back as something else.
+                // Values that BinaryFormatter would write in a form that reads back changed.
                 Assert.Matches("surrogate|negative zero", refused.Message);
                 return;
             }

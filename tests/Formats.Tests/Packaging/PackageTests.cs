@@ -6,7 +6,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Packaging;
 
-/// <summary>The library as others get it: packed, restored from a folder, and used by a project that knows nothing else.</summary>
+/// <summary>The library as users get it: packed, restored from a folder, and used by an otherwise empty project.</summary>
 public sealed class PackageTests : IDisposable
 {
     private const string Version = "1.0.0-test";
@@ -50,7 +50,7 @@ public sealed class PackageTests : IDisposable
         string user = Path.Combine(_folder.FullName, "user");
         Directory.CreateDirectory(user);
 
-        // What the build has already fetched is taken from where it lies; nothing of this test stays there.
+        // Packages that the build has already downloaded are used from their folder. No file of this test stays there.
         File.WriteAllText(Path.Combine(user, "User.csproj"), $"""
             <Project Sdk="Microsoft.NET.Sdk">
               <PropertyGroup>

@@ -3,7 +3,7 @@ using System.Reflection;
 
 namespace SerBench.Formats.Tests.Programs;
 
-/// <summary>A program of another project that judges our bytes, where a package brought it or it is installed.</summary>
+/// <summary>A program of another project that checks our bytes, from a package or installed.</summary>
 internal sealed class InstalledProgram(string name)
 {
     private readonly string? _found = OfPackages(name)
@@ -12,10 +12,10 @@ internal sealed class InstalledProgram(string name)
             .SelectMany(folder => (string[])[Path.Combine(folder, name), Path.Combine(folder, name + ".exe")]))
         .FirstOrDefault(File.Exists);
 
-    /// <summary>Why its tests are skipped; null when they are not.</summary>
+    /// <summary>The reason why its tests are skipped; null if they run.</summary>
     public string? Lack => _found is null ? $"{name} is not installed" : null;
 
-    /// <summary>Runs it to a good end; what it wrote to its output.</summary>
+    /// <summary>Runs the program, which must succeed; returns its output.</summary>
     public byte[] Run(string[] arguments, byte[]? input = null)
     {
         var start = new ProcessStartInfo(_found!, arguments) { RedirectStandardInput = true, RedirectStandardError = true, RedirectStandardOutput = true };
@@ -31,7 +31,7 @@ internal sealed class InstalledProgram(string name)
         return output.ToArray();
     }
 
-    /// <summary>Where the build says that a package has it.</summary>
+    /// <summary>The place of the program if the build got it from a package.</summary>
     private static IEnumerable<string> OfPackages(string name) => typeof(InstalledProgram).Assembly
         .GetCustomAttributes<AssemblyMetadataAttribute>()
         .Where(metadata => metadata.Key == "Program:" + name)

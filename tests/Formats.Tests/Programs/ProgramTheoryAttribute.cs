@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Programs;
 
-/// <summary>A theory that is skipped where a program is not installed.</summary>
+/// <summary>A theory that is skipped if a program is not installed.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class ProgramTheoryAttribute : TheoryAttribute
 {

@@ -2,7 +2,7 @@ using SerBench.Formats.Tests.Grid;
 
 namespace SerBench.Formats.Tests.Protobuf;
 
-/// <summary>A packed field of no numbers, which others write: we would leave it out, so it means what its absence means.</summary>
+/// <summary>An empty packed field, which other writers produce. We would leave it out, so it means the same as an absent field.</summary>
 public class EmptyPackedFieldTests
 {
     public static TheoryData<string, byte[]> Messages

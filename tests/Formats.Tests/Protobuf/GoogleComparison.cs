@@ -5,9 +5,9 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Protobuf;
 
-/// <summary>Reads messages with our proto3 and with Google.Protobuf. Whatever is read differently is either explained or a failure.</summary>
+/// <summary>Reads messages with our proto3 and with Google.Protobuf. Each difference is either explained or a failure.</summary>
 /// <param name="model">The type of the messages.</param>
-/// <param name="scattering">A field at its default that is not the first of its type: put before a message, it makes our reader go by index.</param>
+/// <param name="scattering">A field at its default that is not the first of its type. Put before a message, it makes our reader use an index.</param>
 internal sealed partial class GoogleComparison<T>(IModel<T> model, byte[] scattering)
 {
     private static readonly byte[] Replacement = [0xEF, 0xBF, 0xBD];
@@ -61,10 +61,10 @@ internal sealed partial class GoogleComparison<T>(IModel<T> model, byte[] scatte
         }
     }
 
-    // Each class must show in what Google.Protobuf made of the message.
+    // Each kind of difference must show in the value that Google.Protobuf read.
     private GoogleDifference Explain(byte[] message, string refusal, T google)
     {
-        // By index, only the last occurrence of a field is read.
+        // With an index, only the last occurrence of a field is read.
         (T? last, string? lastRefusal) = Read(_ours, [.. scattering, .. message]);
         if (lastRefusal is null && model.AreEqual(last, google))
         {

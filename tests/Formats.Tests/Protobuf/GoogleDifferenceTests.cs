@@ -6,13 +6,15 @@ using Xunit.Abstractions;
 
 namespace SerBench.Formats.Tests.Protobuf;
 
-/// <summary>Our proto3 and Google.Protobuf accept, refuse and read the same, but for the differences that the format's page explains.</summary>
+/// <summary>Our proto3 and Google.Protobuf accept, refuse and read the same, except for the differences that the format's page explains.</summary>
 public class GoogleDifferenceTests(ITestOutputHelper output)
 {
     private const int MutationsPerModel = 15_000;
     private const int LongestMessage = 3000;
 
-    /// <summary>The models, more than 100,000 mutations over all; whether they have maps; and a field that makes our reader go by index.</summary>
+    /// <summary>
+    /// The models, with more than 100,000 mutations in all; whether they have maps; and a field that makes our reader use an index.
+    /// </summary>
     public static TheoryData<string, bool, string> Models => new()
     {
         { "person", false, "1A 00" },
@@ -83,7 +85,7 @@ public class GoogleDifferenceTests(ITestOutputHelper output)
         byte[] message = [];
         for (int depth = 1; depth < 80; depth++)
         {
-            // A node that has nothing but a left child.
+            // A node that has only a left child.
             message = [0x1A, .. message.Length < 0x80 ? new[] { (byte)message.Length } : [(byte)(message.Length | 0x80), (byte)(message.Length >> 7)], .. message];
         }
 

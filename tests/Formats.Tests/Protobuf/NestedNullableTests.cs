@@ -2,7 +2,9 @@ using SerBench.Formats.Tests.Grid;
 
 namespace SerBench.Formats.Tests.Protobuf;
 
-/// <summary>A nullable field and a nested message beside it: that the tag of the one was taken says nothing of the fields of the other.</summary>
+/// <summary>
+/// A nullable field and a nested message beside it. The reader may have taken the tag of one; this must not affect the fields of the other.
+/// </summary>
 public class NestedNullableTests
 {
     public static TheoryData<string> Dialects => ["protobuf", "proto3"];
@@ -25,7 +27,7 @@ public class NestedNullableTests
         AssertEqual(outer, Witnesses.Decode<Outer>(dialect, Witnesses.Encode(dialect, outer)));
     }
 
-    /// <summary>Fields out of order are read by index.</summary>
+    /// <summary>Fields out of order are read with an index.</summary>
     [Theory]
     [MemberData(nameof(Dialects))]
     public void TheSameHoldsByIndex(string dialect)

@@ -6,7 +6,7 @@ namespace SerBench.Formats.Tests.Protobuf;
 /// <summary>Fields that are unknown, out of order, repeated or written in another way (docs/formats/protobuf.md, "Reading").</summary>
 public class ProtobufEvolutionTests
 {
-    // Of every wire type; the group has a group inside.
+    // Unknown fields of every wire type; the group has a group inside.
     private static readonly string[] UnknownFields =
     [
         "78 FF FF FF FF FF FF FF FF FF 01", "79 00 01 02 03 04 05 06 07", "7A 03 0A 01 41", "7A 00", "7B 08 01 83 01 84 01 12 01 42 7C", "7D 00 00 80 3F", "80 01 07",

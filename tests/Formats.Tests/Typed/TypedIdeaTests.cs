@@ -6,7 +6,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Typed;
 
-/// <summary>The formats that exist only for the ladder's table of ideas: not listed, but right.</summary>
+/// <summary>The formats that exist only for the ladder's table of ideas. They are not listed, but must be right.</summary>
 public class TypedIdeaTests
 {
     public static TheoryData<string> Formats => ["typed-reordered", "typed-short-text", "typed-no-nulls"];

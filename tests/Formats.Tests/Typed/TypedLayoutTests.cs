@@ -52,7 +52,7 @@ public class TypedLayoutTests
         }
     }
 
-    /// <summary>Each level adds a length of its own: one byte up to 254 bytes, five beyond, whatever lies inside.</summary>
+    /// <summary>Each level adds its own length: one byte up to 254 bytes, five above.</summary>
     [Theory]
     [InlineData(1)]
     [InlineData(30)]

@@ -5,7 +5,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Wire;
 
-/// <summary>Strings are filled in place (docs/decisions/0004): nobody may ever see one change, least of all the shared empty one.</summary>
+/// <summary>Strings are filled in place (docs/decisions/0004). No caller may ever see a string change, least of all the shared empty one.</summary>
 public sealed class FreshTextTests
 {
     public static TheoryData<string> ObjectSerializers => [.. Catalog.BuiltIn.Serializers.Select(serializer => serializer.Id)];

@@ -20,7 +20,7 @@ public class TextTests
         Assert.Equal(text, Text.DecodeUtf8(target.AsSpan(0, written), offset: 0));
     }
 
-    // A list in code: an attribute keeps its strings as UTF-8, which cannot hold these.
+    // The list is code, because an attribute stores its strings as UTF-8, which cannot hold these.
     [Fact]
     public void HalfASurrogatePairIsRefused()
     {

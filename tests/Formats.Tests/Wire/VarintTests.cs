@@ -65,7 +65,7 @@ public class VarintTests
         });
     }
 
-    /// <summary>Where ten bytes are left they are gathered at once, else read one by one: to the same number, and to the same end.</summary>
+    /// <summary>If ten bytes are left, they are read at once, otherwise one by one. Both ways give the same number and the same end.</summary>
     [Theory]
     [MemberData(nameof(Edges))]
     public void NumbersGatheredAtOnceAreThoseReadByteByByte(ulong value)

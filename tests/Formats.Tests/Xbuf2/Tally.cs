@@ -4,7 +4,7 @@ using SerBench.Serializers.Models.Cars;
 
 namespace SerBench.Formats.Tests.Xbuf2;
 
-/// <summary>A handler of somebody's own: adds up some numbers and the length of all text.</summary>
+/// <summary>A user's handler: adds up some numbers and the length of all text.</summary>
 internal struct Tally : ICarHandler<byte>
 {
     public long Numbers { get; private set; }
@@ -13,46 +13,46 @@ internal struct Tally : ICarHandler<byte>
 
     public readonly void Timestamp(long value)
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public void SerialNumber(int value) => Numbers += value;
 
     public readonly void ModelYear(short value)
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public readonly void Available(bool value)
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public readonly void Code(CarCode value)
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public void VehicleCode(ReadOnlySpan<byte> value) => TextLength += value.Length;
 
     public readonly void BeginEngine()
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public readonly void EngineCapacity(short value)
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public readonly void EngineNumCylinders(byte value)
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public readonly void EngineMaxRpm(short value)
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public void EngineManufacturerCode(ReadOnlySpan<byte> value) => TextLength += value.Length;
@@ -61,75 +61,75 @@ internal struct Tally : ICarHandler<byte>
 
     public readonly void EndEngine()
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public readonly void Extras(CarExtras value)
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public readonly void BeginSomeNumbers(int most)
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public void SomeNumber(int value) => Numbers += value;
 
     public readonly void EndSomeNumbers()
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public readonly void BeginPerformanceFigures()
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public readonly void BeginPerformanceFigure()
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public readonly void NullPerformanceFigure()
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public void OctaneRating(byte value) => Numbers += value;
 
     public readonly void BeginAccelerations(int most)
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public void Acceleration(short mph, float seconds) => Numbers += mph;
 
     public readonly void EndAccelerations()
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public readonly void EndPerformanceFigure()
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public readonly void EndPerformanceFigures()
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public readonly void BeginFuelFigures(int most)
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public void FuelFigure(short speed, float mpg) => Numbers += speed;
 
     public readonly void EndFuelFigures()
     {
-        // Not wanted.
+        // This handler does not use the value.
     }
 
     public void Manufacturer(ReadOnlySpan<byte> value) => TextLength += value.Length;

@@ -72,7 +72,7 @@ public class Xbuf2CarTests
         Assert.Equal(154, serializer.Written.Length);
     }
 
-    /// <summary>Engines on either side of where the prefix grows: besides its fuel an engine takes 6 bytes, a tag and a length.</summary>
+    /// <summary>Engines on both sides of the limit at which the prefix grows. Besides its fuel an engine takes 6 bytes, a tag and a length.</summary>
     [Theory]
     [InlineData(127 - 8, 127, 1)]
     [InlineData(128 - 9 + 1, 128, 2)]

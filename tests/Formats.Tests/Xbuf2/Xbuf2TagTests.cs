@@ -4,7 +4,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Xbuf2;
 
-/// <summary>What stands where a field should begin is one, or damage.</summary>
+/// <summary>The bytes at the place of a field must be a field. Anything else is damage.</summary>
 public class Xbuf2TagTests
 {
     [Theory]
@@ -17,7 +17,7 @@ public class Xbuf2TagTests
         codec.Encode(new SimpleObject { Name = "a name" }, buffer);
         byte[] message = buffer.ToArray();
 
-        // A field of an unknown number is skipped; zero and what is beyond 29 bits are no numbers.
+        // A field of an unknown number is skipped. Zero and numbers beyond 29 bits are invalid.
         Assert.Equal("a name", codec.Decode((byte[])[.. message, 0xF8, 0x07, 0x00]).Name);
         Assert.Equal(message.Length, Assert.Throws<WireFormatException>(() => codec.Decode((byte[])[.. message, .. Convert.FromHexString(field.Replace(" ", ""))])).Offset);
     }

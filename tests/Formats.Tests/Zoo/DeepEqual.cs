@@ -6,15 +6,15 @@ namespace SerBench.Formats.Tests.Zoo;
 /// <summary>Equality by shape, bit by bit: NaN payloads, signs of zero, scales of decimals and kinds of dates count.</summary>
 internal static class DeepEqual
 {
-    /// <summary>Null when equal, else the path to the first difference.</summary>
-    /// <param name="left">What was written.</param>
-    /// <param name="right">What was read.</param>
+    /// <summary>Null if equal, otherwise the path to the first difference.</summary>
+    /// <param name="left">The written value.</param>
+    /// <param name="right">The read value.</param>
     /// <param name="declared">The declared type of both.</param>
     /// <param name="foldsNull">Whether null and empty text and collections count as the same.</param>
     public static string? Compare(object? left, object? right, Type declared, bool foldsNull = false) =>
         Compare(left, right, ShapeOf(declared), declared.Name, foldsNull);
 
-    /// <summary>What the contract knows of a type, as it tells of a member.</summary>
+    /// <summary>The shape of a type, as for a member.</summary>
     public static ValueShape ShapeOf(Type type) => Shape.Of(typeof(Box<>).MakeGenericType(type)).Fields[0].Value;
 
     private static string? Compare(object? left, object? right, ValueShape value, string path, bool foldsNull)
@@ -89,11 +89,11 @@ internal static class DeepEqual
             .FirstOrDefault(difference => difference is not null);
     }
 
-    /// <summary>Texts and integers, of which there are most, say themselves whether they are the same.</summary>
+    /// <summary>Most values are texts and integers, which compare themselves.</summary>
     private static bool AreSame(object left, object right) =>
         left is string or int or long or byte ? left.Equals(right) : Bits(left) == Bits(right);
 
-    /// <summary>A text that tells all values of a scalar type apart.</summary>
+    /// <summary>A text that differs for all values of a scalar type.</summary>
     private static string Bits(object? scalar) => scalar switch
     {
         null => "null",

@@ -10,6 +10,6 @@ internal interface IZooPair
     /// <summary>Whether the last value was refused while writing.</summary>
     bool WasRefused { get; }
 
-    /// <summary>Encodes, decodes, compares, encodes again; null when all is equal, or the value was refused while writing.</summary>
+    /// <summary>Encodes, decodes, compares, encodes again; null if all is equal, or if the value was refused while writing.</summary>
     string? FindDifference(object value);
 }

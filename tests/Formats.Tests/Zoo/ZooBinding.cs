@@ -3,7 +3,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Zoo;
 
-/// <summary>Binds the pairs of the grid to types that are known as <see cref="Type"/> only.</summary>
+/// <summary>Binds the pairs of the grid to types that are known only as <see cref="Type"/>.</summary>
 internal static class ZooBinding
 {
     /// <summary>The ids of all pairs that build objects.</summary>

@@ -78,7 +78,7 @@ public sealed class Stamp<T>(T? motif, long value)
     public int Serial => _serial;
 }
 
-/// <summary>A class that nobody outside may create or see.</summary>
+/// <summary>A class that outside code cannot create or see.</summary>
 [Serializable]
 internal sealed class Secret<T>
 {

@@ -3,7 +3,7 @@ using FsCheck.Fluent;
 
 namespace SerBench.Formats.Tests.Zoo;
 
-/// <summary>The types people have: each kind by itself, and generated compositions.</summary>
+/// <summary>The zoo: each kind of type by itself, and generated compositions.</summary>
 internal static class ZooTypes
 {
     private static readonly Type[] Enums =
@@ -14,7 +14,7 @@ internal static class ZooTypes
 
     private static readonly Type[] Scalars = [.. ScalarValues.Types, .. Enums];
 
-    /// <summary>Equality of floating point is not identity, so sets and keys are made of the others.</summary>
+    /// <summary>Equality of floating point is not identity, so sets and keys use the other types.</summary>
     private static readonly Type[] Keys = [.. Scalars.Where(type => type != typeof(float) && type != typeof(double))];
 
     private static readonly Type[] Wrappers =

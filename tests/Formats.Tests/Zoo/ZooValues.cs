@@ -7,7 +7,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Tests.Zoo;
 
-/// <summary>Generates values of any type that the contract knows, through its shape.</summary>
+/// <summary>Generates values of any supported type, through its shape.</summary>
 internal static class ZooValues
 {
     /// <summary>Values of a type; roots are never null.</summary>

@@ -9,14 +9,14 @@ internal interface IWildPair
 
     Unsupported? Refusal { get; }
 
-    /// <summary>The message of a value; null when the serializer refuses the value, which must be by its own exception.</summary>
+    /// <summary>The message of a value; null if the serializer refuses the value, which it must do with its own exception.</summary>
     byte[]? Encode(object value);
 
     object Decode(byte[] message);
 
-    /// <summary>Explains a message, if the format explains any; throws when a byte is left out or named twice.</summary>
+    /// <summary>Explains a message, if the format can explain; throws if a byte is left out or named twice.</summary>
     void Explain(byte[] message);
 
-    /// <summary>For each object type that is reached, the numbers of its fields in the order in which they are visited.</summary>
+    /// <summary>For each object type reached, the numbers of its fields in the order of visiting.</summary>
     string OrderOfFields(FieldOrder preferred);
 }

@@ -3,7 +3,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Generator.Tests.Wild;
 
-/// <summary>Writes the schema that docs/formats/protobuf.md gives a type in the dialect proto3.</summary>
+/// <summary>Writes the proto3 schema of a type, as docs/formats/protobuf.md defines it.</summary>
 internal sealed class ProtoSchema
 {
     private const string OwnMessages = """
@@ -26,7 +26,7 @@ internal sealed class ProtoSchema
         _text.AppendLine($"message Messages {{ repeated {name} all = 1; }}");
     }
 
-    /// <summary>The schema, whose message <c>wild.Messages</c> holds any number of the root's.</summary>
+    /// <summary>The schema. Its message <c>wild.Messages</c> holds any number of root messages.</summary>
     public static string Of(Type root) => new ProtoSchema(root)._text.ToString();
 
     private string NameOf(ValueShape message)

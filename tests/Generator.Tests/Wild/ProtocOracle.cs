@@ -5,7 +5,9 @@ using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Generator.Tests.Wild;
 
-/// <summary>Messages of proto3 judged from outside: protoc reads ours as text, and what it writes of this text we read as the same values.</summary>
+/// <summary>
+/// An independent check of proto3 messages: protoc reads ours as text and writes messages from this text, which we read as the same values.
+/// </summary>
 internal static partial class ProtocOracle
 {
     public const string Name = "protoc";
@@ -13,7 +15,7 @@ internal static partial class ProtocOracle
 
     private static readonly InstalledProgram Protoc = new(Name);
 
-    /// <summary>The first difference; null when there is none, or when proto3 cannot carry the type.</summary>
+    /// <summary>The first difference; null if there is none, or if proto3 cannot carry the type.</summary>
     public static string? FindDifference(Type root, IEnumerable<object> values)
     {
         var pair = (IWildPair)Activator.CreateInstance(typeof(WildPair<>).MakeGenericType(root), "proto3/compiled")!;
@@ -41,7 +43,7 @@ internal static partial class ProtocOracle
         }
     }
 
-    // It writes keys and values of maps also at their defaults, and maps in an order of its own.
+    // It also writes keys and values of maps at their defaults, and writes maps in an order of its own.
     private static string? FindDifference(IWildPair pair, Type root, byte[] ours, byte[] theirs, string schema) =>
         !schema.Contains("map<", StringComparison.Ordinal) && !ours.AsSpan().SequenceEqual(theirs)
             ? $"{Convert.ToHexString(ours)} became {Convert.ToHexString(theirs)}"

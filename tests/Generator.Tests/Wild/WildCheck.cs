@@ -5,8 +5,8 @@ using SerBench.Serializers;
 namespace SerBench.Generator.Tests.Wild;
 
 /// <summary>
-/// One type in one format by several accesses: every value comes back, accesses that visit fields in one order write the same bytes, and where
-/// the format finds fields in any order, each reads what the others write.
+/// Checks one type in one format with several accesses. Every value must come back. Accesses with the same field order
+/// must write the same bytes. If the format finds fields in any order, each access must read the messages of the others.
 /// </summary>
 internal sealed class WildCheck
 {
@@ -28,19 +28,19 @@ internal sealed class WildCheck
     /// <summary>Whether the format carries the type.</summary>
     public bool IsBound => _pairs[0].Refusal is null;
 
-    /// <summary>How many messages have been checked.</summary>
+    /// <summary>The number of checked messages.</summary>
     public int Messages { get; private set; }
 
-    /// <summary>How many times a value was refused while writing.</summary>
+    /// <summary>The number of values that were refused while writing.</summary>
     public int Refusals { get; private set; }
 
-    /// <summary>Accesses that do not agree whether a type can be carried; null when they do.</summary>
+    /// <summary>Accesses that disagree whether a type can be carried; null if they agree.</summary>
     public string? FindDisagreement() => _pairs
         .Where(pair => pair.Refusal != _pairs[0].Refusal)
         .Select(pair => $"{pair.Id}: {pair.Refusal?.ToString() ?? "bound"}, but {_pairs[0].Id}: {_pairs[0].Refusal?.ToString() ?? "bound"}")
         .FirstOrDefault();
 
-    /// <summary>The first difference that a value shows, with the serializer and the path; null when all is equal.</summary>
+    /// <summary>The first difference for a value, with the serializer and the path; null if there is none.</summary>
     public string? FindDifference(object value) =>
         _groups.Select(group => FindDifference(group, value)).FirstOrDefault(found => found is not null)
         ?? (_takesAnyOrder ? FindForeignDifference(value, [.. _groups.Select(group => group.First())]) : null);

@@ -6,7 +6,7 @@ using SerBench.Generator.Models;
 namespace SerBench.Generator.Tests.Wild;
 
 /// <summary>Types compiled together with the source generator.</summary>
-/// <param name="Seed">What they are drawn from, and what their values are drawn from.</param>
+/// <param name="Seed">The seed of the types and their values.</param>
 /// <param name="Source">The source.</param>
 /// <param name="Root">The type of messages.</param>
 internal sealed record WildFamily(int Seed, string Source, Type Root)
@@ -14,7 +14,7 @@ internal sealed record WildFamily(int Seed, string Source, Type Root)
     private static string[] Formats { get; } =
         [.. ZooBinding.Pairs.Where(id => id.EndsWith("/compiled", StringComparison.Ordinal)).Select(id => id[..id.IndexOf('/')])];
 
-    /// <summary>Compiled in one go, which is cheaper.</summary>
+    /// <summary>Compiles several families at once, which is cheaper.</summary>
     public static IEnumerable<WildFamily> Draw(IEnumerable<int> seeds) => seeds.Chunk(20).SelectMany(chunk => Compile([.. chunk.Select(seed =>
         (seed, WildSource.Draw(seed), WildSource.RootOf(seed)))]));
 
@@ -29,10 +29,10 @@ internal sealed record WildFamily(int Seed, string Source, Type Root)
         return families.Select(family => new WildFamily(family.Seed, family.Source, assembly.GetType(family.Root)!));
     }
 
-    /// <summary>Checks formats; what is wrong begins with the seed.</summary>
-    /// <param name="count">How many values.</param>
-    /// <param name="accessesOf">The accesses to check a format by, given its place among the formats; none to leave it out.</param>
-    /// <param name="totals">Where to count.</param>
+    /// <summary>Checks formats; an error message begins with the seed.</summary>
+    /// <param name="count">The number of values.</param>
+    /// <param name="accessesOf">The accesses for the format of a given index; none to leave the format out.</param>
+    /// <param name="totals">The counters to update.</param>
     public IEnumerable<string> FindDifferences(int count, Func<int, string[]> accessesOf, WildTotals totals)
     {
         object[] values = [.. WildValues.Draw(Root, Seed, count)];

@@ -3,11 +3,11 @@ using SerBench.Model;
 namespace SerBench.Generator.Tests.Wild;
 
 /// <summary>
-/// Draws the types of members. Each has a weight, which is how many single values a value drawn at random is likely to hold, so that a family
-/// does not grow beyond what can be checked in no time.
+/// Draws the types of members. Each type has a weight: the expected number of single
+/// values in a random value. So a family does not become too large to check quickly.
 /// </summary>
-/// <param name="types">The types of the family; those of higher numbers have a weight already.</param>
-/// <param name="isTame">Whether collections hold only what most formats carry: no null, no collection, nothing of two dimensions.</param>
+/// <param name="types">The types of the family. Those of higher numbers already have a weight.</param>
+/// <param name="isTame">Whether collections hold only items that most formats carry: no null, no collection, no array of two dimensions.</param>
 internal sealed class WildMembers(IReadOnlyList<WildType> types, bool isTame)
 {
     private const double Items = 4.5;
@@ -17,15 +17,15 @@ internal sealed class WildMembers(IReadOnlyList<WildType> types, bool isTame)
 
     private static readonly string[] Integers = ["byte", "sbyte", "short", "ushort", "int", "uint", "long", "ulong"];
 
-    /// <summary>What equality tells apart as bits do, so that sets and keys may be made of it.</summary>
+    /// <summary>Types whose equality agrees with that of their bits, so that sets and keys may use them.</summary>
     private static readonly string[] Keys = [.. Integers, "char", "bool", "Guid", "DateOnly", "TimeOnly", "TimeSpan"];
 
     private static readonly string[] Scalars = [.. Keys, "float", "double", "decimal", "DateTime", "DateTimeOffset", "int", "long", "double"];
 
     /// <summary>A member of a type.</summary>
-    /// <param name="random">The source of chance.</param>
+    /// <param name="random">The random generator.</param>
     /// <param name="owner">The type.</param>
-    /// <param name="most">The weight that the member may have.</param>
+    /// <param name="most">The largest weight of the member.</param>
     public (string Code, double Weight) Draw(ref SplitMix64 random, WildType owner, double most)
     {
         (string Code, double Weight) drawn = random.Next(20) switch

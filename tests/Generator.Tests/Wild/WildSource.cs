@@ -3,7 +3,9 @@ using SerBench.Model;
 
 namespace SerBench.Generator.Tests.Wild;
 
-/// <summary>Draws types as people write them: a family of which the first is the root of messages. The same seed gives the same source.</summary>
+/// <summary>
+/// Draws types like those that people write: a family whose first type is the root of messages. The same seed gives the same source.
+/// </summary>
 internal sealed class WildSource
 {
     private const int MostTypes = 7;
@@ -58,7 +60,7 @@ internal sealed class WildSource
         }
     }
 
-    /// <summary>From the last type to the first, which may hold all others.</summary>
+    /// <summary>Draws from the last type to the first, which may hold all others.</summary>
     private void DrawMembers()
     {
         bool isLarge = _random.Next(12) == 0;

@@ -1,6 +1,6 @@
 namespace SerBench.Generator.Tests.Wild;
 
-/// <summary>The ways in which people declare data.</summary>
+/// <summary>The styles in which people declare data.</summary>
 internal enum WildStyle
 {
     /// <summary>Automatic properties with setters.</summary>
@@ -9,7 +9,7 @@ internal enum WildStyle
     /// <summary>Public fields.</summary>
     Fields,
 
-    /// <summary>Properties that initializers set, some of them required.</summary>
+    /// <summary>Properties set by initializers, some of them required.</summary>
     Initializers,
 
     /// <summary>Private fields behind properties, one of them read-only, and a private constructor.</summary>
@@ -18,7 +18,7 @@ internal enum WildStyle
     /// <summary>A base class, abstract or not, that holds the first half of the members.</summary>
     Subclass,
 
-    /// <summary>Properties without setters, set by the one constructor.</summary>
+    /// <summary>Properties without setters, set by the only constructor.</summary>
     Constructor,
 
     /// <summary>A positional record.</summary>

@@ -4,8 +4,8 @@ using Xunit.Abstractions;
 namespace SerBench.Generator.Tests.Wild;
 
 /// <summary>
-/// Types as wild as people write them, by generated access among the others. Usually each type meets a few formats in turn; with SERBENCH_WILD=FROM..TO
-/// the types of these seeds meet every format by every access (CONTRIBUTING.md).
+/// Random types like those that people write, with generated access among the others. By default each type is tested in a few formats
+/// in turn. With SERBENCH_WILD=FROM..TO the types of these seeds are tested in every format with every access (CONTRIBUTING.md).
 /// </summary>
 public class WildTests(ITestOutputHelper output)
 {
@@ -26,7 +26,7 @@ public class WildTests(ITestOutputHelper output)
     private static readonly Lazy<WildFamily[]> Families = new(() =>
         [.. WildFamily.Draw(IsThorough ? Enumerable.Range(Slice[0], Slice[1] - Slice[0]) : Enumerable.Range(0, UsualTypes))]);
 
-    /// <summary>Types that once failed, by the name of their file in Kept, which says how.</summary>
+    /// <summary>Types that once failed, named by their file in Kept, which says how.</summary>
     public static TheoryData<string> Kept => [.. Directory.GetFiles(KeptFolder).Select(file => Path.GetFileName(file)).Order()];
 
     [Fact]
@@ -62,7 +62,7 @@ public class WildTests(ITestOutputHelper output)
         Assert.Empty(family.FindDifferences(ThoroughValues, _ => Accesses[..2], new WildTotals()));
     }
 
-    /// <summary>All pairs come up in turn.</summary>
+    /// <summary>All pairs are used in turn.</summary>
     private static string[] TwoAccesses(int turn) =>
         [Accesses[turn % Accesses.Length], Accesses[(turn + 1 + (turn / Accesses.Length % (Accesses.Length - 1))) % Accesses.Length]];
 }

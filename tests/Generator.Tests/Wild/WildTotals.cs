@@ -1,6 +1,6 @@
 namespace SerBench.Generator.Tests.Wild;
 
-/// <summary>What a run checked.</summary>
+/// <summary>The counters of a run.</summary>
 internal sealed class WildTotals
 {
     private readonly SortedDictionary<string, (int Carried, int Messages, int Refusals, int Wrong)> _formats = [];

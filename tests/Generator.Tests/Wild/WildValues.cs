@@ -6,10 +6,10 @@ using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Generator.Tests.Wild;
 
-/// <summary>Values of a type: as users draw them, and those of the zoo, which break formats and which many formats refuse.</summary>
+/// <summary>Values of a type: usual ones, and those of the zoo, which often break formats and which many formats refuse.</summary>
 internal static class WildValues
 {
-    /// <summary>Half of them usual.</summary>
+    /// <summary>Half of the values are usual ones.</summary>
     public static IEnumerable<object> Draw(Type type, int seed, int count)
     {
         int extreme = count / 2;

@@ -3,7 +3,7 @@ using System.Text.RegularExpressions;
 
 namespace SerBench.Serializers.Tests.Architecture;
 
-/// <summary>What CONTRIBUTING shows is what the sample says, and the sample is compiled and run.</summary>
+/// <summary>The examples of CONTRIBUTING equal the sample, and the sample is compiled and run.</summary>
 public sealed partial class ContributingTests
 {
     private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../.."));

@@ -7,7 +7,7 @@ using SerBench.Serializers.Tests.Peers;
 
 namespace SerBench.Serializers.Tests.Compressed;
 
-/// <summary>Any id with a compressor after it, over all compressors and serializers that were discovered.</summary>
+/// <summary>Any id with a compressor after it, for all discovered compressors and serializers.</summary>
 public class CompressedSerializerTests
 {
     public static TheoryData<string> Compressors => [.. Catalog.BuiltIn.Compressors.Select(compressor => compressor.Id)];
@@ -69,7 +69,7 @@ public class CompressedSerializerTests
         IModel<Person> model = new PersonModel();
         foreach (string mode in new[] { "ignite/compiled", "flatbuffers/view" })
         {
-            // Memory is the concern of CompressedMessageTests: what a block holds is not bounded by its own length.
+            // CompressedMessageTests checks memory: the content of a block is not bounded by the block's length.
             var attack = new Attack<Person>($"{mode}+{compressor}", model) { ReadsItself = false };
             byte[] message = attack.Messages[0];
             for (int length = 0; length < message.Length; length++)

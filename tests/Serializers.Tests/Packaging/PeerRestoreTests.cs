@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Serializers.Tests.Packaging;
 
-/// <summary>What is said when libraries are insisted on that no feed has.</summary>
+/// <summary>The error message if the build requires libraries that no feed has.</summary>
 public sealed class PeerRestoreTests : IDisposable
 {
     private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../.."));
@@ -33,7 +33,7 @@ public sealed class PeerRestoreTests : IDisposable
         Assert.Contains("error SERBENCH002: SerBenchPeers is 'some'; it can be auto, all, none or keep.", output, StringComparison.Ordinal);
     }
 
-    // From a feed with nothing in it, into folders of its own: neither what is built here nor what was fetched before takes part.
+    // The restore uses an empty feed and its own folders, so that neither this build nor earlier downloads affect it.
     private (int ExitCode, string Output) Restore(string peers)
     {
         string[] folders = [.. new[] { "feed", "packages", "artifacts" }.Select(name => _folder.CreateSubdirectory(name).FullName)];

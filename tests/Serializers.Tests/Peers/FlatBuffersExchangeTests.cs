@@ -4,7 +4,7 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>Our FlatBuffers are verified and read by Google's library, by its own accessors, and the other way round.</summary>
+/// <summary>Google's library verifies and reads our FlatBuffers by its own accessors, and we read its messages.</summary>
 public class FlatBuffersExchangeTests
 {
     private const string Package = "Google.FlatBuffers";

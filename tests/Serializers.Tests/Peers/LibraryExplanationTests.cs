@@ -4,7 +4,7 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>What official libraries wrote is explained like what we write, also where their bytes are not ours.</summary>
+/// <summary>Messages of official libraries are explained like ours, even where their bytes differ from ours.</summary>
 public class LibraryExplanationTests
 {
     private static readonly string Folder = Path.Combine(AppContext.BaseDirectory, "Golden", "libraries");

@@ -4,7 +4,7 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>Our formats of public libraries write and read the bytes that those libraries wrote, with every generic access.</summary>
+/// <summary>Our formats of public libraries write and read the bytes of those libraries, with every generic access.</summary>
 public class LibraryGoldenTests
 {
     private static readonly string Folder = Path.Combine(AppContext.BaseDirectory, "Golden", "libraries");

@@ -5,13 +5,13 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>Encoding into a reused buffer allocates nothing, but for what some libraries allocate in their best use too.</summary>
+/// <summary>Encoding into a reused buffer allocates nothing, except where a library allocates even in its best use.</summary>
 public sealed class PeerAllocationTests
 {
     private const int Times = 20;
     private const string BinaryFormatter = "peer/System.Runtime.Serialization.Formatters";
 
-    /// <summary>Peer and model, with the reason of the garbage.</summary>
+    /// <summary>Peer and model, with the reason of the allocation.</summary>
     private static readonly Dictionary<(string Peer, string Model), string> Known = new()
     {
         [("peer/Google.Protobuf", "complex")] = "boxes the enumerator of a map",
@@ -52,7 +52,7 @@ public sealed class PeerAllocationTests
         }
     }
 
-    // A new stream per message is what the row shows; reflection boxes; converting makes new objects; BinaryFormatter boxes every value.
+    // The row measures a new stream per message; reflection boxes; conversion makes new objects; BinaryFormatter boxes every value.
     private static bool IsMadeOfGarbage(string id) =>
         id.EndsWith(":as-published", StringComparison.Ordinal) || id.EndsWith(":reflection", StringComparison.Ordinal) || id.EndsWith("+convert", StringComparison.Ordinal) || id == BinaryFormatter;
 

@@ -6,34 +6,34 @@ using SerBench.Serializers;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>The peers of this build, by id, and what tests need of the models.</summary>
+/// <summary>The peers of this build by id, and the facts about models that tests need.</summary>
 internal static class PeerCases
 {
     private const string MetadataPrefix = "Peer:";
 
     public static IEnumerable<ISerializer> Peers => Catalog.BuiltIn.Serializers.Where(serializer => serializer.Family == SerializerFamily.Peer);
 
-    /// <summary>What the build said of each library that a feed may lack: its package id, whether it is present, and the whole text.</summary>
+    /// <summary>The build's result for each optional library: its package id, whether it is present, and the whole text.</summary>
     public static IEnumerable<(string Package, bool IsPresent, string Text)> Declared => typeof(Catalog).Assembly
         .GetCustomAttributes<AssemblyMetadataAttribute>()
         .Where(metadata => metadata.Key.StartsWith(MetadataPrefix, StringComparison.Ordinal))
         .Select(metadata => (metadata.Key[MetadataPrefix.Length..], metadata.Value!.StartsWith("present|", StringComparison.Ordinal), metadata.Value!));
 
-    /// <summary>Every model's listed scenarios, but for the tree of a million nodes.</summary>
+    /// <summary>Every model's listed scenarios, except the tree of a million nodes.</summary>
     public static IEnumerable<(IModel Model, Scenario Scenario)> Data =>
         from model in ModelCatalog.BuiltIn.Models
         from scenario in model.Scenarios
         where scenario.Name != "published"
         select (model, scenario);
 
-    /// <summary>Whether a peer refuses messages beyond 32 KiB, as far as the verifier of Google.FlatBuffers looks.</summary>
+    /// <summary>Whether a peer refuses messages beyond 32 KiB, the limit of the verifier of Google.FlatBuffers.</summary>
     public static bool EndsAt32KiB(string peer) => peer is "peer/Google.FlatBuffers" or "peer/Google.FlatBuffers:view";
 
-    /// <summary>The first scenario of a model, or a short one where a peer refuses that.</summary>
+    /// <summary>The first scenario of a model, or a short one if a peer refuses that.</summary>
     public static Scenario FirstOf(IModel model, string serializer) =>
         (EndsAt32KiB(serializer) ? model.Scenarios.FirstOrDefault(scenario => scenario.Name == "single") : null) ?? model.Scenarios[0];
 
-    /// <summary>Why the tests of a library are skipped; null when the build has it.</summary>
+    /// <summary>The reason why the tests of a library are skipped; null if the build has the library.</summary>
     public static string? LackOf(string package) =>
         Declared.Any(peer => peer.Package == package && peer.IsPresent) ? null : $"{package} is not in this build";
 
@@ -53,7 +53,7 @@ internal static class PeerCases
         return buffer.ToArray();
     }
 
-    /// <summary>A value as JSON without its nulls and empties: equal for values that differ in nothing else.</summary>
+    /// <summary>A value as JSON without nulls and empty collections or texts. It is equal for values that differ only in these.</summary>
     public static string Folded<T>(T value)
     {
         JsonNode root = JsonNode.Parse(ModelJson.Write(value))!;

@@ -3,10 +3,10 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>All peers share the limit of depth, whatever limits of their own they have or lack.</summary>
+/// <summary>All peers have the same depth limit, whether they have their own limit or none.</summary>
 public sealed class PeerDepthTests
 {
-    // FlatBuffers ends with padding that nobody reads.
+    // FlatBuffers ends with padding, which readers ignore.
     private const int MostPadding = 7;
 
     private static readonly TreeModel Model = new();
@@ -41,7 +41,7 @@ public sealed class PeerDepthTests
         {
             try
             {
-                // Formats without a length or an end mark cannot tell; what they must not do is invent the rest.
+                // Formats without a length or an end mark cannot notice the cut. They must not invent the rest.
                 Assert.False(ComesBack(codec, tree, message[..length]));
             }
             catch (WireFormatException)

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>A test that is skipped where a build lacks an official library.</summary>
+/// <summary>A test that is skipped if a build lacks an official library.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class PeerFactAttribute : FactAttribute
 {

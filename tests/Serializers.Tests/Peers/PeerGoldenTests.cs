@@ -3,7 +3,7 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>Bytes that the libraries wrote elsewhere, from classes with attributes: <c>Golden/libraries/package.model.scenario.bin</c>.</summary>
+/// <summary>Golden bytes of the libraries, written from classes with attributes: <c>Golden/libraries/package.model.scenario.bin</c>.</summary>
 public sealed class PeerGoldenTests
 {
     private static readonly string Folder = Path.Combine(AppContext.BaseDirectory, "Golden", "libraries");

@@ -4,7 +4,7 @@ using Xunit.Abstractions;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>What stands in the catalog is what the build says is present.</summary>
+/// <summary>The catalog has exactly the libraries that the build reports as present.</summary>
 public sealed class PeerPresenceTests(ITestOutputHelper output)
 {
     [Fact]

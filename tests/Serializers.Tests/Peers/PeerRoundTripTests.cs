@@ -4,7 +4,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>Every peer gives back every scenario of every model, or refuses it before it is timed.</summary>
+/// <summary>Every peer returns every scenario of every model unchanged, or refuses it before it is timed.</summary>
 public sealed class PeerRoundTripTests
 {
     private const int MostInstances = 64;
@@ -36,7 +36,7 @@ public sealed class PeerRoundTripTests
     public void The_measured_loop_works_on_what_was_verified(string peer, string model, string scenario) =>
         PeerCases.Visit(model, new Workload(peer, scenario));
 
-    // A chain of a thousand nodes is deeper than the common limit, and most trees are long.
+    // A chain of a thousand nodes is deeper than the common limit, and most trees are large.
     internal static bool IsRefused(string peer, IModel model, string scenario) =>
         scenario == "deep" || (PeerCases.EndsAt32KiB(peer) && model.Id == "tree" && scenario is "published-1000" or "ids" or "text");
 

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>A theory that is skipped where a build lacks an official library.</summary>
+/// <summary>A theory that is skipped if a build lacks an official library.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class PeerTheoryAttribute : TheoryAttribute
 {

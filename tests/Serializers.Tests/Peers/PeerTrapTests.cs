@@ -10,7 +10,7 @@ public sealed class PeerTrapTests
 {
     private const int Many = 1000;
 
-    // What fits 32 KiB.
+    // The values that fit 32 KiB.
     private const int Fewer = 150;
 
     public static TheoryData<string> Peers => [.. PeerCases.Peers.Select(peer => peer.Id)];
@@ -41,7 +41,7 @@ public sealed class PeerTrapTests
         ("peer/Google.FlatBuffers", "peer/Google.FlatBuffers:view:trusted"),
     }.Where(rows => Catalog.BuiltIn.Find(rows.Item1) is not null).ToTheoryData();
 
-    /// <summary>A typed array of Google.FlatBuffers holds too few of its elements; short collections do not show it.</summary>
+    /// <summary>A typed array of Google.FlatBuffers holds too few of its elements. Short collections do not show this.</summary>
     [Theory]
     [MemberData(nameof(Peers))]
     public void Long_arrays_come_back_whole(string peer)
@@ -86,7 +86,7 @@ public sealed class PeerTrapTests
         Assert.Equal(size, PeerCases.Codec(peer, model).EncodeToArray(model.Create(model.Scenarios[0], seed: 1, count: 1)[0]).Length);
     }
 
-    /// <summary>Whoever converts, copies or calls differently must not write something else.</summary>
+    /// <summary>Rows that convert, copy or call the library differently must write the same bytes.</summary>
     [Theory]
     [MemberData(nameof(Variants))]
     public void Rows_of_one_format_write_the_same_bytes(string peer, string other)
@@ -100,8 +100,7 @@ public sealed class PeerTrapTests
     }
 
     /// <summary>
-    /// Nino copies a run of adjacent numbers as one struct, padding included, and what the padding holds is chance. A run without
-    /// padding cannot leak any.
+    /// Nino copies a run of adjacent numbers as one struct, including padding, whose content is random. A run without padding cannot leak any.
     /// </summary>
     [PeerFact("Nino")]
     public void Twins_of_Nino_leave_no_padding_between_numbers()

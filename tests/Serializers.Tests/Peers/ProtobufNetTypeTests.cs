@@ -4,7 +4,7 @@ using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>protobuf-net is told of types that nobody prepared for it: each comes back whole, and its bytes are those of our <c>protobuf</c>.</summary>
+/// <summary>protobuf-net with types without attributes: each comes back complete, and its bytes equal those of our <c>protobuf</c>.</summary>
 public sealed class ProtobufNetTypeTests
 {
     private static readonly DateTime Noon = new(2026, 2, 3, 12, 0, 0, DateTimeKind.Utc);

@@ -5,7 +5,7 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>Our proto3 messages read, and messages for us written, by the compiler of Protocol Buffers' own project.</summary>
+/// <summary>The compiler of Protocol Buffers' own project reads our proto3 messages and writes messages for us.</summary>
 public class ProtocTests
 {
     private const string Name = "protoc";
@@ -30,7 +30,7 @@ public class ProtocTests
             byte[] text = Run("decode", typeof(T).Name, ours);
             byte[] theirs = Run("encode", typeof(T).Name, text);
 
-            // A field that the schema does not have would be a bare number in the text, and not be read from it; maps have no order.
+            // A field that the schema lacks would be a bare number in the text, and protoc would not read it back. Maps have no order.
             Assert.Equal(ours.Length, theirs.Length);
             Assert.Equal(PeerCases.Folded(codec.Decode(ours)), PeerCases.Folded(codec.Decode(theirs)));
             return true;

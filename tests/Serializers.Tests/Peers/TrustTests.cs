@@ -3,7 +3,7 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>Where a library has a mode for data from strangers, the main row uses it, and the row without says so.</summary>
+/// <summary>If a library has a mode for untrusted data, the main row uses it, and the row without it says so.</summary>
 public sealed class TrustTests
 {
     private const string Trusted = ":trusted";
@@ -30,7 +30,7 @@ public sealed class TrustTests
         PeerCases.Peers,
         peer => Assert.True(peer.Traits.HasFlag(Traits.ValidatesInput) || peer.Traits.HasFlag(Traits.TrustsInput), peer.Id));
 
-    /// <summary>The zero that ends a text is of no use to a reader in C#: only the verifier misses it.</summary>
+    /// <summary>A reader in C# does not need the zero that ends a text, so only the verifier notices that it is missing.</summary>
     [PeerFact("Google.FlatBuffers")]
     public void The_verifier_of_FlatBuffers_goes_through_a_message_before_it_is_read()
     {

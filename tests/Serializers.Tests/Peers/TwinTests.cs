@@ -5,12 +5,14 @@ using SerBench.Serializers;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>Twins hold all that their originals hold, and their equality sees every difference: it is what a measured round trip relies on.</summary>
+/// <summary>
+/// Twins hold everything that their originals hold, and their equality notices every difference. A measured round trip relies on this equality.
+/// </summary>
 public sealed class TwinTests
 {
     private const string Equality = "AreEqual";
 
-    /// <summary>A member of a twin that stands for nothing.</summary>
+    /// <summary>A member of a twin that stands for no member of the original.</summary>
     private const string Filler = "Filler";
 
     public static TheoryData<string> Twins => ["", .. TwinTypes.Select(type => type.FullName!)];
@@ -22,7 +24,7 @@ public sealed class TwinTests
     [MemberData(nameof(Twins))]
     public void Equality_sees_every_difference(string twin)
     {
-        // The empty name stands for builds that have no library with twins.
+        // The empty name is for builds that have no library with twins.
         if (twin.Length == 0)
         {
             return;

@@ -22,7 +22,7 @@ public class NestingTests
         }
     }
 
-    /// <summary>Each type has the next one twice: by 2^40 ways to the last one, none of which is a cycle.</summary>
+    /// <summary>Each type has the next one twice, so 2^40 ways lead to the last one. None of them is a cycle.</summary>
     [Fact]
     public void Types_that_many_have_are_looked_at_once()
     {

@@ -6,14 +6,14 @@ using SerBench.Serializers.Trees;
 namespace SerBench.Serializers.Tests.Trees;
 
 /// <summary>
-/// A tree that leads back into itself has no end. Whoever walks trees without a limit of depth refuses it before it has written much; nodes that are
-/// only shared are written as often as they occur.
+/// A tree that leads back into itself has no end. A codec that walks trees without a depth limit
+/// refuses it before much is written. Nodes that are only shared are written as often as they occur.
 /// </summary>
 public class CyclicTreeTests
 {
     private const int MostBytes = 16 << 20;
 
-    /// <summary>Everything that writes trees and no graphs.</summary>
+    /// <summary>All serializers that write trees and no graphs.</summary>
     public static TheoryData<string> Writers =>
     [
         .. Catalog.BuiltIn.Serializers
@@ -104,7 +104,7 @@ public class CyclicTreeTests
         }
     }
 
-    /// <summary>A chain of nodes whose last leads to the first, with something at the other side of each.</summary>
+    /// <summary>A chain of nodes whose last one leads to the first, with a node at the other side of each.</summary>
     private static TreeNode Loop(int length, bool isLeft, string? text, Func<int, TreeNode?> side)
     {
         TreeNode[] nodes = [.. Enumerable.Range(0, length).Select(i => new TreeNode { Key = i, Value = text })];

@@ -3,7 +3,7 @@ using SerBench.Serializers.Trees;
 
 namespace SerBench.Serializers.Tests.Trees;
 
-/// <summary>What a codec may not do to look good: know the generator, put work off, or pass objects beside the message.</summary>
+/// <summary>Cheating that is not allowed: a codec must not know the generator, postpone work, or pass objects beside the message.</summary>
 public class HonestyTests
 {
     private const int Nodes = 2_000;
@@ -37,7 +37,7 @@ public class HonestyTests
         Assert.True(TreeCases.Model.AreEqual(root, result));
     }
 
-    /// <summary>Other digits of the same number: a codec that knew how the published ones are drawn would need more for these.</summary>
+    /// <summary>The same number of other digits. A codec that knew how the published digits are drawn would need more bytes for these.</summary>
     [Theory]
     [MemberData(nameof(Codecs))]
     public void Digits_of_another_source_take_as_many_bytes(string id)
@@ -59,11 +59,11 @@ public class HonestyTests
 
         int actual = TreeCases.Serialize(codec, root, TreeCases.Slow).Length;
 
-        // LZ4 finds a few chance repetitions more or less.
+        // LZ4 finds a few more or fewer chance repetitions.
         Assert.InRange(actual, expected * 0.99, expected * 1.01);
     }
 
-    /// <summary>Ten digits carry 3.32 bits each: fewer bytes than that would have to come from elsewhere.</summary>
+    /// <summary>Each of ten digits carries 3.32 bits. With fewer bytes, the information would have to come from elsewhere.</summary>
     [Theory]
     [MemberData(nameof(Codecs))]
     public void No_message_is_below_the_entropy_of_its_digits(string id)

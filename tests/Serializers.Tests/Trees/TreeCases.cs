@@ -4,12 +4,12 @@ using SerBench.Serializers.Trees;
 
 namespace SerBench.Serializers.Tests.Trees;
 
-/// <summary>Whole-tree codecs that are present, and trees for them.</summary>
+/// <summary>The codecs of whole trees in this build, and trees for them.</summary>
 internal static class TreeCases
 {
     public static TreeModel Model { get; } = new();
 
-    /// <summary>A link so slow that every byte counts.</summary>
+    /// <summary>A link so slow that every byte matters.</summary>
     public static TreeLink Slow { get; } = new(10, 1);
 
     public static IEnumerable<ITreeCodec> Codecs { get; } =

@@ -8,7 +8,7 @@ using SerBench.Serializers.Trees.Preorder;
 
 namespace SerBench.Serializers.Tests.Trees;
 
-/// <summary>What is checked before a tree is serialized is no part of what is timed.</summary>
+/// <summary>The checks before a tree is serialized are not timed.</summary>
 public class TreeCheckTests
 {
     private const int Times = 7;
@@ -17,7 +17,7 @@ public class TreeCheckTests
 
     public static TheoryData<string> Libraries => [.. TreeCases.Codecs.OfType<SerializerTreeCodec>().Select(codec => codec.Id)];
 
-    /// <summary>A tree that the check refuses is what shows whether serializing looks again: then only the library itself may refuse it.</summary>
+    /// <summary>A tree that the check refuses shows whether serializing checks again: then only the library itself may refuse it.</summary>
     [Theory]
     [MemberData(nameof(Libraries))]
     public void Serializing_leaves_depth_to_the_check(string id)
@@ -71,7 +71,7 @@ public class TreeCheckTests
         Assert.Equal(roots.Length + 1, count());
     }
 
-    // Not found by discovery: it is private.
+    // Discovery does not find this type, because it is private.
     private sealed class Counting : ITreeCodec
     {
         private readonly PreorderTreeCodec _codec = new();

@@ -5,17 +5,17 @@ using SerBench.Serializers.Trees;
 
 namespace SerBench.Serializers.Tests.Trees;
 
-/// <summary>What every whole-tree codec can do, on links of any speed.</summary>
+/// <summary>Rules for every codec of whole trees, on links of any speed.</summary>
 public class TreeCodecTests
 {
-    // For each kind of text: more than 100,000 for ours.
+    // Mutations for each kind of text: more than 100,000 in all for our codecs.
     private const int Mutations = 34_000;
     private const ulong Seed = 20160419;
 
     private static readonly string[] Scenarios = ["single", "published-3000", "text-2000", "ids-3000", "deep-60"];
     private static readonly int[] Bandwidths = [1, 100, 10_000];
 
-    // These peers carry only what protobuf can express, and the published FlatBuffers code is not ours to extend.
+    // These peers carry only values that protobuf can express. We do not extend the published FlatBuffers code.
     private static readonly string[] Ours = ["tree/columnar", "tree/preorder"];
 
     public static TheoryData<string> Codecs => TreeCases.Ids;
@@ -104,7 +104,7 @@ public class TreeCodecTests
         }
     }
 
-    /// <summary>On slow links other layouts are in use than in memory, where the hostile suites attack.</summary>
+    /// <summary>Slow links use other layouts than memory, which the hostile suites attack.</summary>
     [Theory]
     [InlineData("tree/columnar", "ids-50")]
     [InlineData("tree/columnar", "published-50")]

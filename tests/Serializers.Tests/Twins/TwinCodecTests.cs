@@ -8,7 +8,7 @@ using SerBench.Serializers.Twins;
 
 namespace SerBench.Serializers.Tests.Twins;
 
-/// <summary>What a library accepts and the model cannot be counts as refused; what the library itself throws stays its own.</summary>
+/// <summary>If the library accepts a message that the model cannot hold, it counts as refused. The library's own exceptions stay unchanged.</summary>
 public sealed class TwinCodecTests
 {
     [Fact]

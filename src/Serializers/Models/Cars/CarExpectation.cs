@@ -22,7 +22,7 @@ internal class CarExpectation : ExpectedLeaves
     }
 }
 
-/// <summary>Creates and fills a car, as indirect access does before it can encode one.</summary>
+/// <summary>Creates and fills a car. Indirect access does this before it encodes.</summary>
 internal static class CarCopy
 {
     public static Car Of(Car source) => new()

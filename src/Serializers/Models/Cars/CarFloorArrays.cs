@@ -5,7 +5,9 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Models.Cars;
 
-/// <summary>The arrays of <see cref="CarFloor"/>: one check for the numbers and the fuel figures, one for each performance figure.</summary>
+/// <summary>
+/// The arrays of <see cref="CarFloor"/>. One check covers the numbers and the fuel figures, and one covers each performance figure.
+/// </summary>
 internal static class CarFloorArrays
 {
     private const int PairLength = sizeof(short) + sizeof(float);

@@ -4,7 +4,7 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Models.Cars;
 
-/// <summary>Hands the fields of a car to a handler, in the order of declaration.</summary>
+/// <summary>Passes the fields of a car to a handler, in the order of declaration.</summary>
 public static class CarSender
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -119,11 +119,11 @@ public static class CarSender
     }
 }
 
-/// <summary>Indirect access as the published driver has it: a car is created, filled and encoded; decoded, and every value read from it.</summary>
+/// <summary>Indirect access of the published driver: a car is created, filled and encoded; then decoded, and every value is read from it.</summary>
 internal readonly struct IndirectCarCore<TFormat> : IViewCore<Car>
     where TFormat : IFormat
 {
-    // Methods of their own, as those of DirectCore are: inlined into the measured loop they would count against the JIT's budget.
+    // These are methods of their own, as in DirectCore. Inlined into the measured loop they would count against the JIT's budget.
     [MethodImpl(MethodImplOptions.NoInlining)]
     public void Encode(Car value, EncodeBuffer buffer) => TFormat.Encode<Car, CarBinarizer>(CarCopy.Of(value), buffer);
 

@@ -5,7 +5,7 @@ using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Models.Cars;
 
-/// <summary>A handler that consumes every value of a car into a checksum; of text the bytes as they lie in the message.</summary>
+/// <summary>A handler that adds every value of a car to a checksum. Text counts with its bytes in the message.</summary>
 public struct CarSum<TUnit> : ICarHandler<TUnit>
     where TUnit : unmanaged
 {
@@ -51,7 +51,7 @@ public struct CarSum<TUnit> : ICarHandler<TUnit>
 
     public readonly void EndEngine()
     {
-        // Values alone count.
+        // Only values count.
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -59,7 +59,7 @@ public struct CarSum<TUnit> : ICarHandler<TUnit>
 
     public readonly void BeginSomeNumbers(int most)
     {
-        // Values alone count.
+        // Only values count.
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -67,12 +67,12 @@ public struct CarSum<TUnit> : ICarHandler<TUnit>
 
     public readonly void EndSomeNumbers()
     {
-        // Values alone count.
+        // Only values count.
     }
 
     public readonly void BeginPerformanceFigures()
     {
-        // Values alone count.
+        // Only values count.
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -80,7 +80,7 @@ public struct CarSum<TUnit> : ICarHandler<TUnit>
 
     public readonly void NullPerformanceFigure()
     {
-        // Values alone count.
+        // Only values count.
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -88,7 +88,7 @@ public struct CarSum<TUnit> : ICarHandler<TUnit>
 
     public readonly void BeginAccelerations(int most)
     {
-        // Values alone count.
+        // Only values count.
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -100,22 +100,22 @@ public struct CarSum<TUnit> : ICarHandler<TUnit>
 
     public readonly void EndAccelerations()
     {
-        // Values alone count.
+        // Only values count.
     }
 
     public readonly void EndPerformanceFigure()
     {
-        // Values alone count.
+        // Only values count.
     }
 
     public readonly void EndPerformanceFigures()
     {
-        // Values alone count.
+        // Only values count.
     }
 
     public readonly void BeginFuelFigures(int most)
     {
-        // Values alone count.
+        // Only values count.
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -127,7 +127,7 @@ public struct CarSum<TUnit> : ICarHandler<TUnit>
 
     public readonly void EndFuelFigures()
     {
-        // Values alone count.
+        // Only values count.
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

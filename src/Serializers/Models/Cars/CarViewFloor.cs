@@ -7,7 +7,7 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Cars;
 
-/// <summary>The floor of reading a car in place: the layout of <see cref="CarFloor"/>, every leaf summed up where it lies.</summary>
+/// <summary>The floor of reading a car in place: the layout of <see cref="CarFloor"/>, with every leaf summed up in place.</summary>
 public readonly struct CarViewFloor : IViewFloor<Car>
 {
     private const int FixedLength = 58;

@@ -3,8 +3,8 @@ using SerBench.Model;
 namespace SerBench.Serializers.Models.Cars;
 
 /// <summary>
-/// One call per field of a car: what a direct reader calls for the values it meets, and what a direct writer offers. A field that is absent
-/// is not called for. A repeated field begins with how many items there are at most, so that a writer can make room for all of them at once.
+/// One method per field of a car. A direct reader calls them with the values of a message, and a direct writer offers them. An absent field
+/// gets no call. A repeated field begins with the largest possible number of items, so that a writer can make room for all of them at once.
 /// </summary>
 /// <typeparam name="TUnit">The unit of text: byte (UTF-8) or char (UTF-16).</typeparam>
 public interface ICarHandler<TUnit>
@@ -48,7 +48,7 @@ public interface ICarHandler<TUnit>
 
     void BeginPerformanceFigure();
 
-    /// <summary>A figure that is null, which some formats can carry.</summary>
+    /// <summary>A null figure, which only some formats can carry.</summary>
     void NullPerformanceFigure();
 
     void OctaneRating(byte value);

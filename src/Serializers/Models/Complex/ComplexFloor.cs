@@ -7,7 +7,7 @@ using SerBench.Serializers.Floors;
 namespace SerBench.Serializers.Models.Complex;
 
 /// <summary>
-/// The floor of a complex object: the numbers of both objects and the lengths of both names at fixed offsets, the names, then the map.
+/// The floor of a complex object: the numbers of both objects and the lengths of both names at fixed offsets, then the names, then the map.
 /// </summary>
 public readonly struct ComplexFloor : IFloor<ComplexObject>
 {

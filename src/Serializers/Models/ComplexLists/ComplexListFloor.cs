@@ -6,7 +6,7 @@ using SerBench.Serializers.Models.Complex;
 
 namespace SerBench.Serializers.Models.ComplexLists;
 
-/// <summary>The floor of complex-list: that of <see cref="ComplexFloor"/>, then the tags, each a length and its characters.</summary>
+/// <summary>The floor of complex-list: <see cref="ComplexFloor"/>, then the tags, each a length and its characters.</summary>
 public readonly struct ComplexListFloor : IFloor<ComplexList>
 {
     public void Encode(ComplexList value, EncodeBuffer buffer)

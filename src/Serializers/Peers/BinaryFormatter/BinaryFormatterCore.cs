@@ -1,4 +1,4 @@
-// BinaryFormatter is obsolete because it is unsafe: here it reads what it wrote itself.
+// BinaryFormatter is obsolete because it is unsafe. Here it reads only its own output.
 #pragma warning disable SYSLIB0011
 using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
@@ -6,7 +6,9 @@ using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
-/// <summary>One formatter and one stream for all messages; a stream per message for reading, since it cannot be given other memory.</summary>
+/// <summary>
+/// One formatter, and one stream for all written messages. Reading needs a stream per message, because a stream cannot change its memory.
+/// </summary>
 internal readonly struct BinaryFormatterCore<T> : IObjectCore<T>
 {
     private readonly Formatter _formatter;
@@ -14,7 +16,7 @@ internal readonly struct BinaryFormatterCore<T> : IObjectCore<T>
 
     public BinaryFormatterCore()
     {
-        // Projects switch BinaryFormatter off unless told otherwise, and so do the processes of others that load this assembly.
+        // Projects switch BinaryFormatter off by default. So do other processes that load this assembly.
         AppContext.SetSwitch("System.Runtime.Serialization.EnableUnsafeBinaryFormatterSerialization", isEnabled: true);
         _formatter = new Formatter();
     }

@@ -1,4 +1,4 @@
-// BinaryFormatter, its package and its rules are obsolete because they are unsafe: the row shows what others are measured against.
+// BinaryFormatter, its package and its rules are obsolete because they are unsafe. This row is the baseline for the others.
 #pragma warning disable SYSLIB0011, SYSLIB0050
 using System.Reflection;
 using SerBench.Formats.Codecs;
@@ -10,8 +10,8 @@ using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
 /// <summary>
-/// <c>peer/System.Runtime.Serialization.Formatters</c>: the BinaryFormatter that .NET took out, from the package that still has it. It
-/// creates whatever types the data names, so it must never be given data that one has not written oneself.
+/// <c>peer/System.Runtime.Serialization.Formatters</c>: the BinaryFormatter that .NET removed, from the
+/// package that still has it. It creates any type that the data names, so never give it data from others.
 /// </summary>
 public sealed class BinaryFormatterSerializer : ISerializer, IHasOrigin, IWritesFormat
 {

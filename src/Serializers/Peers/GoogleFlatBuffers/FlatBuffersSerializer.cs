@@ -8,8 +8,8 @@ using SerBench.Serializers.Racing;
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
 /// <summary>
-/// <c>peer/Google.FlatBuffers</c>: the library's builder, used again for every message; its verifier goes through a message before the whole
-/// object is built of it.
+/// <c>peer/Google.FlatBuffers</c>: the library's builder, used again for every message.
+/// The library's verifier checks a message before the whole object is built from it.
 /// </summary>
 public class FlatBuffersSerializer : ISerializer, IHasOrigin, IWritesFormat
 {
@@ -43,7 +43,7 @@ public class FlatBuffersSerializer : ISerializer, IHasOrigin, IWritesFormat
     }
 }
 
-/// <summary><c>peer/Google.FlatBuffers:trusted</c>: the same, and nothing is verified.</summary>
+/// <summary><c>peer/Google.FlatBuffers:trusted</c>: the same without verification.</summary>
 public sealed class TrustedFlatBuffersSerializer : FlatBuffersSerializer
 {
     public override string Id => "peer/Google.FlatBuffers:trusted";
@@ -57,7 +57,9 @@ public sealed class TrustedFlatBuffersSerializer : FlatBuffersSerializer
     private protected override int LongestMessage => int.MaxValue;
 }
 
-/// <summary>One builder for all messages; what it has built is copied to the caller, since it lies at the end of its memory. Reading builds every object.</summary>
+/// <summary>
+/// One builder for all messages. Its result lies at the end of its memory and is copied to the caller. Reading builds every object.
+/// </summary>
 internal readonly struct BuilderCore<T, TTable>() : IObjectCore<T>
     where TTable : struct, ITable<T>
 {
@@ -80,7 +82,7 @@ internal readonly struct BuilderCore<T, TTable>() : IObjectCore<T>
 
     public T Decode(ArraySegment<byte> data) => TTable.Read(Root(data));
 
-    /// <summary>The table that a message starts with a reference to.</summary>
+    /// <summary>The root table of a message.</summary>
     public static Table Root(ArraySegment<byte> data)
     {
         var buffer = new ByteBuffer(data.Array, data.Offset);
@@ -88,7 +90,7 @@ internal readonly struct BuilderCore<T, TTable>() : IObjectCore<T>
     }
 }
 
-/// <summary>As <see cref="BuilderCore{T, TTable}"/>; before it is read, a message is verified.</summary>
+/// <summary>Like <see cref="BuilderCore{T, TTable}"/>, but a message is verified before it is read.</summary>
 internal readonly struct VerifiedCore<T, TTable>() : IObjectCore<T>
     where TTable : struct, ITable<T>
 {
@@ -99,7 +101,7 @@ internal readonly struct VerifiedCore<T, TTable>() : IObjectCore<T>
     public T Decode(ArraySegment<byte> data) => TTable.Read(GoogleVerification.Root<T, TTable>(data));
 }
 
-/// <summary>Finds the table of a type among those of this folder.</summary>
+/// <summary>Finds the table of a type in this folder.</summary>
 internal static class TableTypes
 {
     public const string Missing = "serbench.fbs has no table for this type";

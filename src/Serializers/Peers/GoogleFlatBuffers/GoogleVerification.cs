@@ -3,16 +3,16 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-/// <summary>What is done before a message of a stranger is read: the library's verifier proves that all of it lies within.</summary>
+/// <summary>Checks a message from a stranger before it is read: the library's verifier proves that all parts lie within the message.</summary>
 internal static class GoogleVerification
 {
     /// <summary>
-    /// In this release the verifier takes the place of a field for a number of 16 bits. Further on it prints the exception that this gives, and
-    /// takes the field for absent, which is to say verified.
+    /// In this release the verifier takes the place of a field for a number of 16 bits. For later places
+    /// it prints the resulting exception and treats the field as absent, which counts as verified.
     /// </summary>
     public const int LongestMessage = short.MaxValue;
 
-    /// <summary>The table that a message starts with a reference to, once the verifier has been through all of it.</summary>
+    /// <summary>The root table of a message, after the verifier has checked all of it.</summary>
     public static Table Root<T, TTable>(ArraySegment<byte> data)
         where TTable : struct, ITable<T>
     {
@@ -21,7 +21,7 @@ internal static class GoogleVerification
             throw new WireFormatException(0, $"at most {LongestMessage} bytes, which is as far as the verifier of Google.FlatBuffers looks");
         }
 
-        // It knows whole arrays only.
+        // The verifier accepts only whole arrays.
         byte[] message = data.Offset == 0 && data.Count == data.Array!.Length ? data.Array : data.ToArray();
         var options = new Options(Limits.MaxDepth, Options.DEFAULT_MAX_TABLES, stringEndCheck: true, alignmentCheck: true);
         return new Verifier(new ByteBuffer(message), options).VerifyBuffer(identifier: null, sizePrefixed: false, TTable.Verify)
@@ -30,7 +30,7 @@ internal static class GoogleVerification
     }
 }
 
-/// <summary>The library's verifier asked about fields by number, as generated code asks it; no field is required.</summary>
+/// <summary>The library's verifier, asked about fields by number as generated code does. No field is required.</summary>
 internal static class TableChecks
 {
     private const int FirstEntry = 4;

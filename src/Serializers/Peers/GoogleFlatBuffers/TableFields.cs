@@ -5,13 +5,13 @@ using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-/// <summary>The fields of a table by number, as the generated properties reach them: absent means the default.</summary>
+/// <summary>The fields of a table by number, read as by the generated properties: an absent field has the default.</summary>
 internal static class TableFields
 {
     private const int FirstEntry = 4;
     private const int EntryLength = 2;
 
-    /// <summary>Where a field lies in the buffer; 0 when it is absent.</summary>
+    /// <summary>The place of a field in the buffer; 0 if it is absent.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Find(this Table table, int field)
     {
@@ -35,7 +35,7 @@ internal static class TableFields
 
     public static string? GetText(this Table table, int field) => table.Find(field) is not 0 and var at ? table.__string(at) : null;
 
-    /// <summary>A struct of two halves, as serbench.fbs has it.</summary>
+    /// <summary>A struct of two halves, as in serbench.fbs.</summary>
     public static Guid GetGuid(this Table table, int field)
     {
         int at = table.Find(field);
@@ -90,7 +90,7 @@ internal static class TableFields
         }
     }
 
-    /// <summary>The bytes of the text that a reference points to, where they lie.</summary>
+    /// <summary>The bytes, in place, of the text that a reference points to.</summary>
     public static void AddTextAt(this ref LeafSum sum, ByteBuffer buffer, int reference)
     {
         int text = reference + buffer.GetInt(reference);
@@ -101,10 +101,10 @@ internal static class TableFields
 /// <summary>A type as a table of serbench.fbs: what the schema compiler generates. One stateless struct per type, found by discovery.</summary>
 internal interface ITable<T>
 {
-    /// <summary>Writes what the table points to, then the table; the answer is its offset.</summary>
+    /// <summary>Writes the parts that the table points to, then the table; returns its offset.</summary>
     static abstract int Write(FlatBufferBuilder builder, T value);
 
-    /// <summary>Whether a table is sound, and all that it points to.</summary>
+    /// <summary>Whether a table and all parts that it points to are valid.</summary>
     static abstract bool Verify(Verifier verifier, uint table);
 
     /// <summary>Builds the object.</summary>
@@ -114,10 +114,10 @@ internal interface ITable<T>
     static abstract void AddTo(ref LeafSum sum, Table table);
 }
 
-/// <summary>Vectors of what lies elsewhere in the message; back to front, as everything is built.</summary>
+/// <summary>Vectors of parts that lie elsewhere in the message. They are built back to front, like everything else.</summary>
 internal static class Offsets
 {
-    /// <summary>How many offsets fit on the stack.</summary>
+    /// <summary>The number of offsets that fit on the stack.</summary>
     public const int OnStack = 64;
 
     public static int WriteVector(FlatBufferBuilder builder, ReadOnlySpan<int> offsets)
@@ -133,8 +133,8 @@ internal static class Offsets
 }
 
 /// <summary>
-/// The items of a vector by index. Not by the library's typed array: in this release it takes the count for one of bytes, and leaves
-/// out most of what is wider.
+/// The items of a vector by index. The library's typed array is not used: in this release
+/// it treats the count as a number of bytes, and leaves out most items of wider types.
 /// </summary>
 internal readonly struct Vector(Table owner, int start, int count)
 {
@@ -142,7 +142,7 @@ internal readonly struct Vector(Table owner, int start, int count)
 
     public ByteBuffer Buffer => owner.bb;
 
-    /// <summary>Where an item lies.</summary>
+    /// <summary>The place of an item.</summary>
     public int At(int index, int length) => start + (index * length);
 
     public Table TableAt(int index) => new(owner.__indirect(At(index, sizeof(int))), owner.bb);

@@ -12,7 +12,7 @@ namespace SerBench.Serializers.Peers.GoogleProtobuf;
 /// <summary><c>peer/Google.Protobuf</c>: the official library, over the message classes that protoc generates from serbench.proto.</summary>
 public class GoogleProtobufSerializer : ISerializer, IHasOrigin, IWritesFormat
 {
-    /// <summary>How deep the library's parser goes unless told otherwise.</summary>
+    /// <summary>The default depth limit of the library's parser.</summary>
     private const int ParserDepth = 100;
 
     public virtual string Id => "peer/Google.Protobuf";
@@ -27,7 +27,7 @@ public class GoogleProtobufSerializer : ISerializer, IHasOrigin, IWritesFormat
 
     public string FormatId => "proto3";
 
-    /// <summary>Whether the conversion is part of what is timed.</summary>
+    /// <summary>Whether the conversion is timed.</summary>
     private protected virtual bool Converts => false;
 
     public Binding<T> Bind<T>()
@@ -63,8 +63,8 @@ public sealed class ConvertingGoogleProtobufSerializer : GoogleProtobufSerialize
 }
 
 /// <summary>
-/// The library's fastest ways: write to a buffer writer, which spares measuring the whole message first, as writing to a span would need;
-/// parse from a span, which needs no stream object.
+/// The library's fastest ways. Writing goes to a buffer writer, because writing to a span would
+/// first measure the whole message. Parsing reads from a span, because this needs no stream object.
 /// </summary>
 public readonly struct GoogleProtobufCore<TMessage> : IObjectCore<TMessage>
     where TMessage : class, IMessage<TMessage>, new()
@@ -83,7 +83,9 @@ public readonly struct GoogleProtobufCore<TMessage> : IObjectCore<TMessage>
     public TMessage Decode(ArraySegment<byte> data) => Parser.ParseFrom(data.AsSpan());
 }
 
-/// <summary><c>tree/google-protobuf</c>: the baseline of the published benchmark, copying the tree into messages and out of them included.</summary>
+/// <summary>
+/// <c>tree/google-protobuf</c>: the baseline of the published benchmark. Its time includes copying the tree into messages and out of them.
+/// </summary>
 public sealed class GoogleProtobufTreeCodec() : SerializerTreeCodec(new ConvertingGoogleProtobufSerializer())
 {
     public override string Id => "tree/google-protobuf";

@@ -40,7 +40,7 @@ public class K4osLz4Compressor : ICompressor, IHasOrigin
     }
 }
 
-/// <summary><c>lz4-k4os-max</c>: the library's highest level; reading is the same.</summary>
+/// <summary><c>lz4-k4os-max</c>: the library's highest level. Reading is the same.</summary>
 public sealed class K4osLz4MaxCompressor : K4osLz4Compressor
 {
     public override string Id => "lz4-k4os-max";

@@ -21,11 +21,11 @@ public class MemoryPackUtf8Peer : TwinPeer
 
     protected override string? Mark => "MemoryPack.MemoryPackableAttribute";
 
-    // Its writer refuses level 1000, and counts the value and the null below the last object as levels.
+    // Its writer refuses level 1000. It also counts the value and the null below the last object as levels.
     protected override int MaxDepth => 998;
 }
 
-/// <summary><c>peer/MemoryPack:utf16</c>: text as it lies in memory.</summary>
+/// <summary><c>peer/MemoryPack:utf16</c>: text as in memory.</summary>
 public sealed class MemoryPackUtf16Peer : MemoryPackUtf8Peer
 {
     public override string Id => "peer/MemoryPack:utf16";
@@ -35,7 +35,7 @@ public sealed class MemoryPackUtf16Peer : MemoryPackUtf8Peer
     protected override Type Core => typeof(Utf16Core<>);
 }
 
-/// <summary><c>peer/MemoryPack+convert</c>: from and to the models' own classes, the conversion timed.</summary>
+/// <summary><c>peer/MemoryPack+convert</c>: from and to the models' own classes, with the conversion timed.</summary>
 public sealed class ConvertingMemoryPackPeer : MemoryPackUtf8Peer
 {
     public override string Id => "peer/MemoryPack+convert";
@@ -45,7 +45,7 @@ public sealed class ConvertingMemoryPackPeer : MemoryPackUtf8Peer
     protected override bool Converts => true;
 }
 
-/// <summary>Straight into the caller's buffer and straight from the message; text as UTF-8, the library's default.</summary>
+/// <summary>Writes directly into the caller's buffer and reads directly from the message. Text is UTF-8, the library's default.</summary>
 internal readonly struct Utf8Core<TTwin> : IObjectCore<TTwin>
 {
     public void Encode(TTwin value, EncodeBuffer buffer) =>
@@ -54,7 +54,7 @@ internal readonly struct Utf8Core<TTwin> : IObjectCore<TTwin>
     public TTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<TTwin>(data)!;
 }
 
-/// <summary>Straight into the caller's buffer and straight from the message; text as UTF-16, which needs no transcoding.</summary>
+/// <summary>Writes directly into the caller's buffer and reads directly from the message. Text is UTF-16, which needs no transcoding.</summary>
 internal readonly struct Utf16Core<TTwin> : IObjectCore<TTwin>
 {
     public void Encode(TTwin value, EncodeBuffer buffer) =>

@@ -7,8 +7,7 @@ using SerBench.Serializers.Twins;
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
 /// <summary>
-/// <c>peer/MessagePack</c>: the library with integer keys, the formatters that its source generator writes, and its security for data from
-/// strangers.
+/// <c>peer/MessagePack</c>: the library with integer keys, the formatters of its source generator, and its security for untrusted data.
 /// </summary>
 public class MessagePackPeer : TwinPeer, IWritesFormat
 {
@@ -31,7 +30,7 @@ public class MessagePackPeer : TwinPeer, IWritesFormat
 
     protected override int MaxDepth => Options.Security.MaximumObjectGraphDepth;
 
-    /// <summary>Without generated formatters the library falls back silently to slower ones that it emits at run time.</summary>
+    /// <summary>Without generated formatters the library silently uses slower ones that it emits at run time.</summary>
     protected override string? Refuse(Type twin)
     {
         object? formatter = typeof(IFormatterResolver).GetMethod(nameof(IFormatterResolver.GetFormatter))!
@@ -42,8 +41,8 @@ public class MessagePackPeer : TwinPeer, IWritesFormat
 }
 
 /// <summary>
-/// The library's own entry points, straight into the caller's buffer and straight from the message, by its options for data from
-/// strangers: keys are hashed by a secret, and decompression has a limit.
+/// Uses the library's own entry points, writes directly into the caller's buffer and reads directly from the
+/// message. The options are those for untrusted data: keys are hashed with a secret, and decompression has a limit.
 /// </summary>
 internal readonly struct MessagePackCore<TTwin>() : IObjectCore<TTwin>
 {
@@ -58,7 +57,7 @@ internal readonly struct MessagePackCore<TTwin>() : IObjectCore<TTwin>
     public TTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<TTwin>(data, MessagePackPeer.Options);
 }
 
-/// <summary>As <see cref="MessagePackCore{TTwin}"/>, by the options that the library uses unless told otherwise: those for one's own data.</summary>
+/// <summary>Like <see cref="MessagePackCore{TTwin}"/>, with the library's default options, which are for trusted data.</summary>
 internal readonly struct TrustedMessagePackCore<TTwin>() : IObjectCore<TTwin>
 {
     private readonly EncodeBufferWriter _output = new();
@@ -72,7 +71,7 @@ internal readonly struct TrustedMessagePackCore<TTwin>() : IObjectCore<TTwin>
     public TTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<TTwin>(data);
 }
 
-/// <summary><c>peer/MessagePack:trusted</c>: the library's default options, which it says are not for data from strangers.</summary>
+/// <summary><c>peer/MessagePack:trusted</c>: the library's default options. Its documentation says that they are not for untrusted data.</summary>
 public sealed class TrustedMessagePackPeer : MessagePackPeer
 {
     public override string Id => "peer/MessagePack:trusted";
@@ -84,7 +83,7 @@ public sealed class TrustedMessagePackPeer : MessagePackPeer
     protected override Type Core => typeof(TrustedMessagePackCore<>);
 }
 
-/// <summary><c>peer/MessagePack+convert</c>: from and to the models' own classes, the conversion timed.</summary>
+/// <summary><c>peer/MessagePack+convert</c>: from and to the models' own classes, with the conversion timed.</summary>
 public sealed class ConvertingMessagePackPeer : MessagePackPeer
 {
     public override string Id => "peer/MessagePack+convert";

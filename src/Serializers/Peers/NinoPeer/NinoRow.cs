@@ -7,10 +7,10 @@ using SerBench.Serializers.Twins;
 
 namespace SerBench.Serializers.Peers.NinoPeer;
 
-/// <summary>What the rows of the library have in common; each has twins of its own beside it.</summary>
+/// <summary>The shared part of the library's rows. Each row has its own twins beside it.</summary>
 /// <remarks>
-/// The library copies a run of adjacent numbers as one struct, and the padding in it is whatever was in memory: equal values would give
-/// different messages. So twins order their numbers to leave no padding, with a filler where nothing else helps. That is smaller too.
+/// The library copies a run of adjacent numbers as one struct. The padding in it is whatever was in memory, so equal values would give
+/// different messages. Therefore twins order their numbers without padding, with a filler if necessary. This is smaller too.
 /// </remarks>
 public abstract class NinoRow : TwinPeer
 {
@@ -23,8 +23,8 @@ public abstract class NinoRow : TwinPeer
     protected override string? Mark => "Nino.Core.NinoTypeAttribute";
 
     /// <summary>
-    /// The generator passes over a type in silence where no file of its project has the using directive, as the attribute can be written with its full name.
-    /// What it does write is registered by an initializer of the module, which need not have run before any code of the module has.
+    /// The generator silently skips a type if no file of the project has the using directive, even though an attribute can be written
+    /// with its full name. Its code is registered by a module initializer, which runs only before the first code of the module.
     /// </summary>
     protected override string? Refuse(Type twin)
     {
@@ -35,7 +35,10 @@ public abstract class NinoRow : TwinPeer
     }
 }
 
-/// <summary>Straight into the caller's buffer, which is faster than the library's own, and straight from the message. Text is UTF-16, its default.</summary>
+/// <summary>
+/// Writes directly into the caller's buffer, which is faster than the library's
+/// own, and reads directly from the message. Text is UTF-16, its default.
+/// </summary>
 internal readonly struct NinoCore<TTwin>() : IObjectCore<TTwin>
 {
     private readonly NinoBufferWriter _output = new();
@@ -49,7 +52,7 @@ internal readonly struct NinoCore<TTwin>() : IObjectCore<TTwin>
     public TTwin Decode(ArraySegment<byte> data) => NinoDeserializer.Deserialize<TTwin>(data);
 }
 
-/// <summary>The library's own kind of buffer writer over the caller's buffer.</summary>
+/// <summary>The library's own kind of buffer writer, over the caller's buffer.</summary>
 internal sealed class NinoBufferWriter : INinoBufferWriter
 {
     private EncodeBuffer _buffer = new(0);

@@ -6,12 +6,12 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
 /// <summary>
-/// Tells the library about a type without attributes on it: field numbers in the order of declaration, numbers packed, zeros left out,
-/// which is what its attributes give, and dates with their kind, which it loses unless told.
+/// Describes types without attributes to the library: field numbers in the order of declaration, numbers packed,
+/// zeros left out, as its attributes would give. Dates include their kind, which the library loses by default.
 /// </summary>
 internal static class ProtobufModel
 {
-    /// <summary>A model that knows a type and all it reaches; the library compiles it when first used.</summary>
+    /// <summary>A model that knows a type and all types it reaches. The library compiles it when first used.</summary>
     public static RuntimeTypeModel Create(Type root)
     {
         RuntimeTypeModel model = RuntimeTypeModel.Create(nameof(ProtobufModel));
@@ -21,8 +21,8 @@ internal static class ProtobufModel
     }
 
     /// <summary>
-    /// The same, compiled as a whole up front where everything is public. The assembly that this makes cannot set what is not, and drops
-    /// properties without a setter silently; the model by itself sets both.
+    /// The same model, compiled as a whole in advance if everything is public. The resulting assembly cannot set
+    /// members that are not public, and silently drops properties without a setter. The model itself sets both.
     /// </summary>
     public static TypeModel CreateCompiled(Type root)
     {
@@ -30,10 +30,12 @@ internal static class ProtobufModel
         return ShapeCheck.Find(root, RefuseHidden) is null ? model.Compile() : model;
     }
 
-    /// <summary>Whether a type holds nothing but single values.</summary>
+    /// <summary>Whether a type holds only single values.</summary>
     public static bool IsFlat(Type type) => Shape.Of(type).Fields.All(field => field.Value.Kind <= Kind.String);
 
-    /// <summary>What the library cannot carry, or only by giving up the order of declaration.</summary>
+    /// <summary>
+    /// The reason why the library cannot carry a value, or can carry it only out of the order of declaration; null if there is none.
+    /// </summary>
     public static string? Refuse(ValueShape value) => value switch
     {
         { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } => "protobuf-net carries arrays of one dimension only",
@@ -88,7 +90,7 @@ internal static class ProtobufModel
         }
     }
 
-    // What a message leaves out keeps the value that the constructor gave it, and would be read as that.
+    // A member that a message leaves out keeps the value from the constructor, and would be read as that value.
     private static bool LeavesNothingBehind(Shape shape)
     {
         if (shape.Construction is not { Constructor: { } constructor, Parameters.Count: 0 })
@@ -103,7 +105,7 @@ internal static class ProtobufModel
         }
         catch (TargetInvocationException)
         {
-            // A constructor that fails leaves nothing, and would not make an object for the library either.
+            // If the constructor fails, there is no such value, and the library could not make an object either.
             return false;
         }
     }

@@ -55,8 +55,8 @@ public abstract class ProtobufNetRow : ISerializer, IHasOrigin, IWritesFormat
 }
 
 /// <summary>
-/// Into the caller's buffer without one in between: the library's fastest way for flat types. Nested ones it would measure first, each
-/// with a look-up of its length.
+/// Writes directly into the caller's buffer: the library's fastest way for flat
+/// types. For nested types it would measure first, with a look-up of each length.
 /// </summary>
 internal readonly struct BufferWriterCore<T>(TypeModel model) : IObjectCore<T>
 {
@@ -71,9 +71,7 @@ internal readonly struct BufferWriterCore<T>(TypeModel model) : IObjectCore<T>
     public T Decode(ArraySegment<byte> data) => model.Deserialize<T>((ReadOnlyMemory<byte>)data);
 }
 
-/// <summary>
-/// Into a stream, for which the library keeps a buffer of its own and fills lengths in afterwards: its fastest way for nested types.
-/// </summary>
+/// <summary>Writes into a stream. The library then keeps its own buffer and fills in lengths afterwards: its fastest way for nested types.</summary>
 internal readonly struct StreamCore<T>(TypeModel model) : IObjectCore<T>
 {
     private readonly EncodeBufferStream _output = new();

@@ -19,7 +19,7 @@ public sealed class PublishedProtobufNetSerializer : ProtobufNetRow
     }
 }
 
-/// <summary>As the article about Ignite.NET called the library: a new stream for every message, and the object passed as such.</summary>
+/// <summary>Calls the library as the article about Ignite.NET did: with a new stream for every message, and with the value typed as object.</summary>
 internal readonly struct PublishedCore<T>(TypeModel model) : IObjectCore<T>
 {
     public void Encode(T value, EncodeBuffer buffer)

@@ -5,7 +5,9 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
-/// <summary>Finds what the library would lose: it carries public members that can be read and set, while the state of an object is its fields.</summary>
+/// <summary>
+/// Finds members that the library would lose: it carries public members that can be read and set, but the state of an object is its fields.
+/// </summary>
 internal static class JsonMembers
 {
     public static Unsupported? FindLost(Type root, JsonSerializerOptions options) => Visit(root, root.Name, options, []);
@@ -56,7 +58,7 @@ internal static class JsonMembers
         return null;
     }
 
-    // The name of a field behind a property written out is the property's, but for an underscore and letter case.
+    // The field behind a property with a body has the property's name, except for an underscore and letter case.
     private static bool IsMember(JsonPropertyInfo property, Field field) =>
         property.AttributeProvider is MemberInfo member
         && string.Equals(member.Name, field.Name.TrimStart('_'), StringComparison.OrdinalIgnoreCase);

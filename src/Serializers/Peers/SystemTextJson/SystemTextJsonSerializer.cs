@@ -61,8 +61,8 @@ internal readonly struct JsonCore<T> : IObjectCore<T>
     {
         _type = type;
 
-        // Text goes out as the UTF-8 it is: the default escapes all of it that is not ASCII, for the sake of HTML pages.
-        // The encoder is the writer's, not the options': those would turn the generated writing code off.
+        // Text is written as plain UTF-8. By default the library escapes all characters beyond ASCII, for HTML pages.
+        // The encoder is set on the writer. Set on the options, it would switch off the generated writing code.
         _writer = new Utf8JsonWriter(_output, new JsonWriterOptions
         {
             Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,

@@ -6,7 +6,7 @@ using SerBench.Serializers.Trees.Columnar.Writing;
 namespace SerBench.Serializers.Trees.Columnar;
 
 /// <summary>
-/// Our own: frames of some thousand nodes, each in columns, written and read by several threads. The layout: docs/formats/columnar.md.
+/// Our own codec: frames of some thousand nodes, each in columns, written and read by several threads. The layout: docs/formats/columnar.md.
 /// </summary>
 public sealed class ColumnarTreeCodec : ITreeCodec, IStatesMemory
 {
@@ -16,7 +16,7 @@ public sealed class ColumnarTreeCodec : ITreeCodec, IStatesMemory
 
     public Traits Traits => Traits.ValidatesInput;
 
-    /// <summary>A frame of nodes that all have the same key and no text takes 2 bits a node.</summary>
+    /// <summary>The worst case is a frame of nodes that all have the same key and no text: 2 bits per node.</summary>
     public int? BytesPerByte => 256;
 
     public void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer)

@@ -5,8 +5,8 @@ using SerBench.Formats.Wire;
 namespace SerBench.Serializers.Trees.FlatBuffersLz4;
 
 /// <summary>
-/// Writes FlatBuffers back to front, as Google's builder does: what is written first ends the message, and a place is known by its
-/// distance from the end. docs/formats/flatbuffers.md, "Back to front"
+/// Writes FlatBuffers back to front, as Google's builder does. The first part written ends the message,
+/// and a place is its distance from the end. See docs/formats/flatbuffers.md, "Back to front".
 /// </summary>
 internal sealed class BackwardBuilder
 {
@@ -38,7 +38,7 @@ internal sealed class BackwardBuilder
         int most = Text.MaxUtf8Length(text.Length);
         Ensure(most + 16);
 
-        // The UTF-8 goes to the lowest place it may need and moves up, unless it is ASCII and fits at once.
+        // The UTF-8 goes to the lowest place that it may need, and then moves up, unless it is ASCII and fits at once.
         int length = Ascii.TryNarrow(text, _memory.Bytes.AsSpan(Free(Padded(text.Length + 1, sizeof(uint)) + text.Length + 1)))
             ? text.Length
             : EncodeWide(text, most);
@@ -57,7 +57,7 @@ internal sealed class BackwardBuilder
 
     public void AddKey(int field, long key)
     {
-        // A default is left out.
+        // A value at its default is left out.
         if (key == 0)
         {
             return;
@@ -70,7 +70,7 @@ internal sealed class BackwardBuilder
         _fields[field] = _size;
     }
 
-    /// <summary>A reference to something written before; 0 for nothing.</summary>
+    /// <summary>A reference to an earlier part; 0 for none.</summary>
     public void AddReference(int field, int target)
     {
         if (target == 0)
@@ -155,7 +155,7 @@ internal sealed class BackwardBuilder
         Skip(Padded(0, alignment));
     }
 
-    /// <summary>The zero bytes that make what follows, of a given length, end aligned.</summary>
+    /// <summary>Writes the zero bytes that align the end of the next part, whose length is given.</summary>
     private int Padded(int length, int alignment) => -(_size + length) & (alignment - 1);
 
     private void Skip(int count)
@@ -164,7 +164,7 @@ internal sealed class BackwardBuilder
         _memory.Bytes.AsSpan(Free(0), count).Clear();
     }
 
-    /// <summary>Where something ends up that takes so many bytes more.</summary>
+    /// <summary>The place of a part that takes this many more bytes.</summary>
     private int Free(int more) => _memory.Bytes.Length - _size - more;
 
     private void Ensure(int more)
@@ -175,7 +175,7 @@ internal sealed class BackwardBuilder
             return;
         }
 
-        // The buffer keeps what is at its front when it grows; ours is at its back.
+        // The buffer keeps its front when it grows. Our bytes are at its back.
         _memory.Grow(length, more);
         _memory.Bytes.AsSpan(length - _size, _size).CopyTo(_memory.Bytes.AsSpan(_memory.Bytes.Length - _size));
     }

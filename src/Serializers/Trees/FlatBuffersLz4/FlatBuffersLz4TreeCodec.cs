@@ -9,12 +9,12 @@ using SerBench.Serializers.Views.FlatBuffers;
 namespace SerBench.Serializers.Trees.FlatBuffersLz4;
 
 /// <summary>
-/// The reference test of the published benchmark, by our own code: FlatBuffers in its order of writing, and LZ4 on top where the link
-/// is slow. docs/formats/flatbuffers.md, "Back to front"
+/// The reference test of the published benchmark with our own code: FlatBuffers in the published
+/// order of writing, and LZ4 if the link is slow. See docs/formats/flatbuffers.md, "Back to front".
 /// </summary>
 public sealed class FlatBuffersLz4TreeCodec : ITreeCodec
 {
-    /// <summary>Up to this bandwidth compressing pays, as the published test has it.</summary>
+    /// <summary>The highest bandwidth at which messages are compressed, as in the published test.</summary>
     private const int FastestCompressed = 100;
 
     private const int Key = 0;
@@ -94,7 +94,7 @@ public sealed class FlatBuffersLz4TreeCodec : ITreeCodec
 
     private static TreeNode Read(ReadOnlySpan<byte> message)
     {
-        // The builder aligns the whole; a byte too many or too few shows here.
+        // The builder aligns the whole message. A byte too many or too few is noticed here.
         if (message.Length % sizeof(uint) != 0)
         {
             WireFormatException.Throw(message.Length, $"a length that is a multiple of {sizeof(uint)}");

@@ -7,10 +7,10 @@ using SerBench.Serializers.Models.Tree;
 
 namespace SerBench.Serializers.Trees.Generic;
 
-/// <summary>An official library as a codec of whole trees. Bound when first used, since that may compile code.</summary>
+/// <summary>An official library as a codec of whole trees. It is bound when first used, because binding may compile code.</summary>
 public abstract class SerializerTreeCodec(ISerializer serializer) : ITreeCodec, IHasOrigin
 {
-    // One per thread, as codecs keep what their library writes to from message to message.
+    // There is one codec per thread, because codecs keep the output of their library from message to message.
     private readonly ThreadLocal<IObjectCodec<TreeNode>> _codec = new(() => Bind(serializer));
 
     public abstract string Id { get; }
@@ -34,7 +34,7 @@ public abstract class SerializerTreeCodec(ISerializer serializer) : ITreeCodec, 
     }
 }
 
-/// <summary>A format of the grid with hand-written access as a codec of whole trees; it knows nothing of the link.</summary>
+/// <summary>A format of the grid with hand-written access as a codec of whole trees. It does not use the link.</summary>
 public abstract class FormatTreeCodec<TFormat> : ITreeCodec
     where TFormat : IFormat
 {

@@ -6,8 +6,8 @@ using SerBench.Model;
 namespace SerBench.Serializers.Trees.Preorder;
 
 /// <summary>
-/// The naive codec, and a good one of its kind: node after node in preorder, each a byte of flags, a varint key and UTF-8 text. Without
-/// recursion. The layout: docs/formats/preorder.md.
+/// A good version of the naive codec: node after node in preorder, each a byte of flags,
+/// a varint key and UTF-8 text, without recursion. The layout: docs/formats/preorder.md.
 /// </summary>
 public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
 {
@@ -16,7 +16,7 @@ public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
     private const int HasValue = 4;
     private const int AllFlags = HasLeft | HasRight | HasValue;
 
-    /// <summary>A byte of flags and a key of one byte.</summary>
+    /// <summary>The shortest node: a byte of flags and a key of one byte.</summary>
     private const int ShortestNode = 2;
 
     [ThreadStatic]
@@ -103,7 +103,7 @@ public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
         }
     }
 
-    // The text goes where it belongs if it is as short as can be, and moves up if its length then takes more bytes.
+    // The text is written behind a length of the fewest bytes. If its length then needs more bytes, the text moves up.
     private static void PutText(ref OutputCursor output, string value)
     {
         int start = output.Position;

@@ -7,7 +7,7 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Views.FlatBuffers;
 
-/// <summary><c>flatbuffers/view</c>: values read where they lie, in models for which somebody has written a view.</summary>
+/// <summary><c>flatbuffers/view</c>: values read in place, for models that have a view.</summary>
 public sealed class FlatBuffersViewSerializer : ISerializer, IWritesFormat
 {
     public string Id => $"{FlatBuffersFormat.Info.Id}/view";
@@ -40,7 +40,7 @@ public sealed class FlatBuffersViewSerializer : ISerializer, IWritesFormat
         && !contract.ContainsGenericParameters;
 }
 
-/// <summary>Writes as the format does; reads by proving the message once, then summing up every leaf where it lies.</summary>
+/// <summary>Writes as the format does. Reading proves the message once, then sums up every leaf in place.</summary>
 internal readonly struct FlatViewCore<T, TBinarizer, TView> : IViewCore<T>
     where TBinarizer : struct, IBinarizer<T>
     where TView : struct, IFlatView<TView, T, TBinarizer>, allows ref struct
@@ -57,10 +57,10 @@ internal readonly struct FlatViewCore<T, TBinarizer, TView> : IViewCore<T>
     public ulong Expect(T value) => ExpectedLeaves.Unordered.Of(value);
 }
 
-/// <summary>A model whose values are read where they lie. One view per model, found by discovery.</summary>
+/// <summary>A model whose values are read in place. One view per model, found by discovery.</summary>
 /// <typeparam name="TSelf">The view.</typeparam>
 /// <typeparam name="T">The type of the model.</typeparam>
-/// <typeparam name="TBinarizer">The witness that writes what the view reads.</typeparam>
+/// <typeparam name="TBinarizer">The witness that writes the messages of the view.</typeparam>
 public interface IFlatView<TSelf, T, TBinarizer>
     where TSelf : struct, IFlatView<TSelf, T, TBinarizer>, allows ref struct
     where TBinarizer : struct, IBinarizer<T>
@@ -75,7 +75,7 @@ public interface IFlatView<TSelf, T, TBinarizer>
 /// <summary>Adds the text of tables to a checksum.</summary>
 public static class LeafSumText
 {
-    /// <summary>The text of a field, or that there is none.</summary>
+    /// <summary>The text of a field, or the mark of an absent one.</summary>
     public static void AddText(this ref LeafSum sum, TableView table, int field)
     {
         if (table.TryGetText(field, out ReadOnlySpan<byte> utf8))

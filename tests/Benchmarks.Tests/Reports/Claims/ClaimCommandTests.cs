@@ -6,7 +6,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.Reports.Claims;
 
-/// <summary>The commands that repeat what claims rest on, given to the program itself up to where it would begin to measure.</summary>
+/// <summary>The commands that repeat the measurements behind claims. The program runs them up to the start of the measurement.</summary>
 public class ClaimCommandTests
 {
     // A library that every feed has.
@@ -40,7 +40,7 @@ public class ClaimCommandTests
         }
     }
 
-    // Libraries that the feed lacks are missing from the program, too: another one stands in.
+    // The program lacks the same libraries as the feed, so another library replaces them.
     private static string Replace(string word) => Absent.Aggregate(word, (text, peer) => text.Replace($"peer/{peer.Id}", Present, StringComparison.Ordinal));
 
     private static void AssertHasSerializers(string[] words, ProgramRun run)

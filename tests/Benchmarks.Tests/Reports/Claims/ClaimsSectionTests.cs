@@ -30,7 +30,7 @@ public class ClaimsSectionTests
         Assert.Equal(ClaimVerdict.NotMeasured, Judge("ignite-3", LinkModesTests.Make(("a/b", 1076, 500))).Verdict);
     }
 
-    /// <summary>What ours takes says nothing of a layout that it does not reproduce, even where both happen to take the same.</summary>
+    /// <summary>Our size proves nothing about a layout that we do not reproduce, even if both sizes happen to be equal.</summary>
     [Theory]
     [InlineData("car-1", "xbuf2/direct", "car", "serial", 178)]
     [InlineData("typed-1", "typed-bitmap/accessors", "simple", "s0", 42)]
@@ -49,7 +49,7 @@ public class ClaimsSectionTests
         Assert.Equal(ClaimVerdict.NotMeasured, Judge(id, SampleRecords.Quick).Verdict);
     }
 
-    // Published: 1.07. The samples of the double are 11 ns wide around their median.
+    // Published: 1.07. The samples of the double span 11 ns around their median.
     [Theory]
     [InlineData(10_000, 10_700, ClaimVerdict.Confirmed)]
     [InlineData(10_000, 10_000, ClaimVerdict.Refuted)]
@@ -78,7 +78,7 @@ public class ClaimsSectionTests
         Assert.Equal(ClaimVerdict.NotMeasured, Judge("typed-16", SampleRecords.Quick).Verdict);
     }
 
-    // Points that scatter: 3.5 ns lie outside of 2 to 3, with or without "no gain" in the interval.
+    // Points that scatter: 3.5 ns lies outside of 2 to 3, and the interval contains "no gain" or not.
     [Theory]
     [InlineData(3.5, 0.5, "the interval reaches into the claim, our figure lies outside")]
     [InlineData(3.5, 5, "the interval holds the claim and its contrary")]
@@ -108,7 +108,7 @@ public class ClaimsSectionTests
         Assert.Equal(ClaimVerdict.NotMeasured, Judge("ignite-21", run).Verdict);
     }
 
-    // Much slower has no upper end.
+    // There is no upper limit for "much slower".
     [Theory]
     [InlineData(1.5, ClaimVerdict.Refuted)]
     [InlineData(7, ClaimVerdict.Confirmed)]

@@ -16,7 +16,7 @@ public class DecompositionTests
     [Fact]
     public void Factors_that_multiply_do_not_interact()
     {
-        // Twice for the format, eight times for the access: logarithms of 1 to 3.
+        // A factor of two for the format, of eight for the access: logarithms of 1 to 3.
         Decomposition parts = Decomposition.Of([[10, 80], [20, 160]]);
 
         Assert.Equal(0.1, parts.FormatShare, 9);

@@ -4,7 +4,7 @@ using System.Text.Json.Nodes;
 
 namespace SerBench.Benchmarks.Tests.Reports.Html;
 
-/// <summary>A tab of a browser: what a reader does to a page, and what it then shows.</summary>
+/// <summary>A tab of a browser: the actions of a reader, and the resulting page.</summary>
 internal sealed class BrowserPage : IAsyncDisposable
 {
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(1);
@@ -32,7 +32,7 @@ internal sealed class BrowserPage : IAsyncDisposable
         await Ask("new Promise(done => document.readyState === 'complete' ? done(true) : addEventListener('load', () => done(true)))");
     }
 
-    /// <summary>The width of the window, and whether it is that of a phone.</summary>
+    /// <summary>Sets the width of the window, and whether it is a phone's.</summary>
     public Task Resize(int width, bool isPhone) =>
         Send("Emulation.setDeviceMetricsOverride", new { width, height = 800, deviceScaleFactor = 1, mobile = isPhone });
 
@@ -40,7 +40,7 @@ internal sealed class BrowserPage : IAsyncDisposable
     public Task Prefer(string scheme) =>
         Send("Emulation.setEmulatedMedia", new { features = new[] { new { name = "prefers-color-scheme", value = scheme } } });
 
-    /// <summary>A click of the mouse into the middle of an element.</summary>
+    /// <summary>Clicks with the mouse into the middle of an element.</summary>
     public async Task Click(string selector)
     {
         JsonNode box = (await Ask($$"""
@@ -63,10 +63,10 @@ internal sealed class BrowserPage : IAsyncDisposable
         await Send("Input.dispatchKeyEvent", new { type = "keyUp", key = "Enter", code = "Enter", windowsVirtualKeyCode = 13 });
     }
 
-    /// <summary>Puts the keyboard on an element.</summary>
+    /// <summary>Moves the keyboard focus to an element.</summary>
     public Task Focus(string selector) => Ask($"document.querySelector({Quote(selector)}).focus()");
 
-    /// <summary>Chooses an entry of a list by its text, as far as it is given.</summary>
+    /// <summary>Chooses the first entry of a list whose text begins with the given one.</summary>
     public Task Choose(string selector, string text) => Ask($$"""
         (() => {
           const list = document.querySelector({{Quote(selector)}});
@@ -75,7 +75,7 @@ internal sealed class BrowserPage : IAsyncDisposable
         })()
         """);
 
-    /// <summary>Types into a field in place of what it holds.</summary>
+    /// <summary>Replaces the content of a field by typing.</summary>
     public async Task Type(string selector, string text)
     {
         await Ask($"document.querySelector({Quote(selector)}).select()");
@@ -87,7 +87,7 @@ internal sealed class BrowserPage : IAsyncDisposable
     public async Task<string[]> Texts(string selector) =>
         [.. (await Ask($"[...document.querySelectorAll({Quote(selector)})].map(element => element.textContent)"))!.AsArray().Select(text => (string)text!)];
 
-    /// <summary>The value of an expression of the page's own language; null for undefined.</summary>
+    /// <summary>The value of a JavaScript expression; null for undefined.</summary>
     public async Task<JsonNode?> Ask(string expression)
     {
         JsonNode answer = await Send("Runtime.evaluate", new { expression, returnByValue = true, awaitPromise = true });
@@ -108,7 +108,7 @@ internal sealed class BrowserPage : IAsyncDisposable
         await _socket.SendAsync(JsonSerializer.SerializeToUtf8Bytes(new { id, method, @params = parameters }), WebSocketMessageType.Text, true, patience.Token);
         for (;;)
         {
-            // What is no answer to this is an event that nobody asked for.
+            // A message that is no answer to this call is an event, which is ignored.
             JsonNode message = await Receive(patience.Token);
             if ((int?)message["id"] == id)
             {

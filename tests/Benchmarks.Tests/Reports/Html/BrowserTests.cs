@@ -8,7 +8,9 @@ using SerBench.Benchmarks.Tests.Reports.Links;
 
 namespace SerBench.Benchmarks.Tests.Reports.Html;
 
-/// <summary>The page as a browser shows it, with what readers do: its script works, and agrees with the tables that need none.</summary>
+/// <summary>
+/// The page in a browser, with the actions of readers. Its script works, and its results agree with the tables that need no script.
+/// </summary>
 public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
 {
     private const string Headline = "[aria-label='person / article: fastest modes']";
@@ -146,7 +148,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
         Assert.True(darkText - darkGround > 128, $"{darkText} on {darkGround}");
     }
 
-    /// <summary>A run of a car beside that of a person.</summary>
+    /// <summary>A run with a car and a person.</summary>
     private static RunRecord With(RunRecord person, RunRecord car)
     {
         RowRecord Move(RowRecord row) => row with { Model = "car", Scenario = "serial" };
@@ -161,7 +163,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
     private static async Task<string?> SortOf(BrowserPage page, int column) =>
         (string?)await page.Ask($"document.querySelector(\"{Headline} thead th:nth-child({column})\").getAttribute('aria-sort')");
 
-    // How bright ground and text are, 0 to 255.
+    // The brightness of background and text, 0 to 255.
     private static async Task<(double Ground, double Text)> Colours(BrowserPage page)
     {
         JsonArray both = (await page.Ask("""

@@ -3,10 +3,12 @@ using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Reports.Html;
 
-/// <summary>A browser without a window, which tests steer by its own protocol; one for all tests of a class, and none where none is installed.</summary>
+/// <summary>
+/// A browser without a window, which tests control by its own protocol. All tests of a class share one; there is none if none is installed.
+/// </summary>
 public sealed class Chromium : IAsyncLifetime
 {
-    // What it writes once it listens: the port, and more.
+    // The line that it writes when it listens. It contains the port.
     private const string PortFile = "DevToolsActivePort";
 
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(1);
@@ -17,7 +19,7 @@ public sealed class Chromium : IAsyncLifetime
     private Process? _process;
     private string _address = "";
 
-    /// <summary>The program; null where none is installed.</summary>
+    /// <summary>The path of the program; null if none is installed.</summary>
     public static string? Program { get; } = (Environment.GetEnvironmentVariable("PATH") ?? "")
         .Split(Path.PathSeparator, StringSplitOptions.RemoveEmptyEntries)
         .SelectMany(folder => Names.Select(name => Path.Combine(folder, name)))
@@ -30,7 +32,7 @@ public sealed class Chromium : IAsyncLifetime
             return;
         }
 
-        // Containers seldom allow the sandbox; the pages are ours.
+        // Containers seldom allow the sandbox. The pages are ours, so this is safe.
         _process = Process.Start(new ProcessStartInfo(
             Program,
             ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", $"--user-data-dir={_profile.Path}", "--remote-debugging-port=0", "about:blank"])
@@ -55,7 +57,7 @@ public sealed class Chromium : IAsyncLifetime
         _profile.Dispose();
     }
 
-    /// <summary>A file in a tab of its own, its scripts run.</summary>
+    /// <summary>Opens a file in a tab of its own and runs its scripts.</summary>
     internal async Task<BrowserPage> Open(string file, string query = "")
     {
         BrowserPage page = await BrowserPage.Connect(_address);

@@ -4,7 +4,7 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Compression.Lz4;
 
-/// <summary>Damage gives the one exception or a plain of the declared length, and never touches memory beside the target.</summary>
+/// <summary>Damage gives the one exception or a plain of the declared length, and never changes memory outside of the target.</summary>
 public sealed class Lz4DamageTests
 {
     private const byte Canary = 0xA5;
@@ -103,7 +103,7 @@ public sealed class Lz4DamageTests
     [Fact]
     public void A_length_of_billions_is_refused_where_it_exceeds_the_plain()
     {
-        // As many bytes of 255 as would overflow 32 bits.
+        // Enough bytes of 255 to overflow 32 bits.
         var block = new byte[(int)(uint.MaxValue / 255) + 100];
         block.AsSpan().Fill(255);
 

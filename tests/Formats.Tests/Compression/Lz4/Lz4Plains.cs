@@ -2,10 +2,10 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Compression.Lz4;
 
-/// <summary>Plains of every kind that matters to a compressor, the same for the same seed.</summary>
+/// <summary>Plains of every kind that matters to a compressor; a seed always gives the same ones.</summary>
 internal static class Lz4Plains
 {
-    /// <summary>From one letter, which is a single run, to 256, which is noise.</summary>
+    /// <summary>Plains of 1 to 256 different letters: one letter is a single run, 256 are noise.</summary>
     internal static readonly int[] Alphabets = [1, 2, 4, 16, 256];
 
     internal static byte[] OfAlphabet(int length, int alphabet, ulong seed)
@@ -20,7 +20,7 @@ internal static class Lz4Plains
         return plain;
     }
 
-    /// <summary>Noise, in which two thirds repeat what came before: at distances below the limit, in pieces below theirs.</summary>
+    /// <summary>Noise in which two thirds repeat earlier bytes, at distances below the limit and in pieces below theirs.</summary>
     internal static byte[] OfRepetitions(int length, int maxDistance, int maxPiece, ulong seed)
     {
         var random = new SplitMix64(seed);
@@ -43,7 +43,7 @@ internal static class Lz4Plains
         return plain;
     }
 
-    /// <summary>One of all these kinds, up to a length.</summary>
+    /// <summary>A plain of one of these kinds, up to a length.</summary>
     internal static byte[] Any(int maxLength, ulong seed)
     {
         var random = new SplitMix64(seed);

@@ -5,12 +5,12 @@ using SerBench.Formats.Tests.Programs;
 
 namespace SerBench.Formats.Tests.Compression.Lz4;
 
-/// <summary>Our blocks read, and blocks for us written, by the program of LZ4's own project, which has them in frames.</summary>
+/// <summary>The program of LZ4's own project reads our blocks and writes blocks for us, inside its frames.</summary>
 public class Lz4ProgramTests
 {
     private const string Name = "lz4";
 
-    // Of a frame: a magic number, flags, the longest block (4 MiB), and a hash of these two bytes.
+    // The start of a frame: a magic number, flags, the longest block (4 MiB), and a hash of these two bytes.
     private const int HeaderLength = 7;
     private const int LongestBlock = 4 * 1024 * 1024;
     private const uint IsPlain = 0x8000_0000;
@@ -45,7 +45,7 @@ public class Lz4ProgramTests
         uint length = BinaryPrimitives.ReadUInt32LittleEndian(frame.AsSpan(HeaderLength));
         byte[] block = frame[(HeaderLength + sizeof(uint))..][..(int)(length & ~IsPlain)];
 
-        // What does not shrink is framed as it is.
+        // If the block does not shrink, the frame holds the plain.
         Assert.Equal(plain, (length & IsPlain) != 0 ? block : Decompress(block, plain.Length));
     }
 

@@ -52,7 +52,7 @@ public sealed class Lz4RoundTripTests
     [InlineData(65_536, false)]
     public void A_repetition_is_found_as_far_back_as_an_offset_reaches(int distance, bool isFound)
     {
-        // Between the two there is a run: it leaves the hash of the noise alone.
+        // Between the two there is a run, which does not use the hash values of the noise.
         byte[] noise = Lz4Plains.OfAlphabet(100, 256, 5);
         byte[] plain = [.. noise, .. new byte[distance - noise.Length], .. noise];
 
@@ -109,7 +109,7 @@ public sealed class Lz4RoundTripTests
     public void A_target_that_may_be_too_short_is_refused() =>
         Assert.Throws<ArgumentException>(() => Lz4Block.Compress(new byte[100], new byte[Lz4Block.MaxCompressedLength(100) - 1]));
 
-    /// <summary>Compresses into exactly the room that is asked for, between canaries, reads the block in two ways, and returns it.</summary>
+    /// <summary>Compresses into exactly the requested room, between canaries, reads the block in two ways, and returns it.</summary>
     private static byte[] Check(byte[] plain)
     {
         var target = new byte[Lz4Block.MaxCompressedLength(plain.Length) + 2 * CanaryLength];

@@ -4,7 +4,7 @@ using SerBench.Formats.Ignite.Views;
 
 namespace SerBench.Formats.Tests.Ignite.Views;
 
-/// <summary>What a handle remembers changes how fast a field is found, and nothing else.</summary>
+/// <summary>The memory of a handle changes only how fast a field is found.</summary>
 public class IgniteFieldTests
 {
     private const int Schemas = 40;

@@ -3,7 +3,7 @@ using SerBench.Formats.Ignite.Views;
 
 namespace SerBench.Formats.Tests.Ignite.Views;
 
-/// <summary>Values are passed over by what they say of their length: one that lies below zero would lead back, and round and round.</summary>
+/// <summary>Values are skipped by their stated length. A negative length would lead back and cause an endless loop.</summary>
 public class IgniteSkipTests
 {
     [Theory]

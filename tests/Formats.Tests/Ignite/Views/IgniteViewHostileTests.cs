@@ -7,7 +7,7 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Ignite.Views;
 
-/// <summary>Every question that a view answers, asked of damaged objects: answers, or the one exception, and no memory for numbers.</summary>
+/// <summary>Every method of a view on damaged objects: it returns a value or throws the one exception, and allocates no memory for numbers.</summary>
 public class IgniteViewHostileTests
 {
     private const int Many = 100_000;
@@ -88,7 +88,7 @@ public class IgniteViewHostileTests
         Assert.Throws<WireFormatException>(() => IgniteView.Read(message)["Next"].GetItems().Count);
     }
 
-    // On these five bytes the original's process ends: count * 4 wraps to a small number.
+    // The original's process ends on these five bytes: count * 4 wraps to a small number.
     [Fact]
     public void AnArrayOfABillionIntsInFiveBytesIsRefused()
     {

@@ -9,10 +9,10 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Ignite.Views;
 
-/// <summary>Fields found by name in what the original wrote, by its rules.</summary>
+/// <summary>Fields found by name in messages of the original, by its rules.</summary>
 public class IgniteViewTests
 {
-    /// <summary>Those whose values are not told in a way that decoding could be compared with (<see cref="IgniteGoldenTests"/>).</summary>
+    /// <summary>Golden data whose values are not written in a form that decoding could be compared with (<see cref="IgniteGoldenTests"/>).</summary>
     private static readonly string[] Others = ["generic_dict_field", "date_no_timestamp", "builder_person_fullfooter", "strings_raw"];
 
     private static readonly byte[] Full = GoldenFile.Read("Ignite", "person_small_reflective_fullfooter.bin");

@@ -5,7 +5,7 @@ using SerBench.Formats.Ignite.Views;
 
 namespace SerBench.Formats.Tests.Ignite.Views;
 
-/// <summary>Compares what a view shows with what decoding gives.</summary>
+/// <summary>Compares the values of a view with those of decoding.</summary>
 internal static class ViewComparer
 {
     public static void CheckFields(IgniteObject expected, IgniteView view, int depth)

@@ -60,7 +60,7 @@ public class ColumnarDamageTests
     [InlineData("01 01 00 00 02 02 00 00 00 00  00", "1 to 1 roots, not 2")]
     public void A_frame_that_hangs_on_another(string second, string expected) => AssertRefused(expected, Fork, second);
 
-    /// <summary>Each node has two children, the left one next: its right one stays open.</summary>
+    /// <summary>Each node has two children, the left one next, so its right slot stays open.</summary>
     [Fact]
     public void Open_slots_have_a_limit()
     {

@@ -34,11 +34,11 @@ public class ColumnarTreeCodecTests
 
         int size = TreeCases.Serialize(Codec, root, TreeLink.Memory).Length;
 
-        // Beside the digits: two bits of shape, 31 of key and 8 of length for each node, and some bytes for each frame.
+        // Besides the digits each node has two bits of shape, 31 of key and 8 of length, and each frame has some more bytes.
         Assert.InRange(size, digits * 10 / 24, (digits * 10 / 24) + (50_000L * 41 / 8) + 2_000);
     }
 
-    /// <summary>What is no digit costs its own frame only.</summary>
+    /// <summary>A character that is no digit affects only its own frame.</summary>
     [Fact]
     public void Digits_are_packed_again_after_other_text()
     {
@@ -48,12 +48,12 @@ public class ColumnarTreeCodecTests
 
         int size = TreeCases.Serialize(Codec, root, TreeLink.Memory).Length;
 
-        // One frame in six holds a byte per digit, and a node takes three bytes beside its text.
+        // One frame in six has a byte per digit. Besides its text a node takes three bytes.
         Assert.InRange(size, nodes * length * 10 / 24, nodes * (3 + (length * 6 / 10)));
         Assert.True(TreeCases.Model.AreEqual(root, TreeCases.RoundTrip(Codec, root, TreeLink.Memory)));
     }
 
-    /// <summary>Where bytes are dear, 16 different characters take 4 bits each; where they are not, packing would only cost time.</summary>
+    /// <summary>On slow links, 16 different characters take 4 bits each. On fast links, packing would only cost time.</summary>
     [Fact]
     public void A_small_alphabet_is_packed_on_slow_links_only()
     {
@@ -74,7 +74,7 @@ public class ColumnarTreeCodecTests
     [InlineData("\0\u007F")]
     public void Alphabets_of_any_size_come_back(string characters)
     {
-        // Lengths that end within a group of eight as well as at its end.
+        // Some lengths end within a group of eight and some at its end.
         string[] values = [.. Enumerable.Range(1, 300).Select(length => string.Concat(Enumerable.Range(0, length).Select(i => characters[(i * 7) % characters.Length])))];
         TreeNode root = TreeCases.ChainOf(values);
 

@@ -3,7 +3,9 @@ using SerBench.Serializers.Trees.Columnar.Text;
 
 namespace SerBench.Serializers.Tests.Trees.Columnar;
 
-/// <summary>The portable code and that with vectors do the same: what this machine takes is compared with what it would take without.</summary>
+/// <summary>
+/// The portable code and the code with vectors do the same. The code that this machine uses is compared with the code without vectors.
+/// </summary>
 public class DigitBlockTests
 {
     [Fact]
@@ -23,7 +25,7 @@ public class DigitBlockTests
         }
     }
 
-    /// <summary>Any bytes, most of which are no digits: both refuse the same ones.</summary>
+    /// <summary>Random bytes, most of which are no digits: both refuse the same ones.</summary>
     [Fact]
     public void Vectors_unpack_and_refuse_as_the_portable_code_does()
     {

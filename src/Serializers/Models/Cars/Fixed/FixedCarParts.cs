@@ -6,10 +6,12 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
-/// <summary>The parts of a car's message, each proved to be there as it is taken. All is inlined, so that a cursor can stay in registers.</summary>
+/// <summary>
+/// Reads the parts of a car's message and proves that each exists. All methods are inlined, so that a cursor can stay in registers.
+/// </summary>
 internal static class FixedCarParts
 {
-    /// <summary>Goes past the header and the root's block; answers whether a newer writer may have put more behind what is known.</summary>
+    /// <summary>Skips the header and the root's block. Returns whether a newer writer may have added parts behind the known ones.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool Begin(ref InputCursor input)
     {
@@ -26,7 +28,7 @@ internal static class FixedCarParts
         return isNewer;
     }
 
-    /// <summary>Goes past a block, which holds at least what is known of it.</summary>
+    /// <summary>Skips a block, which holds at least the known fields.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int NeedBlock(ref InputCursor input, int length, int known)
     {
@@ -40,7 +42,7 @@ internal static class FixedCarParts
         return block;
     }
 
-    /// <summary>Text of a header of length + 1; empty where the header is 0.</summary>
+    /// <summary>Text whose header is its length + 1; empty if the header is 0.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ReadOnlySpan<char> TakeText(scoped ref InputCursor input, int header)
     {
@@ -69,7 +71,7 @@ internal static class FixedCarParts
         return MemoryMarshal.Cast<byte, int>(bytes);
     }
 
-    /// <summary>Goes to the first item of a group that is not empty; answers the length of an item's block.</summary>
+    /// <summary>Goes to the first item of a group that is not empty; returns the length of an item's block.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int BeginGroup(ref InputCursor input, int count, int known, int leastItem)
     {
@@ -109,7 +111,9 @@ internal static class FixedCarParts
     }
 }
 
-/// <summary>Where everything lies in a car's message (docs/formats/fixed.md); the tests compare it with what the format computes.</summary>
+/// <summary>
+/// The offsets of all parts in a car's message (docs/formats/fixed.md). The tests compare them with those that the format computes.
+/// </summary>
 internal static class FixedCarLayout
 {
     public const int Version = 13;
@@ -139,7 +143,7 @@ internal static class FixedCarLayout
     public const int Accelerations = 1;
     public const int PerformanceBlockLength = 5;
 
-    /// <summary>Of an acceleration as of a fuel figure: the speed, then what belongs to it.</summary>
+    /// <summary>The layout of an acceleration and of a fuel figure: the speed, then the second number.</summary>
     public const int Speed = 0;
     public const int Figure = 2;
     public const int FigureBlockLength = 6;

@@ -5,7 +5,9 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
-/// <summary>Direct access: hands every value of a message to a struct, in the order of declaration (docs/formats/fixed.md, "Direct access").</summary>
+/// <summary>
+/// Direct access: passes every value of a message to a struct, in the order of declaration (docs/formats/fixed.md, "Direct access").
+/// </summary>
 public static class FixedCarReader
 {
     private const int Start = FixedFormat.HeaderLength;

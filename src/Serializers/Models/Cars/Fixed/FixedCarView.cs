@@ -8,8 +8,8 @@ using SerBench.Model;
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
 /// <summary>
-/// A car in place (docs/formats/fixed.md, "Direct access"). Wrapping checks the whole message once; the getters read at constant offsets, in
-/// any order, without a check.
+/// A car in place (docs/formats/fixed.md, "Direct access"). Wrapping checks the whole
+/// message once. The getters read at constant offsets, in any order, without a check.
 /// </summary>
 public readonly ref struct FixedCarView
 {
@@ -55,12 +55,12 @@ public readonly ref struct FixedCarView
 
     public bool HasEngine => Get<ushort>(FixedCarLayout.Engine) != 0;
 
-    /// <summary>Only where there is one.</summary>
+    /// <summary>Only valid if the car has one.</summary>
     public FixedEngineView Engine { get; }
 
     public bool HasVehicleCode => Get<int>(FixedCarLayout.VehicleCode) != 0;
 
-    /// <summary>Empty where there is none, as all text and groups.</summary>
+    /// <summary>Empty if it is absent, like all texts and groups.</summary>
     public ReadOnlySpan<char> VehicleCode { get; }
 
     public ReadOnlySpan<int> SomeNumbers { get; }
@@ -77,11 +77,11 @@ public readonly ref struct FixedCarView
 
     public ReadOnlySpan<char> Model { get; }
 
-    /// <summary>Checks a message; damage gives the one exception.</summary>
+    /// <summary>Checks a message; throws the one exception if it is damaged.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static FixedCarView Wrap(ReadOnlySpan<byte> data) => new(data);
 
-    /// <summary>Checks a message and says whether it is one.</summary>
+    /// <summary>Checks a message and returns whether it is valid.</summary>
     public static bool TryWrap(ReadOnlySpan<byte> data, out FixedCarView car)
     {
         try

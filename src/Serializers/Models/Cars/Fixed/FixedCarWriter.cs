@@ -9,8 +9,8 @@ using SerBench.Model;
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
 /// <summary>
-/// Direct access: one call per field (docs/formats/fixed.md, "Direct access"). What is not called for is default or null. Fields of fixed
-/// width come in any order, variable ones as declared.
+/// Direct access: one call per field (docs/formats/fixed.md, "Direct access"). A field without a
+/// call is default or null. Fields of fixed width come in any order, variable ones as declared.
 /// </summary>
 public ref struct FixedCarWriter : ICarHandler<char>
 {
@@ -20,10 +20,10 @@ public ref struct FixedCarWriter : ICarHandler<char>
     private int _figures;
     private int _figure;
 
-    /// <summary>Where the items of the open group begin.</summary>
+    /// <summary>The position of the open group's items.</summary>
     private int _items;
 
-    /// <summary>The last variable field that was written, by its place in the block.</summary>
+    /// <summary>The last variable field written, by its place in the block.</summary>
     private int _last;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -200,7 +200,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Model(ReadOnlySpan<char> value) => PutText(FixedCarLayout.Model, value);
 
-    // <content>How variable parts are stored.</content>
+    /// <content>Storage of variable parts.</content>
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutText(int field, ReadOnlySpan<char> text)
@@ -239,7 +239,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _output.Advance(sizeof(char) * text.Length);
     }
 
-    /// <summary>Begins a group where there is room for the length of its blocks and more than that.</summary>
+    /// <summary>Begins a group, with room for more than the length of its blocks.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void BeginGroup(ushort blockLength)
     {
@@ -265,7 +265,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _output.AdvanceWithin(FixedCarLayout.FigureBlockLength);
     }
 
-    /// <summary>How many figures stand in the open group; a group of none has no header.</summary>
+    /// <summary>The number of figures in the open group. An empty group has no header.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int EndFigures()
     {
@@ -280,7 +280,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
         return (int)((uint)length / FixedCarLayout.FigureBlockLength);
     }
 
-    /// <summary>Variable parts lie in the order of their fields.</summary>
+    /// <summary>Checks that variable parts come in the order of their fields.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Follow(int field)
     {
@@ -292,7 +292,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _last = field;
     }
 
-    /// <summary>What has not begun lies nowhere.</summary>
+    /// <summary>Checks that the part has begun.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Require(int position)
     {

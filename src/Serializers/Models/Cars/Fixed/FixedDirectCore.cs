@@ -7,7 +7,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
-/// <summary>Direct access, measured: every field handed over, every value consumed. The serializer is reset for each message.</summary>
+/// <summary>Measures direct access: every field is passed on, every value is consumed. The serializer is reset for each message.</summary>
 internal struct FixedDirectCore : IViewCore<Car>
 {
     private FixedCarSerializer? _serializer;
@@ -33,7 +33,7 @@ internal struct FixedDirectCore : IViewCore<Car>
 
     public readonly ulong Expect(Car value) => CarExpectation.Utf16(value);
 
-    // A method of its own: inlined into a loop it would be one caller too many that is not marked for inlining (docs/decisions/0008).
+    // NoInlining: inlined into a loop, this would be an unmarked caller and exhaust the JIT's inlining budget (docs/decisions/0008).
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write(Car value, FixedCarSerializer serializer)
     {
@@ -53,10 +53,10 @@ public sealed class FixedCarSerializer(EncodeBuffer buffer)
 
     public EncodeBuffer Buffer => buffer;
 
-    /// <summary>The last message that was finished.</summary>
+    /// <summary>The last finished message.</summary>
     public ReadOnlySpan<byte> Written => buffer.Written;
 
-    /// <summary>Starts a message in place of the one before.</summary>
+    /// <summary>Starts a message and discards the previous one.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public FixedCarWriter Reset() => new(buffer);
 }
@@ -67,7 +67,7 @@ public sealed class FixedDirectSerializer() : ViewSerializer<Car>("fixed/direct"
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, FixedDirectCore>();
 }
 
-/// <summary><c>fixed/indirect</c>: what direct access to the car is compared with (docs/formats/fixed.md, "Direct access").</summary>
+/// <summary><c>fixed/indirect</c>: the row to compare direct access to the car with (docs/formats/fixed.md, "Direct access").</summary>
 public sealed class FixedIndirectSerializer() : ViewSerializer<Car>("fixed/indirect", $"{FixedFormat.Info.Title}, by way of an object", FixedFormat.Info.Traits)
 {
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, IndirectCarCore<FixedFormat>>();

@@ -7,7 +7,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
-/// <summary>Views, measured: the message wrapped, then every value got and consumed. Written as by direct access.</summary>
+/// <summary>Measures views: the message is wrapped, then every value is read and consumed. Messages are written by direct access.</summary>
 internal struct FixedViewCore : IViewCore<Car>
 {
     private FixedDirectCore _direct;

@@ -4,7 +4,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
-/// <summary>Performance figures in place, one after the other; those that are null are passed over.</summary>
+/// <summary>Performance figures in place, one after the other. Null figures are skipped.</summary>
 public ref struct PerformanceFiguresView
 {
     private InputCursor _input;
@@ -19,7 +19,7 @@ public ref struct PerformanceFiguresView
         _blockLength = blockLength;
     }
 
-    /// <summary>The rating of the figure at hand.</summary>
+    /// <summary>The rating of the current figure.</summary>
     public readonly byte OctaneRating => _input.TakeAt<byte>(_block + FixedCarLayout.OctaneRating);
 
     /// <summary>The accelerations of the figure at hand.</summary>
@@ -43,7 +43,7 @@ public ref struct PerformanceFiguresView
         return false;
     }
 
-    /// <summary>Goes past all figures, checking them, and answers a view that begins with the first.</summary>
+    /// <summary>Skips all figures and checks them; returns a view that begins with the first.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static PerformanceFiguresView Wrap(scoped ref InputCursor input, int header)
     {
@@ -68,14 +68,14 @@ public ref struct PerformanceFiguresView
     }
 }
 
-/// <summary>Accelerations or fuel figures in place: a speed and what belongs to it, each at an offset that its index tells.</summary>
+/// <summary>Accelerations or fuel figures in place: a speed and a second number. The index gives the offset of each item.</summary>
 public readonly ref struct FiguresView
 {
     private readonly ref byte _first;
     private readonly int _stride;
 
-    /// <param name="bytes">All figures; proved to be <paramref name="count"/> times <paramref name="stride"/>.</param>
-    /// <param name="count">How many.</param>
+    /// <param name="bytes">All figures, proved to be <paramref name="count"/> times <paramref name="stride"/> bytes.</param>
+    /// <param name="count">The number of figures.</param>
     /// <param name="stride">The distance from one to the next.</param>
     internal FiguresView(ReadOnlySpan<byte> bytes, int count, int stride)
     {
@@ -119,11 +119,11 @@ public readonly ref struct FixedEngineView
 
     public bool HasManufacturerCode => Unsafe.ReadUnaligned<int>(ref Unsafe.Add(ref _block, FixedCarLayout.EngineManufacturerCode)) != 0;
 
-    /// <summary>Empty where there is none.</summary>
+    /// <summary>Empty if it is absent.</summary>
     public ReadOnlySpan<char> ManufacturerCode { get; }
 
     public bool HasFuel => Unsafe.ReadUnaligned<int>(ref Unsafe.Add(ref _block, FixedCarLayout.EngineFuel)) != 0;
 
-    /// <summary>Empty where there is none.</summary>
+    /// <summary>Empty if it is absent.</summary>
     public ReadOnlySpan<char> Fuel { get; }
 }

@@ -2,7 +2,7 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
-/// <summary>The numbers of the car's fields in the published model, which orders them otherwise than ours (docs/formats/xbuf2.md, "Car").</summary>
+/// <summary>The numbers of the car's fields in the published model, whose order differs from ours (docs/formats/xbuf2.md, "Car").</summary>
 internal static class CarFields
 {
     public const int Timestamp = 1;
@@ -28,11 +28,11 @@ internal static class CarFields
     public const int PerformanceOctaneRating = 1;
     public const int PerformanceAcceleration = 2;
 
-    /// <summary>Of a fuel figure as of an acceleration.</summary>
+    /// <summary>The numbers of a fuel figure and of an acceleration.</summary>
     public const int FigureSpeed = 1;
     public const int FigureValue = 2;
 
-    /// <summary>By the name of the car's members.</summary>
+    /// <summary>The numbers by the names of the car's members.</summary>
     public static int NumberOf(string member) => member switch
     {
         nameof(Timestamp) => Timestamp,
@@ -78,7 +78,7 @@ internal static class CarTag
     public const byte OctaneRating = CarFields.PerformanceOctaneRating << Tag.TypeBits;
     public const byte Accelerations = (CarFields.PerformanceAcceleration << Tag.TypeBits) | (int)WireType.Length;
 
-    /// <summary>Of an acceleration as of a fuel figure: the speed, then what belongs to it.</summary>
+    /// <summary>The tags of an acceleration and of a fuel figure: the speed, then the second number.</summary>
     public const byte Speed = CarFields.FigureSpeed << Tag.TypeBits;
     public const byte Figure = (CarFields.FigureValue << Tag.TypeBits) | (int)WireType.Fixed32;
 }

@@ -6,7 +6,10 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
-/// <summary>What the direct reader takes from a message. All is inlined or takes the cursor by value, so that it can stay in registers.</summary>
+/// <summary>
+/// Reads the values of a message for the direct reader. Every method is inlined
+/// or takes the cursor by value, so that the cursor can stay in registers.
+/// </summary>
 internal static class CarInput
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -46,7 +49,7 @@ internal static class CarInput
         return text;
     }
 
-    /// <summary>A value may not run past the end of its message.</summary>
+    /// <summary>Checks that a value does not run past the end of its message.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void ExpectEnd(ref InputCursor input, int end)
     {

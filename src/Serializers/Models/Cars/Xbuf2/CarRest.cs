@@ -6,7 +6,7 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
-/// <summary>The direct reader where fields come in an order that is not the writer's, or are unknown: a switch over every tag.</summary>
+/// <summary>The direct reader for fields that are unknown or not in the writer's order: a switch over every tag.</summary>
 internal static class CarRest
 {
     private const int Depth = 1;
@@ -114,7 +114,7 @@ internal static class CarRest
         return input.Position;
     }
 
-    /// <summary>A figure whose tag has been taken, however it is spelled.</summary>
+    /// <summary>A figure whose tag has been read, in any encoding of its parts.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int RunFigure(InputCursor input, out short speed, out float value)
     {
@@ -143,7 +143,7 @@ internal static class CarRest
         return input.Position;
     }
 
-    /// <summary>A nested message or repeated field, or one that is unknown, whose tag has been taken.</summary>
+    /// <summary>A nested message, repeated field or unknown field whose tag has been read.</summary>
     private static int RunPart<THandler>(InputCursor input, uint tag, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct
     {
@@ -176,7 +176,7 @@ internal static class CarRest
         return input.Position;
     }
 
-    /// <summary>Moves on past a field that is unknown; a known one in another wire type is damage.</summary>
+    /// <summary>Skips an unknown field. A known field with a wrong wire type is damage.</summary>
     private static void Skip(ref InputCursor input, uint tag, int lastKnown)
     {
         if (Tag.Number(tag) <= lastKnown)

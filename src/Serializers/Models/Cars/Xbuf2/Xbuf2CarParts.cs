@@ -10,7 +10,7 @@ internal static class Xbuf2CarParts
     /// <summary>A tag and a byte.</summary>
     private const int LeastItem = 2;
 
-    /// <summary>An engine whose tag has been taken.</summary>
+    /// <summary>An engine whose tag has been read.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void RunEngine<THandler>(ref InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct
@@ -122,8 +122,8 @@ internal static class Xbuf2CarParts
     }
 
     /// <summary>
-    /// A speed and what belongs to it. Spelled as it would be written, its length says where the next one begins: so finding that does not wait
-    /// for the number.
+    /// A speed and a second number. If the parts have their usual encoding, the length
+    /// says where the next figure begins, so the next load need not wait for the number.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static (short Speed, float Value) ReadFigure(ref InputCursor input)

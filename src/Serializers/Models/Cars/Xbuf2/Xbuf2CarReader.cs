@@ -6,8 +6,8 @@ using SerBench.Model;
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
 /// <summary>
-/// Direct access: hands every value of a message to a struct (docs/formats/xbuf2.md, "Direct access"). The fields are expected in the order
-/// in which they are written; what comes otherwise is met by <see cref="CarRest"/>.
+/// Direct access: passes every value of a message to a struct (docs/formats/xbuf2.md, "Direct
+/// access"). Fields are expected in the order of writing; <see cref="CarRest"/> reads all others.
 /// </summary>
 public static class Xbuf2CarReader
 {
@@ -70,7 +70,7 @@ public static class Xbuf2CarReader
         }
     }
 
-    // No flag at all is a value too: none set.
+    // A value without any flag is a value too.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void RunExtras<THandler>(ref InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct

@@ -7,8 +7,8 @@ using SerBench.Model;
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
 /// <summary>
-/// Direct access: one call per field (docs/formats/xbuf2.md, "Direct access"). A field that is not called for is absent. Numbers are stored
-/// without branches, so that varied data costs what constant data costs.
+/// Direct access: one call per field (docs/formats/xbuf2.md, "Direct access"). A field without a call
+/// is absent. Numbers are stored without branches, so that varied data costs the same as constant data.
 /// </summary>
 public ref struct Xbuf2CarWriter : ICarHandler<char>
 {
@@ -100,18 +100,18 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
 
     public readonly void EndSomeNumbers()
     {
-        // A repeated field is its items.
+        // A repeated field has no bytes besides its items.
     }
 
     public readonly void BeginPerformanceFigures()
     {
-        // A repeated field is its items.
+        // A repeated field has no bytes besides its items.
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void BeginPerformanceFigure() => _figure = BeginMessage(CarTag.PerformanceFigures);
 
-    /// <summary>Refused: nothing stands for null in a repeated field.</summary>
+    /// <summary>Refused: a repeated field cannot carry null.</summary>
     public readonly void NullPerformanceFigure() => UnsupportedValueException.ThrowNullItem();
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -125,7 +125,7 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
 
     public readonly void EndAccelerations()
     {
-        // A repeated field is its items.
+        // A repeated field has no bytes besides its items.
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -133,7 +133,7 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
 
     public readonly void EndPerformanceFigures()
     {
-        // A repeated field is its items.
+        // A repeated field has no bytes besides its items.
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -144,7 +144,7 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
 
     public readonly void EndFuelFigures()
     {
-        // A repeated field is its items.
+        // A repeated field has no bytes besides its items.
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -153,7 +153,7 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Model(ReadOnlySpan<char> value) => PutText(CarTag.Model, value);
 
-    // <content>How values are stored.</content>
+    /// <content>Storage of values.</content>
 
     private const int LongestNumber = 1 + Varint.MaxLength64;
     private const int LongestFigure = 3 + Varint.MaxLength64 + 1 + sizeof(float);
@@ -187,7 +187,7 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
         _output.Step(sizeof(ushort) * (bits & 1));
     }
 
-    /// <summary>A message of two numbers, whose length is that of the first and what is known.</summary>
+    /// <summary>A message of two numbers. Its length is that of the first number plus a constant.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void PutFigure(byte tag, short speed, float value)
     {
@@ -216,7 +216,7 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
         _output.Advance(length);
     }
 
-    /// <summary>Writes a tag, leaves a byte for a length, and answers where.</summary>
+    /// <summary>Writes a tag and leaves a byte for a length; returns the position of that byte.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int BeginMessage(byte tag)
     {

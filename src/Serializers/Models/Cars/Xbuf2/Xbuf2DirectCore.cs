@@ -7,7 +7,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
-/// <summary>Direct access, measured: every field handed over, every value consumed. The serializer is reset for each message.</summary>
+/// <summary>Measures direct access: every field is passed on, every value is consumed. The serializer is reset for each message.</summary>
 internal struct Xbuf2DirectCore : IViewCore<Car>
 {
     private Xbuf2CarSerializer? _serializer;
@@ -27,7 +27,7 @@ internal struct Xbuf2DirectCore : IViewCore<Car>
 
     public readonly ulong Expect(Car value) => CarExpectation.Utf8(value);
 
-    // A method of its own: inlined into a loop it would be one caller too many that is not marked for inlining (docs/decisions/0008).
+    // NoInlining: inlined into a loop, this would be an unmarked caller and exhaust the JIT's inlining budget (docs/decisions/0008).
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write(Car value, Xbuf2CarSerializer serializer)
     {
@@ -55,10 +55,10 @@ public sealed class Xbuf2CarSerializer(EncodeBuffer buffer)
 
     public EncodeBuffer Buffer => buffer;
 
-    /// <summary>The last message that was finished.</summary>
+    /// <summary>The last finished message.</summary>
     public ReadOnlySpan<byte> Written => buffer.Written;
 
-    /// <summary>Starts a message in place of the one before.</summary>
+    /// <summary>Starts a message and discards the previous one.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Xbuf2CarWriter Reset() => new(buffer);
 }
@@ -69,13 +69,13 @@ public sealed class Xbuf2DirectSerializer() : ViewSerializer<Car>("xbuf2/direct"
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, Xbuf2DirectCore>();
 }
 
-/// <summary><c>xbuf2/indirect</c>: what direct access to the car is compared with (docs/formats/xbuf2.md, "Direct access").</summary>
+/// <summary><c>xbuf2/indirect</c>: the row to compare direct access to the car with (docs/formats/xbuf2.md, "Direct access").</summary>
 public sealed class Xbuf2IndirectSerializer() : ViewSerializer<Car>("xbuf2/indirect", $"{Xbuf2Format.Info.Title}, by way of an object", Xbuf2Format.Info.Traits)
 {
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, IndirectCarCore<Xbuf2Format>>();
 }
 
-/// <summary>Direct access against its own advice: a new serializer and a new buffer for each message.</summary>
+/// <summary>Direct access used against its documentation: a new serializer and a new buffer for each message.</summary>
 internal readonly struct FreshDirectCore : IViewCore<Car>
 {
     /// <summary>The capacity that the published driver uses.</summary>
@@ -86,7 +86,7 @@ internal readonly struct FreshDirectCore : IViewCore<Car>
         var serializer = new Xbuf2CarSerializer(new EncodeBuffer(Capacity));
         Xbuf2DirectCore.Write(value, serializer);
 
-        // The caller wants the message in his buffer: a copy that costs little beside a new buffer.
+        // The message is copied into the caller's buffer. This costs little beside a new buffer.
         ReadOnlySpan<byte> written = serializer.Written;
         if (buffer.Bytes.Length < written.Length)
         {
@@ -108,7 +108,7 @@ public sealed class FreshDirectSerializer() : ViewSerializer<Car>("xbuf2/direct+
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, FreshDirectCore>();
 }
 
-/// <summary>Direct access against its own advice: a new serializer for each message.</summary>
+/// <summary>Direct access used against its documentation: a new serializer for each message.</summary>
 internal readonly struct NewDirectCore : IViewCore<Car>
 {
     public void Encode(Car value, EncodeBuffer buffer) => Xbuf2DirectCore.Write(value, new Xbuf2CarSerializer(buffer));

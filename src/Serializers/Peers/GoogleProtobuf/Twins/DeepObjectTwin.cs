@@ -4,7 +4,7 @@ using Message = SerBench.Schemas.Protobuf.DeepObject;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf.Twins;
 
-/// <summary>A chain of objects and its messages. Recursive, as <see cref="TreeNodeTwin"/> is.</summary>
+/// <summary>A chain of objects and its messages. It recurses, like <see cref="TreeNodeTwin"/>.</summary>
 public readonly struct DeepObjectTwin : ITwin<DeepObject, Message>
 {
     public static Message ToTwin(DeepObject value) => new()

@@ -3,7 +3,7 @@ using Message = SerBench.Schemas.Protobuf.Guid;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf.Twins;
 
-/// <summary>A Guid as two halves, protobuf-net's bcl.Guid; the empty one is no message at all.</summary>
+/// <summary>A Guid as two halves, like protobuf-net's bcl.Guid. The empty Guid has no message.</summary>
 internal static class GuidTwin
 {
     private const int HalfLength = sizeof(ulong);

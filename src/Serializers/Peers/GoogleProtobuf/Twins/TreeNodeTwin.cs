@@ -4,7 +4,9 @@ using TreeNode = SerBench.Model.TreeNode;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf.Twins;
 
-/// <summary>A tree and its messages. Recursive: depth is checked before values get here, and the library limits that of what it parses.</summary>
+/// <summary>
+/// A tree and its messages. It recurses: depth is checked before values get here, and the library limits the depth of parsed messages.
+/// </summary>
 public readonly struct TreeNodeTwin : ITwin<TreeNode, Message>
 {
     public static Message ToTwin(TreeNode value) => new()

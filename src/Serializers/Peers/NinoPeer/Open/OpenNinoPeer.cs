@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.NinoPeer.Open;
 
-/// <summary><c>peer/Nino</c>: the library as it comes, ready for classes that derive from the twins.</summary>
+/// <summary><c>peer/Nino</c>: the library in its normal use, ready for classes that derive from the twins.</summary>
 public class OpenNinoPeer : NinoRow
 {
     public override string Id => "peer/Nino";
@@ -8,7 +8,7 @@ public class OpenNinoPeer : NinoRow
     public override string Title => "Nino (generated, own INinoBufferWriter)";
 }
 
-/// <summary><c>peer/Nino+convert</c>: from and to the models' own classes, the conversion timed.</summary>
+/// <summary><c>peer/Nino+convert</c>: from and to the models' own classes, with the conversion timed.</summary>
 public sealed class ConvertingNinoPeer : OpenNinoPeer
 {
     public override string Id => "peer/Nino+convert";

@@ -7,19 +7,19 @@ namespace SerBench.Serializers.Trees.Columnar.Columns;
 /// <summary>Numbers of one width, one after the other, low bits first: docs/formats/columnar.md, "Numbers".</summary>
 internal static class BitColumn
 {
-    /// <summary>The packer stores 8 bytes at a time, so the target must reach this far beyond the column.</summary>
+    /// <summary>The packer stores 8 bytes at a time, so the target must extend this far beyond the column.</summary>
     public const int Slack = sizeof(ulong);
 
     private const int Block = 8;
 
-    /// <summary>The bits that all of some numbers need, given all their bits together; a width the format allows.</summary>
+    /// <summary>The number of bits that some numbers need, from all their bits combined; a width that the format allows.</summary>
     public static int WidthOf(ulong allBits)
     {
         int width = 64 - BitOperations.LeadingZeroCount(allBits);
         return width > ColumnarLayout.WidestPacked ? 64 : width;
     }
 
-    /// <summary>Packs numbers without some low bits that all of them have clear; returns the bytes of the column.</summary>
+    /// <summary>Packs numbers without their common low zero bits; returns the bytes of the column.</summary>
     public static int Pack<T>(ReadOnlySpan<T> values, int shift, int width, Span<byte> target)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -37,7 +37,7 @@ internal static class BitColumn
             return length;
         }
 
-        // Eight numbers fill whole bytes, so that a block does not wait for the one before.
+        // Eight numbers fill whole bytes, so a block need not wait for the one before.
         int done = 0;
         for (; done <= values.Length - Block; done += Block)
         {
@@ -49,7 +49,7 @@ internal static class BitColumn
         return length;
     }
 
-    /// <summary>The number at an index. Eight bytes from where it begins must be readable.</summary>
+    /// <summary>The number at an index. Eight bytes from its first one must be readable.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ulong Load(ref byte column, int index, int width, ulong mask)
     {

@@ -4,7 +4,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 
-/// <summary>One message being read: workers take frame after frame, then the frames are linked.</summary>
+/// <summary>The reading of one message: workers take frame after frame, then the frames are linked.</summary>
 internal sealed class ColumnarDecoder : IThreadPoolWorkItem
 {
     private readonly ArraySegment<byte> _message;
@@ -43,7 +43,7 @@ internal sealed class ColumnarDecoder : IThreadPoolWorkItem
 
     void IThreadPoolWorkItem.Execute() => Work();
 
-    // A frame counts as done however it ends, so that nobody waits for it.
+    // A failed frame counts as done too, so that no worker waits for it.
     private void Work()
     {
         int frame;

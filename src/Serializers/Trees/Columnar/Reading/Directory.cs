@@ -4,10 +4,10 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 
-/// <summary>The end of a message: where its frames are.</summary>
+/// <summary>The end of a message: the places of its frames.</summary>
 internal static class Directory
 {
-    /// <summary>The frames by index, which together take exactly the bytes between header and directory.</summary>
+    /// <summary>The frames by index. Together they take exactly the bytes between header and directory.</summary>
     public static FrameEntry[] Read(ReadOnlySpan<byte> message)
     {
         if (message.Length < ColumnarLayout.HeaderLength + ColumnarLayout.FooterLength)
@@ -40,7 +40,7 @@ internal static class Directory
         return entries;
     }
 
-    // Workers place their frames as they finish them, so the order of offsets need not be that of indices.
+    // Workers place their frames as they finish them, so the order of offsets may differ from that of indices.
     private static void CheckTiling(FrameEntry[] entries, int directory)
     {
         FrameEntry[] sorted = [.. entries];

@@ -4,7 +4,7 @@ using SerBench.Serializers.Trees.Columnar.Text;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 
-/// <summary>The beginning of a frame, checked: all columns lie within it, and what is to be made of them is in proportion to their bytes.</summary>
+/// <summary>The beginning of a frame, checked: all columns lie within it, and the memory it asks for is in proportion to its bytes.</summary>
 internal readonly struct FrameHeader
 {
     private const int ShortestRange = 3;

@@ -14,7 +14,7 @@ internal static class FrameReader
     [ThreadStatic]
     private static byte[]? WindowOfThread;
 
-    /// <param name="message">All of it: columns are read eight bytes at a time, and a directory follows the last frame.</param>
+    /// <param name="message">The whole message: columns are read eight bytes at a time, and a directory follows the last frame.</param>
     public static Forest Read(ReadOnlySpan<byte> message, FrameEntry entry, int frame)
     {
         var header = new FrameHeader(message, entry, frame);
@@ -44,7 +44,7 @@ internal static class FrameReader
     private static Forest Read<TSource>(ReadOnlySpan<byte> message, in FrameHeader header, TSource source)
         where TSource : struct, ITextSource, allows ref struct
     {
-        // In one method with its loop, so that the compiler sees local variables and needs no write barriers.
+        // The loop stands in one method with its variables, so that the compiler keeps them as locals without write barriers.
         PendingNodes pending = default;
         int top = 0;
         TreeNode? previous = null;
@@ -89,7 +89,7 @@ internal static class FrameReader
                 roots[rootCount++] = node;
             }
 
-            // Stored whether there or not and counted if there: no branch that random shapes would mislead.
+            // The slot is always stored and only counted if it is present: random shapes would mislead a branch.
             shape = Unsafe.Add(ref shapes, i >> 2) >> ((i & 3) << 1);
             Unsafe.Add(ref Unsafe.As<PendingNodes, TreeNode?>(ref pending), top) = node;
             top += (shape >> 1) & 1;
@@ -106,7 +106,7 @@ internal static class FrameReader
             WireFormatException.ThrowFault(header.Shapes, $"{charsLeft} characters and {roots.Length - rootCount} trees are missing from the frame");
         }
 
-        // The left child of the last node would have come next: its slot is the topmost one.
+        // The left child of the last node would have come next, so its slot is the topmost one.
         bool endsLeft = (shape & ColumnarLayout.HasLeft) != 0;
         ReadOnlySpan<TreeNode?> open = pending;
         return new Forest(header.Ranges, roots, endsLeft ? [.. open[..top], previous] : open[..top].ToArray(), endsLeft);
@@ -116,9 +116,9 @@ internal static class FrameReader
         ((message[header.Nulls + (index >> 3)] >> (index & 7)) & 1) != 0;
 }
 
-/// <summary>What became of a frame: trees whose roots hang on earlier frames, and places where those of later frames hang.</summary>
-/// <param name="Ranges">Where the roots hang, range by range, each from its last slot down.</param>
-/// <param name="Roots">In the order of the ranges; one without any range in the frame of the tree's root.</param>
-/// <param name="Parents">For each open slot, from the bottom, the node it belongs to; null once something hangs there.</param>
+/// <summary>The result of reading a frame: trees whose roots attach to earlier frames, and slots for those of later frames.</summary>
+/// <param name="Ranges">The slots of the roots, range by range, each from its last slot down.</param>
+/// <param name="Roots">The roots in the order of the ranges; one root without a range in the frame of the tree's root.</param>
+/// <param name="Parents">For each open slot, from the bottom, its node; null once a subtree is attached.</param>
 /// <param name="EndsLeft">Whether the last slot is for a left child; all others are for right ones.</param>
 internal sealed record Forest(SlotRange[] Ranges, TreeNode[] Roots, TreeNode?[] Parents, bool EndsLeft);

@@ -3,7 +3,9 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 
-/// <summary>Hangs the trees of all frames on each other. As frames hang on earlier ones and every slot is used once, a tree comes out.</summary>
+/// <summary>
+/// Attaches the trees of all frames to each other. Frames attach only to earlier ones and every slot is used once, so the result is a tree.
+/// </summary>
 internal static class TreeLinker
 {
     public static TreeNode Link(ReadOnlySpan<Forest> forests, ReadOnlySpan<FrameEntry> entries)

@@ -7,14 +7,14 @@ using SerBench.Serializers.Trees.Columnar.Columns;
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
 /// <summary>
-/// The different ASCII characters of a text, ascending; a character is stored as its place among them. The layout:
-/// docs/formats/columnar.md, "Alphabet".
+/// The different ASCII characters of a text, ascending. A character is stored
+/// as its place among them. The layout: docs/formats/columnar.md, "Alphabet".
 /// </summary>
 internal readonly ref struct Alphabet
 {
     public const int MostCharacters = 128;
 
-    /// <summary>Characters whose numbers fill whole bytes together, whatever their width.</summary>
+    /// <summary>A number of characters whose packed bits fill whole bytes at any width.</summary>
     public const int Group = 8;
 
     private readonly ReadOnlySpan<byte> _characters;
@@ -32,7 +32,7 @@ internal readonly ref struct Alphabet
     public int Width { get; }
 
     /// <summary>Collects the characters of an ASCII text.</summary>
-    /// <param name="memory">Where to keep them: <see cref="MostCharacters"/> bytes.</param>
+    /// <param name="memory">Memory for them: <see cref="MostCharacters"/> bytes.</param>
     public static Alphabet Of(ReadOnlySpan<byte> ascii, Span<byte> memory)
     {
         Span<bool> occurs = stackalloc bool[MostCharacters];
@@ -55,7 +55,7 @@ internal readonly ref struct Alphabet
         return new Alphabet(memory[..count]);
     }
 
-    /// <summary>Reads the table at the start of a text; <paramref name="packed"/> is what follows it.</summary>
+    /// <summary>Reads the table at the start of a text; <paramref name="packed"/> is the rest.</summary>
     /// <param name="offset">Where the text begins in the message.</param>
     public static Alphabet Read(ReadOnlySpan<byte> text, int offset, out ReadOnlySpan<byte> packed)
     {
@@ -81,7 +81,7 @@ internal readonly ref struct Alphabet
     /// <summary>The bytes of a text with this alphabet.</summary>
     public int Bytes(int characters) => 1 + _characters.Length + ColumnarLayout.BitBytes(characters, Width);
 
-    /// <summary>Writes table and text; the target is longer than <see cref="Bytes"/> by <see cref="BitColumn.Slack"/>.</summary>
+    /// <summary>Writes table and text. The target must be longer than <see cref="Bytes"/> by <see cref="BitColumn.Slack"/>.</summary>
     public void Pack(ReadOnlySpan<byte> ascii, Span<byte> target)
     {
         target[0] = (byte)_characters.Length;
@@ -109,7 +109,7 @@ internal readonly ref struct Alphabet
         }
     }
 
-    /// <summary>The low bits of eight bytes, put together.</summary>
+    /// <summary>Joins the low bits of eight bytes.</summary>
     public static ulong Join(ulong bytes, int width) =>
         Bmi2.X64.IsSupported ? Bmi2.X64.ParallelBitExtract(bytes, LowBits(width)) : JoinPortably(bytes, width);
 
@@ -141,6 +141,6 @@ internal readonly ref struct Alphabet
 
     private static ulong LowBits(int width) => 0x0101_0101_0101_0101UL * ((1UL << width) - 1);
 
-    // One character is still one bit, so that text stays in proportion to its bytes.
+    // An alphabet of one character still takes one bit per character, so that text stays in proportion to its bytes.
     private static int WidthOf(int count) => Math.Max(1, 32 - BitOperations.LeadingZeroCount((uint)count - 1));
 }

@@ -4,10 +4,11 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>Bytes up to 255 to characters of the same number. The caller has proved that both sides are as long as said.</summary>
+/// <summary>Converts bytes up to 255 to characters of the same number. The caller has proved the length of both sides.</summary>
 internal static class ByteRun
 {
-    // The target is a new string. The next ones will lie behind it, in memory that the runtime clears 8 KB at a time: it comes near before that.
+    // The target is a new string. The next strings will lie behind it, in memory that the
+    // runtime clears 8 KB at a time. This distance prefetches that memory before it is cleared.
     private const int PrefetchDistance = 12 * 1024;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -52,7 +53,7 @@ internal static class ByteRun
 
         if (length >= 8)
         {
-            // One to four vectors of eight; those in the middle coincide when there are fewer.
+            // One to four vectors of eight. If there are fewer, the middle ones coincide.
             Put(ref source, ref target, 0);
             Put(ref source, ref target, Math.Min(8, length - 8));
             Put(ref source, ref target, Math.Max(length - 16, 0));

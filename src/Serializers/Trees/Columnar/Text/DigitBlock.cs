@@ -4,8 +4,8 @@ using System.Runtime.Intrinsics;
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
 /// <summary>
-/// A block of 384 digits in 160 bytes, planar, so that vectors need no shuffles: docs/formats/columnar.md, "Digits". The caller has
-/// proved both lengths.
+/// A block of 384 digits in 160 bytes, in planes, so that vectors need no shuffles:
+/// docs/formats/columnar.md, "Digits". The caller has proved both lengths.
 /// </summary>
 internal static class DigitBlock
 {
@@ -32,7 +32,7 @@ internal static class DigitBlock
         }
     }
 
-    /// <summary>Unpacks to ASCII; false, with the digits undefined, when three digits would be more than 999.</summary>
+    /// <summary>Unpacks to ASCII; false, with undefined digits, if a number is above 999.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryUnpack(ref byte block, ref byte digits) =>
         Vector256.IsHardwareAccelerated ? TryUnpackVectors(ref block, ref digits) : TryUnpackScalar(ref block, ref digits);
@@ -85,7 +85,7 @@ internal static class DigitBlock
             Vector256<ushort> b = Vector256.LoadUnsafe(ref first, Lanes).AsUInt16();
             Vector256<ushort> c = Vector256.LoadUnsafe(ref first, 2 * Lanes).AsUInt16();
 
-            // 10 a + b is at most 99, so the two bytes of a lane do not meet; the next step needs a lane for each.
+            // 10 a + b is at most 99, so the two bytes of a lane do not overlap. The next step needs a lane for each.
             Vector256<ushort> tens = (a << 3) + (a << 1) + b;
             Vector256<ushort> even = ((tens & low) * 10) + (c & low);
             Vector256<ushort> odd = ((tens >> 8) * 10) + (c >> 8);
@@ -110,7 +110,7 @@ internal static class DigitBlock
             Vector256<ushort> odd = (plane >> 8) | (top & ~low);
             largest = Vector256.Max(largest, Vector256.Max(even, odd));
 
-            // 41 / 4096 stands for 1 / 100: close enough that up to 999 all three digits of the quotient are right.
+            // 41 / 4096 approximates 1 / 100 closely enough that for all numbers up to 999 the quotient's digits are right.
             ref byte first = ref Unsafe.Add(ref digits, group * DigitsPerGroup);
             even *= 41;
             odd *= 41;

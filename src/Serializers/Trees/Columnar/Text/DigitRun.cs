@@ -6,17 +6,18 @@ using SerBench.Formats.Wire;
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
 /// <summary>
-/// Digits as characters to digits as numbers. As in <see cref="Formats.Wire.Ascii"/>, whole vectors cover every length, the last one
-/// overlapping the one before, and the caller has proved that both sides are as long as said.
+/// Converts digits as characters to digits as numbers. As in <see cref="Formats.Wire.Ascii"/>, whole vectors
+/// cover every length, and the last one overlaps the one before. The caller has proved the length of both sides.
 /// </summary>
 internal static class DigitRun
 {
     private const int Largest = 9;
 
-    // A tree that was made in preorder lies in memory that way. The processor's own prefetching stops at each page, so this goes a page ahead.
+    // A tree that was made in preorder has its strings in that order in memory. The
+    // processor's own prefetching stops at each page, so this prefetches a page ahead.
     private const int PrefetchDistance = 4096;
 
-    /// <summary>False, with the target undefined, when a character is no digit.</summary>
+    /// <summary>False, with an undefined target, if a character is no digit.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryNarrow(ref ushort text, ref byte target, int length)
     {
@@ -83,7 +84,7 @@ internal static class DigitRun
         Vector128<ushort> largest;
         if (length >= 8)
         {
-            // One to four vectors of eight; those in the middle coincide when there are fewer.
+            // One to four vectors of eight. If there are fewer, the middle ones coincide.
             Vector128<ushort> first = Vector128.LoadUnsafe(ref text) - zero;
             Vector128<ushort> last = Vector128.LoadUnsafe(ref text, (nuint)(length - 8)) - zero;
             int second = Math.Min(8, length - 8);

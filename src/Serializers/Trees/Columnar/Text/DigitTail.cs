@@ -5,10 +5,10 @@ internal static class DigitTail
 {
     private const int Zero = '0';
 
-    /// <summary>The bytes of fewer digits than a block has.</summary>
+    /// <summary>The bytes of a number of digits below that of a block.</summary>
     public static int Bytes(int digits) => ((digits / 3 * 10) + Bits(digits % 3) + 7) >> 3;
 
-    /// <summary>Packs digits given as numbers from 0 to 9; the target is as long as <see cref="Bytes"/> says.</summary>
+    /// <summary>Packs digits given as numbers from 0 to 9. The target has the length that <see cref="Bytes"/> gives.</summary>
     public static void Pack(ReadOnlySpan<byte> digits, Span<byte> target)
     {
         uint bits = 0;
@@ -34,7 +34,7 @@ internal static class DigitTail
         }
     }
 
-    /// <summary>Unpacks to ASCII; false, with the digits undefined, when a group is too large or a bit after the last one is set.</summary>
+    /// <summary>Unpacks to ASCII; false, with undefined digits, if a group is too large or a bit after the last digit is set.</summary>
     public static bool TryUnpack(ReadOnlySpan<byte> source, Span<byte> digits)
     {
         uint bits = 0;

@@ -6,18 +6,18 @@ using SerBench.Formats.Wire;
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
 /// <summary>Digits, block by block, then the tail.</summary>
-/// <param name="packed">All of the text, as long as <see cref="Bytes"/> says.</param>
+/// <param name="packed">The whole text, of the length that <see cref="Bytes"/> gives.</param>
 /// <param name="offset">Where the text begins in the message.</param>
 internal ref struct DigitUnpacker(ReadOnlySpan<byte> packed, int digits, int offset) : ITextUnpacker
 {
-    // A window and a bit ahead.
+    // A window and some bytes ahead.
     private const int PrefetchDistance = 32 * DigitBlock.Bytes;
 
     private ReadOnlySpan<byte> _packed = packed;
     private int _blocks = digits / DigitBlock.Digits;
     private int _tail = digits % DigitBlock.Digits;
 
-    /// <summary>The bytes of some digits.</summary>
+    /// <summary>The bytes of a number of digits.</summary>
     public static int Bytes(int digits) => (digits / DigitBlock.Digits * DigitBlock.Bytes) + DigitTail.Bytes(digits % DigitBlock.Digits);
 
     public int Unpack(Span<byte> room)
@@ -41,7 +41,7 @@ internal ref struct DigitUnpacker(ReadOnlySpan<byte> packed, int digits, int off
         return done;
     }
 
-    // Strings are made between one window and the next, which is too long for the processor to see that it goes on here.
+    // Strings are made between two windows. This takes so long that the processor does not recognise the continued reading, so it is prefetched.
     private readonly void PrefetchBlock()
     {
         ref byte packed = ref MemoryMarshal.GetReference(_packed);

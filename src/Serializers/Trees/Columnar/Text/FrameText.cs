@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>The text of the frame being written: packed at once as long as all of it is digits, gathered from there on.</summary>
+/// <summary>The text of the frame being written. Digits are packed at once; from the first other character on, text is gathered.</summary>
 internal sealed class FrameText
 {
     private readonly DigitText _digits = new();
@@ -17,7 +17,7 @@ internal sealed class FrameText
     /// <summary>Begins a message.</summary>
     public void Reset(TreeLink link) => _gathered.Reset(new LinkCost(link));
 
-    /// <summary>Begins a frame. Each one tries digits first: where there are none, that ends with the first string.</summary>
+    /// <summary>Begins a frame. Each frame tries digits first; without digits, the first string ends this attempt.</summary>
     public void Clear()
     {
         _digits.Clear();
@@ -25,7 +25,7 @@ internal sealed class FrameText
         _isGathering = false;
     }
 
-    /// <summary>Goes over to gathering, with the digits taken so far.</summary>
+    /// <summary>Switches to gathering, with the digits taken so far.</summary>
     public void StartGathering()
     {
         _gathered.Add(_digits);
@@ -64,7 +64,7 @@ internal enum TextMode : byte
     /// <summary>Decimal digits only, three in ten bits.</summary>
     Digits = 0,
 
-    /// <summary>At most 128 different ASCII characters, each as its number in a table, in the bits that takes.</summary>
+    /// <summary>At most 128 different ASCII characters. Each is its number in a table, in as few bits as possible.</summary>
     Alphabet = 1,
 
     /// <summary>One byte per character, up to U+00FF.</summary>
@@ -72,6 +72,6 @@ internal enum TextMode : byte
 
     Utf8 = 3,
 
-    /// <summary>As the characters are in memory, so that lone surrogates survive.</summary>
+    /// <summary>Characters as in memory, so that lone surrogates survive.</summary>
     Utf16 = 4,
 }

@@ -9,8 +9,8 @@ using SerBench.Serializers.Trees.Columnar.Columns;
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
 /// <summary>
-/// The text of a frame that is not all digits: gathered first, stored in the smallest way that pays on the link. As long as it is ASCII it is
-/// gathered as bytes, which is what the fastest links get.
+/// The text of a frame with other characters than digits. It is gathered first, then stored in the smallest
+/// way that pays on the link. ASCII text is gathered as bytes, which the fastest links send as they are.
 /// </summary>
 internal sealed class GatheredText
 {
@@ -50,7 +50,7 @@ internal sealed class GatheredText
 
         value.CopyTo(Room(value.Length));
 
-        // Two halves of a pair that meet where one string ends and the next begins must not become a character.
+        // Two halves of a surrogate pair may meet where one string ends and the next begins. They must not become a character.
         _isCut |= char.IsLowSurrogate(value[0]) || char.IsHighSurrogate(value[^1]);
     }
 
@@ -61,7 +61,7 @@ internal sealed class GatheredText
         Count += digits.Count;
     }
 
-    /// <summary>Ends the text: how it is stored, and the bytes, until the next text begins.</summary>
+    /// <summary>Ends the text. Returns the mode and the bytes, which are valid until the next text begins.</summary>
     public ReadOnlySpan<byte> Finish(out TextMode mode)
     {
         if (_isAscii)
@@ -81,7 +81,7 @@ internal sealed class GatheredText
             return bytes;
         }
 
-        // UTF-8 is worth its work where it is shorter.
+        // UTF-8 is used if it is shorter.
         if (!_isCut && TryUtf8(text, out ReadOnlySpan<byte> utf8) && utf8.Length < Count * sizeof(char))
         {
             mode = TextMode.Utf8;
@@ -131,7 +131,7 @@ internal sealed class GatheredText
         return _bytes.Bytes.AsSpan(Count, length);
     }
 
-    // Goes over to characters, with the ASCII taken so far.
+    // Switches to characters, with the ASCII taken so far.
     private void Widen()
     {
         int count = Count;
@@ -164,13 +164,13 @@ internal sealed class GatheredText
     }
 }
 
-/// <summary>Whether saving bytes is worth the time it takes: the slower the link, the more a byte costs.</summary>
+/// <summary>Whether saved bytes are worth their time. The slower the link, the more a byte costs.</summary>
 internal readonly struct LinkCost(TreeLink link)
 {
-    /// <summary>What packing and unpacking a character by its alphabet takes, in nanoseconds, as measured.</summary>
+    /// <summary>The measured time, in nanoseconds, to pack and unpack a character by its alphabet.</summary>
     private const double NanosecondsPerCharacter = 1.0;
 
-    /// <summary>An alphabet of two characters saves this part of a byte, and none saves more.</summary>
+    /// <summary>The part of a byte that an alphabet of two characters saves. No alphabet saves more.</summary>
     private const double MostSaved = 7.0 / 8;
 
     private readonly double _nanosecondsPerByte = 1000.0 / link.MegabytesPerSecond;

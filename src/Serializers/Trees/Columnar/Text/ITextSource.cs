@@ -8,10 +8,10 @@ namespace SerBench.Serializers.Trees.Columnar.Text;
 /// <summary>Makes the strings of a frame, one after the other.</summary>
 internal interface ITextSource
 {
-    /// <summary>The next string, of 1 or more characters; the caller has checked that the frame has as many left.</summary>
+    /// <summary>The next string, of 1 or more characters. The caller has checked that the frame has that many left.</summary>
     string Read(int length);
 
-    /// <summary>After the last character: refuses bytes that stand for none.</summary>
+    /// <summary>Called after the last character: refuses bytes that stand for no character.</summary>
     void End();
 }
 
@@ -25,7 +25,7 @@ internal interface ITextSink
 /// <summary>Turns packed characters into bytes, some at a time.</summary>
 internal interface ITextUnpacker
 {
-    /// <summary>Unpacks as many characters, each at most U+00FF, as there is room for; returns how many.</summary>
+    /// <summary>Unpacks as many characters as there is room for, each at most U+00FF; returns their number.</summary>
     int Unpack(Span<byte> room);
 }
 
@@ -49,7 +49,7 @@ internal ref struct Latin1Source(ReadOnlySpan<byte> text) : ITextSource
     }
 }
 
-/// <summary>Characters as they are in memory.</summary>
+/// <summary>Characters as in memory.</summary>
 internal ref struct Utf16Source(ReadOnlySpan<byte> text) : ITextSource
 {
     private ReadOnlySpan<byte> _text = text;
@@ -68,7 +68,7 @@ internal ref struct Utf16Source(ReadOnlySpan<byte> text) : ITextSource
     }
 }
 
-/// <summary>UTF-8. As lengths are of characters, each string is made once and filled.</summary>
+/// <summary>UTF-8. Lengths count characters, so each string is created once and then filled.</summary>
 internal ref struct Utf8Source(ReadOnlySpan<byte> text, int offset) : ITextSource
 {
     private ReadOnlySpan<byte> _text = text;

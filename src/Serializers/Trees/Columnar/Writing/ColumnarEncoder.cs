@@ -5,7 +5,7 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 
-/// <summary>One message being written: workers, the work they pass to each other, and where their frames go.</summary>
+/// <summary>The writing of one message: workers, the work that they pass to each other, and the places of their frames.</summary>
 /// <remarks>A lock is taken a few times per frame, which is thousands of nodes.</remarks>
 internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThreadPoolWorkItem
 {
@@ -48,7 +48,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
         Finish();
     }
 
-    /// <summary>A helper begins, unless it comes too late.</summary>
+    /// <summary>Starts a helper, unless it comes too late.</summary>
     void IThreadPoolWorkItem.Execute()
     {
         lock (_gate)
@@ -67,7 +67,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
 
     public int NextFrame() => Interlocked.Increment(ref _frames) - 1;
 
-    /// <summary>Gives a part of a worker's slots away if another worker waits for some.</summary>
+    /// <summary>Gives a part of a worker's slots away if another worker waits.</summary>
     public void Offer(OpenSlots open)
     {
         if (link.Threads == 1 || open.Count < 2)
@@ -101,7 +101,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
         }
     }
 
-    /// <summary>As <see cref="TryGetWork"/>, for a worker that has done its own.</summary>
+    /// <summary>Like <see cref="TryGetWork"/>, for a worker that has finished its own work.</summary>
     public bool TryGetWorkAfterOwn(OpenSlots open)
     {
         lock (_gate)
@@ -112,7 +112,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
         return link.Threads > 1 && TryGetWork(open);
     }
 
-    /// <summary>Waits until another worker offers something or none has anything left.</summary>
+    /// <summary>Waits until another worker offers work or no worker has any left.</summary>
     public bool TryGetWork(OpenSlots open)
     {
         Interlocked.Increment(ref _waiting);
@@ -146,7 +146,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
             return;
         }
 
-        // Nobody else writes beyond the buffer, and it can only grow when nobody writes at all.
+        // No other worker writes beyond the buffer, and the buffer can only grow while nobody writes.
         lock (_gate)
         {
             _overflow.Add((offset, [.. columns, .. text]));
@@ -164,7 +164,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
         }
         catch (Exception exception)
         {
-            // A writer that was stopped halfway is not used again.
+            // A writer that was stopped in the middle is not used again.
             Interlocked.CompareExchange(ref _failure, ExceptionDispatchInfo.Capture(exception), null);
         }
     }

@@ -10,7 +10,7 @@ namespace SerBench.Serializers.Trees.Columnar.Writing;
 /// <summary>Visits the nodes of one frame in preorder and fills its columns.</summary>
 internal struct FrameWalk
 {
-    /// <summary>A frame ends here, so that what a worker handles stays in its cache.</summary>
+    /// <summary>The size at which a frame ends, so that a worker's data stays in its cache.</summary>
     public const int MostNodes = 8192;
 
     private const int MostChars = 1 << 20;
@@ -21,13 +21,13 @@ internal struct FrameWalk
     public bool HasNulls;
 
     /// <summary>
-    /// Goes on until the frame is full, the tree is done, or the sink refuses a string, whose node is then the next. Nodes still to visit
-    /// are in <paramref name="held"/> before and after.
+    /// Continues until the frame is full, the tree is done, or the sink refuses a string; that string's
+    /// node is then the next one. <paramref name="held"/> has the nodes still to visit, before and after.
     /// </summary>
     public bool Run<TSink>(OpenSlots open, FrameColumns columns, TSink sink, TreeNode?[] held, ref int heldCount)
         where TSink : struct, ITextSink
     {
-        // In one method with its loop, so that the compiler sees a local variable and needs no write barrier.
+        // The loop stands in one method with its variable, so that the compiler keeps it as a local without a write barrier.
         PendingNodes pending = default;
         int top = heldCount;
         held.AsSpan(0, top).CopyTo(pending);
@@ -81,7 +81,7 @@ internal struct FrameWalk
             Unsafe.Add(ref keys, count) = key;
             Unsafe.Add(ref lengths, count) = length;
 
-            // Stored whether there or not and counted if there: no branch that random shapes would mislead.
+            // The child is always stored and only counted if it is present: random shapes would mislead a branch.
             TreeNode? left = node.Left;
             TreeNode? right = node.Right;
             Unsafe.Add(ref Unsafe.As<PendingNodes, TreeNode?>(ref pending), top) = right;

@@ -11,14 +11,14 @@ internal sealed class FrameWriter
     private readonly FrameText _text = new();
     private readonly TreeNode?[] _held = new TreeNode?[ColumnarLayout.MaxPending];
 
-    /// <summary>Writes all that hangs below a node, and what other workers leave over.</summary>
+    /// <summary>Writes all nodes below a node, and work that other workers offer.</summary>
     public void Run(ColumnarEncoder encoder, TreeNode root)
     {
         _open.Start(root);
         Run(encoder);
     }
 
-    /// <summary>Writes what other workers leave over.</summary>
+    /// <summary>Writes work that other workers offer.</summary>
     public void Help(ColumnarEncoder encoder)
     {
         _open.Clear();
@@ -50,7 +50,7 @@ internal sealed class FrameWriter
             walk.Run(_open, _columns, _text.Gathered, _held, ref held);
         }
 
-        // The index before the slots, so that a frame's index is smaller than those of all that hang on it.
+        // The index is taken before the slots, so that a frame's index is smaller than those of all frames that attach to it.
         int frame = encoder.NextFrame();
         Span<TreeNode?> children = _held.AsSpan(0, held);
         _open.Push(frame, children);

@@ -4,12 +4,12 @@ using SerBench.Model;
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 
 /// <summary>
-/// The children that one worker has still to visit, bottom to top, as ranges of slots of the frames that left them open. Frames take
-/// from the top; other workers are given from the bottom, where the subtrees nearest to the root wait.
+/// The children that one worker has still to visit, bottom to top, as ranges of slots of the frames that left them
+/// open. Frames take from the top. Other workers get slots from the bottom, which has the subtrees nearest to the root.
 /// </summary>
 internal sealed class OpenSlots
 {
-    /// <summary>The root of the tree hangs on no frame.</summary>
+    /// <summary>The root of the tree attaches to no frame.</summary>
     private const int NoFrame = -1;
 
     private const int PartGivenAway = 16;
@@ -29,14 +29,14 @@ internal sealed class OpenSlots
     private int _framesOfMark;
 
     /// <summary>
-    /// A node that was taken while so many others waited beneath it. Until one of those is taken, whatever is visited hangs below it, so that a child
-    /// that is this node hangs below itself (see CycleWatch; here nodes are marked per frame, each for twice as many frames).
+    /// A node that was taken while a known number of others waited beneath it. Until one of those is taken, every visited node lies below the mark.
+    /// So if the mark itself comes again, the tree is cyclic (see CycleWatch; here nodes are marked per frame, each for twice as many frames).
     /// </summary>
     public TreeNode? Mark => _mark;
 
     public int Count => _endNode - _firstNode;
 
-    /// <summary>The ranges that the roots of the current frame were taken from, each from its last slot down.</summary>
+    /// <summary>The ranges from which the roots of the current frame were taken, each from its last slot down.</summary>
     public ReadOnlySpan<SlotRange> Taken => _taken.AsSpan(0, _takenCount);
 
     public void Start(TreeNode root)
@@ -101,7 +101,7 @@ internal sealed class OpenSlots
         Push(new SlotRange(frame, 0, children.Length), children);
     }
 
-    /// <summary>Gives a part of the lowest children to a worker that has none.</summary>
+    /// <summary>Gives a part of the lowest children to a worker without work.</summary>
     public void GiveTo(OpenSlots other)
     {
         int left = (Count + PartGivenAway - 1) / PartGivenAway;
@@ -122,7 +122,7 @@ internal sealed class OpenSlots
         }
     }
 
-    /// <summary>Takes over all of another.</summary>
+    /// <summary>Takes all children of another list.</summary>
     public void TakeAll(OpenSlots other)
     {
         Clear();
@@ -138,7 +138,7 @@ internal sealed class OpenSlots
     {
         if (Count == 0)
         {
-            // What comes now hangs below the mark, or there is none.
+            // The next child lies below the mark, or there is no mark.
             _firstNode = _endNode = _firstRange = _endRange = 0;
             _markedAt = _mark is null ? Unmarked : 0;
         }
