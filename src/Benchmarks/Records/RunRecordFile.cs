@@ -75,17 +75,15 @@ public static class RunRecordFile
         try
         {
             JsonElement root = document.RootElement;
-            return root.ValueKind == JsonValueKind.Object
-                && root.TryGetProperty("schema", out JsonElement schema)
-                && schema.ValueKind == JsonValueKind.String
+            return root.TryGetProperty("schema", out JsonElement schema)
                 && schema.GetString() == RunRecord.SchemaName
                 && root.TryGetProperty("version", out JsonElement member)
-                && member.ValueKind == JsonValueKind.Number
                 && member.TryGetInt32(out int version) ? version : null;
         }
         catch (InvalidOperationException)
         {
-            // Half of a surrogate pair: it can be written in JSON, and no string can hold it.
+            // A record that is no object, a schema that is no text, a version that is no number, or half of
+            // a surrogate pair, which JSON can hold and a string cannot.
             return null;
         }
     }
