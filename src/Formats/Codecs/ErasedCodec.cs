@@ -19,7 +19,7 @@ internal sealed class ErasedCodec<T, TCore> : IObjectCodec<T>, IHasCore
 
 /// <summary>
 /// One format by one witness, without naming the class. <see cref="FormatCore{T, TFormat, TBinarizer}"/> over a class is compiled once for all
-/// classes, so each call in it is looked up at run time. This core is compiled for the pair alone (docs/decisions/0008).
+/// classes, so each call in it is looked up at run time. This core is compiled for the pair alone (docs/decisions/0006).
 /// </summary>
 internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>
     where TFormat : IFormat

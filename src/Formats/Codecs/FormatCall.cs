@@ -4,7 +4,7 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Formats.Codecs;
 
 /// <summary>
-/// Calls a format for a type known at compile time. Where neither side needs the type, no call is looked up at run time (docs/decisions/0008).
+/// Calls a format for a type known at compile time. Where neither side needs the type, no call is looked up at run time (docs/decisions/0006).
 /// </summary>
 internal static class FormatCall
 {

@@ -19,7 +19,7 @@ public interface IFormat
 
     /// <summary>
     /// True if the format uses only the witness and never <c>T</c>. The runtime compiles code over classes once for all classes; such code can
-    /// pass <see cref="object"/> for <c>T</c> with a witness for it, so that no call is looked up at run time (docs/decisions/0008).
+    /// pass <see cref="object"/> for <c>T</c> with a witness for it, so that no call is looked up at run time (docs/decisions/0006).
     /// </summary>
     static virtual bool IsErased => false;
 

@@ -9,7 +9,7 @@ namespace SerBench.Formats.Fixed;
 /// Writes the fields of one object (docs/formats/fixed.md). Values of fixed width go into its block, for which room is made at once. Variable
 /// content goes to the cursor, behind the block. Items of groups and maps have a writer of their own (<see cref="FixedItemWriter"/>).
 /// </summary>
-/// <remarks>The writer is a local variable that stays in registers: no method of it takes its address (docs/decisions/0018).</remarks>
+/// <remarks>The writer is a local variable that stays in registers: no method of it takes its address (docs/decisions/0015).</remarks>
 internal ref struct FixedWriter<TBinarizer> : IFieldWriter
     where TBinarizer : struct, IWitness
 {

@@ -9,7 +9,7 @@ namespace SerBench.Formats.Wire;
 /// <summary>
 /// Converts UTF-16 to ASCII and back. Whole vectors cover every length, the last one overlapping the one before, so a short string costs two
 /// loads and two stores. Vectors are widened in two halves, one by one: the method that widens both at once is no JIT intrinsic. In a large
-/// reader it may stay a call, which returns its two vectors through memory (docs/decisions/0019).
+/// reader it may stay a call, which returns its two vectors through memory (docs/decisions/0016).
 /// </summary>
 internal static class Ascii
 {

@@ -9,7 +9,7 @@ namespace SerBench.Formats.Wire;
 /// <summary>
 /// A position in an <see cref="EncodeBuffer"/> that always has <see cref="Room"/> bytes behind it. A short value is stored without a check; the
 /// cursor makes new room when it moves on. At that moment no value but the cursor is live, so the cursor stays in registers, however many
-/// fields are written one by one (docs/decisions/0018).
+/// fields are written one by one (docs/decisions/0015).
 /// </summary>
 internal ref struct RoomCursor
 {

@@ -43,7 +43,7 @@ public readonly struct Xbuf2Format : IExplainedFormat
     }
 
     /// <inheritdoc/>
-    // NoInlining: inlined into a loop, all methods inlined here would count against the loop's JIT budget (docs/decisions/0018).
+    // NoInlining: inlined into a loop, all methods inlined here would count against the loop's JIT budget (docs/decisions/0015).
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>

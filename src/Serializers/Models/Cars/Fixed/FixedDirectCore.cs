@@ -33,7 +33,7 @@ internal struct FixedDirectCore : IViewCore<Car>
 
     public readonly ulong Expect(Car value) => CarExpectation.Utf16(value);
 
-    // NoInlining: inlined into a loop, this would be an unmarked caller and exhaust the JIT's inlining budget (docs/decisions/0008).
+    // NoInlining: inlined into a loop, this would be an unmarked caller and exhaust the JIT's inlining budget (docs/decisions/0006).
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write(Car value, FixedCarSerializer serializer)
     {

@@ -27,7 +27,7 @@ internal struct Xbuf2DirectCore : IViewCore<Car>
 
     public readonly ulong Expect(Car value) => CarExpectation.Utf8(value);
 
-    // NoInlining: inlined into a loop, this would be an unmarked caller and exhaust the JIT's inlining budget (docs/decisions/0008).
+    // NoInlining: inlined into a loop, this would be an unmarked caller and exhaust the JIT's inlining budget (docs/decisions/0006).
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write(Car value, Xbuf2CarSerializer serializer)
     {
