@@ -4,7 +4,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Compare;
 
-/// <summary>What changed from one run to another. The method is described in docs/decisions/0016-comparing-runs.md.</summary>
+/// <summary>What changed from one run to another. The method is described in docs/decisions/0013-comparing-runs.md.</summary>
 /// <param name="Rows">Slower ones first, the worst on top; then faster, noisy, new, gone and same ones.</param>
 /// <param name="Drift">What the machine did meanwhile.</param>
 /// <param name="NoiseSource">What the launch-to-launch noise was taken from.</param>

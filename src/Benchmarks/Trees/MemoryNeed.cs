@@ -5,7 +5,7 @@ namespace SerBench.Benchmarks.Trees;
 
 /// <summary>
 /// Whether a tree of some size fits this machine, asked before it is built: the largest working set of a run, as measured with 10,000 to
-/// 1,000,000 nodes on two processors, and about a tenth more (docs/decisions/0020).
+/// 1,000,000 nodes on two processors, and about a tenth more (docs/decisions/0017).
 /// </summary>
 internal static class MemoryNeed
 {

@@ -19,7 +19,7 @@ public sealed class ErasedCodec<T, TCore> : IObjectCodec<T>, IHasCore
 
 /// <summary>
 /// One format by one witness, without naming the class: <see cref="FormatCore{T, TFormat, TBinarizer}"/> over a class is compiled once for all
-/// classes, and then each call of it is looked up at run time; this is compiled for the pair (docs/decisions/0008).
+/// classes, and then each call of it is looked up at run time; this is compiled for the pair (docs/decisions/0006).
 /// </summary>
 public readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>
     where TFormat : IFormat

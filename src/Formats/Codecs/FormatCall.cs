@@ -3,7 +3,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Codecs;
 
-/// <summary>Calls a format for a type that the caller's code names, without looking the type up at run time where neither side needs it (docs/decisions/0008).</summary>
+/// <summary>Calls a format for a type that the caller's code names, without looking the type up at run time where neither side needs it (docs/decisions/0006).</summary>
 internal static class FormatCall
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

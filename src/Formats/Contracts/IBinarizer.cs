@@ -27,7 +27,7 @@ public interface IBinarizer<T> : IWitness
 /// <summary>
 /// What a witness offers without naming the type it serves. The runtime compiles code over a class once for all classes, and in such code
 /// a call through <see cref="IBinarizer{T}"/> is looked up at run time and never inlined. A witness is a struct, so code over the witness
-/// alone is compiled for it: facts keyed by it fold into constants, and the erased calls below are inlined (docs/decisions/0008).
+/// alone is compiled for it: facts keyed by it fold into constants, and the erased calls below are inlined (docs/decisions/0006).
 /// </summary>
 public interface IWitness
 {

@@ -14,7 +14,7 @@ public interface IFormat
 
     /// <summary>
     /// Whether the format looks at the witness alone and never at <c>T</c>. Then code over classes, which the runtime compiles once for all of
-    /// them, can give it <see cref="object"/> for <c>T</c> and a witness for that, and no call is looked up at run time (docs/decisions/0008).
+    /// them, can give it <see cref="object"/> for <c>T</c> and a witness for that, and no call is looked up at run time (docs/decisions/0006).
     /// </summary>
     static virtual bool IsErased => false;
 

@@ -9,7 +9,7 @@ namespace SerBench.Formats.Fixed;
 /// Writes the fields of one object (docs/formats/fixed.md): what has a fixed width into its block, which was made room for at once; what
 /// is variable at the cursor, behind it. Items of groups and maps have a writer of their own (<see cref="FixedItemWriter"/>).
 /// </summary>
-/// <remarks>A local of whoever writes an object, kept in registers: no method of it takes its address (docs/decisions/0018).</remarks>
+/// <remarks>A local of whoever writes an object, kept in registers: no method of it takes its address (docs/decisions/0015).</remarks>
 internal ref struct FixedWriter<TBinarizer> : IFieldWriter
     where TBinarizer : struct, IWitness
 {

@@ -9,7 +9,7 @@ namespace SerBench.Formats.Wire;
 /// <summary>
 /// UTF-16 to ASCII and back. Every length is covered by whole vectors, the last one overlapping the one before, so short strings, which
 /// are most strings, cost two loads and two stores. Halves are widened one by one: the method that widens both is no instruction to the JIT but
-/// a method, which in a large reader may stay a call and then returns its two vectors through memory (docs/decisions/0019).
+/// a method, which in a large reader may stay a call and then returns its two vectors through memory (docs/decisions/0016).
 /// </summary>
 public static class Ascii
 {

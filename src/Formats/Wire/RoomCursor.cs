@@ -9,7 +9,7 @@ namespace SerBench.Formats.Wire;
 /// <summary>
 /// A position in an <see cref="EncodeBuffer"/> behind which there is always <see cref="Room"/>. A short value is stored without asking, and
 /// what was used up is made good when the cursor moves on: by then nothing has to be kept for later but the cursor, which so stays in
-/// registers however many fields are written one by one (docs/decisions/0018).
+/// registers however many fields are written one by one (docs/decisions/0015).
 /// </summary>
 internal ref struct RoomCursor
 {

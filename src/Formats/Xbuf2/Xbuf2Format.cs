@@ -37,7 +37,7 @@ public readonly struct Xbuf2Format : IExplainedFormat
         writer.Output.Finish();
     }
 
-    // A method of its own: inlined into a loop, all that is inlined into it would count against the JIT's budget (docs/decisions/0018).
+    // A method of its own: inlined into a loop, all that is inlined into it would count against the JIT's budget (docs/decisions/0015).
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>

@@ -8,7 +8,7 @@ namespace SerBench.Formats.Xbuf2;
 /// Writes the fields of one message (docs/formats/xbuf2.md). There is always room for a value of bounded length, so only what is variable asks
 /// for more.
 /// </summary>
-/// <remarks>A local of whoever writes a message, kept in registers: no method of it takes its address (docs/decisions/0018).</remarks>
+/// <remarks>A local of whoever writes a message, kept in registers: no method of it takes its address (docs/decisions/0015).</remarks>
 internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     where TBinarizer : struct, IWitness
 {

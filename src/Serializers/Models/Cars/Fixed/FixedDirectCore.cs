@@ -33,7 +33,7 @@ internal struct FixedDirectCore : IViewCore<Car>
 
     public readonly ulong Expect(Car value) => CarExpectation.Utf16(value);
 
-    // A method of its own: inlined into a loop it would be one caller too many that is not marked for inlining (docs/decisions/0008).
+    // A method of its own: inlined into a loop it would be one caller too many that is not marked for inlining (docs/decisions/0006).
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write(Car value, FixedCarSerializer serializer)
     {
