@@ -36,7 +36,7 @@ internal sealed record TypeModel(
 /// <param name="Holder">The generic class that holds it, with type parameters and constraints; empty where the owner is not generic.</param>
 /// <param name="Constraints">The constraints of the holder's type parameters, equal to those of the owner.</param>
 /// <param name="Attribute">The attribute that names the member.</param>
-/// <param name="Returns">What it returns.</param>
+/// <param name="Returns">Its return type.</param>
 /// <param name="Name">Its name.</param>
 /// <param name="Parameters">Its parameters.</param>
 internal sealed record AccessorModel(string Holder, string Constraints, string Attribute, string Returns, string Name, string Parameters);

@@ -86,7 +86,7 @@ public sealed class AttributedTypeTests : IDisposable
             .SelectMany(file => new AnalyzerFileReference(file, new Loader()).GetGenerators(LanguageNames.CSharp));
     }
 
-    // The compiler's own way to find generators reads only what it needs of a file. It skips parts for an editor, whose libraries are missing here.
+    // The compiler's own way to find generators looks only at them. The files also have parts for an editor, whose libraries are missing here.
     private sealed class Loader : IAnalyzerAssemblyLoader
     {
         public void AddDependencyLocation(string fullPath)

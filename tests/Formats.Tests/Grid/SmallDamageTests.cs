@@ -81,7 +81,7 @@ public class SmallDamageTests
         AssertRefused<Box<DateTime>>("msgpack-map", "a timestamp", $"81 {Name} D6 00 00000000");
     }
 
-    /// <summary>Groups of field 15, which nobody knows: 7B begins one, 7C ends it.</summary>
+    /// <summary>Groups of the unknown field 15: 7B begins one, 7C ends it.</summary>
     [Theory]
     [InlineData("protobuf")]
     [InlineData("xbuf2")]

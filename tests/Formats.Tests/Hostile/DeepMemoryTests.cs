@@ -5,7 +5,9 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>Input that is refused deep inside takes no more memory than is stated, but for the trace of the exception, which is stated as well.</summary>
+/// <summary>
+/// Input that is refused at a great depth takes no more memory than stated. The trace of the exception has its own stated allowance.
+/// </summary>
 [Collection(nameof(DepthTests))]
 public class DeepMemoryTests
 {

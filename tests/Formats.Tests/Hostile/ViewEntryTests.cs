@@ -6,7 +6,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>Every way to read a field of an object that is not decoded gives a value or the one exception, whatever the bytes are.</summary>
+/// <summary>Every way to read a field of an object in place gives a value or the one exception, for any bytes.</summary>
 public class ViewEntryTests
 {
     private delegate void Getter(IgniteValue value);

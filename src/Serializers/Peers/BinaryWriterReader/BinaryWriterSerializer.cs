@@ -6,7 +6,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
-/// <summary><c>peer/BinaryWriter</c>: the runtime's own writer and reader, with a method pair per type as people write it.</summary>
+/// <summary><c>peer/BinaryWriter</c>: the runtime's own writer and reader, with a typical hand-written pair of methods per type.</summary>
 public sealed class BinaryWriterSerializer : ISerializer, IHasOrigin
 {
     public string Id => "peer/BinaryWriter";
@@ -33,7 +33,7 @@ public sealed class BinaryWriterSerializer : ISerializer, IHasOrigin
     }
 }
 
-/// <summary>One writer for all messages; a reader per message, since it cannot be given another stream.</summary>
+/// <summary>One writer for all messages; a reader per message, because a reader cannot change its stream.</summary>
 internal readonly struct RecordCore<T, TRecord> : IObjectCore<T>
     where TRecord : struct, IRecord<T>
 {

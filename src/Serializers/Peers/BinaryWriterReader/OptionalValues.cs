@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
-/// <summary>What the library has no method for: values that may be null, a Guid, and the map of the complex objects.</summary>
+/// <summary>Values without a method of the library: nullable values, a Guid, and the map of the complex objects.</summary>
 internal static class OptionalValues
 {
     private const int GuidLength = 16;

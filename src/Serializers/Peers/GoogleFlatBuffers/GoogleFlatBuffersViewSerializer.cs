@@ -55,7 +55,7 @@ public sealed class TrustedFlatBuffersViewSerializer : GoogleFlatBuffersViewSeri
     private protected override int LongestMessage => int.MaxValue;
 }
 
-/// <summary>Writes as <see cref="BuilderCore{T, TTable}"/> does; reads every leaf where it lies and builds nothing.</summary>
+/// <summary>Writes like <see cref="BuilderCore{T, TTable}"/>; reads every leaf in place and builds nothing.</summary>
 internal readonly struct GoogleViewCore<T, TTable>() : IViewCore<T>
     where TTable : struct, ITable<T>
 {

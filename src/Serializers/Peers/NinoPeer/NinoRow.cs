@@ -9,7 +9,7 @@ namespace SerBench.Serializers.Peers.NinoPeer;
 
 /// <summary>The shared part of the library's rows. Each row has its own twins beside it.</summary>
 /// <remarks>
-/// The library copies a run of adjacent numbers as one struct. The padding in it is whatever was in memory, so equal values would give
+/// The library copies a run of adjacent numbers as one struct. Its padding has random content, so equal values would give
 /// different messages. Therefore twins order their numbers without padding, with a filler if necessary. This is smaller too.
 /// </remarks>
 public abstract class NinoRow : TwinPeer

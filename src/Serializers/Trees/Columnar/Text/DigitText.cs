@@ -4,7 +4,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>The text of a frame of digits, packed as it comes: what waits for its block stays in the nearest cache.</summary>
+/// <summary>The text of a frame of digits, packed as it comes. Digits that wait for a full block stay in the nearest cache.</summary>
 internal sealed class DigitText
 {
     private const int WindowLength = 8192;
@@ -13,7 +13,7 @@ internal sealed class DigitText
     private readonly EncodeBuffer _blocks = new(1 << 16);
     private int _waiting;
 
-    /// <summary>How many digits were taken.</summary>
+    /// <summary>The number of digits taken.</summary>
     public int Count => (_blocks.Length / DigitBlock.Bytes * DigitBlock.Digits) + _waiting;
 
     public void Clear()
@@ -40,7 +40,7 @@ internal sealed class DigitText
         return true;
     }
 
-    /// <summary>Ends the text: the bytes it takes, until the next text begins.</summary>
+    /// <summary>Ends the text; returns its bytes, which are valid until the next text begins.</summary>
     public ReadOnlySpan<byte> Finish()
     {
         PackBlocks();
@@ -50,7 +50,7 @@ internal sealed class DigitText
         return _blocks.Bytes.AsSpan(0, _blocks.Length + tail);
     }
 
-    /// <summary>Writes all digits taken so far as ASCII; the target holds as many.</summary>
+    /// <summary>Writes all digits taken so far as ASCII; the target has room for all of them.</summary>
     public void CopyTo(Span<byte> target)
     {
         for (int at = 0; at < _blocks.Length; at += DigitBlock.Bytes)
@@ -65,7 +65,8 @@ internal sealed class DigitText
         }
     }
 
-    // All of a string or nothing: a piece that is no digit takes back those before it. These are the last of all, so cutting is enough.
+    // A string is taken as a whole or not at all: a piece with another character
+    // takes back the pieces before it. They are the last ones, so the text is cut.
     private bool TryAddPiecewise(string value)
     {
         if (value.AsSpan().ContainsAnyExceptInRange('0', '9'))
