@@ -12,7 +12,7 @@ public sealed class EncodeBufferStream : Stream
 
     private EncodeBuffer _buffer;
 
-    /// <summary>Appends to the contents of a buffer.</summary>
+    /// <summary>Creates a stream that appends to the contents of a buffer.</summary>
     public EncodeBufferStream(EncodeBuffer buffer) => _buffer = buffer;
 
     /// <summary>Creates a stream without a buffer. <see cref="Begin"/> sets the buffer of each message.</summary>
