@@ -11,62 +11,7 @@ namespace SerBench.Serializers.Racing;
 /// <param name="library">What a message calls the library.</param>
 /// <param name="maxDepth">The library's own limit, where it is lower than the common one.</param>
 /// <param name="longestMessage">The most bytes that the library reads.</param>
-public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue)
-    : Guard<T>(inner, library, maxDepth, longestMessage), IObjectCodec<T>
-{
-    private readonly string _library = library;
-
-    public override void EncodeChecked(T value, EncodeBuffer buffer)
-    {
-        try
-        {
-            base.EncodeChecked(value, buffer);
-        }
-        catch (Exception exception) when (exception is not (UnsupportedValueException or OutOfMemoryException))
-        {
-            throw LibraryFault.OfValue(_library, exception);
-        }
-    }
-
-    public T Decode(ArraySegment<byte> data)
-    {
-        T value;
-        try
-        {
-            value = inner.Decode(data);
-        }
-        catch (Exception exception) when (exception is not (WireFormatException or OutOfMemoryException))
-        {
-            throw LibraryFault.OfInput(_library, exception);
-        }
-
-        return value is null ? throw WireFormatException.OfFault(0, $"{_library} reads null where an object is expected") : value;
-    }
-}
-
-/// <summary>What <see cref="GuardedCodec{T}"/> is, for a library that reads in place.</summary>
-public sealed class GuardedViewCodec<T>(IViewCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue)
-    : Guard<T>(inner, library, maxDepth, longestMessage), IViewCodec<T>
-{
-    private readonly string _library = library;
-
-    public ulong Read(ArraySegment<byte> data)
-    {
-        try
-        {
-            return inner.Read(data);
-        }
-        catch (Exception exception) when (exception is not (WireFormatException or OutOfMemoryException))
-        {
-            throw LibraryFault.OfInput(_library, exception);
-        }
-    }
-
-    public ulong Expect(T value) => inner.Expect(value);
-}
-
-/// <summary>The half of a guard that writes: depth and length are checked outside of timing.</summary>
-public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, int longestMessage) : ICodec<T>, IPreparedCodec<T>
+public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue) : IObjectCodec<T>, IPreparedCodec<T>
 {
     public CodecShape Shape => inner.Shape;
 
@@ -78,11 +23,79 @@ public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, in
         EncodeChecked(value, buffer);
     }
 
-    public virtual void EncodeChecked(T value, EncodeBuffer buffer)
+    public void EncodeChecked(T value, EncodeBuffer buffer)
+    {
+        try
+        {
+            inner.Encode(value, buffer);
+        }
+        catch (Exception exception) when (exception is not (UnsupportedValueException or OutOfMemoryException))
+        {
+            throw LibraryFault.OfValue(library, exception);
+        }
+
+        LibraryFault.CheckLength(library, buffer.Length, longestMessage);
+    }
+
+    public T Decode(ArraySegment<byte> data)
+    {
+        T value;
+        try
+        {
+            value = inner.Decode(data);
+        }
+        catch (Exception exception) when (exception is not (WireFormatException or OutOfMemoryException))
+        {
+            throw LibraryFault.OfInput(library, exception);
+        }
+
+        return value is null ? throw WireFormatException.OfFault(0, $"{library} reads null where an object is expected") : value;
+    }
+
+    IWorkload IPreparedCodec<T>.Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
+    {
+        IWorkload workload = inner.Prepare(values, touch, areEqual);
+        foreach (byte[] payload in workload.Payloads)
+        {
+            LibraryFault.CheckLength(library, payload.Length, longestMessage);
+        }
+
+        return workload;
+    }
+}
+
+/// <summary>What <see cref="GuardedCodec{T}"/> is, for a library that reads in place.</summary>
+public sealed class GuardedViewCodec<T>(IViewCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue) : IViewCodec<T>, IPreparedCodec<T>
+{
+    public CodecShape Shape => inner.Shape;
+
+    public void Check(T value) => Nesting.Check(value, Math.Min(Limits.MaxDepth, maxDepth));
+
+    public void Encode(T value, EncodeBuffer buffer)
+    {
+        Check(value);
+        EncodeChecked(value, buffer);
+    }
+
+    public void EncodeChecked(T value, EncodeBuffer buffer)
     {
         inner.Encode(value, buffer);
         LibraryFault.CheckLength(library, buffer.Length, longestMessage);
     }
+
+    public ulong Read(ArraySegment<byte> data)
+    {
+        try
+        {
+            return inner.Read(data);
+        }
+        catch (Exception exception) when (exception is not (WireFormatException or OutOfMemoryException))
+        {
+            throw LibraryFault.OfInput(library, exception);
+        }
+    }
+
+    public ulong Expect(T value) => inner.Expect(value);
 
     IWorkload IPreparedCodec<T>.Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
     {
