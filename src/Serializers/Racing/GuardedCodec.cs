@@ -8,9 +8,9 @@ namespace SerBench.Serializers.Racing;
 /// value or at damaged input becomes the one exception for that case. The measured loop is the inner codec's own.
 /// </summary>
 /// <param name="inner">The codec of the library.</param>
-/// <param name="library">What a message calls the library.</param>
-/// <param name="maxDepth">The library's own limit, where it is lower than the common one.</param>
-/// <param name="longestMessage">The most bytes that the library reads.</param>
+/// <param name="library">The name of the library in messages.</param>
+/// <param name="maxDepth">The library's own limit, if it is lower than the common one.</param>
+/// <param name="longestMessage">The longest message, in bytes, that the library reads.</param>
 public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue)
     : Guard<T>(inner, library, maxDepth, longestMessage), IObjectCodec<T>
 {
@@ -44,7 +44,7 @@ public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int m
     }
 }
 
-/// <summary>What <see cref="GuardedCodec{T}"/> is, for a library that reads in place.</summary>
+/// <summary>The counterpart of <see cref="GuardedCodec{T}"/> for a library that reads in place.</summary>
 public sealed class GuardedViewCodec<T>(IViewCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue)
     : Guard<T>(inner, library, maxDepth, longestMessage), IViewCodec<T>
 {
@@ -65,7 +65,7 @@ public sealed class GuardedViewCodec<T>(IViewCodec<T> inner, string library, int
     public ulong Expect(T value) => inner.Expect(value);
 }
 
-/// <summary>The half of a guard that writes: depth and length are checked outside of timing.</summary>
+/// <summary>The writing half of a guard: depth and length are checked outside of timing.</summary>
 public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, int longestMessage) : ICodec<T>, IPreparedCodec<T>
 {
     public CodecShape Shape => inner.Shape;
