@@ -4,7 +4,7 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Floors;
 
-/// <summary><c>floor/object</c>: the floor of whichever model has one.</summary>
+/// <summary><c>floor/object</c>: the floor of every model that has one.</summary>
 public sealed class FloorSerializer : ISerializer
 {
     public string Id => "floor/object";
@@ -30,7 +30,7 @@ public sealed class FloorSerializer : ISerializer
 /// </summary>
 public interface IFloor<T> : IObjectCore<T>;
 
-/// <summary>What <see cref="IFloor{T}"/> is, for rows that read values where they lie.</summary>
+/// <summary>The counterpart of <see cref="IFloor{T}"/> for rows that read values in place.</summary>
 public interface IViewFloor<T> : IViewCore<T>;
 
 /// <summary><c>floor/view</c>: the floor of rows that read in place, for every model that has one.</summary>

@@ -4,21 +4,21 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Views;
 
-/// <summary>The checksum that reading a value in place must give, by reflection over the plain value: it shares no code with the reading.</summary>
+/// <summary>The expected checksum of reading a value in place, by reflection over the plain value. It shares no code with the reading.</summary>
 internal class ExpectedLeaves
 {
     /// <summary>Entries of a map count in their order.</summary>
     public static ExpectedLeaves Ordered { get; } = new();
 
-    /// <summary>The sums of a map's entries are added up, since their order is no part of a map.</summary>
+    /// <summary>The sums of a map's entries are added, because their order does not matter.</summary>
     public static ExpectedLeaves Unordered { get; } = new UnorderedLeaves();
 
-    /// <summary>Whether nothing but values counts: no null, no number of items, but that an object is there.</summary>
+    /// <summary>Whether only values and the presence of objects count, and neither null nor the number of items.</summary>
     protected virtual bool IsSparse => false;
 
     public ulong Of<T>(T value) => Of(value, Shape.Of<T>());
 
-    /// <param name="value">What is written.</param>
+    /// <param name="value">The written value.</param>
     /// <param name="root">Its fields; those of all objects within it are in the same order.</param>
     public ulong Of<T>(T value, Shape root)
     {

@@ -4,7 +4,7 @@ using SerBench.Formats.Ignite;
 
 namespace SerBench.Serializers.Views;
 
-/// <summary>What the leaves of an Ignite message add up to. Numbers count with the signs that their codes have, since a view cannot know others.</summary>
+/// <summary>The expected checksum of an Ignite message. Numbers count with the signs of their codes, because a view cannot know others.</summary>
 internal sealed class IgniteExpectedLeaves : ExpectedLeaves
 {
     public static IgniteExpectedLeaves All { get; } = new();
@@ -44,7 +44,7 @@ internal sealed class IgniteExpectedLeaves : ExpectedLeaves
         }
     }
 
-    // Enums have codes of four and eight bytes; shorter ones keep their signs in them.
+    // Enums have codes of four and eight bytes. Shorter enums keep their signs in them.
     private static void AddNumberOf(ref LeafSum sum, Enum member) => sum.Add(Convert.ChangeType(member, Enum.GetUnderlyingType(member.GetType()), null) switch
     {
         uint number => (int)number,

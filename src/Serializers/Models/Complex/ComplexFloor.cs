@@ -29,7 +29,7 @@ public readonly struct ComplexFloor : IFloor<ComplexObject>
     }
 }
 
-/// <summary>What the floors of complex and complex-list have in common.</summary>
+/// <summary>The shared part of the floors of complex and complex-list.</summary>
 internal static class ComplexFloorParts
 {
     private const int HeadLength = 26;

@@ -61,7 +61,7 @@ public readonly ref struct CountsView(VectorView entries)
 
     private readonly VectorView _entries = entries;
 
-    // Added up, since the order of the entries is no part of a map.
+    // The checksums are added, because the order of the entries does not matter.
     public void AddTo(ref LeafSum sum)
     {
         ulong entries = 0;

@@ -73,7 +73,7 @@ internal readonly struct GoogleViewCore<T, TTable>() : IViewCore<T>
     public ulong Expect(T value) => ExpectedLeaves.Ordered.Of(value);
 }
 
-/// <summary>As <see cref="GoogleViewCore{T, TTable}"/>; before it is read, a message is verified.</summary>
+/// <summary>Like <see cref="GoogleViewCore{T, TTable}"/>, but a message is verified before it is read.</summary>
 internal readonly struct VerifiedViewCore<T, TTable>() : IViewCore<T>
     where TTable : struct, ITable<T>
 {

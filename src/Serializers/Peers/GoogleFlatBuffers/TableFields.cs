@@ -98,7 +98,9 @@ internal static class TableFields
     }
 }
 
-/// <summary>A type as a table of serbench.fbs: what the schema compiler generates. One stateless struct per type, found by discovery.</summary>
+/// <summary>
+/// A type as a table of serbench.fbs, with code like that of the schema compiler. One stateless struct per type, found by discovery.
+/// </summary>
 internal interface ITable<T>
 {
     /// <summary>Writes the parts that the table points to, then the table; returns its offset.</summary>

@@ -8,7 +8,7 @@ using SerBench.Serializers.Trees.Generic;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-/// <summary><c>peer/protobuf-net</c>: a model of the plain classes, compiled as a whole up front, by the faster of the library's APIs.</summary>
+/// <summary><c>peer/protobuf-net</c>: a model of the plain classes, compiled as a whole in advance, with the faster of the library's APIs.</summary>
 public sealed class ProtobufNetSerializer : ProtobufNetRow
 {
     public override string Id => "peer/protobuf-net";
@@ -25,7 +25,7 @@ public sealed class ProtobufNetSerializer : ProtobufNetRow
     }
 }
 
-/// <summary>What both rows of the library have in common.</summary>
+/// <summary>The shared part of both rows of the library.</summary>
 public abstract class ProtobufNetRow : ISerializer, IHasOrigin, IWritesFormat
 {
     public abstract string Id { get; }

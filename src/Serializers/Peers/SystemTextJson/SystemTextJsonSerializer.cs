@@ -26,10 +26,10 @@ public sealed class SystemTextJsonSerializer : JsonRow
     }
 }
 
-/// <summary>What both rows of the library have in common.</summary>
+/// <summary>The shared part of both rows of the library.</summary>
 public abstract class JsonRow : ISerializer, IHasOrigin
 {
-    // A level of objects may stand in an array of its own.
+    // Each level of objects may stand in an array, which is a level too.
     private protected const int LevelsPerObject = 2;
 
     public abstract string Id { get; }

@@ -22,7 +22,7 @@ public ref struct PerformanceFiguresView
     /// <summary>The rating of the current figure.</summary>
     public readonly byte OctaneRating => _input.TakeAt<byte>(_block + FixedCarLayout.OctaneRating);
 
-    /// <summary>The accelerations of the figure at hand.</summary>
+    /// <summary>The accelerations of the current figure.</summary>
     public FiguresView Accelerations { get; private set; }
 
     /// <summary>Goes to the next figure.</summary>

@@ -2,7 +2,7 @@ using SerBench.Model;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Tables;
 
-// Their code is generated (src/TwinGenerator), as it would be by the schema compiler.
+// The code of these tables is generated (src/TwinGenerator) and resembles that of the schema compiler.
 
 /// <summary>A car.</summary>
 internal readonly partial struct CarTable : ITable<Car>;

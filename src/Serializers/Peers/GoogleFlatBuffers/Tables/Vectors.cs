@@ -5,7 +5,9 @@ using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Tables;
 
-/// <summary>The vectors of the models, for what is generated: each method is named after the items. A map is a vector of entries, each a table of key and value.</summary>
+/// <summary>
+/// The vectors of the models, for generated code: each method is named after the items. A map is a vector of entries, each a table of key and value.
+/// </summary>
 internal static class Vectors
 {
     private const int Key = 0, Value = 1, FieldCount = 2;
