@@ -42,37 +42,39 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
 /// <summary>A codec that builds objects, with its messages compressed.</summary>
 internal readonly struct CompressedObjectCore<T>(IObjectCodec<T> inner, ICompressor compressor) : IObjectCore<T>
 {
-    private readonly EncodeBuffer _plain = new();
+    private readonly PlainSide<T> _plain = new(inner, compressor);
 
-    public void Encode(T value, EncodeBuffer buffer)
-    {
-        inner.EncodeChecked(value, _plain);
-        CompressedMessage.Write(compressor, _plain.Written, buffer);
-    }
+    public void Encode(T value, EncodeBuffer buffer) => _plain.Write(value, buffer);
 
-    public T Decode(ArraySegment<byte> data)
-    {
-        CompressedMessage.Read(compressor, data, _plain);
-        return inner.Decode(new ArraySegment<byte>(_plain.Bytes, 0, _plain.Length));
-    }
+    public T Decode(ArraySegment<byte> data) => inner.Decode(_plain.Read(data));
 }
 
 /// <summary>A codec that reads in place, with its messages compressed.</summary>
 internal readonly struct CompressedViewCore<T>(IViewCodec<T> inner, ICompressor compressor) : IViewCore<T>
 {
+    private readonly PlainSide<T> _plain = new(inner, compressor);
+
+    public void Encode(T value, EncodeBuffer buffer) => _plain.Write(value, buffer);
+
+    public ulong Read(ArraySegment<byte> data) => inner.Read(_plain.Read(data));
+
+    public ulong Expect(T value) => inner.Expect(value);
+}
+
+/// <summary>The message before it is compressed, and after it is unpacked.</summary>
+internal readonly struct PlainSide<T>(ICodec<T> inner, ICompressor compressor)
+{
     private readonly EncodeBuffer _plain = new();
 
-    public void Encode(T value, EncodeBuffer buffer)
+    public void Write(T value, EncodeBuffer buffer)
     {
         inner.EncodeChecked(value, _plain);
         CompressedMessage.Write(compressor, _plain.Written, buffer);
     }
 
-    public ulong Read(ArraySegment<byte> data)
+    public ArraySegment<byte> Read(ArraySegment<byte> data)
     {
         CompressedMessage.Read(compressor, data, _plain);
-        return inner.Read(new ArraySegment<byte>(_plain.Bytes, 0, _plain.Length));
+        return new ArraySegment<byte>(_plain.Bytes, 0, _plain.Length);
     }
-
-    public ulong Expect(T value) => inner.Expect(value);
 }
