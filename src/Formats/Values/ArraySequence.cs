@@ -12,7 +12,7 @@ public readonly struct ArraySequence<TItem, TValue> : ISequence<TItem[], TItem>
     public static SequenceKind Kind => SequenceKind.Array;
 
     /// <summary>
-    /// The number of items. An array of another type, such as a uint[] held as int[], is refused here and in <see cref="WriteItems"/>.
+    /// The number of items. An array of another type, such as a uint[] held as int[], is refused here: items are counted before they are written.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Count(TItem[] sequence)
@@ -36,7 +36,6 @@ public readonly struct ArraySequence<TItem, TValue> : ISequence<TItem[], TItem>
     public static int WriteItems<TWriter>(ref TWriter writer, Slot item, TItem[] sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
-        DeclaredType.Require(sequence);
         foreach (TItem one in sequence)
         {
             TValue.Write(ref writer, item, one);

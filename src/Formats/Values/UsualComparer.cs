@@ -16,8 +16,8 @@ internal static class UsualComparer
     private static readonly Type[] Defaults =
         [EqualityComparer<int>.Default.GetType().GetGenericTypeDefinition(), EqualityComparer<object>.Default.GetType().GetGenericTypeDefinition()];
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Require<T>(IEqualityComparer<T> comparer)
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void Require<T>(IEqualityComparer<T> comparer)
     {
         if (comparer != EqualityComparer<T>.Default)
         {
@@ -30,6 +30,61 @@ internal static class UsualComparer
         if (comparer != usual && !(comparer.IsGenericType && Defaults.Contains(comparer.GetGenericTypeDefinition())))
         {
             throw new UnsupportedValueException($"A set or map uses the comparer {comparer.Name}, which would be lost.");
+        }
+    }
+
+    // The property Comparer of text makes two calls, which took a fifth of the time to write a small map. Most maps and sets have the comparer of
+    // a new one in their field: that is looked at first, if this runtime has the field.
+
+    /// <summary>Maps.</summary>
+    public static class OfMap<TKey, TValue>
+        where TKey : notnull
+    {
+        private static readonly bool HasField = Has(() => Field([]));
+        private static readonly IEqualityComparer<TKey>? Usual = HasField ? Field([]) : null;
+
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        public static void Require(Dictionary<TKey, TValue> map)
+        {
+            if (!HasField || !ReferenceEquals(Field(map), Usual))
+            {
+                UsualComparer.Require(map.Comparer);
+            }
+        }
+
+        [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "_comparer")]
+        private static extern ref IEqualityComparer<TKey>? Field(Dictionary<TKey, TValue> map);
+    }
+
+    /// <summary>Sets.</summary>
+    public static class OfSet<T>
+    {
+        private static readonly bool HasField = Has(() => Field([]));
+        private static readonly IEqualityComparer<T>? Usual = HasField ? Field([]) : null;
+
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        public static void Require(HashSet<T> set)
+        {
+            if (!HasField || !ReferenceEquals(Field(set), Usual))
+            {
+                UsualComparer.Require(set.Comparer);
+            }
+        }
+
+        [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "_comparer")]
+        private static extern ref IEqualityComparer<T>? Field(HashSet<T> set);
+    }
+
+    private static bool Has(Func<object?> read)
+    {
+        try
+        {
+            read();
+            return true;
+        }
+        catch (MissingFieldException)
+        {
+            return false;
         }
     }
 }
