@@ -1,7 +1,6 @@
 using System.Buffers;
 using System.Diagnostics.CodeAnalysis;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats;
 

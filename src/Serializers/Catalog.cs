@@ -1,8 +1,6 @@
 using System.Reflection;
 using SerBench.Formats.Codecs;
 using SerBench.Formats.Compression;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 using SerBench.Serializers.Compressed;
 using SerBench.Serializers.Racing;
 using SerBench.Serializers.Trees;

@@ -1,7 +1,5 @@
-using System.Runtime.CompilerServices;
 using SerBench.Formats.Access.Handwritten;
 using SerBench.Formats.Xbuf2;
-using SerBench.Model;
 using SerBench.Serializers.Models.Cars.Xbuf2;
 
 namespace SerBench.Serializers;

@@ -1,5 +1,4 @@
 using System.Reflection;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Access;

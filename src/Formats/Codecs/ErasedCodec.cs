@@ -1,6 +1,3 @@
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Codecs;
 
 /// <summary>A codec of a class, made of a core that does not name the class.</summary>

@@ -1,5 +1,4 @@
 using System.Buffers;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Codecs;
 

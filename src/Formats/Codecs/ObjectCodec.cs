@@ -1,6 +1,3 @@
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Codecs;
 
 /// <summary>A codec of objects, made of a core.</summary>

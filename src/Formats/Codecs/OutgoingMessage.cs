@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Codecs;
 
 /// <summary>The buffer for one message. Its thread keeps it for the next call unless the message was long.</summary>

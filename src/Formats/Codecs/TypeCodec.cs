@@ -1,7 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using SerBench.Formats.Access.Compiled;
 using SerBench.Formats.Access.Generated;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Codecs;
 

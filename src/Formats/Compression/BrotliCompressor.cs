@@ -1,7 +1,6 @@
 using System.Buffers;
 using System.IO.Compression;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Compression;
 

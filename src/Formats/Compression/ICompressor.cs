@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Compression;
 
 /// <summary>Compresses a plain of at least one byte into a block, and back. Instances keep no state, so threads may share them.</summary>

@@ -1,6 +1,5 @@
 using SerBench.Formats.Codecs;
 using SerBench.Formats.Compression.Lz4;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Compression;
 

@@ -1,6 +1,5 @@
 using System.IO.Compression;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Compression;
 

@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace SerBench.Formats.Contracts;
 
 /// <summary>A growable buffer for messages. The caller of an encoder owns it and reuses it for every message.</summary>

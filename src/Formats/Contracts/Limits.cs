@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace SerBench.Formats.Contracts;
 
 /// <summary>Limits that all codecs share.</summary>

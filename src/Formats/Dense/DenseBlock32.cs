@@ -1,8 +1,5 @@
 using System.Numerics;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Dense;
 

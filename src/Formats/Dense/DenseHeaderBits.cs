@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Dense;
 
 /// <summary>The header of an object, decoded field by field for an explanation, without a type known at compile time.</summary>

@@ -1,6 +1,4 @@
 using System.Numerics;
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Dense;
 

@@ -1,4 +1,3 @@
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;

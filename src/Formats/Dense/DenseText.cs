@@ -1,9 +1,6 @@
 using System.Diagnostics;
 using System.Diagnostics.CodeAnalysis;
 using System.Numerics;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Dense;

@@ -1,10 +1,7 @@
 using System.Buffers;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 using System.Text.Unicode;
 using System.Text;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Dense;

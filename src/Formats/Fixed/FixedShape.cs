@@ -1,6 +1,3 @@
-using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Fixed;
 
 /// <summary>The places of the fields of a type in its block (docs/formats/fixed.md, "Block").</summary>

@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Ignite;
 
 /// <summary>The codes that stand in front of values (docs/formats/ignite.md, "Values").</summary>

@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Ignite;
 
 /// <summary>The forms of arrays and collections of an item type (docs/formats/ignite.md, "Arrays").</summary>

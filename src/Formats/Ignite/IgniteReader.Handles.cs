@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Ignite;
 
 /// <summary>Handles: distances back to an object, array, collection or map of the same message.</summary>

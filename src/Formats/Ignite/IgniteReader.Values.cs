@@ -1,6 +1,4 @@
 using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Ignite;
 

@@ -1,7 +1,5 @@
 using System.Buffers;
-using System.Runtime.CompilerServices;
 using System.Text.Unicode;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Ignite;

@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
 using Clr = System;
 
 namespace SerBench.Formats.Ignite;

@@ -1,5 +1,4 @@
 using System.Buffers.Binary;
-using System.Runtime.CompilerServices;
 
 namespace SerBench.Formats.MessagePack;
 

@@ -1,7 +1,5 @@
 using System.Buffers.Binary;
 using System.Buffers.Text;
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.MessagePack;

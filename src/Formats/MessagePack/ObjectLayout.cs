@@ -1,5 +1,4 @@
 using System.Text;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.MessagePack;
 

@@ -1,7 +1,4 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using System.Runtime.Serialization;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Nrbf.Explaining;
 using SerBench.Formats.Nrbf.Layouts;
 using SerBench.Formats.Nrbf.Reading;

@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Protobuf;

@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Protobuf;

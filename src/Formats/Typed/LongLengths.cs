@@ -1,6 +1,4 @@
 using System.Buffers.Binary;
-using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Typed;
 

@@ -1,6 +1,3 @@
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Typed;
 
 /// <summary><c>typed-markers</c>: numbers of fixed width, big-endian, and a marker byte before every field. Layout: docs/formats/typed.md.</summary>

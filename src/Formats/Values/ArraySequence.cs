@@ -1,7 +1,3 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Values;
 
 /// <summary>The witness of an array of one dimension.</summary>

@@ -1,6 +1,3 @@
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Values;
 
 /// <summary>The witness of a <see cref="HashSet{T}"/>. An item that occurs twice is damage.</summary>

@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Wire;
 
 /// <summary>The lengths of an array of several dimensions, as a message states them.</summary>

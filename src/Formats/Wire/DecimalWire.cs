@@ -1,7 +1,3 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Wire;
 
 /// <summary>A decimal as it lies in memory (flags, high part, low part), or as its four words. Only the flags can be invalid.</summary>

@@ -1,6 +1,3 @@
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Wire;
 
 /// <summary>Converts an enum of any width to a 64-bit number and back.</summary>

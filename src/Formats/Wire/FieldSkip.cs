@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Wire;
 
 /// <summary>Skips tagged fields without reading their values, as every reader of the protobuf wire format must.</summary>

@@ -1,5 +1,4 @@
 using System.Diagnostics;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Wire;
 

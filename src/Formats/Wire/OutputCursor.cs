@@ -1,7 +1,4 @@
 using System.Diagnostics;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Wire;
 

@@ -1,8 +1,5 @@
 using System.Diagnostics;
 using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Wire;
 

@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace SerBench.Formats.Wire;
 
 /// <summary>The tag in front of every value: the field's number and its wire type. It is a varint of at most 32 bits.</summary>

@@ -1,9 +1,6 @@
 using System.Buffers;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using System.Text;
 using System.Text.Unicode;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Wire;
 

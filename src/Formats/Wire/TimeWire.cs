@@ -1,6 +1,3 @@
-using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Wire;
 
 /// <summary>Dates as numbers, and the ranges that a reader checks (docs/formats/dense.md, fixed.md and xbuf2.md, "Values").</summary>

@@ -1,9 +1,6 @@
 using System.Diagnostics;
 using System.Numerics;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics.X86;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Wire;
 

@@ -1,6 +1,4 @@
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Floors;
 

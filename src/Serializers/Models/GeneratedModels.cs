@@ -1,6 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-
 // The models are plain data and know no serializer, so this file requests their binarizers.
 [assembly: GenerateBinarizer(typeof(Person))]
 [assembly: GenerateBinarizer(typeof(SimpleObject))]

@@ -1,8 +1,6 @@
 using System.Collections;
 using System.Text;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Payload;
 

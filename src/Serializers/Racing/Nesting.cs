@@ -1,5 +1,4 @@
 using System.Collections;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Racing;
 

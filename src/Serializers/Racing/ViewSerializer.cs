@@ -1,6 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-
 namespace SerBench.Serializers.Racing;
 
 /// <summary>A row of the grid that reads in place, with code for one type only.</summary>

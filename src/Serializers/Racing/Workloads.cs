@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Serializers.Racing;
 
 /// <summary>A codec that makes its own measured loops, because it times other work than its own encode and decode.</summary>

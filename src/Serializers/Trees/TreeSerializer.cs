@@ -1,7 +1,5 @@
 using System.Reflection;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Trees;
 

@@ -1,4 +1,3 @@
-using SerBench.Formats.Contracts;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Twins;

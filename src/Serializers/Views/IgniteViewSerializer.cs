@@ -1,9 +1,7 @@
 using SerBench.Formats.Access.Handwritten;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Ignite.Views;
 using SerBench.Formats.Ignite;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Views;
 

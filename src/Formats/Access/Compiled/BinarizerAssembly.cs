@@ -1,7 +1,5 @@
 using System.Reflection;
 using System.Reflection.Emit;
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Compiled;
 

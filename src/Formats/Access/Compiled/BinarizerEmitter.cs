@@ -1,6 +1,5 @@
 using System.Reflection.Emit;
 using System.Reflection;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Access.Compiled;

@@ -1,6 +1,5 @@
 using System.Reflection;
 using System.Reflection.Emit;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Compiled;
 

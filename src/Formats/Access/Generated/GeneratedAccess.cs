@@ -1,6 +1,4 @@
 using System.Collections.Concurrent;
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Generated;
 

@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Access.Handwritten;
 
 /// <summary>Access by hand-written witnesses.</summary>

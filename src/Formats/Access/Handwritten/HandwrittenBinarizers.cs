@@ -1,6 +1,5 @@
 using System.Collections.Concurrent;
 using System.Reflection;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Handwritten;
 

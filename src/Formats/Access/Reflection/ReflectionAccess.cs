@@ -1,5 +1,4 @@
 using System.Reflection;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Access.Reflection;
 

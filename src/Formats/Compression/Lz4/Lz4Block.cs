@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Compression.Lz4;
 
 /// <summary>Compresses to and decompresses from the LZ4 block format.</summary>

@@ -1,4 +1,3 @@
-using System.Runtime.InteropServices;
 using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;

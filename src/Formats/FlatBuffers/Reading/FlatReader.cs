@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.FlatBuffers.Parts;
 using SerBench.Formats.FlatBuffers.Schema;
 using SerBench.Formats.FlatBuffers.Writing;

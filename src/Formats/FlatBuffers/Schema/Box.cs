@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.FlatBuffers.Schema;
 
 /// <summary>The content of a table of one member, for values that may not stand alone: a vector within a vector, a struct as the root.</summary>

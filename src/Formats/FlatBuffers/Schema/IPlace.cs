@@ -1,7 +1,3 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.FlatBuffers.Schema;
 
 /// <summary>The places of the values of one writer or reader. All members are constants to the JIT.</summary>

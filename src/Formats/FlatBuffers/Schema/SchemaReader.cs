@@ -1,5 +1,4 @@
 using System.Collections.Concurrent;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.FlatBuffers.Schema;
 

@@ -1,6 +1,3 @@
-using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.FlatBuffers.Schema;
 
 /// <summary>The form of a value in a table, a struct or a vector.</summary>

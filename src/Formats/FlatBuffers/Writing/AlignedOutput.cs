@@ -1,4 +1,3 @@
-using System.Runtime.CompilerServices;
 using SerBench.Formats.FlatBuffers.Schema;
 using SerBench.Formats.Wire;
 

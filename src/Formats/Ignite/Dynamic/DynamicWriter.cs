@@ -1,6 +1,4 @@
 using System.Collections;
-using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Ignite.Dynamic;

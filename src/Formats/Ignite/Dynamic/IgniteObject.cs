@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Ignite.Dynamic;
 
 /// <summary>An object without its class: named fields in the order of writing, then values without names.</summary>

@@ -1,5 +1,4 @@
 using System.Globalization;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Ignite.Dynamic;
 

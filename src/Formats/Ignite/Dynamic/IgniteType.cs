@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Ignite.Dynamic;
 
 /// <summary>The facts of a type that a reader must know in advance. A cluster keeps them as metadata.</summary>

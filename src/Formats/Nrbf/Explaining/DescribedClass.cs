@@ -1,4 +1,3 @@
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Explaining;

@@ -1,8 +1,6 @@
 using System.Buffers;
 using System.Globalization;
-using System.Runtime.CompilerServices;
 using System.Text;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Nrbf.Layouts;
 using SerBench.Formats.Nrbf.Reading;
 

@@ -1,4 +1,3 @@
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Nrbf.Layouts;
 using SerBench.Formats.Nrbf.Reading;
 using SerBench.Formats.Wire;

@@ -1,6 +1,4 @@
-using System.Runtime.CompilerServices;
 using System.Text;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Nrbf.Layouts;

@@ -1,6 +1,5 @@
 using System.Reflection;
 using System.Runtime.Serialization;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Nrbf.Layouts;
 

@@ -1,5 +1,4 @@
 using System.Diagnostics.CodeAnalysis;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Reading;

@@ -1,7 +1,5 @@
 using System.Globalization;
-using System.Runtime.CompilerServices;
 using System.Text;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Reading;

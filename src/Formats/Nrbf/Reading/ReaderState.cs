@@ -1,4 +1,3 @@
-using System.Runtime.CompilerServices;
 using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;

@@ -1,6 +1,4 @@
-using System.Runtime.CompilerServices;
 using System.Runtime.Serialization;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Nrbf.Layouts;
 using SerBench.Formats.Nrbf.Reading;
 using SerBench.Formats.Nrbf.Writing;

@@ -1,6 +1,4 @@
 using System.Globalization;
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Nrbf.Layouts;
 using SerBench.Formats.Wire;
 

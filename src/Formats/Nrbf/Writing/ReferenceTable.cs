@@ -1,6 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Numerics;
-using System.Runtime.CompilerServices;
 using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Writing;

@@ -1,5 +1,4 @@
 using System.Diagnostics.CodeAnalysis;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Nrbf.Writing;
 

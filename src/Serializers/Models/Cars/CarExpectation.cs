@@ -1,5 +1,4 @@
 using System.Runtime.InteropServices;
-using SerBench.Model;
 using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Models.Cars;

@@ -1,7 +1,5 @@
-using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerBench.Formats.Wire;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Models.Cars;
 

@@ -1,7 +1,3 @@
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-
 namespace SerBench.Serializers.Models.Cars;
 
 /// <summary>Passes the fields of a car to a handler, in the order of declaration.</summary>

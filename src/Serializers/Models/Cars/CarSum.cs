@@ -1,6 +1,4 @@
-using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using SerBench.Model;
 using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Models.Cars;

@@ -1,8 +1,5 @@
-using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
-using SerBench.Model;
 using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Cars;

@@ -1,5 +1,3 @@
-using SerBench.Model;
-
 namespace SerBench.Serializers.Models.Cars;
 
 /// <summary>

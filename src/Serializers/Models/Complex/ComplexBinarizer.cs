@@ -1,7 +1,4 @@
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Values;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Models.Complex;
 

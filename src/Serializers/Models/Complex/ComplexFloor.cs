@@ -1,7 +1,4 @@
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
-using SerBench.Model;
 using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Complex;

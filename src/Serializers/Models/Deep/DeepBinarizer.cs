@@ -1,7 +1,3 @@
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-
 namespace SerBench.Serializers.Models.Deep;
 
 /// <summary>The fields of one level of a chain, written by hand in the order of declaration.</summary>

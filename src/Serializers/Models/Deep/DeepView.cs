@@ -1,5 +1,4 @@
 using SerBench.Formats.FlatBuffers.Views;
-using SerBench.Model;
 using SerBench.Serializers.Views;
 using SerBench.Serializers.Views.FlatBuffers;
 

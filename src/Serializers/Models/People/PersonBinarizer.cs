@@ -1,7 +1,3 @@
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-
 namespace SerBench.Serializers.Models.People;
 
 /// <summary>The "Binarizable" of the Ignite.NET article: the fields of a person, written by hand in the order of declaration.</summary>

@@ -1,7 +1,3 @@
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-
 namespace SerBench.Serializers.Models.Simple;
 
 /// <summary>The fields of a simple object, written by hand in the order of declaration.</summary>

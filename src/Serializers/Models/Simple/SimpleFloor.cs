@@ -1,6 +1,4 @@
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
-using SerBench.Model;
 using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Simple;

@@ -1,7 +1,3 @@
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-
 namespace SerBench.Serializers.Models.Tree;
 
 /// <summary>The fields of a node of a tree, written by hand in the order of declaration.</summary>

@@ -1,7 +1,5 @@
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire.Chains;
 using SerBench.Formats.Wire;
-using SerBench.Model;
 using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Tree;

@@ -2,8 +2,6 @@
 #pragma warning disable SYSLIB0011, SYSLIB0050
 using System.Reflection;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 using SerBench.Serializers.Racing;
 using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter;
 

@@ -1,5 +1,3 @@
-using SerBench.Model;
-
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
 /// <summary>A car, field by field.</summary>

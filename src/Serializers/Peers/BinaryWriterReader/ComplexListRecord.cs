@@ -1,6 +1,3 @@
-using System.Runtime.CompilerServices;
-using SerBench.Model;
-
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
 /// <summary>A complex object with its list, field by field.</summary>

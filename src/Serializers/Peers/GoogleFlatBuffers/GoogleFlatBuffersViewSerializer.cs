@@ -1,8 +1,6 @@
 using System.Reflection;
 using Google.FlatBuffers;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 using SerBench.Serializers.Racing;
 using SerBench.Serializers.Views;
 

@@ -1,5 +1,4 @@
 using Google.FlatBuffers;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 

@@ -3,7 +3,6 @@ using K4os.Compression.LZ4;
 using SerBench.Formats.Codecs;
 using SerBench.Formats.Compression.Lz4;
 using SerBench.Formats.Compression;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.K4osLz4;
 

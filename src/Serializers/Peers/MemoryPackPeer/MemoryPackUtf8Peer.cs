@@ -1,7 +1,6 @@
 using System.Reflection;
 using MemoryPack;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
 using SerBench.Serializers.Twins;
 
 namespace SerBench.Serializers.Peers.MemoryPackPeer;

@@ -1,8 +1,6 @@
 using System.Reflection;
-using System.Runtime.CompilerServices;
 using Nino.Core;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
 using SerBench.Serializers.Twins;
 
 namespace SerBench.Serializers.Peers.NinoPeer;

@@ -1,7 +1,6 @@
 using System.Collections;
 using System.Reflection;
 using ProtoBuf.Meta;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 

@@ -1,8 +1,6 @@
 using System.Reflection;
 using ProtoBuf.Meta;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 using SerBench.Serializers.Racing;
 using SerBench.Serializers.Trees.Generic;
 

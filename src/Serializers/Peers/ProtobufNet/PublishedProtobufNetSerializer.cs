@@ -1,6 +1,5 @@
 using ProtoBuf.Meta;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 

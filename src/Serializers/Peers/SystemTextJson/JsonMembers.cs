@@ -1,7 +1,6 @@
 using System.Reflection;
 using System.Text.Json;
 using System.Text.Json.Serialization.Metadata;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
 

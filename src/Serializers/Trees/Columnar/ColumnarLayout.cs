@@ -1,6 +1,3 @@
-using System.Runtime.CompilerServices;
-using SerBench.Model;
-
 namespace SerBench.Serializers.Trees.Columnar;
 
 /// <summary>The numbers of docs/formats/columnar.md that writer and reader share.</summary>

@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 using SerBench.Serializers.Trees.Columnar.Reading;
 using SerBench.Serializers.Trees.Columnar.Writing;
 

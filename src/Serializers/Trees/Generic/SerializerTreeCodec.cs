@@ -1,8 +1,6 @@
 using System.Reflection;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.MessagePack;
 using SerBench.Formats.Protobuf;
-using SerBench.Model;
 using SerBench.Serializers.Models.Tree;
 
 namespace SerBench.Serializers.Trees.Generic;

@@ -1,7 +1,5 @@
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 using SerBench.Formats.Wire.Chains;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Trees.Preorder;
 

@@ -1,9 +1,7 @@
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.FlatBuffers.Schema;
 using SerBench.Formats.FlatBuffers.Views;
 using SerBench.Formats.FlatBuffers;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Views.FlatBuffers;
 

@@ -1,7 +1,5 @@
-using System.Runtime.CompilerServices;
 using SerBench.Formats.Fixed;
 using SerBench.Formats.Wire;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 

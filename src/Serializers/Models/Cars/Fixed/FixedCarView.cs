@@ -1,9 +1,6 @@
-using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Fixed;
 using SerBench.Formats.Wire;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 

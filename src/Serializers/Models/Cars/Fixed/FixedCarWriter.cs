@@ -1,10 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Fixed;
 using SerBench.Formats.Wire;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 

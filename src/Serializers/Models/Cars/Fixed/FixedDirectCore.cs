@@ -1,8 +1,5 @@
-using System.Runtime.CompilerServices;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Fixed;
-using SerBench.Model;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;

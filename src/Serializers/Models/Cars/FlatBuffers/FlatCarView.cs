@@ -1,6 +1,5 @@
 using System.Runtime.InteropServices;
 using SerBench.Formats.FlatBuffers.Views;
-using SerBench.Model;
 using SerBench.Serializers.Views.FlatBuffers;
 using SerBench.Serializers.Views;
 

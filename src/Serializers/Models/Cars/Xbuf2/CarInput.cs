@@ -1,8 +1,5 @@
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 using SerBench.Formats.Xbuf2;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 

@@ -1,4 +1,3 @@
-using System.Runtime.CompilerServices;
 using SerBench.Formats.Wire;
 using SerBench.Formats.Xbuf2;
 

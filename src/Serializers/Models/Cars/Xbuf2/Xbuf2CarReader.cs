@@ -1,7 +1,5 @@
-using System.Runtime.CompilerServices;
 using SerBench.Formats.Wire;
 using SerBench.Formats.Xbuf2;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 

@@ -1,8 +1,5 @@
-using System.Runtime.CompilerServices;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Xbuf2;
-using SerBench.Model;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;

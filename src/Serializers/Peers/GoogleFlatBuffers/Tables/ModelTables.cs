@@ -1,5 +1,3 @@
-using SerBench.Model;
-
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Tables;
 
 // The code of these tables is generated (src/TwinGenerator) and resembles that of the schema compiler.

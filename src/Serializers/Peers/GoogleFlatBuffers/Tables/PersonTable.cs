@@ -1,6 +1,5 @@
 using System.Runtime.InteropServices;
 using Google.FlatBuffers;
-using SerBench.Model;
 using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Tables;

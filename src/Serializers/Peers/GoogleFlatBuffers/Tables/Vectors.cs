@@ -1,6 +1,4 @@
-using System.Runtime.CompilerServices;
 using Google.FlatBuffers;
-using SerBench.Model;
 using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Tables;

@@ -1,4 +1,3 @@
-using SerBench.Model;
 using SerBench.Serializers.Twins;
 using Message = SerBench.Schemas.Protobuf.Car;
 using Messages = SerBench.Schemas.Protobuf;

@@ -1,5 +1,4 @@
 using MemoryPack;
-using SerBench.Model;
 using SerBench.Serializers.Twins;
 
 namespace SerBench.Serializers.Peers.MemoryPackPeer.Twins;

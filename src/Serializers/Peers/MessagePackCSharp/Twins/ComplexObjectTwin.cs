@@ -1,5 +1,4 @@
 using MessagePack;
-using SerBench.Model;
 using SerBench.Serializers.Twins;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp.Twins;

@@ -1,5 +1,4 @@
 using Nino.Core;
-using SerBench.Model;
 using SerBench.Serializers.Twins;
 
 namespace SerBench.Serializers.Peers.NinoPeer.Sealed;

@@ -1,6 +1,4 @@
 using System.Runtime.ExceptionServices;
-using SerBench.Model;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 

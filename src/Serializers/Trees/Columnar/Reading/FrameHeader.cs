@@ -1,4 +1,3 @@
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 using SerBench.Serializers.Trees.Columnar.Text;
 

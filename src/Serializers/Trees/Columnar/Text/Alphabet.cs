@@ -1,7 +1,5 @@
 using System.Numerics;
-using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics.X86;
-using SerBench.Formats.Contracts;
 using SerBench.Serializers.Trees.Columnar.Columns;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;

@@ -1,7 +1,5 @@
 using System.Buffers.Binary;
-using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 

@@ -1,4 +1,3 @@
-using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;

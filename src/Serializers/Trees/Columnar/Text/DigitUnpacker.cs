@@ -1,6 +1,4 @@
-using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;

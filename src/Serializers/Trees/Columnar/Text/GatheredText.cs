@@ -1,8 +1,6 @@
 using System.Buffers;
-using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text.Unicode;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 using SerBench.Serializers.Trees.Columnar.Columns;
 

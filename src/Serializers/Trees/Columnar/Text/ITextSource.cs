@@ -1,7 +1,5 @@
-using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text.Unicode;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 

@@ -1,7 +1,5 @@
 using System.Runtime.ExceptionServices;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 

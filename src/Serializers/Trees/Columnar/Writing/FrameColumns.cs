@@ -1,6 +1,5 @@
 using System.Numerics;
 using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 using SerBench.Serializers.Trees.Columnar.Columns;
 using SerBench.Serializers.Trees.Columnar.Text;

@@ -1,4 +1,3 @@
-using SerBench.Model;
 using SerBench.Serializers.Trees.Columnar.Text;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;

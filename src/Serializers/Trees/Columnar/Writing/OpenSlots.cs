@@ -1,5 +1,4 @@
 using System.Diagnostics.CodeAnalysis;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 
