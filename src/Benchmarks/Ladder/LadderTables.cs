@@ -43,7 +43,8 @@ internal static class LadderTables
     public static TextTable Gains(LadderData data)
     {
         var table = new TextTable(
-            ["step", "what changes", .. Directions.SelectMany(operation => new[] { $"{NameOf(operation)}", "since V1" })]) { TextColumns = 2 };
+            ["step", "what changes", .. Directions.SelectMany(operation => new[] { $"{NameOf(operation)}", "since V1" })])
+        { TextColumns = 2 };
         string? first = data.ModeOf(LadderPlan.Rungs[0].Serializers);
         for (int i = 1; i < LadderPlan.Rungs.Count; i++)
         {

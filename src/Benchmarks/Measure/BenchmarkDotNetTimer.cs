@@ -49,11 +49,11 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
         }
     }
 
-    // A row ends with its process. A build does not watch the lifeline: BenchmarkDotNet is left waiting for it, and ends it with the program.
+    // BenchmarkDotNet cannot be told to stop while it compiles or waits for a row. It is left behind, and ends with this process.
     private static Summary[] Run(BenchmarkRunInfo info, CancellationToken stop)
     {
         Task<Summary[]> running = Task.Factory.StartNew(() => BenchmarkRunner.Run([info]), CancellationToken.None, TaskCreationOptions.LongRunning, TaskScheduler.Default);
-        return Task.WaitAny(running, Lifeline.WhenCut) == 0 || Task.WaitAny([running], GraceTime) == 0
+        return Task.WaitAny([running, Lifeline.WhenCut], CancellationToken.None) == 0 || Task.WaitAny([running], (int)GraceTime.TotalMilliseconds, CancellationToken.None) == 0
             ? running.GetAwaiter().GetResult()
             : throw new OperationCanceledException(stop);
     }

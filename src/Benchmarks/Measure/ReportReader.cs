@@ -44,7 +44,7 @@ internal static class ReportReader
 
         // The innermost one says what happened; those around it are of reflection.
         return exceptions.LastOrDefault()?.Replace(InnerMark, "", StringComparison.Ordinal).Trim()
-            ?? $"the timing process ended with exit code {report.ExecuteResults.LastOrDefault()?.ExitCode}";
+            ?? $"the timing process ended with exit code {(report.ExecuteResults is [.., var last] ? last.ExitCode : null)}";
     }
 
     private static string FirstError(string? output) =>

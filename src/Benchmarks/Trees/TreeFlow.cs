@@ -217,7 +217,7 @@ internal sealed class TreeFlow
     private ITreeCodec Find(string id) =>
         _all.FirstOrDefault(codec => codec.Id == id) ?? throw NearestMatch.Unknown("whole-tree codec", id, _all.Select(codec => codec.Id));
 
-    private CodecResult Able(IReadOnlyList<CodecResult> results, string id)
+    private static CodecResult Able(IReadOnlyList<CodecResult> results, string id)
     {
         CodecResult result = results.First(result => result.Codec == id);
         return result.Refusal is null

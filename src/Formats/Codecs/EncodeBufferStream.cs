@@ -49,10 +49,10 @@ public sealed class EncodeBufferStream : Stream
     public override void Write(byte[] buffer, int offset, int count) => Write(buffer.AsSpan(offset, count));
 
     /// <inheritdoc/>
-    public override void Write(ReadOnlySpan<byte> bytes)
+    public override void Write(ReadOnlySpan<byte> buffer)
     {
-        bytes.CopyTo(_buffer.Room(bytes.Length));
-        _buffer.Length += bytes.Length;
+        buffer.CopyTo(_buffer.Room(buffer.Length));
+        _buffer.Length += buffer.Length;
     }
 
     /// <inheritdoc/>

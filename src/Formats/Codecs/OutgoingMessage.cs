@@ -6,7 +6,7 @@ internal readonly ref struct OutgoingMessage
     private const int LongestKept = 1 << 20;
 
     [ThreadStatic]
-    private static EncodeBuffer? s_kept;
+    private static EncodeBuffer? Kept;
 
     private OutgoingMessage(EncodeBuffer buffer) => Buffer = buffer;
 
@@ -15,8 +15,8 @@ internal readonly ref struct OutgoingMessage
     /// <summary>Takes the buffer away from the thread, so that a nested call gets another one.</summary>
     public static OutgoingMessage Begin()
     {
-        EncodeBuffer buffer = s_kept ?? new EncodeBuffer();
-        s_kept = null;
+        EncodeBuffer buffer = Kept ?? new EncodeBuffer();
+        Kept = null;
         return new OutgoingMessage(buffer);
     }
 
@@ -31,7 +31,7 @@ internal readonly ref struct OutgoingMessage
     {
         if (Buffer.Bytes.Length <= LongestKept)
         {
-            s_kept = Buffer;
+            Kept = Buffer;
         }
     }
 }

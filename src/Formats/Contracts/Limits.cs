@@ -14,16 +14,16 @@ public static class Limits
     /// </summary>
     private const int FreeDepth = 4;
 
-    private static int _maxDepth = DefaultMaxDepth;
+    private static int Deepest = DefaultMaxDepth;
 
     // One comparison in the code of every nested object: from this level on the limit and the stack are looked at.
-    private static int _firstWatched = FreeDepth;
+    private static int FirstWatched = FreeDepth;
 
     /// <summary>The deepest nesting of objects, for formats that recurse. Set once at start, by <c>--max-depth</c>.</summary>
     public static int MaxDepth
     {
-        get => _maxDepth;
-        set => (_maxDepth, _firstWatched) = (value, Math.Min(value, FreeDepth));
+        get => Deepest;
+        set => (Deepest, FirstWatched) = (value, Math.Min(value, FreeDepth));
     }
 
     /// <summary>The limit that was reached, for error messages.</summary>
@@ -31,8 +31,8 @@ public static class Limits
 
     /// <summary>True if an object at a level may hold no other object: the limit or the end of the stack is reached. The root is level 1.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool IsReached(int level) => level >= _firstWatched && IsWatchedReached(level);
+    public static bool IsReached(int level) => level >= FirstWatched && IsWatchedReached(level);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static bool IsWatchedReached(int level) => level >= _maxDepth || (level >= FreeDepth && !RuntimeHelpers.TryEnsureSufficientExecutionStack());
+    private static bool IsWatchedReached(int level) => level >= Deepest || (level >= FreeDepth && !RuntimeHelpers.TryEnsureSufficientExecutionStack());
 }

@@ -58,9 +58,10 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
         else if (value is not null)
         {
+            // Counting refuses arrays of another type.
+            int count = TWitness.Count(value);
             if (Xbuf2ItemWire<TItem>.Longest > 0)
             {
-                int count = TWitness.Count(value);
                 _output.Ensure(checked(Xbuf2ItemWire<TItem>.Longest * count));
                 if (Xbuf2ItemWire<TItem>.IsMessage && count > 0)
                 {

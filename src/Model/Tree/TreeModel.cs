@@ -111,7 +111,7 @@ public sealed class TreeModel : ModelBase<TreeNode>
 
     private static Scenario Named(string name)
     {
-        TryParse(name, out Family? family, out int count);
+        _ = TryParse(name, out Family? family, out int count);
         return new Scenario(name, $"{count:N0} {family!.Description}", IsPublished: name == "published");
     }
 

@@ -15,12 +15,12 @@ internal sealed class ObjectSchema
     /// <summary>The greatest size, since sizes and offsets have 16 bits.</summary>
     public const int MaxSize = ushort.MaxValue;
 
-    private static int _lastId;
+    private static int LastId;
 
     private ObjectSchema(bool isStruct, FlatType[] members, int[] offsets, int size, int alignment)
     {
         (IsStruct, Members, Offsets, Size, Alignment) = (isStruct, members, offsets, size, alignment);
-        Id = Interlocked.Increment(ref _lastId);
+        Id = Interlocked.Increment(ref LastId);
         VTable = isStruct || size > MaxSize ? [] : MakeVTable();
     }
 

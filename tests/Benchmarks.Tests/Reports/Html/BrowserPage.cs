@@ -106,7 +106,7 @@ internal sealed class BrowserPage : IAsyncDisposable
         using var patience = new CancellationTokenSource(Patience);
         int id = ++_commands;
         await _socket.SendAsync(JsonSerializer.SerializeToUtf8Bytes(new { id, method, @params = parameters }), WebSocketMessageType.Text, true, patience.Token);
-        for (;;)
+        for (; ; )
         {
             // A message that is no answer to this call is an event, which is ignored.
             JsonNode message = await Receive(patience.Token);
