@@ -84,7 +84,8 @@ public ref struct PlainWriter(EncodeBuffer buffer) : IFieldWriter
     public void WriteObject<T, TBinarizer>(Slot slot, T? value)
         where TBinarizer : struct, IBinarizer<T>
     {
-        if (!BeginNullable(slot, value is not null))
+        // The type is asked first: a struct would be boxed for the comparison until the code is optimized.
+        if (!BeginNullable(slot, typeof(T).IsValueType || value is not null))
         {
             return;
         }
@@ -101,10 +102,11 @@ public ref struct PlainWriter(EncodeBuffer buffer) : IFieldWriter
     public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        Put(value is null ? -1 : TWitness.Count(value));
-        if (value is not null)
+        int count = value is null ? -1 : TWitness.Count(value);
+        Put(count);
+        if (value is not null && TWitness.WriteItems(ref this, slot.Item, value) != count)
         {
-            TWitness.WriteItems(ref this, slot.Item, value);
+            throw new InvalidOperationException("A list was changed while it was encoded.");
         }
     }
 
