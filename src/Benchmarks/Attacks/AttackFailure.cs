@@ -42,7 +42,7 @@ internal static class AttackFile
 {
     public const string Name = "attack.json";
 
-    /// <summary>The file beside the scores. It tells how the scores were made.</summary>
+    /// <summary>The file beside the scores that names the attacked code: commit and libraries.</summary>
     public const string OriginName = "attack-origin.json";
 
     /// <summary>The scores that are committed with the sources; null if there are none.</summary>
