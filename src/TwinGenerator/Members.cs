@@ -2,10 +2,10 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.TwinGenerator;
 
-/// <summary>What the generators know of types.</summary>
+/// <summary>Finds the members of types for the generators.</summary>
 internal static class Members
 {
-    /// <summary>The public fields and settable properties of a type, those of its base class first.</summary>
+    /// <summary>The public fields and settable properties of a type. Those of its base class come first.</summary>
     public static IEnumerable<Member> Of(ITypeSymbol type) => (type.BaseType is { SpecialType: SpecialType.None } parent ? Of(parent) : [])
         .Concat(type.GetMembers().Where(member => member is { IsStatic: false, DeclaredAccessibility: Accessibility.Public }).Select(member => member switch
         {

@@ -7,8 +7,8 @@ using Microsoft.CodeAnalysis.Text;
 namespace SerBench.TwinGenerator;
 
 /// <summary>
-/// Writes <c>From</c>, <c>ToModel</c> and <c>AreEqual</c> of every partial type that implements <c>IMirror</c>: a member of the twin goes with
-/// the model's member of the same name, in the model's order.
+/// Writes <c>From</c>, <c>ToModel</c> and <c>AreEqual</c> for every partial type that implements <c>IMirror</c>. A member of the twin belongs to
+/// the model's member of the same name. The model gives the order.
 /// </summary>
 [Generator(LanguageNames.CSharp)]
 public sealed class MirrorGenerator : IIncrementalGenerator
@@ -66,7 +66,7 @@ public sealed class MirrorGenerator : IIncrementalGenerator
             """;
     }
 
-    /// <summary>A value as it is where both sides have one type; else that of its twin, or those of its items.</summary>
+    /// <summary>Converts a value: to its twin if its type has one, an array item by item; otherwise the value stays as it is.</summary>
     private static string Converted(Member member, string value, Func<string, string> each, Func<string, string, string> one) => member.Type switch
     {
         IArrayTypeSymbol { ElementType: var item } when ModelOf(item) is not null => $"{value} is null ? null : global::System.Array.ConvertAll({value}, {each(Members.NameOf(item))})",

@@ -7,8 +7,8 @@ using Microsoft.CodeAnalysis.Text;
 namespace SerBench.TwinGenerator;
 
 /// <summary>
-/// Writes what the schema compiler of FlatBuffers would write for every empty partial struct that implements <c>ITable</c>: a field of the table for
-/// each member of the type, by number in the order of declaration.
+/// Writes the code that the schema compiler of FlatBuffers would write, for every empty partial struct that implements <c>ITable</c>. The table has
+/// a field for each member of the type, numbered in the order of declaration.
 /// </summary>
 [Generator(LanguageNames.CSharp)]
 public sealed class TableGenerator : IIncrementalGenerator
@@ -30,7 +30,7 @@ public sealed class TableGenerator : IIncrementalGenerator
         string name = Members.NameOf(type);
         string guard = columns.Any(column => column.IsRecursive) ? Guard : "";
 
-        // A chain is written from its end; the widest fields are added first, so that none needs padding.
+        // The recursive field is written first, so a chain is written from its end. The widest fields are added first, so none needs padding.
         IEnumerable<Column> made = columns.Where(column => column.Create is not null).OrderBy(column => !column.IsRecursive);
         IEnumerable<Column> added = columns.OrderByDescending(column => column.Width).ThenByDescending(column => column.Number);
         return $$"""
@@ -74,9 +74,9 @@ public sealed class TableGenerator : IIncrementalGenerator
     private static string Join(IEnumerable<Column> columns, string separator, Func<Column, string> write) => string.Join(separator, columns.Select(write));
 }
 
-/// <summary>A field of a table in code.</summary>
-/// <param name="Width">In the table.</param>
-/// <param name="Create">Writes what the field refers to; null of a number.</param>
+/// <summary>A field of a table, as pieces of code.</summary>
+/// <param name="Width">The bytes of the field in the table.</param>
+/// <param name="Create">Code that writes the value to which the field refers; null for a number.</param>
 internal sealed record Column(string Name, int Number, int Width, bool IsRecursive, string? Create, string Add, string Verify, string Read, string Sum)
 {
     private const int OffsetWidth = 4;
@@ -128,7 +128,7 @@ internal sealed record Column(string Name, int Number, int Width, bool IsRecursi
             $"{cast}table.Get{method}({number})", $"sum.Add(table.Get{method}({number}))");
     }
 
-    // Collections have methods in Vectors that are named after their items.
+    // Vectors has the methods for collections, named after their items.
     private static (string Create, string Verify, string Read, string Sum) Collection(string item, string value, int number) =>
         ($"Vectors.Write(builder, {value})", $"Verify{item}(table, {number})", $"Vectors.Read{item}(table, {number})", $"Vectors.Add{item}(ref sum, table, {number})");
 

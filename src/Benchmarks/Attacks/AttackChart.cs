@@ -4,10 +4,10 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Attacks;
 
-/// <summary>A bar per serializer: what it refused, read as before, read otherwise, and should have survived.</summary>
+/// <summary>Draws a bar per serializer: the shares of inputs that were refused, read as before, read as another value, and bad.</summary>
 internal static class AttackChart
 {
-    // The classes of colour that the page has.
+    // The style sheet of the HTML page defines these classes.
     private static readonly (string Class, string Name, Func<AttackScore, long> Count)[] Parts =
     [
         ("kind5", "refused", score => score.Rejected),
@@ -16,7 +16,7 @@ internal static class AttackChart
         ("kind1", "bad", score => score.Bad),
     ];
 
-    /// <param name="scores">At least one.</param>
+    /// <param name="scores">At least one score.</param>
     public static StackedBars Create(IReadOnlyList<AttackScore> scores) => new(
         $"What became of damaged messages, in percent of them, seed {scores[0].Seed}",
         1,

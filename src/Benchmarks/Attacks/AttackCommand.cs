@@ -5,7 +5,7 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Attacks;
 
-/// <summary><c>attack</c>: damaged messages for every reader, and what became of them.</summary>
+/// <summary><c>attack</c>: feeds damaged messages to every reader and counts how each one reacts.</summary>
 internal static class AttackCommand
 {
     private const ulong UsualSeed = 20160419;
@@ -41,7 +41,7 @@ internal static class AttackCommand
         return command;
     }
 
-    /// <summary>The hidden command of the attacked process.</summary>
+    /// <summary>The hidden command that runs in the attacked process.</summary>
     public static Command CreateReader(ProgramContext context)
     {
         var outside = new OutsideFileOption();

@@ -6,13 +6,13 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Attacks;
 
-/// <summary>An input that went wrong, in a file that <c>attack --replay</c> feeds again.</summary>
+/// <summary>An input that a reader failed on. The command <c>attack --replay</c> feeds it again from its file.</summary>
 public sealed record AttackFailure(string Serializer, string Model, AttackVerdict AttackVerdict, string? What, ulong Seed, long Number, int Origin, string Bytes)
 {
     [JsonIgnore]
     internal AttackInput Input => new(Convert.FromHexString(Bytes), Origin);
 
-    /// <summary>Saves the input in a file of a folder; the path of the file.</summary>
+    /// <summary>Saves the input in a file of the folder and returns the path of the file.</summary>
     public string Write(string folder)
     {
         NamedFile.CreateFolder(folder);
@@ -37,23 +37,23 @@ public sealed record AttackFailure(string Serializer, string Model, AttackVerdic
     }
 }
 
-/// <summary>Reads the score that the command <c>attack</c> has written.</summary>
+/// <summary>Reads the scores that the command <c>attack</c> has written.</summary>
 internal static class AttackFile
 {
     public const string Name = "attack.json";
 
-    /// <summary>Beside it: what was attacked.</summary>
+    /// <summary>The file beside the scores that names the attacked code: commit and libraries.</summary>
     public const string OriginName = "attack-origin.json";
 
-    /// <summary>The score that comes with the sources; null where there is none.</summary>
+    /// <summary>The scores that are committed with the sources; null if there are none.</summary>
     public static AttackRecord? ReadCommitted()
     {
         string file = Path.Combine(Repository.Root, "reports", Name);
         return File.Exists(file) ? Read(file) with { Source = $"reports/{Name}" } : null;
     }
 
-    /// <param name="path">The file, or the folder that it lies in.</param>
-    /// <exception cref="UsageException">It cannot be read, or is no score.</exception>
+    /// <param name="path">The file of the scores, or its folder.</param>
+    /// <exception cref="UsageException">The file cannot be read, or it holds no scores.</exception>
     public static AttackRecord Read(string path)
     {
         string file = Directory.Exists(path) ? Path.Combine(path, Name) : path;

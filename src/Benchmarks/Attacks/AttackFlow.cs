@@ -8,7 +8,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Attacks;
 
-/// <summary>What the command <c>attack</c> does, from cells to the score.</summary>
+/// <summary>Runs the command <c>attack</c>: selects the readers, attacks them, prints and writes their scores.</summary>
 internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 {
     private const string PreferredAccess = "compiled";
@@ -26,7 +26,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
         using var stop = new StopSignal(null);
 
-        // Before anything is attacked: attacked processes save inputs there, and one that cannot looks like one that crashed.
+        // The folder is taken before the attack begins. Attacked processes save inputs in it, and a process that cannot write looks like a crash.
         using FolderLock taken = request.Folder is { } wanted ? FolderLock.Take(wanted) : FolderLock.TakeNew(Path.Combine(Repository.Root, "artifacts", "attacks"), _started);
         AttackOrder[] orders = [.. selected.Select(order => order with { Failures = Path.Combine(taken.Folder, "inputs") })];
         AttackScore?[] scores = Attack(orders, taken.Folder, stop.Token);
@@ -45,7 +45,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         return scores.Zip(orders).Any(pair => pair.First!.Bad > 0 && IsOurs(pair.Second)) ? ExitCode.Failed : ExitCode.Done;
     }
 
-    // A reader that the attack was not through with has no score: its counts would look like those of the others.
+    // A reader gets no score if its attack was cut off: its counts would look like complete ones.
     private AttackScore?[] Attack(AttackOrder[] orders, string folder, CancellationToken stop)
     {
         Say($"Attacking {orders.Length} readers, each in a process of its own; seed {request.Seed}, {request.Random:N0} random damages each.");
@@ -62,7 +62,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
                 lock (scores)
                 {
-                    // Kept as soon as it is there: an attack that is stopped has shown what it had.
+                    // Each score is written at once: an attack that is stopped keeps the scores of the finished readers.
                     scores[i] = score;
                     Write([.. scores.OfType<AttackScore>()], folder, orders.Length);
                     done++;
@@ -83,7 +83,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         IReadOnlyList<Cell> cells = context.Selection.Select(request.Filter);
         if (request.Filter.Serializers.Count == 0 && request.Filter.Accesses.Count == 0)
         {
-            // To a reader of a format, the access makes little difference: one is attacked, and of libraries the main row and what trusts its input.
+            // The access matters little to the reader of a format: one access is enough. A library has its main row and the row that trusts its input.
             cells = [.. cells.Where(cell => SerializerName.Parse(cell.Serializer.Id) is var name
                 && (name.IsPlain || cell.Serializer.Id.EndsWith(Trusted, StringComparison.Ordinal))
                 && (cell.Serializer.Family != SerializerFamily.Grid || name.Access is PreferredAccess or "view" or "direct"))];
@@ -122,25 +122,25 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         context.Terminal.Line($"Beside the times of a run: report --attack {folder}");
     }
 
-    // Where JSON is asked for, nothing else is printed to the output.
+    // With --json, the output carries JSON alone. All other lines go to the error stream.
     private void Say(string line) => (request.IsJson ? context.Terminal.Error : context.Terminal.Output).WriteLine(line);
 }
 
-/// <summary>What the caller asked of the command <c>attack</c>.</summary>
-/// <param name="Random">How many messages of each pair are damaged at random.</param>
-/// <param name="Folder">Where the score and the inputs that went wrong go; null: a new folder below artifacts/attacks.</param>
+/// <summary>The options that the caller gave to the command <c>attack</c>.</summary>
+/// <param name="Random">The number of random damages for each pair of serializer and model.</param>
+/// <param name="Folder">The folder for the scores and for the inputs that failed; null: a new folder below artifacts/attacks.</param>
 internal sealed record AttackRequest(CellFilter Filter, ulong Seed, int Random, bool IsJson, string? Folder);
 
-/// <summary>Whom to attack, with what.</summary>
-/// <param name="Random">How many messages are damaged at random.</param>
-/// <param name="Failures">The folder in which inputs that went wrong are saved.</param>
+/// <summary>The reader to attack, and the inputs to feed.</summary>
+/// <param name="Random">The number of messages that are damaged at random.</param>
+/// <param name="Failures">The folder for inputs that the reader fails on.</param>
 internal sealed record AttackOrder(string Serializer, string Model, ulong Seed, int Random, string Failures)
 {
-    /// <summary>True if the serializer offers a reader for the model. Nothing is read: a reader from outside may never return.</summary>
+    /// <summary>True if the serializer offers a reader for the model. This check reads nothing: a reader from outside may never return.</summary>
     public bool HasReader(ProgramContext context) =>
         context.Selection.FindModel(Model).Accept(new ReaderSearch(context.Selection.FindSerializer(Serializer)));
 
-    /// <summary>The reader to attack; null where the pair cannot be.</summary>
+    /// <summary>Opens the reader to attack; null if the serializer does not support the model.</summary>
     public IAttackTarget? Open(ProgramContext context) =>
         context.Selection.FindModel(Model).Accept(new AttackTargetFactory(context.Selection.FindSerializer(Serializer), Seed, Random));
 

@@ -4,8 +4,8 @@ using SerBench.Model;
 namespace SerBench.Benchmarks.Attacks;
 
 /// <summary>
-/// All inputs of an attack, each found by its number alone, so that any of them can be made again: every beginning, every flipped bit,
-/// every byte and window set to a telling value, then random damage, then noise, then messages that are whole and hostile as such.
+/// All inputs of an attack. The number of an input is enough to make it again. The order is: the message cut at every length; every bit flipped;
+/// every byte and every window set to a telling value; random damage; noise; whole messages that are hostile.
 /// </summary>
 internal sealed class AttackInputs
 {
@@ -18,10 +18,10 @@ internal sealed class AttackInputs
     private readonly ulong _seed;
     private readonly List<Stage> _stages = [];
 
-    /// <param name="messages">Undamaged; all damage that is complete is done to the shortest and the longest.</param>
-    /// <param name="seed">Of what is random.</param>
-    /// <param name="random">How many messages are damaged at random; a fifth as many inputs are noise.</param>
-    /// <param name="floods">Messages that are fed as they are; their origin is counted on from that of the others.</param>
+    /// <param name="messages">Undamaged messages. The shortest and the longest one get every cut, flip and telling value.</param>
+    /// <param name="seed">Seed for the random damage and the noise.</param>
+    /// <param name="random">The number of messages that are damaged at random. A fifth as many inputs are noise.</param>
+    /// <param name="floods">Messages that are fed unchanged. Their origins are counted on from those of <paramref name="messages"/>.</param>
     public AttackInputs(IReadOnlyList<byte[]> messages, ulong seed, int random, IReadOnlyList<byte[]> floods)
     {
         (_messages, _seed) = (messages, seed);
@@ -92,7 +92,7 @@ internal sealed class AttackInputs
         return new AttackInput(bytes, -1);
     }
 
-    // Numbers that follow each other must not give sequences that follow each other.
+    // The first random number becomes the seed: neighbouring numbers must not give related sequences.
     private SplitMix64 RandomOf(long number, ulong salt) => new(new SplitMix64(_seed ^ (salt << 56) ^ (ulong)number).NextUInt64());
 
     private int IndexOf(byte[] message) => _messages.ToList().IndexOf(message);
@@ -110,6 +110,6 @@ internal sealed class AttackInputs
     private sealed record Stage(long First, Func<long, AttackInput> Make);
 }
 
-/// <summary>A damaged message.</summary>
-/// <param name="Origin">Which message it was, by index; negative for bytes that were never one.</param>
+/// <summary>An input of an attack.</summary>
+/// <param name="Origin">The index of the undamaged message; negative for noise.</param>
 internal readonly record struct AttackInput(byte[] Bytes, int Origin);

@@ -3,8 +3,8 @@ using System.IO.MemoryMappedFiles;
 namespace SerBench.Benchmarks.Attacks;
 
 /// <summary>
-/// The state of an attack in a file that two processes share: the one attacked may die at any input, and what it had found stays, with the
-/// number of the input that killed it.
+/// The state of an attack, in a file that two processes share. The attacked process may die at any input. Its counts and the number of the fatal
+/// input stay in the file.
 /// </summary>
 internal sealed class AttackLedger : IDisposable
 {
@@ -23,21 +23,21 @@ internal sealed class AttackLedger : IDisposable
         _view = file.CreateViewAccessor(0, Length);
     }
 
-    /// <summary>How many inputs there are; 0 until the attacked process has counted them.</summary>
+    /// <summary>The number of inputs; 0 until the attacked process has counted them.</summary>
     public long Count
     {
         get => _view.ReadInt64(0);
         set => _view.Write(0, value);
     }
 
-    /// <summary>The input that is being read, or comes next.</summary>
+    /// <summary>The number of the input that is being read, or is read next.</summary>
     public long Next
     {
         get => _view.ReadInt64(sizeof(long));
         set => _view.Write(sizeof(long), value);
     }
 
-    /// <summary>When reading it began, in milliseconds of the system; 0 before the first.</summary>
+    /// <summary>The time when the current input was begun, in milliseconds since the system started; 0 before the first input.</summary>
     public long Begun
     {
         get => _view.ReadInt64(2 * sizeof(long));
@@ -54,7 +54,7 @@ internal sealed class AttackLedger : IDisposable
 
     public long CountOf(AttackVerdict verdict) => _view.ReadInt64(PlaceOf(verdict));
 
-    /// <summary>Counts what became of the current input and goes on to the next.</summary>
+    /// <summary>Counts the verdict on the current input and goes on to the next input.</summary>
     public void Add(Finding finding)
     {
         _view.Write(PlaceOf(finding.AttackVerdict), CountOf(finding.AttackVerdict) + 1);
@@ -72,7 +72,7 @@ internal sealed class AttackLedger : IDisposable
     private static int PlaceOf(AttackVerdict verdict) => VerdictsAt + ((int)verdict * sizeof(long));
 }
 
-/// <summary>What became of one input.</summary>
+/// <summary>How a reader reacted to one input.</summary>
 public enum AttackVerdict
 {
     Rejected,
@@ -85,7 +85,7 @@ public enum AttackVerdict
     OverAllocation,
 }
 
-/// <summary>What reading one input gave.</summary>
-/// <param name="BytesPerByte">Memory for each byte of input, beyond what is granted to all.</param>
-/// <param name="What">What went wrong, in words; null when nothing did.</param>
+/// <summary>The result of reading one input.</summary>
+/// <param name="BytesPerByte">Bytes of memory for each byte of input, without the fixed amount that every message may take.</param>
+/// <param name="What">The failure in words; null if nothing failed.</param>
 internal readonly record struct Finding(AttackVerdict AttackVerdict, double BytesPerByte, double Milliseconds, string? What);

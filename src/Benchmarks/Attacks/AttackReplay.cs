@@ -5,7 +5,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Attacks;
 
-/// <summary>Feeds one saved input again, in a process that may die of it, and says what came of it.</summary>
+/// <summary>Feeds one saved input again and prints the result. The input is read in another process, because it may be fatal.</summary>
 internal sealed class AttackReplay(ProgramContext context, AttackFailure failure)
 {
     public int Run()
@@ -25,11 +25,11 @@ internal sealed class AttackReplay(ProgramContext context, AttackFailure failure
         score.Rejected > 0 ? "refused" : score.AcceptedEqual > 0 ? "read as the value that was there before the damage" : "read as another value";
 }
 
-/// <summary>Feeds one reader in the process that may die of it.</summary>
-/// <param name="single">The one input to feed; null: all.</param>
+/// <summary>Feeds inputs to one reader. It runs in the attacked process, which may die.</summary>
+/// <param name="single">The only input to feed; null: all inputs.</param>
 internal sealed class AttackWorker(AttackOrder order, IAttackTarget target, AttackInput? single = null)
 {
-    /// <summary>More failures of a kind than this are counted, but not saved.</summary>
+    /// <summary>At most this many failures of a kind are saved. All are counted.</summary>
     private const int MostSaved = 5;
 
     public void Run(AttackLedger ledger)

@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Attacks;
 
-/// <summary>The scores as a table: a line per serializer, over all of its models, in percent of the inputs.</summary>
+/// <summary>The scores as a table: a line per serializer, summed over its models, in percent of the inputs.</summary>
 internal static class AttackTable
 {
     public static TextTable Create(IReadOnlyList<AttackScore> scores)
@@ -33,7 +33,7 @@ internal static class AttackTable
         return table;
     }
 
-    /// <summary>What a reader should have survived and did not, in percent; empty where nobody attacked it.</summary>
+    /// <summary>The percentage of inputs that the reader should have survived and did not; empty if the reader was not attacked.</summary>
     public static string BadPercent(AttackScore? score) => score is null ? ""
         : score.Bad == 0 ? "0"
         : (100.0 * score.Bad / score.Inputs).ToString("0.00##", CultureInfo.InvariantCulture);
@@ -41,7 +41,7 @@ internal static class AttackTable
     private static string Percent(long count, long inputs) =>
         (100.0 * count / Math.Max(1, inputs)).ToString("0.0", CultureInfo.InvariantCulture);
 
-    // None is none; few are not rounded to it.
+    // Only a count of zero prints as "0". The format keeps enough digits for small shares.
     private static string Bad(long count, long inputs) => count == 0
         ? "0"
         : string.Create(CultureInfo.InvariantCulture, $"{count:N0} ({100.0 * count / inputs:0.00##} %)");

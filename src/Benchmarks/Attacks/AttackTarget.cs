@@ -8,20 +8,20 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Attacks;
 
-/// <summary>One codec, its undamaged messages, and the judgement of what it makes of damaged ones.</summary>
+/// <summary>One codec with its undamaged messages. It reads damaged messages and judges the results.</summary>
 internal sealed class AttackTarget<T> : IAttackTarget
 {
-    /// <summary>Memory that a message of any length may take.</summary>
+    /// <summary>The memory in bytes that every message may take, whatever its length.</summary>
     public const int FixedBytes = 4096;
 
-    /// <summary>Memory for each byte of input where the reader states no factor itself: objects, lists and strings are larger than their bytes.</summary>
+    /// <summary>The memory for each byte of input if the reader states no factor: objects, lists and strings are larger than their bytes.</summary>
     public const int MostBytesPerByte = 256;
 
     private const int LongestMessage = 6 * 1024;
     private const int MostMessages = 8;
     private const int InstancesPerScenario = 16;
 
-    // A collection caused by another thread may charge this one; real excess comes back.
+    // A collection by another thread may be charged to this thread, but not each time. Real excess appears in every measurement.
     private const int Measurements = 3;
 
     private readonly IModel<T> _model;
@@ -42,7 +42,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
         Inputs = new AttackInputs(messages, seed, random, [.. floods.Select(flood => flood.Message)]);
         foreach (byte[] message in messages)
         {
-            // What is made once per type is not memory of a message.
+            // Warm-up: memory that is allocated once per type must not count as memory of a message.
             Read(new AttackInput(message, 0));
             Read(new AttackInput(message[..(message.Length / 2)], 0));
         }
@@ -94,12 +94,12 @@ internal sealed class AttackTarget<T> : IAttackTarget
         }
         catch (Exception exception)
         {
-            // The attack is about which exceptions come: all of them are findings.
+            // Every exception is caught: its type decides the verdict.
             long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
             Exception thrown = _rejection.Thrown(exception);
             if (IsTooMuch(allocated, input))
             {
-                // Of a message refused deep inside, the trace is not the reader's memory.
+                // A refusal deep inside the reader has a long stack trace. The trace does not count as memory of the reader.
                 allocated -= (long)IStatesMemory.TraceBytesPerCall * new StackTrace(exception).FrameCount;
             }
 
@@ -111,7 +111,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
 
     private bool IsTooMuch(long allocated, AttackInput input) => allocated > FixedBytes + ((long)_bytesPerByte * input.Bytes.Length);
 
-    /// <summary>What is wrong when an accepted value is written and read again; null when nothing is.</summary>
+    /// <summary>Writes an accepted value and reads it again. Returns the defect in words; null if there is none.</summary>
     private string? FindInstability(IObjectCodec<T> codec, T value)
     {
         try
@@ -122,7 +122,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
         }
         catch (Exception exception) when (_rejection.IsRefusedValue(exception))
         {
-            // Read and refused when written: it cannot come back changed.
+            // The format refuses to write a value that it has read. No changed value can come back.
             return null;
         }
         catch (Exception exception)
@@ -161,7 +161,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
     }
 }
 
-/// <summary>Binds a serializer to a model for an attack; null where the pair cannot be.</summary>
+/// <summary>Binds a serializer to a model for an attack; null if the serializer does not support the model.</summary>
 internal sealed class AttackTargetFactory(ISerializer serializer, ulong seed, int random) : IModelVisitor<IAttackTarget?>
 {
     public IAttackTarget? Visit<T>(IModel<T> model) => serializer.Bind(model).Codec is { } codec and (IObjectCodec<T> or IViewCodec<T>)
@@ -169,7 +169,7 @@ internal sealed class AttackTargetFactory(ISerializer serializer, ulong seed, in
         : null;
 }
 
-/// <summary>Finds out whether a serializer reads a model at all.</summary>
+/// <summary>Tells whether a serializer reads a model at all.</summary>
 internal sealed class ReaderSearch(ISerializer serializer) : IModelVisitor<bool>
 {
     public bool Visit<T>(IModel<T> model) => serializer.Bind(model).Codec is IObjectCodec<T> or IViewCodec<T>;
@@ -180,27 +180,29 @@ internal interface IAttackTarget
 {
     AttackInputs Inputs { get; }
 
-    /// <summary>Reads one input, watched.</summary>
+    /// <summary>Reads one input, and watches its exceptions, memory and time.</summary>
     Finding Read(AttackInput input);
 }
 
 /// <summary>
-/// Which exceptions refuse a message, the same rule for all: those that say "bad data", and those that a library has defined itself.
-/// Of our own readers only the one type counts.
+/// Decides which exceptions are a proper refusal. The rule is the same for all libraries: exceptions that mean "bad data", and exceptions that a
+/// library has defined itself. Our own readers may throw <see cref="WireFormatException"/> alone.
 /// </summary>
 internal sealed class Rejection(ISerializer serializer)
 {
-    /// <summary>Whether the reader is part of this project.</summary>
+    /// <summary>True if the reader is part of this project.</summary>
     public bool IsOurs { get; } = (serializer is IHasOrigin { Library: { } library } ? library : serializer.GetType().Assembly) == typeof(ISerializer).Assembly;
 
     public bool IsProper(Exception exception) => IsOurs
         ? exception is WireFormatException
         : exception is FormatException or IOException or SerializationException or JsonException || IsOfALibrary(exception);
 
-    /// <summary>What the reader itself threw: of a library, what the guard around it made the one exception of.</summary>
+    /// <summary>The exception that the reader itself threw. The guard around a library wraps it into a <see cref="WireFormatException"/>.</summary>
     public Exception Thrown(Exception exception) => !IsOurs && exception is WireFormatException { InnerException: { } thrown } ? thrown : exception;
 
-    /// <summary>Whether a value is refused that the format cannot carry; a library that fails at a value which it has read is no such case.</summary>
+    /// <summary>
+    /// True if the exception says that the format cannot carry the value. The own failure of a library at a value that it has read does not count.
+    /// </summary>
     public bool IsRefusedValue(Exception exception) => exception is UnsupportedValueException && (IsOurs || exception.InnerException is null);
 
     private static bool IsOfALibrary(Exception exception) => exception.GetType().Assembly != typeof(object).Assembly;

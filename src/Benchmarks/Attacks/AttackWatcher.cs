@@ -8,26 +8,26 @@ using SerBench.Benchmarks.Usage;
 namespace SerBench.Benchmarks.Attacks;
 
 /// <summary>
-/// Attacks one reader in a process of its own with limits of memory and time. When the process dies or gives no answer, the input at fault
-/// is known from the ledger and saved, and another process goes on behind it.
+/// Attacks one reader in its own process, with limits of memory and time. If the process dies or gives no answer, the ledger names the input at
+/// fault. The input is saved, and another process goes on after it.
 /// </summary>
-/// <param name="replayed">A saved input, to be fed alone; null: all inputs of the order.</param>
+/// <param name="replayed">The file of a saved input to feed alone; null: all inputs of the order.</param>
 internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, string? replayed = null)
 {
-    /// <summary>The hidden command of the attacked process.</summary>
+    /// <summary>The hidden command that runs in the attacked process.</summary>
     public const string CommandName = "attack-reader";
 
-    /// <summary>A reader that kills this many processes is not given more.</summary>
+    /// <summary>The attack on a reader ends after it has killed this many processes.</summary>
     private const int MostDeaths = 20;
 
     private const string HeapLimit = "0x30000000";
     private static readonly TimeSpan StartTime = TimeSpan.FromSeconds(60);
     private static readonly TimeSpan Look = TimeSpan.FromMilliseconds(20);
 
-    /// <summary>How long one input may take.</summary>
+    /// <summary>The time limit for one input.</summary>
     public static TimeSpan Patience { get; set; } = TimeSpan.FromSeconds(5);
 
-    /// <summary>The score; null when the attack was cut off.</summary>
+    /// <summary>Attacks the reader and returns its score; null if the attack was cut off.</summary>
     public AttackScore? Run()
     {
         string path = Path.Combine(TemporaryFolder.Create(), "ledger");
@@ -56,7 +56,7 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
             order.Seed);
     }
 
-    // How the process died; null when it came to its end, or was cut off.
+    // Returns how the process died; null if it ended normally or was cut off.
     private Finding? TryRun(string path, AttackLedger ledger)
     {
         ledger.Begun = 0;
@@ -108,11 +108,11 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
             .. context.Outside is { } outside ? new[] { "--outside", outside.File } : [],
         ]);
 
-        // A crash is expected here: no dump. And the memory of the machine is not the reader's.
+        // Crashes are expected, so no dump is written. The heap limit keeps a greedy reader from taking all memory of the machine.
         start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
         start.Environment["DOTNET_GCHeapHardLimit"] = HeapLimit;
 
-        // Readers are called with damage more often than with anything else: a profile of that would only cost time.
+        // No profile is taken: it would be a profile of damaged messages, and it costs time.
         start.Environment["DOTNET_TieredPGO"] = "0";
         return Process.Start(start)!;
     }

@@ -3,7 +3,7 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Attacks;
 
-/// <summary>Random damage to a message, one to four times: flips, sets, numbers, insertions, deletions, repetitions, pieces of another.</summary>
+/// <summary>Damages a message at random, one to four times: flips, sets, numbers, insertions, deletions, repetitions, pieces of another message.</summary>
 internal sealed class Damage(SplitMix64 random)
 {
     private const int MostTimes = 4;

@@ -7,8 +7,8 @@ using SerBench.Model;
 namespace SerBench.Benchmarks.Attacks;
 
 /// <summary>
-/// Values whose dictionary has keys of one hash, as long as text is not hashed by a secret: then each takes as long as all before it
-/// together, and a message of some kilobytes keeps its reader busy for seconds.
+/// Makes values with a dictionary whose keys all have the same hash, provided that text is hashed without a secret. Each insertion is then compared
+/// with all keys before it. A message of some kilobytes keeps its reader busy for seconds.
 /// </summary>
 internal static class KeyFlood
 {
@@ -18,12 +18,12 @@ internal static class KeyFlood
 
     private static readonly int[] Counts = [1_000, 10_000];
 
-    /// <summary>A value for each number of keys; none where the model has no dictionary of text to numbers.</summary>
+    /// <summary>A value for each number of keys; no value if the model has no dictionary of text to numbers.</summary>
     public static IEnumerable<T> ValuesOf<T>(IModel<T> model) => FindMap(typeof(T)) is { } map ? Counts.Select(count => Make(model, map, count)) : [];
 
     /// <summary>
-    /// Different texts of eight characters with one hash by the algorithm that the runtime uses without a secret. It takes characters by pairs,
-    /// the first and third of them apart from the others: whatever the first is, the third can make up for it.
+    /// Different texts of eight characters with the same hash, by the algorithm that the runtime uses without a secret. The algorithm takes characters in
+    /// pairs. It hashes the first and the third pair apart from the others: for every first pair, a third pair cancels its effect.
     /// </summary>
     public static IEnumerable<string> Keys()
     {

@@ -10,7 +10,7 @@ public sealed record Cell(ISerializer Serializer, IModel Model, Scenario Scenari
     public CellId Id => new(Serializer.Id, Model.Id, Scenario.Name);
 }
 
-/// <summary>Which cells somebody asked for; an empty list means all (of scenarios: the first of each model).</summary>
+/// <summary>The cells that the caller asked for. An empty list admits everything, but empty scenarios mean the first one of each model.</summary>
 public sealed record CellFilter
 {
     public IReadOnlyList<string> Serializers { get; init; } = [];
@@ -23,11 +23,11 @@ public sealed record CellFilter
 
     public IReadOnlyList<string> Scenarios { get; init; } = [];
 
-    /// <summary>Whether nothing in particular was asked for.</summary>
+    /// <summary>True if the caller asked for nothing in particular.</summary>
     public bool IsEmpty => Serializers.Count + Formats.Count + Accesses.Count + Models.Count + Scenarios.Count == 0;
 }
 
-/// <summary>A cell with what its check found.</summary>
+/// <summary>A cell with the result of its check.</summary>
 public sealed record CheckedCell(Cell Cell, Outcome Outcome)
 {
     public Outcome.Verified? Verified => Outcome as Outcome.Verified;
@@ -51,14 +51,14 @@ public sealed record CheckedCell(Cell Cell, Outcome Outcome)
     }
 }
 
-/// <summary>What the check of a cell found.</summary>
+/// <summary>The result of the check of a cell.</summary>
 public abstract record Outcome
 {
     private Outcome()
     {
     }
 
-    /// <summary>What a check found, as it was before it became a record.</summary>
+    /// <summary>Reads the result of a check back from its record.</summary>
     public static Outcome Of(CellRecord record) => record.Status switch
     {
         CellStatus.Verified => new Verified(record.Shape!.Value, record.Size!, record.PayloadSha256!),
@@ -66,19 +66,19 @@ public abstract record Outcome
         _ => new Failed(record.Reason!),
     };
 
-    /// <summary>Every instance came back equal; only such a cell is timed.</summary>
-    /// <param name="Shape">What decoding gives.</param>
-    /// <param name="Size">Sizes of the messages.</param>
-    /// <param name="PayloadHash">SHA-256 over all messages, which the timing process must find again.</param>
+    /// <summary>Every instance came back equal. Only such cells are timed.</summary>
+    /// <param name="Shape">The kind of result that decoding gives.</param>
+    /// <param name="Size">The sizes of the messages.</param>
+    /// <param name="PayloadHash">The SHA-256 over all messages. The timing process must compute the same hash.</param>
     public sealed record Verified(CodecShape Shape, SizeRange Size, string PayloadHash) : Outcome
     {
-        /// <summary>Sizes of the messages compressed, by compressor.</summary>
+        /// <summary>The sizes of the compressed messages, by compressor.</summary>
         public IReadOnlyDictionary<string, SizeRange> Compressed { get; init; } = CompressedSizes.None;
     }
 
-    /// <summary>The serializer does not offer this; no fault.</summary>
+    /// <summary>The serializer does not support the cell. This is no fault.</summary>
     public sealed record Dash(string Reason) : Outcome;
 
-    /// <summary>The serializer is wrong: reported, never timed, and the exit code says so.</summary>
+    /// <summary>The serializer is at fault. The cell is reported, never timed, and changes the exit code.</summary>
     public sealed record Failed(string What) : Outcome;
 }

@@ -8,7 +8,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Cells;
 
-/// <summary>Checks cells: ours in this process, those of plug-ins in another one, which may die of it.</summary>
+/// <summary>Checks cells: our own in this process, those of plug-ins in another process, which a plug-in may crash.</summary>
 internal static class CellCheck
 {
     /// <summary>The hidden command that checks the cells of plug-ins.</summary>

@@ -7,10 +7,10 @@ using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Cells;
 
-/// <summary>Turns names into cells; an unknown name is refused with the nearest one.</summary>
+/// <summary>Turns names into cells. It refuses an unknown name and suggests the nearest known one.</summary>
 public sealed class CellSelection(Catalog catalog, ModelCatalog models)
 {
-    /// <summary>All cells that a filter admits: model by model, scenario by scenario, serializers sorted by id.</summary>
+    /// <summary>The cells that a filter admits: model by model, scenario by scenario, with serializers sorted by id.</summary>
     public IReadOnlyList<Cell> Select(CellFilter filter)
     {
         IReadOnlyList<ISerializer> serializers = SelectSerializers(filter);
@@ -20,7 +20,7 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
                    select new Cell(serializer, item.Model, item.Scenario)];
     }
 
-    /// <summary>Cells of the driver's other data, which a filter admits that names none: the driver compared constant with random cars.</summary>
+    /// <summary>The driver's cells on its other data, since it compared constant with random cars. None if the filter names scenarios.</summary>
     public IEnumerable<Cell> OtherDataOfDriver(CellFilter filter) =>
         from cell in filter.Scenarios.Count == 0 ? Select(filter) : []
         where PublishedModes.IsOfDriver(cell.Id) || PublishedModes.IsBesideDriver(cell.Id)
@@ -28,7 +28,7 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         where other.IsPublished && other != cell.Scenario
         select cell with { Scenario = other };
 
-    /// <summary>The floors of the data of some cells: without them their times have no measure.</summary>
+    /// <summary>The floors for the data of some cells. The times of these cells are compared with them.</summary>
     public IEnumerable<Cell> FloorsOf(IEnumerable<Cell> cells) =>
         from data in cells.Select(cell => (cell.Model, cell.Scenario)).Distinct()
         from floor in catalog.Serializers.Where(serializer => serializer.Family == SerializerFamily.Floor)
@@ -53,7 +53,7 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         catalog.Find(name)
         ?? catalog.Serializers.FirstOrDefault(serializer => string.Equals(serializer.Title, name, StringComparison.OrdinalIgnoreCase));
 
-    // The part before the mark is known by name, so the part after it is meant for a compressor.
+    // If the part before the mark names a serializer, the part after the mark must name a compressor.
     private CompressedSerializer? FindCompressed(string name)
     {
         int mark = name.LastIndexOf(CompressedSerializer.Mark);
@@ -88,7 +88,7 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         IModel[] selected = filter.Models.Count == 0 ? [.. models.Models] : [.. filter.Models.Select(FindModel).Distinct()];
         foreach (string name in filter.Scenarios)
         {
-            // A scenario need not exist in every model, but in one.
+            // A scenario must exist in at least one of the models.
             if (selected.All(model => model.FindScenario(name) is null))
             {
                 throw NearestMatch.Unknown("scenario", name, selected.SelectMany(model => model.Scenarios).Select(scenario => scenario.Name));
@@ -102,7 +102,7 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         ? [model.Scenarios[0]]
         : filter.Scenarios.Select(model.FindScenario).OfType<Scenario>().Distinct().OrderBy(scenario => RankOf(model, scenario));
 
-    // The order of the model's own list, whatever the order of the question.
+    // Sorts scenarios in the order of the model's list, whatever the order of the filter.
     private static int RankOf(IModel model, Scenario scenario) =>
         model.Scenarios.TakeWhile(known => known.Name != scenario.Name).Count();
 

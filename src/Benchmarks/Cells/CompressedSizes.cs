@@ -6,19 +6,19 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Cells;
 
-/// <summary>How small messages get when each is compressed by itself: the columns beside every size.</summary>
+/// <summary>The sizes of messages when each is compressed by itself: the columns beside every size.</summary>
 public static class CompressedSizes
 {
-    // Accesses of a format give the same messages, and compressing them takes far longer than encoding.
+    // A cache: the accesses of a format give the same messages, and compressing takes far longer than encoding.
     private static readonly ConcurrentDictionary<string, IReadOnlyDictionary<string, SizeRange>> ByPayload = new();
 
     public static IReadOnlyDictionary<string, SizeRange> None { get; } = new Dictionary<string, SizeRange>();
 
-    /// <summary>The compressors that have columns, in their order.</summary>
+    /// <summary>The compressors that have columns, in the order of the columns.</summary>
     public static IReadOnlyList<ICompressor> Columns { get; } = [.. Catalog.BuiltIn.Compressors.Where(compressor => compressor.HasColumn)];
 
     /// <param name="hash">The <see cref="PayloadHash"/> of the messages.</param>
-    /// <param name="messages">What a serializer wrote.</param>
+    /// <param name="messages">The messages that a serializer wrote.</param>
     public static IReadOnlyDictionary<string, SizeRange> Of(string hash, IReadOnlyList<byte[]> messages) =>
         ByPayload.GetOrAdd(hash, _ => Columns.ToDictionary(compressor => compressor.Id, compressor => Compress(compressor, messages)));
 

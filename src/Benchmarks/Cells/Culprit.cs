@@ -4,12 +4,12 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Benchmarks.Cells;
 
 /// <summary>
-/// Finds the member that a format cannot carry: the one without which the rest is carried. Slow, and it spoils the value: it is asked
-/// only about a value that has already been refused.
+/// Finds the member that a format cannot carry: without this member, the format carries the rest. The search is slow and spoils the value,
+/// so it runs only on a value that was already refused.
 /// </summary>
 internal static class Culprit
 {
-    /// <summary>The path of the member, or null when it is not one alone.</summary>
+    /// <summary>The path of the member; null if no single member is at fault.</summary>
     public static string? Find<T>(ICodec<T> codec, T value)
     {
         if (value is null || typeof(T).IsValueType)
@@ -44,7 +44,7 @@ internal static class Culprit
         return null;
     }
 
-    // Structs are copies once they are boxed, so nothing within them can be tried; and a type within itself would have no end.
+    // A boxed struct is a copy, so its members cannot be tried. A type within itself is not searched again: the search would not end.
     private static string? SearchInside(ValueShape shape, object value, string path, HashSet<Type> above, Func<bool> isCarried) => shape switch
     {
         { Kind: Kind.Object, Type.IsValueType: false } when above.Add(shape.Type) => Search(shape.Shape, value, path, above, isCarried),

@@ -4,12 +4,12 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Benchmarks.Cells;
 
 /// <summary>
-/// Tells the one difference that some official libraries make on purpose, null text and collections read back as empty or the reverse,
-/// from all others. Slow and by reflection: it is asked only about a value that has already come back different.
+/// Recognises folds: some official libraries on purpose read null text and collections back as empty, or the reverse. The search is slow and
+/// uses reflection, so it runs only on a value that came back different.
 /// </summary>
 public static class NullFolding
 {
-    /// <summary>The path of the first fold, when folds are the only differences; otherwise null.</summary>
+    /// <summary>The path of the first fold; null if the values differ in anything else.</summary>
     public static string? Find<T>(T expected, T actual)
     {
         string? first = null;

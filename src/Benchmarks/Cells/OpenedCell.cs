@@ -6,10 +6,10 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Cells;
 
-/// <summary>A cell with its values made and encoded, ready to be run.</summary>
+/// <summary>A cell whose values are created and encoded, ready to run.</summary>
 /// <param name="Workload">The measured loops.</param>
-/// <param name="PayloadHash">SHA-256 over the messages.</param>
-/// <param name="Touches">For each value the checksum that reading it must leave behind.</param>
+/// <param name="PayloadHash">The SHA-256 over the messages.</param>
+/// <param name="Touches">The checksum of each value, which reading it must leave behind.</param>
 public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnlyList<ulong> Touches)
 {
     public static OpenedCell Open(Cell cell) => cell.Model.Accept(new Opener(cell));
@@ -28,7 +28,7 @@ public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnl
     }
 }
 
-/// <summary>The checksum that reading a value must leave behind: that of its leaves, or what a view says of itself.</summary>
+/// <summary>The checksum that reading a value must leave behind. A view states its own; all others have that of the value's leaves.</summary>
 internal static class ExpectedTouch
 {
     public static ulong Of<T>(IModel<T> model, ICodec<T> codec, T value) =>

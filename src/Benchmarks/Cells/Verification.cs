@@ -9,7 +9,7 @@ using SerBench.Serializers;
 namespace SerBench.Benchmarks.Cells;
 
 /// <summary>
-/// The check that precedes all timing: every instance of a scenario is encoded, decoded, compared in depth, touched and encoded again.
+/// Checks cells before any timing: every instance of a scenario is encoded, decoded, compared in depth, touched and encoded again.
 /// </summary>
 public static class Verification
 {
@@ -25,7 +25,7 @@ public static class Verification
         }
         catch (Exception exception)
         {
-            // Whatever a serializer throws is a finding about that serializer and must not end the run of the others.
+            // Any exception is a finding about this serializer and must not end the run of the others.
             return new Outcome.Failed($"{exception.GetType().Name}: {FirstLine(exception.Message)}");
         }
     }
@@ -47,7 +47,7 @@ public static class Verification
                 return new Outcome.Dash(refused.ToString());
             }
 
-            // Two sets of equal values: an encoder that changes its argument is found out by the untouched set.
+            // Two equal sets of values: a comparison with the untouched set reveals an encoder that changes its argument.
             T[] values = model.Create(cell.Scenario, CellId.Seed, cell.Scenario.Instances);
             T[] expected = model.Create(cell.Scenario, CellId.Seed, cell.Scenario.Instances);
             var messages = new List<byte[]>(values.Length);
@@ -137,7 +137,7 @@ public static class Verification
                 : new Outcome.Failed("the checksum after the measured loop differs");
         }
 
-        // The first encoding of a value meets what the format cannot carry: the member is searched for in a value that nobody needs.
+        // Encodes a value for the first time. If the format cannot carry it, a spare copy is searched for the member at fault.
         private byte[] EncodeFirst<T>(IModel<T> model, ICodec<T> codec, T[] values, int index, EncodeBuffer buffer)
         {
             try

@@ -6,7 +6,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Compare;
 
-/// <summary><c>compare</c>: what changed from one run to another, as far as their samples can say.</summary>
+/// <summary><c>compare</c>: shows the changes from one run to another, as far as their samples can tell.</summary>
 internal static class CompareCommand
 {
     public static Command Create(ProgramContext context)

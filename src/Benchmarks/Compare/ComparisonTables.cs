@@ -4,16 +4,16 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Compare;
 
-/// <summary>A comparison as people read it.</summary>
+/// <summary>A comparison as text and tables for people.</summary>
 public static class ComparisonTables
 {
-    /// <summary>How many rows came out how.</summary>
+    /// <summary>The number of rows for each verdict.</summary>
     public static string Count(RunComparison comparison) => comparison.Rows.Count == 0
         ? "Neither run timed anything."
         : string.Join(", ", comparison.Rows.GroupBy(row => row.Verdict).OrderBy(group => group.Key)
             .Select(group => $"{group.Count()} {KebabCase.Of(group.Key)}")) + ".";
 
-    /// <param name="complete">Whether rows that are the same are shown too.</param>
+    /// <param name="complete">True if rows that are the same are shown too.</param>
     public static TextTable Rows(RunComparison comparison, bool complete)
     {
         var table = new TextTable("row", "verdict", "reason", "ratio", "95 % interval") { TextColumns = 3 };
@@ -45,7 +45,7 @@ public static class ComparisonTables
         return table;
     }
 
-    /// <summary>How the verdicts are to be read.</summary>
+    /// <summary>A sentence that tells how to read the verdicts.</summary>
     public static string Method(RunComparison comparison) => string.Create(
         CultureInfo.InvariantCulture,
         $"Two runs of the same code give any slower or faster row in at most {RunComparison.FalseAlarmRate:0 %} of all comparisons. Noise from launch to launch is taken from {comparison.NoiseSource}.");

@@ -4,20 +4,20 @@ using SerBench.Benchmarks.Records;
 namespace SerBench.Benchmarks.Compare;
 
 /// <summary>
-/// How much faster or slower the machine itself was in the second run. The floors say it, being code that stays the same; the fixed
-/// loop is a witness.
+/// How much faster or slower the machine itself was in the second run. The floors tell, because their code stays the same. The fixed loop checks
+/// their answer.
 /// </summary>
-/// <param name="Shift">What is taken out of every row: a logarithm; 0 where the floors do not tell it from none.</param>
-/// <param name="Variance">What is left open of it.</param>
-/// <param name="Text">What was found, for people.</param>
+/// <param name="Shift">The logarithm that is subtracted from the shift of every row; 0 if the floors cannot tell it from no change.</param>
+/// <param name="Variance">The variance of the estimated shift.</param>
+/// <param name="Text">The result as a sentence for people.</param>
 internal sealed record Drift(double Shift, double Variance, string Text)
 {
     private const double Certain = 2;
 
-    // A median of normal values scatters so much more than their mean.
+    // For normally distributed values, the variance of the median is this many times the variance of the mean.
     private const double VarianceOfMedian = Math.PI / 2;
 
-    // Floors and loop agree when they differ by less.
+    // Floors and loop agree if their logarithms differ by at most this much.
     private const double Agreement = 0.05;
 
     public static Drift Estimate(RunRecord before, RunRecord after, IReadOnlyList<RowPair> pairs, LaunchNoise noise)

@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Compare;
 
-/// <summary>What speaks against comparing two runs at all, and what was exchanged between them.</summary>
+/// <summary>Finds reasons not to compare two runs, and libraries that were exchanged between them.</summary>
 internal static class EnvironmentDifferences
 {
     public static IEnumerable<string> Find(RunRecord before, RunRecord after)
@@ -30,7 +30,7 @@ internal static class EnvironmentDifferences
             }
         }
 
-        // Ours changes with every commit: that is what is compared.
+        // The file of our own library changes with every commit. Such changes are the subject of a comparison, so they give no warning.
         Dictionary<string, LibraryOrigin> libraries = before.Libraries.DistinctBy(library => library.Id).ToDictionary(library => library.Id);
         foreach (LibraryOrigin library in after.Libraries)
         {

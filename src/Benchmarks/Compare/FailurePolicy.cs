@@ -3,8 +3,8 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Compare;
 
-/// <summary>What of a comparison makes the program fail: <c>slower:10%,size,alloc</c>.</summary>
-/// <param name="Slower">Rows that are slower by this or more; null: none do.</param>
+/// <summary>The changes that make the program fail, such as <c>slower:10%,size,alloc</c>.</summary>
+/// <param name="Slower">Rows fail if they are slower by this share or more; null: no row fails.</param>
 public sealed record FailurePolicy(double? Slower, bool Size, bool Alloc)
 {
     private const string SlowerName = "slower";
@@ -26,7 +26,7 @@ public sealed record FailurePolicy(double? Slower, bool Size, bool Alloc)
         return policy;
     }
 
-    /// <summary>What fails, one line each.</summary>
+    /// <summary>The failures, one line each.</summary>
     public IEnumerable<string> FindFailures(RunComparison comparison) =>
     [
         .. comparison.Rows

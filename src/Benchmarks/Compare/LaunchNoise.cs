@@ -1,28 +1,27 @@
 namespace SerBench.Benchmarks.Compare;
 
 /// <summary>
-/// How far the same code differs from one process to the next: memory lies elsewhere, the machine does other things. Samples within a
-/// launch do not show it, so it comes from the launches where there are enough of them, else from how far the rows of both
-/// runs scatter around each other, else it is assumed.
+/// How far times of the same code differ from process to process: memory lies elsewhere, the machine does other work. Samples within a launch do not
+/// show this noise. With enough launches, the launches give the estimate. Else the scatter of all rows between both runs gives it. Else it is assumed.
 /// </summary>
 internal sealed class LaunchNoise
 {
-    /// <summary>From so many launches on in both runs, they themselves say how far they differ.</summary>
+    /// <summary>With at least this many launches in both runs, the launches of a row tell how far they differ.</summary>
     public const int FewestLaunches = 3;
 
     private const int FewestRows = 8;
 
-    // Of the ratio of two runs with one launch each: 21 runs of one build on a shared machine of two cores gave 13 to 51 % by row.
+    // Standard deviation of the ratio of two runs with one launch each: 21 runs of one build on a shared two-core machine gave 13 to 51 % by row.
     private const double AssumedDeviation = 0.3;
 
-    // A median absolute deviation times this is the standard deviation of normal values.
+    // For normally distributed values, the median absolute deviation times this factor is the standard deviation.
     private const double DeviationOfMedian = 1.4826;
 
-    // The pooled variance counts as much as so many launches of the row itself.
+    // The pooled variance counts as much as this many launches of the row itself.
     private const double WeightOfPool = 4;
 
-    // Degrees of freedom where rows stand in for launches. Most rows say little of the few that a disturbance hits: between rounds of a
-    // real full run one shift of twenty was beyond 4 deviations and one of a hundred beyond 10, which is Student's distribution with 2 degrees.
+    // Degrees of freedom if rows stand in for launches. A disturbance hits few rows, and most rows do not show it. Between rounds of a real full run,
+    // one shift of twenty was beyond 4 deviations and one of a hundred beyond 10. Student's distribution with 2 degrees behaves like this.
     private const double DegreesWithoutLaunches = 2;
 
     private readonly double _betweenRuns;
@@ -30,7 +29,7 @@ internal sealed class LaunchNoise
 
     private LaunchNoise(string source, double betweenRuns, double pooled) => (Source, _betweenRuns, _pooled) = (source, betweenRuns, pooled);
 
-    /// <summary>Where the estimate comes from, for people.</summary>
+    /// <summary>The source of the estimate, as text for people.</summary>
     public string Source { get; }
 
     public static LaunchNoise Estimate(IReadOnlyList<RowPair> pairs)
@@ -53,7 +52,7 @@ internal sealed class LaunchNoise
         return new LaunchNoise("how far the rows of both runs scatter around each other", between, pooled);
     }
 
-    /// <summary>The variance of a pair's shift.</summary>
+    /// <summary>The variance of the shift of a pair.</summary>
     public double VarianceOf(RowPair pair)
     {
         if (!pair.HasLaunches)

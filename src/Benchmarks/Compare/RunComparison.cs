@@ -4,24 +4,24 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Compare;
 
-/// <summary>What changed from one run to another. The method is described in docs/decisions/0013-comparing-runs.md.</summary>
-/// <param name="Rows">Slower ones first, the worst on top; then faster, noisy, new, gone and same ones.</param>
-/// <param name="Drift">What the machine did meanwhile.</param>
-/// <param name="NoiseSource">What the launch-to-launch noise was taken from.</param>
+/// <summary>The changes from one run to another. The method is described in docs/decisions/0013-comparing-runs.md.</summary>
+/// <param name="Rows">Slower rows first, the worst on top; then faster, noisy, new, gone and same rows.</param>
+/// <param name="Drift">The change of the machine between the runs, as a sentence.</param>
+/// <param name="NoiseSource">The source of the estimated noise between launches.</param>
 public sealed record RunComparison(
     IReadOnlyList<RowComparison> Rows, IReadOnlyList<ExactChange> Changes, IReadOnlyList<string> Warnings, string Drift, string NoiseSource)
 {
-    /// <summary>How often two runs of the same code give a row, any row, that is called slower or faster.</summary>
+    /// <summary>The share of comparisons of identical code that may call any row slower or faster.</summary>
     public const double FalseAlarmRate = 0.05;
 
-    /// <summary>Without other wishes, a change of this size must not go unseen.</summary>
+    /// <summary>The default resolution: a change of this size must not go unseen.</summary>
     public const double UsualResolution = 0.10;
 
-    // What is smaller is not worth a word, however certain it is.
+    // Smaller changes are not called slower or faster, however certain they are.
     private const double SmallestChange = 0.02;
     private const double Confidence = 0.95;
 
-    /// <param name="resolution">A row is the same only if a change of this size is ruled out.</param>
+    /// <param name="resolution">A row is called the same only if a change of this size is ruled out.</param>
     public static RunComparison Of(RunRecord before, RunRecord after, double resolution = UsualResolution)
     {
         Dictionary<RowRecord, TimingRecord> old = TimingsOf(before);
@@ -55,7 +55,7 @@ public sealed record RunComparison(
     private static RowPair? PairOf(RowRecord row, bool isFloor, TimingRecord before, TimingRecord after) =>
         SampledRow.Of(before) is { } old && SampledRow.Of(after) is { } @new ? new RowPair(row, isFloor, old, @new) : null;
 
-    // The same samples are the same measurement: nothing can have changed, however they scatter.
+    // Identical samples come from the same measurement: nothing can have changed, however far they scatter.
     private static bool AreIdentical(TimingRecord before, TimingRecord after) =>
         before.Launches.Count == after.Launches.Count
         && before.Launches.Zip(after.Launches).All(launches => launches.First.SequenceEqual(launches.Second));
@@ -67,7 +67,7 @@ public sealed record RunComparison(
         double degrees = LaunchNoise.DegreesOf(pair);
         double margin = StudentT.TwoSided(1 - Confidence, degrees) * error;
 
-        // Many rows are many chances of a false alarm: each gets its share of the rate.
+        // Each row is a chance of a false alarm, so each row gets its share of the rate.
         bool isCertain = Math.Abs(shift) > StudentT.TwoSided(FalseAlarmRate / rows, degrees) * error;
         RowVerdict verdict = isCertain && Math.Abs(shift) > Math.Log(1 + SmallestChange)
             ? shift > 0 ? RowVerdict.Slower : RowVerdict.Faster
@@ -116,14 +116,14 @@ public sealed record RunComparison(
     private static string Percent(double share) => share.ToString("0.0 %", CultureInfo.InvariantCulture);
 }
 
-/// <summary>A number that is no estimate, and differs.</summary>
-/// <param name="What">The cell or row it belongs to.</param>
+/// <summary>A change of an exact number. Such a number is no estimate.</summary>
+/// <param name="What">The cell or row of the number.</param>
 public sealed record ExactChange(ExactKind Kind, string What, long Before, long After)
 {
     public bool IsGrowth => After > Before;
 }
 
-/// <summary>Which numbers two runs must agree on to the last byte.</summary>
+/// <summary>The numbers that must be exactly the same in two runs.</summary>
 public enum ExactKind
 {
     /// <summary>Bytes of a message.</summary>
@@ -134,10 +134,10 @@ public enum ExactKind
 }
 
 /// <summary>A row in two runs.</summary>
-/// <param name="Ratio">Time of the second run over that of the first, the drift of the machine taken out; null when either is missing.</param>
-/// <param name="Low">Lower end of its 95 % interval.</param>
-/// <param name="High">Its upper end.</param>
-/// <param name="Reason">Why it is noisy.</param>
+/// <param name="Ratio">The time of the second run over the time of the first, without the drift of the machine; null if either time is missing.</param>
+/// <param name="Low">The lower end of the 95 % interval of the ratio.</param>
+/// <param name="High">The upper end of this interval.</param>
+/// <param name="Reason">The reason why the row is noisy.</param>
 public sealed record RowComparison(RowRecord Row, RowVerdict Verdict, double? Ratio, double? Low, double? High, string? Reason)
 {
     public static RowComparison WithoutRatio(RowRecord row, RowVerdict verdict, string? reason = null) => new(row, verdict, null, null, null, reason);
@@ -146,7 +146,7 @@ public sealed record RowComparison(RowRecord Row, RowVerdict Verdict, double? Ra
 /// <summary>A row that two runs timed well enough to be compared.</summary>
 internal sealed record RowPair(RowRecord Row, bool IsFloor, SampledRow Before, SampledRow After)
 {
-    /// <summary>The logarithm of the ratio of their times.</summary>
+    /// <summary>The logarithm of the ratio of both times.</summary>
     public double Shift => After.Centre - Before.Centre;
 
     public double WithinVariance => Before.WithinVariance + After.WithinVariance;
@@ -154,35 +154,35 @@ internal sealed record RowPair(RowRecord Row, bool IsFloor, SampledRow Before, S
     public bool HasLaunches => Before.Launches >= LaunchNoise.FewestLaunches && After.Launches >= LaunchNoise.FewestLaunches;
 }
 
-/// <summary>What became of a row from one run to another.</summary>
+/// <summary>The verdict on a row of two runs.</summary>
 public enum RowVerdict
 {
     Slower,
     Faster,
 
-    /// <summary>The runs cannot say: a change that matters may hide in their noise.</summary>
+    /// <summary>The runs cannot tell: their noise may hide a change that matters.</summary>
     Noisy,
 
-    /// <summary>Only the second run has it.</summary>
+    /// <summary>Only the second run has the row.</summary>
     New,
 
-    /// <summary>Only the first run has it.</summary>
+    /// <summary>Only the first run has the row.</summary>
     Gone,
 
-    /// <summary>A change that matters would have been seen.</summary>
+    /// <summary>No change that matters: the noise is too small to hide one.</summary>
     Same,
 }
 
-/// <summary>A timed row on the scale of logarithms, where a change by some percent is a shift.</summary>
-/// <param name="Centre">The mean over the launches of the logarithm of their medians.</param>
-/// <param name="WithinVariance">What the scatter of samples within launches leaves open of it.</param>
-/// <param name="BetweenVariance">The variance of the launches' medians; null with a single launch.</param>
+/// <summary>A timed row on a scale of logarithms. A change by some percent is a shift on this scale.</summary>
+/// <param name="Centre">The mean of the logarithms of the medians of all launches.</param>
+/// <param name="WithinVariance">The variance of the centre that comes from the scatter of samples within launches.</param>
+/// <param name="BetweenVariance">The variance of the medians between launches; null with a single launch.</param>
 internal sealed record SampledRow(double Centre, double WithinVariance, double? BetweenVariance, int Launches)
 {
-    // An interval of 95 % is so many standard errors wide.
+    // The width of a 95 % interval in standard errors.
     private const double IntervalWidth = 2 * 1.96;
 
-    /// <summary>Null when a launch has too few samples for an interval.</summary>
+    /// <summary>The timed row; null if a launch has too few samples for an interval.</summary>
     public static SampledRow? Of(TimingRecord timing)
     {
         Statistics[] launches = [.. timing.Launches.Where(launch => launch.Count > 0).Select(Statistics.Of)];

@@ -10,15 +10,15 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Driver;
 
-/// <summary><c>--check</c>: the driver and BenchmarkDotNet time the same cell in turn, and must agree.</summary>
+/// <summary><c>--check</c>: the driver and BenchmarkDotNet time the same cell in turn. Their times must agree.</summary>
 internal sealed class DriverCheck(ProgramContext context, CheckedCell cell, Func<IReadOnlyList<OperationSamples>> takeRun)
 {
     private const int Runs = 5;
     private const double AllowedDeviation = 0.10;
 
     /// <summary>
-    /// Intervals short enough that most pass without another program getting the processor, as the driver's own batches do. The median of
-    /// long ones contains, on a busy machine, how busy it is.
+    /// The intervals are as short as the batches of the driver: in most of them, no other program gets the processor. On a busy machine, the median of
+    /// long intervals would also measure how busy the machine is.
     /// </summary>
     private static readonly string[] ShortIterations = ["--iterationTime", "1", "--iterationCount", "200"];
 

@@ -5,7 +5,7 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Driver;
 
-/// <summary><c>driver</c>: the car by direct or indirect access, with the output of the published driver and what it is worth.</summary>
+/// <summary><c>driver</c>: times the car by direct or indirect access, prints the lines of the published driver and judges their worth.</summary>
 internal sealed class DriverCommand
 {
     private const int MostRuns = 1000;

@@ -8,7 +8,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Driver;
 
-/// <summary>What the command <c>driver</c> does, from a verified cell to its tables.</summary>
+/// <summary>Runs the command <c>driver</c>, from a verified cell to its tables.</summary>
 internal sealed class DriverFlow
 {
     private readonly ProgramContext _context;
@@ -74,11 +74,11 @@ internal sealed class DriverFlow
     }
 }
 
-/// <summary>What the caller asked of the command <c>driver</c>.</summary>
-/// <param name="Provider">The name as it was asked for.</param>
-/// <param name="Cell">What is timed.</param>
-/// <param name="Runs">How often.</param>
-/// <param name="IsCheck">Whether to compare with BenchmarkDotNet afterwards.</param>
+/// <summary>The options that the caller gave to the command <c>driver</c>.</summary>
+/// <param name="Provider">The name of the provider, as the caller wrote it.</param>
+/// <param name="Cell">The cell to time.</param>
+/// <param name="Runs">The number of runs.</param>
+/// <param name="IsCheck">True if the times are compared with BenchmarkDotNet afterwards.</param>
 internal sealed record DriverRequest(string Provider, CellId Cell, int Runs, bool IsCheck);
 
 /// <summary>The lines of the published driver.</summary>
@@ -90,7 +90,7 @@ internal static class PublishedDriverText
 
     public static string Overhead(ClockFacts clock) => string.Create(CultureInfo.InvariantCulture, $"...{clock.MeanCost:0} nanos");
 
-    /// <summary>Single operations, the mean cost of the clock taken off, as published.</summary>
+    /// <summary>A line about single operations, as published: the mean cost of the clock is subtracted.</summary>
     public static string Row(string provider, int run, OperationSamples samples, ClockFacts clock)
     {
         double median = Math.Max(0, samples.Tail(50) - clock.MeanCost);
@@ -99,7 +99,7 @@ internal static class PublishedDriverText
     }
 }
 
-/// <summary>The names under which the published driver knows its data.</summary>
+/// <summary>The names that the published driver gives to its data.</summary>
 internal static class Providers
 {
     public const string Default = "xbuf2";
@@ -116,7 +116,7 @@ internal static class Providers
         ("rumi.xbuf2.random", Random),
     ];
 
-    /// <summary>The scenario of the model <c>car</c> that a provider stands for.</summary>
+    /// <summary>The scenario of the model <c>car</c> for a provider.</summary>
     public static string ScenarioOf(string provider) =>
         Known.FirstOrDefault(known => known.Name == provider).Scenario
         ?? throw new UsageException($"There is no provider '{provider}'; there are {string.Join(", ", Known.Select(known => known.Name))}.");

@@ -4,10 +4,10 @@ using SerBench.Benchmarks.Pages;
 
 namespace SerBench.Benchmarks.Driver;
 
-/// <summary>What the samples of the driver are worth.</summary>
+/// <summary>Tables that show the worth of the driver's samples.</summary>
 internal static class HonestTables
 {
-    /// <summary>Batches: what an operation takes.</summary>
+    /// <summary>Batches: the time of an operation.</summary>
     public static TextTable Batches(IReadOnlyList<IReadOnlyList<OperationSamples>> runs)
     {
         var table = new TextTable("run", "type", "ns p5", "median", "p95", "mean", "operations per batch", "batches", "twice the work");
@@ -25,7 +25,7 @@ internal static class HonestTables
         return table;
     }
 
-    /// <summary>Single operations: how long the longest take.</summary>
+    /// <summary>Single operations: the times of the longest ones.</summary>
     public static TextTable Tails(IReadOnlyList<IReadOnlyList<OperationSamples>> runs)
     {
         var table = new TextTable("run", "type", "ns p50, raw", "p99", "p99.9", "max", "samples");

@@ -6,8 +6,8 @@ using SerBench.Serializers.Racing;
 namespace SerBench.Benchmarks.Driver;
 
 /// <summary>
-/// Times one operation of a workload three ways: batches, batches of twice the length, and single operations. It is asked for a slice at a
-/// time, so that operations and ways alternate and a noisy moment of the machine hits all of them.
+/// Times one operation of a workload in three ways: batches, batches of twice the length, and single operations. The caller asks for one slice at a
+/// time. Operations and ways therefore alternate, and a noisy moment of the machine hits all of them.
 /// </summary>
 internal sealed class Sampler(IWorkload workload, Operation operation, string type, ClockFacts clock)
 {
@@ -22,7 +22,7 @@ internal sealed class Sampler(IWorkload workload, Operation operation, string ty
     private readonly List<double> _singles = [];
     private int _batchLength = 1;
 
-    /// <summary>The power of two whose batch takes long enough for the clock.</summary>
+    /// <summary>Chooses the batch length: the first power of two that takes long enough for the clock.</summary>
     public void ChooseBatch()
     {
         while (_batchLength < LongestBatch && Enumerable.Range(0, Trials).Min(_ => Time(_batchLength)) < ShortestBatchNanoseconds)
@@ -31,7 +31,7 @@ internal sealed class Sampler(IWorkload workload, Operation operation, string ty
         }
     }
 
-    /// <summary>Runs often enough for the code to be compiled fully, both called often and called for long.</summary>
+    /// <summary>Runs the operation until the JIT has compiled its code fully, by many calls and by long loops.</summary>
     public void WarmUp()
     {
         for (int i = 0; i < Trials * Trials; i++)
@@ -59,7 +59,7 @@ internal sealed class Sampler(IWorkload workload, Operation operation, string ty
         }
     }
 
-    /// <summary>The samples since the last call.</summary>
+    /// <summary>Summarizes the samples since the last call.</summary>
     public OperationSamples Finish()
     {
         _singles.Sort();
@@ -89,7 +89,7 @@ internal static class SamplerSet
     private const int Slices = 20;
     private const int WarmUps = 3;
 
-    // The runtime compiles hot code again in the background, some time after the last new code ran.
+    // The runtime compiles hot code again in the background, some time after new code has last run.
     private static readonly TimeSpan CompilePause = TimeSpan.FromMilliseconds(150);
 
     public static void WarmUp(Sampler[] samplers)
@@ -114,18 +114,18 @@ internal static class SamplerSet
     }
 }
 
-/// <summary>What one run found for one operation.</summary>
+/// <summary>The samples of one operation in one run.</summary>
 /// <param name="Type">ENC or DEC.</param>
 /// <param name="Size">The mean size of the messages.</param>
-/// <param name="BatchLength">Operations between two readings of the clock.</param>
-/// <param name="Batches">Nanoseconds per operation of each batch, the clock taken off once per batch.</param>
-/// <param name="Singles">Nanoseconds of single operations between two readings, as they were read.</param>
-/// <param name="Linearity">How much longer a batch of twice the length takes.</param>
+/// <param name="BatchLength">The number of operations between two readings of the clock.</param>
+/// <param name="Batches">Nanoseconds per operation of each batch. The cost of the clock is subtracted once per batch.</param>
+/// <param name="Singles">Nanoseconds of single operations, as the clock gave them, in ascending order.</param>
+/// <param name="Linearity">The time of a batch of twice the length over the time of a batch.</param>
 internal sealed record OperationSamples(string Type, int Size, int BatchLength, Statistics Batches, IReadOnlyList<double> Singles, double Linearity)
 {
     private const double AllowedDeviation = 0.02;
 
-    /// <summary>Whether twice the work takes twice the time: else code was removed, or the clock is too coarse.</summary>
+    /// <summary>True if twice the work takes twice the time. Else the JIT has removed code, or the clock is too coarse.</summary>
     public bool IsLinear => Math.Abs((Linearity / 2) - 1) <= AllowedDeviation;
 
     /// <summary>A percentile of the single operations.</summary>

@@ -3,7 +3,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Explain;
 
-/// <summary>An explanation as JSON. The hex of all parts, joined, is the message.</summary>
+/// <summary>An explanation as JSON. The hex texts of all parts, joined, are the message.</summary>
 public sealed record AnatomyRecord(
     string Serializer, string Model, string Source, int Size, IReadOnlyList<KindRecord> Totals, IReadOnlyList<PartRecord> Parts)
 {
@@ -27,9 +27,9 @@ public sealed record AnatomyRecord(
 /// <summary>A part as JSON.</summary>
 public sealed record PartRecord(int Offset, int Length, string Kind, string Name, string? Value, string Hex);
 
-/// <summary>A message and what its bytes are.</summary>
-/// <param name="Serializer">The id of its writer.</param>
-/// <param name="Model">The id of its model.</param>
-/// <param name="Source">The scenario or the file.</param>
-/// <param name="Anatomy">Its parts.</param>
+/// <summary>A message and the meaning of its bytes.</summary>
+/// <param name="Serializer">The id of the serializer that wrote the message.</param>
+/// <param name="Model">The id of the model.</param>
+/// <param name="Source">The scenario or the file of the message.</param>
+/// <param name="Anatomy">The parts of the message.</param>
 public sealed record ExplainedMessage(string Serializer, string Model, string Source, Anatomy Anatomy);

@@ -21,10 +21,10 @@ internal static class AnatomyText
         terminal.Draw(TotalsOf(anatomy.Summary), row => StyleOf(row[0]));
     }
 
-    /// <summary>A kind as text: <c>field name</c>.</summary>
+    /// <summary>A kind in words, such as <c>field name</c>.</summary>
     public static string TextOf(PartKind kind) => KebabCase.Of(kind).Replace('-', ' ');
 
-    /// <summary>A part as it fits a line.</summary>
+    /// <summary>A part, short enough for a line.</summary>
     public static PartLine LineOf(Part part, Anatomy anatomy) => new(
         KebabCase.Of(part.Kind),
         part.Length,
@@ -71,7 +71,7 @@ internal static class AnatomyText
             : text.ToString().TrimEnd();
     }
 
-    /// <summary>What fits a line: control characters and halves of surrogate pairs are spelled out, long values say how long they are.</summary>
+    /// <summary>Shortens a value to fit a line. Control characters and lone surrogates are spelled out. A long value states its length.</summary>
     private static string Shorten(string value)
     {
         var text = new StringBuilder();

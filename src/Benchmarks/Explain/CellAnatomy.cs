@@ -7,10 +7,10 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Explain;
 
-/// <summary>For reports: what each byte of a cell's first message is.</summary>
+/// <summary>Finds the meaning of each byte in the first message of a cell, for reports.</summary>
 public static class CellAnatomy
 {
-    /// <summary>The record of a cell with what its first message consists of.</summary>
+    /// <summary>Adds the parts of the first message to the record of a cell.</summary>
     public static CellRecord Complete(CellRecord record, Cell cell, Catalog catalog) => Of(cell, catalog) is not { } anatomy
         ? record
         : record with
@@ -19,7 +19,7 @@ public static class CellAnatomy
             Parts = PartLine.Keep([.. anatomy.Parts.Select(part => AnatomyText.LineOf(part, anatomy))]),
         };
 
-    /// <summary>The parts, or null where the serializer does not carry the value or does not explain its bytes.</summary>
+    /// <summary>The parts; null if the serializer does not carry the value or does not explain its bytes.</summary>
     public static Anatomy? Of(Cell cell, Catalog catalog) =>
         Explainers.Find(catalog, cell.Serializer) is { } explainer ? cell.Model.Accept(new Explainer(cell, explainer)) : null;
 
@@ -53,7 +53,7 @@ public static class CellAnatomy
             }
             catch (WireFormatException)
             {
-                // A library that writes its format otherwise than we expect has no anatomy; that must not stop a run.
+                // A library may write its format in a way that we do not expect. Its message has no anatomy then, and the run goes on.
                 return null;
             }
         }

@@ -10,7 +10,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Explain;
 
-/// <summary><c>explain</c>: what each byte of a message is.</summary>
+/// <summary><c>explain</c>: prints the meaning of each byte of a message.</summary>
 internal static class ExplainCommand
 {
     public static Command Create(ProgramContext context)

@@ -8,10 +8,10 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Explain;
 
-/// <summary>Where the bytes come from: the first value of a scenario, or a file, which the serializer must be able to read.</summary>
+/// <summary>Gives the message to explain: the first value of a scenario, or a file that the serializer must be able to read.</summary>
 internal sealed class MessageSource : IModelVisitor<byte[]>
 {
-    /// <summary>An explanation takes some hundred bytes of memory for each byte of a message, and nobody reads a million lines.</summary>
+    /// <summary>An explanation takes some hundred bytes of memory for each byte of the message, and nobody reads a million lines.</summary>
     public const int LongestMessage = 4 * 1024 * 1024;
 
     private readonly ISerializer _serializer;
@@ -29,7 +29,7 @@ internal sealed class MessageSource : IModelVisitor<byte[]>
         Name = file ?? (scenario is null ? model.Scenarios[0] : CellSelection.FindScenario(model, scenario)).Name;
     }
 
-    /// <summary>The scenario or the file.</summary>
+    /// <summary>The scenario or the file of the message.</summary>
     public string Name { get; }
 
     public byte[] Visit<T>(IModel<T> model)
@@ -62,7 +62,7 @@ internal sealed class MessageSource : IModelVisitor<byte[]>
         byte[] message = NamedFile.ReadBytes(file, LongestMessage);
         try
         {
-            // What the reader refuses is not explained either.
+            // A message that the reader refuses is not explained.
             if (codec is IObjectCodec<T> objects)
             {
                 objects.Decode(message);

@@ -2,10 +2,10 @@ using System.Diagnostics;
 
 namespace SerBench.Benchmarks.Host;
 
-/// <summary>What the clock costs and how finely it tells time.</summary>
-/// <param name="MeanCost">Nanoseconds per reading, in a loop of readings: what the published driver takes off.</param>
-/// <param name="MedianDelta">The median distance of two readings one after the other: what is taken off a batch.</param>
-/// <param name="Step">The smallest difference seen between two such distances.</param>
+/// <summary>The cost and the resolution of the clock.</summary>
+/// <param name="MeanCost">The mean nanoseconds per reading in a loop of readings. The published driver subtracts this cost.</param>
+/// <param name="MedianDelta">The median distance of two consecutive readings. This cost is subtracted from the time of a batch.</param>
+/// <param name="Step">The smallest difference between two of these distances.</param>
 internal sealed record ClockFacts(double MeanCost, double MedianDelta, double Step)
 {
     private const int Readings = 2_000_000;

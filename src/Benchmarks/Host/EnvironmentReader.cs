@@ -37,7 +37,7 @@ public static class EnvironmentReader
             Math.Round(((loop.P95 / loop.Median) - 1) * 100, 1));
     }
 
-    /// <summary>The time of the fixed loop now, to set against that of a stamp.</summary>
+    /// <summary>The time of the fixed loop now, to compare with the time in a stamp.</summary>
     public static double MeasureLoop() => Math.Round(FixedLoop.Measure().Median);
 
     private static string ReadProcessor()
@@ -59,7 +59,7 @@ public static class EnvironmentReader
 
     private static string? ReadFirstLine(string path) => ReadLines(path).FirstOrDefault();
 
-    // What a system does not tell is absent from the stamp, no fault of the run.
+    // A fact that the system does not tell is absent from the stamp. This is no fault of the run.
     private static IEnumerable<string> ReadLines(string path)
     {
         try

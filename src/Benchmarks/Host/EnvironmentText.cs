@@ -6,7 +6,7 @@ namespace SerBench.Benchmarks.Host;
 /// <summary>A stamp in words, one fact per line.</summary>
 public static class EnvironmentText
 {
-    // Beyond these a machine is too busy, or too unsteady, for small differences.
+    // Above these limits a machine is too unsteady, or too busy, for small differences.
     private const double NoisyPercent = 5;
     private const double BusyLoadPerCore = 0.5;
 
@@ -21,7 +21,7 @@ public static class EnvironmentText
         yield return string.Create(invariant, $"fixed loop: {stamp.LoopNanoseconds:#,##0} ns, noise {stamp.LoopNoisePercent:0.0} % (95th percentile over median)");
     }
 
-    /// <summary>What of this machine speaks against small differences.</summary>
+    /// <summary>The reasons why small differences mean nothing on this machine.</summary>
     public static IEnumerable<string> Warnings(EnvironmentStamp stamp)
     {
         if (stamp.Build != "Release")

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Host;
 
-/// <summary>What the program tells its caller; documented in docs/running.md.</summary>
+/// <summary>The exit codes of the program; documented in docs/running.md.</summary>
 public static class ExitCode
 {
     public const int Done = 0;
@@ -11,15 +11,15 @@ public static class ExitCode
     /// <summary>Bad options, an unknown name, an unreadable file.</summary>
     public const int Usage = 2;
 
-    /// <summary><c>compare --fail-on</c> found what it was to fail on.</summary>
+    /// <summary><c>compare --fail-on</c> found a change on which it was told to fail.</summary>
     public const int Regression = 3;
 
     /// <summary><c>compare --strict</c> found rows that the runs cannot judge.</summary>
     public const int Inconclusive = 4;
 
-    /// <summary>Stopped by Ctrl-C; what was measured or judged is kept.</summary>
+    /// <summary>Ctrl-C stopped the program. All results so far are kept.</summary>
     public const int Interrupted = 130;
 
-    /// <summary>Stopped by SIGTERM; what was measured or judged is kept.</summary>
+    /// <summary>SIGTERM stopped the program. All results so far are kept.</summary>
     public const int Terminated = 143;
 }

@@ -4,14 +4,14 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Host;
 
-/// <summary>A loop of constant work: how steadily it runs says how far other figures of this machine can be trusted.</summary>
+/// <summary>A loop of constant work. The steadier it runs, the more the other figures of this machine can be trusted.</summary>
 internal static class FixedLoop
 {
     private const int Steps = 400_000;
     private const int Repetitions = 60;
     private const int ClockReadings = 100_000;
 
-    /// <summary>Times of the loop in nanoseconds.</summary>
+    /// <summary>The times of the loop in nanoseconds.</summary>
     public static Statistics Measure()
     {
         for (int i = 0; i < Repetitions; i++)
@@ -41,7 +41,7 @@ internal static class FixedLoop
         return Stopwatch.GetElapsedTime(start).TotalNanoseconds / ClockReadings;
     }
 
-    // Each step needs the one before, so that neither unrolling nor vectors shorten it.
+    // Each step needs the result of the previous step, so that neither unrolling nor vectors shorten the loop.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static ulong Work(int steps)
     {

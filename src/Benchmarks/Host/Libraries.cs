@@ -8,14 +8,14 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Host;
 
-/// <summary>Where the code of each serializer comes from, and which official libraries this build lacks.</summary>
+/// <summary>Finds the library of each serializer, and the official libraries that this build lacks.</summary>
 public static class Libraries
 {
     private const string PeerPrefix = "Peer:";
     private const string AbsentMark = "absent";
     private const string UnsignedPrefix = "Unsigned:";
 
-    // What the build found without signature among the packages.
+    // The packages that the build found without a signature.
     private static readonly HashSet<string> Unsigned =
     [
         .. typeof(Catalog).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
@@ -23,10 +23,10 @@ public static class Libraries
             .Select(attribute => attribute.Key[UnsignedPrefix.Length..]),
     ];
 
-    // The library that most readers look for first.
+    // This library is listed first, because most readers look for it first.
     private const string FirstPeer = "protobuf-net";
 
-    /// <summary>The file behind a serializer: the library that it says it runs, otherwise the assembly that it is part of.</summary>
+    /// <summary>The file behind a serializer: the library that the serializer names, else the serializer's own assembly.</summary>
     public static LibraryOrigin? Find(ISerializer serializer) => FindOf(serializer);
 
     /// <summary>The file behind a compressor.</summary>
@@ -36,7 +36,7 @@ public static class Libraries
     public static IReadOnlyList<LibraryOrigin> FindAll(Catalog catalog) =>
         [.. catalog.Serializers.Select(Find).Concat(catalog.Compressors.Select(Find)).OfType<LibraryOrigin>().DistinctBy(library => library.Id).OrderBy(library => library.Id, StringComparer.Ordinal)];
 
-    /// <summary>The peers that the build left out, as it noted them in the assembly.</summary>
+    /// <summary>The peers that the build left out. The build notes them in the assembly.</summary>
     public static IReadOnlyList<AbsentPeer> FindAbsentPeers(Assembly serializers) =>
         [.. serializers.GetCustomAttributes<AssemblyMetadataAttribute>()
             .Where(attribute => attribute.Key.StartsWith(PeerPrefix, StringComparison.Ordinal))
@@ -66,7 +66,7 @@ public static class Libraries
             Path.GetFileName(file),
             Convert.ToHexStringLower(SHA256.HashData(File.ReadAllBytes(file))))
         {
-            // What does the work may be in a companion, such as protobuf-net.Core.
+            // The package that does the work may be a companion, such as protobuf-net.Core.
             IsUnsigned = Unsigned.Any(name => name == id || name.StartsWith(id + ".", StringComparison.Ordinal)),
         };
     }

@@ -4,14 +4,14 @@ using System.IO.Pipes;
 namespace SerBench.Benchmarks.Host;
 
 /// <summary>
-/// A pipe into which nobody writes: this process holds one end for as long as it lives, and all that it starts inherit the other. Whatever
-/// ends a process closes its end, by which those that watch learn that nobody waits for them any more.
+/// A pipe that ends child processes with their parent. The parent holds one end as long as it lives, its children inherit the other, and nobody
+/// writes. When the parent ends, for whatever reason, the system closes its end. The children see this and end themselves.
 /// </summary>
 public static class Lifeline
 {
     private const string Variable = "SERBENCH_LIFELINE";
 
-    // Before this process puts its own in the place of the one that it was given.
+    // Read before this process overwrites the variable with a handle of its own pipe.
     private static readonly string? Given = Environment.GetEnvironmentVariable(Variable);
 
     private static readonly Lazy<AnonymousPipeServerStream> Own = new(Offer);
@@ -20,13 +20,13 @@ public static class Lifeline
 
     private static int _isWatching;
 
-    /// <summary>Comes to its end when <see cref="Cut"/> is called.</summary>
+    /// <summary>Completes when <see cref="Cut"/> is called.</summary>
     public static Task WhenCut => Cutting.Task;
 
-    /// <summary>Lets all processes that are started from now on inherit the end that they watch.</summary>
+    /// <summary>Lets all processes that are started from now on inherit the end that they must watch.</summary>
     public static void Hold() => _ = Own.Value;
 
-    /// <summary>Ends all processes that were started, and those that will be.</summary>
+    /// <summary>Ends all child processes, also those that are started later.</summary>
     public static void Cut()
     {
         if (Own.IsValueCreated)
@@ -37,7 +37,7 @@ public static class Lifeline
         Cutting.TrySetResult();
     }
 
-    /// <summary>Ends this process as soon as the one that started it has ended; without one of ours nothing happens.</summary>
+    /// <summary>Ends this process as soon as its parent has ended. Does nothing if the parent holds no lifeline.</summary>
     public static void Watch()
     {
         if (Given is not null && Interlocked.Exchange(ref _isWatching, 1) == 0 && TryOpen(Given) is { } end)
@@ -48,7 +48,7 @@ public static class Lifeline
 
     private static AnonymousPipeServerStream Offer()
     {
-        // The local copy of the other end stays open: every process that is started takes its own from it.
+        // The local copy of the other end stays open, so that every child process can inherit it.
         var pipe = new AnonymousPipeServerStream(PipeDirection.Out, HandleInheritability.Inheritable);
         Environment.SetEnvironmentVariable(Variable, pipe.GetClientHandleAsString());
         return pipe;
@@ -62,7 +62,7 @@ public static class Lifeline
         }
         catch (Exception exception) when (exception is ArgumentException or IOException)
         {
-            // Somebody between us has passed on the variable, but not the pipe.
+            // A process between the parent and this one passed on the variable, but not the pipe.
             return null;
         }
     }
@@ -75,10 +75,10 @@ public static class Lifeline
         }
         catch (IOException)
         {
-            // A broken pipe is as good as one that was closed.
+            // A broken pipe means the same as a closed one.
         }
 
-        // Not by an exit in order: code that is tried here may never let that come to its end.
+        // An orderly exit may hang on the code that this process tries, so the process is killed.
         using Process self = Process.GetCurrentProcess();
         self.Kill();
     }

@@ -2,14 +2,14 @@ using System.Diagnostics;
 
 namespace SerBench.Benchmarks.Host;
 
-/// <summary>This program, to be started once more by whatever runs it now: another host in the path may be of another version.</summary>
+/// <summary>Starts this program once more, with the host that runs it now: the host in the path may have another version.</summary>
 internal static class OwnProgram
 {
     private const string Host = "dotnet";
 
     private static readonly string Assembly = typeof(OwnProgram).Assembly.Location;
 
-    /// <summary>How it is started with some arguments; it ends with this process.</summary>
+    /// <summary>Start information for this program with some arguments. The new process ends with this one.</summary>
     public static ProcessStartInfo With(params IEnumerable<string> arguments)
     {
         Lifeline.Hold();
@@ -20,7 +20,7 @@ internal static class OwnProgram
             : new ProcessStartInfo(name == Host ? running : Host, ["exec", Assembly, .. arguments]);
     }
 
-    /// <summary>As <see cref="With"/>, with what it prints to be read by this process.</summary>
+    /// <summary>Like <see cref="With"/>, but this process reads the output.</summary>
     public static ProcessStartInfo Read(params IEnumerable<string> arguments)
     {
         ProcessStartInfo start = With(arguments);

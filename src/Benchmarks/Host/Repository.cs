@@ -2,15 +2,15 @@ using System.Diagnostics;
 
 namespace SerBench.Benchmarks.Host;
 
-/// <summary>The clone that this program was built in.</summary>
+/// <summary>The clone of the repository in which this program was built.</summary>
 public static class Repository
 {
-    /// <summary>The folder of the solution; the current folder when the program was copied elsewhere.</summary>
+    /// <summary>The folder of the solution. If the program was copied elsewhere, the current folder.</summary>
     public static string Root { get; } = FindRoot() ?? Directory.GetCurrentDirectory();
 
     public static string RunsFolder => Path.Combine(Root, "artifacts", "runs");
 
-    /// <summary>The commit of the working tree, with <c>+changes</c> when files differ from it; null without git.</summary>
+    /// <summary>The commit of the working tree, with <c>+changes</c> if files differ from it; null without git.</summary>
     public static string? ReadCommit()
     {
         if (Git("rev-parse", "HEAD") is not { } commit)
@@ -21,7 +21,7 @@ public static class Repository
         return Git("status", "--porcelain", "--untracked-files=no") is { Length: > 0 } ? commit + "+changes" : commit;
     }
 
-    // Upwards from the program and not from the current folder: a second clone inside this one, or around it, is another one.
+    // Searches upwards from the program, not from the current folder, which may lie in a second clone inside or around this one.
     private static string? FindRoot()
     {
         for (DirectoryInfo? folder = new(AppContext.BaseDirectory); folder is not null; folder = folder.Parent)

@@ -4,8 +4,8 @@ using SerBench.Benchmarks.Records;
 namespace SerBench.Benchmarks.Host;
 
 /// <summary>
-/// Ends a command early but in order: on the first Ctrl-C or SIGTERM, which also end what it has started, or when its time is up. A second
-/// signal ends the program at once.
+/// Ends a command early but in order when its time budget is spent, or on the first Ctrl-C or SIGTERM. These signals also end all processes that
+/// the command has started. A second signal ends the program at once.
 /// </summary>
 public sealed class StopSignal : IDisposable
 {
@@ -30,13 +30,13 @@ public sealed class StopSignal : IDisposable
 
     public CancellationToken Token => _source.Token;
 
-    /// <summary>Why the command was stopped, or that it was not.</summary>
+    /// <summary>The reason why the command was stopped; <see cref="RunState.Completed"/> if it was not.</summary>
     public RunState State => (RunState)Volatile.Read(ref _state);
 
-    /// <summary>What the program says of the signal that has stopped it; null when none has.</summary>
+    /// <summary>The exit code for the signal that stopped the program; null if no signal did.</summary>
     public int? ExitCode => State == RunState.Stopped ? _exitCode : null;
 
-    // The source is left to the collector: a timer or a signal that comes at the very end may still cancel it.
+    // The token source is not disposed: a late timer or signal may still cancel it.
     public void Dispose()
     {
         Array.ForEach(_registrations, registration => registration.Dispose());
@@ -57,7 +57,7 @@ public sealed class StopSignal : IDisposable
         Lifeline.Cut();
     }
 
-    // Whatever was the reason before stands.
+    // An earlier reason to stop is kept.
     private void SpendBudget()
     {
         if (Interlocked.CompareExchange(ref _state, (int)RunState.BudgetSpent, (int)RunState.Completed) == (int)RunState.Completed)

@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Host;
 
-/// <summary>Folders that are gone when this process ends.</summary>
+/// <summary>Creates folders that are deleted when this process ends.</summary>
 internal static class TemporaryFolder
 {
     public static string Create()
@@ -20,7 +20,7 @@ internal static class TemporaryFolder
         }
         catch (IOException)
         {
-            // A process of ours may still have a file open; the system clears such folders.
+            // One of our processes may still have a file open. The system clears such folders later.
         }
     }
 }

@@ -3,10 +3,10 @@ using Spectre.Console;
 
 namespace SerBench.Benchmarks.Host;
 
-/// <summary>Where a command prints: plain lines, and tables that are drawn for a terminal or, without one, as plain text.</summary>
+/// <summary>The output of a command: plain lines, and tables. These are drawn for a terminal or, without a terminal, as plain text.</summary>
 public sealed class Terminal
 {
-    // Beyond every table: without a terminal nothing may wrap.
+    // Wider than any table, because nothing may wrap without a terminal.
     private const int PlainWidth = 10_000;
 
     private readonly IAnsiConsole _console;
@@ -30,15 +30,15 @@ public sealed class Terminal
 
     public static Terminal OfProcess() => new(Console.Out, Console.Error, !Console.IsOutputRedirected);
 
-    /// <summary>For what must come out exactly as it is: JSON, and text that is several lines.</summary>
+    /// <summary>The writer for text that must stay exactly as it is: JSON, and text of several lines.</summary>
     public TextWriter Output { get; }
 
     public TextWriter Error { get; }
 
-    /// <summary>One line, whatever the text holds.</summary>
+    /// <summary>Prints one line, whatever the text holds.</summary>
     public void Line(string text = "") => Output.WriteLine(PlainText.Of(text));
 
-    /// <summary>One line to whoever watches, whatever the text holds.</summary>
+    /// <summary>Prints one line to the error output, whatever the text holds.</summary>
     public void ErrorLine(string text) => Error.WriteLine(PlainText.Of(text));
 
     public void Heading(string text)
@@ -48,8 +48,8 @@ public sealed class Terminal
         Line();
     }
 
-    /// <param name="table">What to draw.</param>
-    /// <param name="styleOf">The style of a row, where there are colours; null for none.</param>
+    /// <param name="table">The table to draw.</param>
+    /// <param name="styleOf">The style of a row on a terminal with colours; null for no style.</param>
     public void Draw(TextTable table, Func<IReadOnlyList<string>, string?>? styleOf = null)
     {
         Table drawing = new Table().Border(TableBorder.Simple);

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Host;
 
-/// <summary>What a watched process said of one subject.</summary>
-/// <param name="Subject">What it was to try.</param>
-/// <param name="Text">Its answer; null when it died or never came to an end.</param>
-/// <param name="Fault">How it died.</param>
+/// <summary>The answer of a watched process about one subject.</summary>
+/// <param name="Subject">The subject that the process tried.</param>
+/// <param name="Text">The answer; null if the process died or did not answer in time.</param>
+/// <param name="Fault">The way in which the process died; null if it answered.</param>
 internal sealed record WatchedAnswer(string Subject, string? Text, string? Fault);

@@ -6,21 +6,21 @@ using SerBench.Benchmarks.Usage;
 namespace SerBench.Benchmarks.Host;
 
 /// <summary>
-/// Starts this program once more to try code that may crash or never return. When it does, the subject at fault is known, and another
-/// process goes on behind it.
+/// Starts this program once more to try code that may crash or never return. If this happens, the subject at fault is known, and another
+/// process goes on with the next subject.
 /// </summary>
 internal static class WatchedProcess
 {
-    /// <summary>The hidden option by which a process is told where to go on.</summary>
+    /// <summary>The hidden option that tells a process the number of the subject with which to go on.</summary>
     public const string FromOption = "--from";
 
-    // A process has to start, and to load everything, before it can begin.
+    // The time for a process to start and to load everything before its first subject.
     private static readonly TimeSpan StartTime = TimeSpan.FromSeconds(60);
 
-    /// <summary>How long one subject usually may take.</summary>
+    /// <summary>The usual time limit for one subject.</summary>
     public static TimeSpan Patience { get; set; } = TimeSpan.FromSeconds(60);
 
-    /// <param name="patience">How long one subject may take.</param>
+    /// <param name="patience">The time limit for one subject.</param>
     /// <param name="arguments">A hidden command that tries subject after subject and reports by <see cref="WatchedReport"/>.</param>
     public static IReadOnlyList<WatchedAnswer> Ask(TimeSpan patience, params IReadOnlyList<string> arguments)
     {
@@ -32,12 +32,12 @@ internal static class WatchedProcess
         return answers;
     }
 
-    // Whether the process came to its end by itself.
+    // True if the process tried all subjects to the end.
     private static bool TryGoOn(TimeSpan patience, IReadOnlyList<string> arguments, List<WatchedAnswer> answers)
     {
         using Process process = Start([.. arguments, FromOption, answers.Count.ToString(CultureInfo.InvariantCulture)]);
 
-        // Not disposed of: the end of a process that was killed may still be told when nobody waits for it any more.
+        // Not disposed: a killed process may still report its end after this method has returned.
         var lines = new BlockingCollection<string?>();
         var complaints = new ConcurrentQueue<string>();
         process.OutputDataReceived += (_, line) => lines.Add(line.Data);
@@ -89,7 +89,7 @@ internal static class WatchedProcess
     {
         ProcessStartInfo start = OwnProgram.Read(arguments);
 
-        // A crash is expected here: no dump.
+        // A crash is expected here, so no dump is written.
         start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
         return Process.Start(start)!;
     }

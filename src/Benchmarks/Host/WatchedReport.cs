@@ -2,7 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace SerBench.Benchmarks.Host;
 
-/// <summary>How a watched process reports: marked lines, among whatever else the code that it tries may print.</summary>
+/// <summary>The report of a watched process: marked lines among the output of the code that it tries.</summary>
 internal sealed class WatchedReport(TextWriter output)
 {
     public const string Begin = "begin ";
@@ -17,7 +17,7 @@ internal sealed class WatchedReport(TextWriter output)
         output.Flush();
     }
 
-    /// <summary>Tries one subject after the other, behind those that were tried before.</summary>
+    /// <summary>Tries one subject after the other. It skips those that an earlier process has tried.</summary>
     public void TryAll<T>(IEnumerable<T> subjects, int from, Func<T, string> name, Func<T, string> attempt)
     {
         foreach (T subject in subjects.Skip(from))
@@ -29,7 +29,7 @@ internal sealed class WatchedReport(TextWriter output)
         Write(Done);
     }
 
-    /// <summary>What an exception of foreign code says, in a line.</summary>
+    /// <summary>Describes an exception of foreign code in one line.</summary>
     public static string Describe(Exception exception)
     {
         Exception inner = exception.GetBaseException();

@@ -2,7 +2,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Ladder;
 
-/// <summary>The typed ladder: its rungs, the points that tell format from access, the ideas tried alone, and the libraries beside it.</summary>
+/// <summary>The typed ladder: its rungs, points that separate format from access, ideas that are tried alone, and libraries for comparison.</summary>
 public static class LadderPlan
 {
     /// <summary>The rung that the ideas of the published text build on.</summary>
@@ -22,14 +22,14 @@ public static class LadderPlan
         new("V6", ["dense/generated", "dense/handwritten"], "straight-line C#"),
     ];
 
-    /// <summary>From V4 to V5 two things change; each of these changes one.</summary>
+    /// <summary>The step from V4 to V5 changes format and access. Each of these points changes only one of both.</summary>
     public static IReadOnlyList<Rung> Between { get; } =
     [
         new("access alone", [Compiled], "V4 with the access of V5"),
         new("format alone", ["dense/accessors"], "V4 with the format of V5"),
     ];
 
-    /// <summary>What the published text expects next of V4, each alone; the reused buffer is V4 itself, with and without.</summary>
+    /// <summary>The ideas that the published text expects after V4, each alone. For the reused buffer, V4 itself is timed with it and without it.</summary>
     public static IReadOnlyList<LadderIdea> Ideas { get; } =
     [
         new("direct access (its VarHandle)", Compiled, "2-3"),
@@ -47,7 +47,9 @@ public static class LadderPlan
         new("Gson", ["peer/System.Text.Json"], "JSON; .NET has no second library of the rank, so the same one"),
     ];
 
-    /// <summary>What a run must time to show all of it: every mode of the ladder that there is, and of each library the first that there is.</summary>
+    /// <summary>
+    /// The serializers that a run must time to fill all tables: every available mode of the ladder, and the first available library of each competitor.
+    /// </summary>
     public static IReadOnlyList<string> SerializersIn(Catalog catalog) =>
     [
         .. Rungs.Concat(Between).SelectMany(rung => rung.Serializers.Where(id => catalog.Find(id) is not null).Take(1))

@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Ladder;
 
-/// <summary>The ladder as a section of a report: a function of the record of a run, empty where the run climbed nothing.</summary>
+/// <summary>The ladder as a section of a report. It is made from the record of a run, and is empty if the run timed no rungs.</summary>
 internal sealed class LadderSection : IReportSection
 {
     private const string Intro =

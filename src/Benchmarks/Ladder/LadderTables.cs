@@ -10,7 +10,7 @@ internal static class LadderTables
 {
     private static readonly Operation[] Directions = [Operation.Encode, Operation.Decode, Operation.RoundTrip];
 
-    /// <summary>Times and sizes of every rung, and of the points beside it.</summary>
+    /// <summary>Times and sizes of every rung, and of the points beside the ladder.</summary>
     public static TextTable Times(LadderData data)
     {
         var table = new TextTable(
@@ -39,7 +39,7 @@ internal static class LadderTables
         return table;
     }
 
-    /// <summary>What each step saved, and all steps so far. From V4 to V5 by way of each point between.</summary>
+    /// <summary>The time that each step saves, and all steps since V1. From V4 to V5, each point between is shown too.</summary>
     public static TextTable Gains(LadderData data)
     {
         var table = new TextTable(
@@ -62,7 +62,7 @@ internal static class LadderTables
         return table;
     }
 
-    /// <summary>The ideas of the published text, each alone over V4.</summary>
+    /// <summary>The ideas of the published text, each tried alone on V4.</summary>
     public static TextTable Ideas(LadderData data)
     {
         var table = new TextTable("idea over V4", "mode", "bytes", "ser into", "de", "round trip", "expected ns (published)") { TextColumns = 2 };
@@ -92,7 +92,7 @@ internal static class LadderTables
         return table;
     }
 
-    /// <summary>How many times as long as V6 the libraries take that stand for the published competitors.</summary>
+    /// <summary>The times of the libraries that stand for the published competitors, as multiples of V6.</summary>
     public static TextTable Competitors(LadderData data)
     {
         var table = new TextTable(
@@ -120,7 +120,7 @@ internal static class LadderTables
         return table;
     }
 
-    /// <summary>All by round trip. Who cannot be told from the best of the place above shares it.</summary>
+    /// <summary>All modes by round trip. A mode shares the rank above if the confidence intervals overlap.</summary>
     public static TextTable Ranking(LadderData data)
     {
         var table = new TextTable("rank", "mode", "round trip ns", "bytes") { TextColumns = 2 };
@@ -177,21 +177,21 @@ internal static class LadderTables
     };
 }
 
-/// <summary>What a run timed of the ladder on one object.</summary>
+/// <summary>The figures of the ladder on one object, as a run timed them.</summary>
 internal sealed class LadderData(Figures figures, string model, string scenario)
 {
     public string Model => model;
 
     public string Scenario => scenario;
 
-    /// <summary>The objects on which a run climbed at least two rungs.</summary>
+    /// <summary>The objects on which a run timed at least two rungs.</summary>
     public static IEnumerable<LadderData> FindAll(RunRecord record, Figures figures) =>
         from data in record.Plan.Select(row => (row.Model, row.Scenario)).Distinct()
         let ladder = new LadderData(figures, data.Model, data.Scenario)
         where LadderPlan.Rungs.Count(rung => ladder.ModeOf(rung.Serializers) is not null) > 1
         select ladder;
 
-    /// <summary>The first of some modes that was timed.</summary>
+    /// <summary>The first of the modes that the run timed; null if the run timed none of them.</summary>
     public string? ModeOf(IReadOnlyList<string> serializers) =>
         serializers.FirstOrDefault(id => Enum.GetValues<Operation>().Any(operation => StatisticsOf(id, operation) is not null));
 
@@ -201,7 +201,7 @@ internal sealed class LadderData(Figures figures, string model, string scenario)
     public string SizeOf(string serializer) => SizeText.Of(figures.CellOf(new CellId(serializer, model, scenario)).Size);
 }
 
-/// <summary>Figures and differences as words.</summary>
+/// <summary>Figures and differences as text.</summary>
 internal static class LadderText
 {
     private const double NanosecondsPerSecond = 1e9;
@@ -211,23 +211,23 @@ internal static class LadderText
     public static string PerSecond(Statistics? statistics) =>
         statistics is null ? "" : (NanosecondsPerSecond / statistics.Median).ToString("#,##0", CultureInfo.InvariantCulture);
 
-    /// <summary>What a change saved; differences that the confidence intervals do not tell apart are ties.</summary>
+    /// <summary>The time that a change saves; "tie" if the confidence intervals overlap.</summary>
     public static string Gain(Statistics? before, Statistics? after) =>
         before is null || after is null ? ""
         : before.OverlapsWith(after) ? "tie"
         : string.Create(CultureInfo.InvariantCulture, $"{before.Median - after.Median:+0.0;-0.0} ns");
 
-    /// <summary>What is left of the first rung's time, as a saving.</summary>
+    /// <summary>The share of the first rung's time that is saved.</summary>
     public static string Share(Statistics? first, Statistics? now) =>
         first is null || now is null ? "" : (1 - (now.Median / first.Median)).ToString("0 %", CultureInfo.InvariantCulture);
 
-    /// <summary>How many times as long something takes.</summary>
+    /// <summary>The ratio of two times; "tie" if the confidence intervals overlap.</summary>
     public static string Times(Statistics? other, Statistics? one) =>
         other is null || one is null ? "" : other.OverlapsWith(one) ? "tie" : TimeUnit.FormatNumber(other.Median / one.Median);
 }
 
 /// <summary>A point of the ladder.</summary>
-/// <param name="Name">V1 to V6, or what a point beside the ladder is.</param>
-/// <param name="Serializers">Its mode; further ones stand in, in this order, where the first was not measured.</param>
-/// <param name="Change">What it changes against the rung before.</param>
+/// <param name="Name">V1 to V6, or the description of a point beside the ladder.</param>
+/// <param name="Serializers">The mode of the rung. The further ones stand in, in this order, if the first was not measured.</param>
+/// <param name="Change">The change against the rung before.</param>
 public sealed record Rung(string Name, IReadOnlyList<string> Serializers, string Change);

@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Ladder;
 
 /// <summary>
 /// The figures of the TypedSerializer ladder as its authors published them (iteration 4: JVM, 50 runs of 1,000,000 iterations, their machine).
-/// They stand beside ours to orient, and are never compared with them.
+/// They stand beside our figures for orientation. They are never compared with ours.
 /// </summary>
 public static class PublishedLadder
 {
@@ -30,7 +30,7 @@ public static class PublishedLadder
         new("Gson", "deep", "", "", "", "~231", "~5.4"),
     ];
 
-    /// <summary>What a reader of those figures must know.</summary>
+    /// <summary>Facts that a reader of these figures must know.</summary>
     public static IReadOnlyList<string> Footnotes { get; } =
     [
         "The published text's V4 has the bytes of its V3: no revision of its source writes a null bitmap, and 42 bytes are the layout with markers. V4 here is real, 35 bytes.",
@@ -45,18 +45,18 @@ public static class PublishedLadder
     public static PublishedRow? Find(string name, string model) => Rows.FirstOrDefault(row => row.Name == name && row.Model == model);
 }
 
-/// <summary>A row of the published ladder, in nanoseconds; approximate where the text says so.</summary>
+/// <summary>A row of the published ladder, in nanoseconds. Figures are approximate if the text says so.</summary>
 /// <param name="Name">A rung or a competitor.</param>
-/// <param name="RoundTripRatio">How many times as long as V4 it took for a round trip, as printed there.</param>
+/// <param name="RoundTripRatio">The round trip as a multiple of V4, as printed in the text.</param>
 public sealed record PublishedRow(
     string Name, string Model, string Serialize, string Deserialize, string RoundTrip, string Bytes, string? RoundTripRatio = null);
 
 /// <summary>An idea of the published text, tried alone.</summary>
-/// <param name="Serializer">What differs from V4 in it; null for the reused buffer, which every serializer offers.</param>
-/// <param name="Potential">What the text expects it to save, in nanoseconds.</param>
+/// <param name="Serializer">The mode that is V4 with this idea; null for the reused buffer, which every serializer offers.</param>
+/// <param name="Potential">The nanoseconds that the text expects the idea to save.</param>
 public sealed record LadderIdea(string Name, string? Serializer, string Potential);
 
-/// <summary>Which .NET library stands for a competitor of the published ladder.</summary>
+/// <summary>A competitor of the published ladder, and the .NET libraries that can stand for it.</summary>
 /// <param name="Name">The competitor on the JVM.</param>
-/// <param name="Serializers">What stands for it: the first that was measured.</param>
+/// <param name="Serializers">The first of these that was measured stands for the competitor.</param>
 public sealed record LadderPeer(string Name, IReadOnlyList<string> Serializers, string Why);

@@ -14,20 +14,20 @@ using Microsoft.CodeAnalysis.Emit;
 
 namespace SerBench.Benchmarks.Measure;
 
-/// <summary>BenchmarkDotNet's own way of measuring in a separate process, with a program that is compiled here, against the assemblies of this one.</summary>
+/// <summary>Measures in a separate process, as BenchmarkDotNet does by default. This process compiles the program, against its own assemblies.</summary>
 internal sealed class AnchoredToolchain() : Toolchain(
     "own process",
     new AnchoredGenerator(),
     new AnchoredBuilder(),
     new DotNetCliExecutor(customDotNetCliPath: null!))
 {
-    // One for all rows: BenchmarkDotNet builds a program for each toolchain that it meets.
+    // One object for all rows, because BenchmarkDotNet builds a program for each toolchain object.
     private static readonly AnchoredToolchain Instance = new();
 
-    /// <summary>A job as it is run: here, unless the caller asked for another toolchain.</summary>
+    /// <summary>Completes a job with this toolchain, unless the caller asked for another one.</summary>
     /// <remarks>
-    /// Diagnosers of this version of BenchmarkDotNet refuse a runtime newer than .NET 9. The runtime that is named only passes their
-    /// checks: the project is built for and run on the one above.
+    /// Diagnosers of this version of BenchmarkDotNet refuse a runtime newer than .NET 9. The runtime named here only satisfies their checks: the
+    /// program is built for the runtime of this process and runs on it.
     /// </remarks>
     public static Job Anchor(Job job)
     {
@@ -40,8 +40,8 @@ internal sealed class AnchoredToolchain() : Toolchain(
 }
 
 /// <summary>
-/// Places the generated program beside the assemblies of this process: the timed code is, to the byte, the verified code. BenchmarkDotNet's
-/// own generator searches for our project below the working directory, gives up when a second clone lies there, and compiles all of it anew.
+/// Places the generated program beside the assemblies of this process, so that the timed code is exactly the verified code. BenchmarkDotNet's
+/// own generator searches for our project below the working directory, fails if a second clone lies there, and compiles everything anew.
 /// </summary>
 internal sealed class AnchoredGenerator : GeneratorBase
 {
@@ -56,7 +56,7 @@ internal sealed class AnchoredGenerator : GeneratorBase
     protected override string[] GetArtifactsToCleanup(ArtifactsPaths artifactsPaths) =>
         [artifactsPaths.ProgramCodePath, artifactsPaths.ExecutablePath, SettingsOf(artifactsPaths)];
 
-    /// <summary>The settings of this program, but the collector that the job asks for.</summary>
+    /// <summary>Writes the settings of this program, but with the garbage collector that the job asks for.</summary>
     protected override void GenerateAppConfig(BuildPartition buildPartition, ArtifactsPaths artifactsPaths)
     {
         GcMode collector = buildPartition.RepresentativeBenchmarkCase.Job.Environment.Gc;
@@ -68,7 +68,7 @@ internal sealed class AnchoredGenerator : GeneratorBase
         File.WriteAllText(SettingsOf(artifactsPaths), settings.ToJsonString());
     }
 
-    // Nothing is built by a script: the compiler runs within this process.
+    // No script is needed: the compiler runs within this process.
     protected override void GenerateBuildScript(BuildPartition buildPartition, ArtifactsPaths artifactsPaths)
     {
     }
@@ -76,7 +76,7 @@ internal sealed class AnchoredGenerator : GeneratorBase
     private static string SettingsOf(ArtifactsPaths paths) => Path.ChangeExtension(paths.ExecutablePath, SettingsExtension);
 }
 
-/// <summary>Compiles the generated program within this process: no build is left running when this process is killed.</summary>
+/// <summary>Compiles the generated program within this process, so that no build goes on when this process is killed.</summary>
 internal sealed class AnchoredBuilder : IBuilder
 {
     private static readonly CSharpCompilationOptions Options = new(OutputKind.ConsoleApplication, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true);

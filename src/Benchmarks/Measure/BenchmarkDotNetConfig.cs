@@ -12,7 +12,7 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Measure;
 
-/// <summary>What BenchmarkDotNet is told: the profile's job, then the caller's own options on top.</summary>
+/// <summary>The configuration of BenchmarkDotNet: the profile's job, then the caller's own options.</summary>
 internal static class BenchmarkDotNetConfig
 {
     public static ImmutableConfig Create(TimingPlan plan, RowEvents? events)
@@ -27,7 +27,7 @@ internal static class BenchmarkDotNetConfig
             config.AddEventProcessor(events);
         }
 
-        // BenchmarkDotNet ignores --job when it is given a default job, so the profile's is left out then.
+        // BenchmarkDotNet ignores --job if the configuration has a default job, so the profile's job is left out then.
         if (!plan.Arguments.Any(argument => argument is "--job" or "-j"))
         {
             config.AddJob(JobOf(plan.Profile).AsDefault());
@@ -70,7 +70,7 @@ internal static class BenchmarkDotNetConfig
 /// <summary>The long names of BenchmarkDotNet's own options, as its parser declares them.</summary>
 public static class BenchmarkDotNetOptions
 {
-    // Read by name: the attribute belongs to a parser that this project does not reference.
+    // Found by name, because the attribute belongs to a parser that this project does not reference.
     private const string OptionAttribute = "CommandLine.OptionAttribute";
 
     public static IReadOnlyList<string> Names { get; } =

@@ -45,11 +45,11 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
         }
         catch (OperationCanceledException) when (stop.IsCancellationRequested)
         {
-            // Thrown by our own events between two rows: what is done has been handed over.
+            // RowEvents throws this between two rows. All completed rows have been handed over.
         }
     }
 
-    // BenchmarkDotNet cannot be told to stop while it compiles or waits for a row. It is left behind, and ends with this process.
+    // BenchmarkDotNet cannot stop while it compiles or waits for a row. Its thread is left running and ends with this process.
     private static Summary[] Run(BenchmarkRunInfo info, CancellationToken stop)
     {
         Task<Summary[]> running = Task.Factory.StartNew(() => BenchmarkRunner.Run([info]), CancellationToken.None, TaskCreationOptions.LongRunning, TaskScheduler.Default);
@@ -72,7 +72,7 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
         return BenchmarkCase.Create(descriptor, job, parameters, config);
     }
 
-    // One object for all rows: only then they share a build.
+    // One object for all rows, so that they share a build.
     private static Job JobOf(ImmutableConfig config) => AnchoredToolchain.Anchor(config.GetJobs().Single());
 
     private static string RowOf(BenchmarkCase benchmark) => (string)benchmark.Parameters[nameof(CellBenchmark.Row)];
@@ -83,7 +83,7 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
 /// <summary>Times rows.</summary>
 public interface IRowTimer
 {
-    /// <summary>The rows that the caller's own options of BenchmarkDotNet leave; options it does not accept are refused here.</summary>
+    /// <summary>The rows that the caller's own options of BenchmarkDotNet admit. Options that BenchmarkDotNet does not accept are refused.</summary>
     IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan);
 
     /// <summary>
@@ -93,7 +93,7 @@ public interface IRowTimer
     void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<TimingRecord> done, CancellationToken stop);
 }
 
-/// <summary>Hands over each row when it is done, and ends BenchmarkDotNet between two rows: it knows no other way to stop early.</summary>
+/// <summary>Hands over each row when it is done, and ends BenchmarkDotNet between two rows by an exception, the only way to stop it early.</summary>
 internal sealed class RowEvents(Action<BenchmarkReport> done, CancellationToken stop) : EventProcessor
 {
     public override void OnBuildComplete(BuildPartition partition, BuildResult result) => stop.ThrowIfCancellationRequested();

@@ -3,10 +3,10 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Measure;
 
-/// <summary>Cuts a run down to a time: samples first, then the least telling rows, and says what it cut.</summary>
+/// <summary>Cuts a run down to a time budget: it first takes fewer samples, then leaves out the least important rows.</summary>
 public static class Budget
 {
-    // Building the benchmark's project, once per round.
+    // The time to build the benchmark program, once per round.
     private const double SecondsPerRound = 8;
 
     /// <summary>Reads <c>90s</c>, <c>5m</c>, <c>1h</c>; a bare number means seconds.</summary>
@@ -20,12 +20,12 @@ public static class Budget
             : throw new UsageException($"'{text}' is no time; write 90s, 5m or 1h.");
     }
 
-    /// <summary>How long a run with a profile takes.</summary>
-    /// <param name="launches">Launches per round.</param>
+    /// <summary>The estimated time of a run with a profile.</summary>
+    /// <param name="launches">The launches per round.</param>
     public static TimeSpan Estimate(Profile profile, int launches) =>
         TimeSpan.FromSeconds(profile.Rounds * (SecondsPerRound + (launches * profile.SecondsPerLaunch)));
 
-    /// <returns>How to measure, the rows that there is time for (the first ones), and what a reader must know of fewer samples.</returns>
+    /// <returns>The reduced profile, the first rows for which there is time, and a note about fewer samples (null if none was cut).</returns>
     public static (Profile Profile, IReadOnlyList<TimedRow> Rows, string? Note) Fit(
         Profile profile, IReadOnlyList<TimedRow> rows, LaunchPlan plan, TimeSpan? budget)
     {

@@ -9,12 +9,12 @@ using SerBench.Serializers.Racing;
 namespace SerBench.Benchmarks.Measure;
 
 /// <summary>
-/// The one benchmark class: it runs in a process of its own for every row. Before timing it recognises the messages that were verified,
-/// afterwards it checks that the last value read is the right one.
+/// The only benchmark class. Each launch runs it in a separate process. Before timing it checks the hash of the verified messages, afterwards
+/// the checksum of the last value that was read.
 /// </summary>
 public class CellBenchmark
 {
-    // Tier 1 needs 30 calls twice over; short calls also compile the loops around the codec.
+    // Tier 1 needs twice 30 calls. Short calls also make the JIT compile the loops around the codec.
     private const int WarmCalls = 100;
 
     private OpenedCell _cell = null!;
@@ -42,14 +42,14 @@ public class CellBenchmark
         WarmUp.Run(Run);
     }
 
-    /// <summary>What is timed: a batch of operations.</summary>
+    /// <summary>The timed method: it runs a batch of operations.</summary>
     public void Run() => RunTimes(_row.Batch);
 
     public void Cleanup()
     {
         if (_row.Operation is Operation.Encode or Operation.EncodeFresh)
         {
-            // Encoding leaves nothing to check: read back what it would write next.
+            // Encoding leaves no value to check, so the next value is encoded and read back.
             _cell.Workload.Run(Operation.RoundTrip, 1);
             _operations++;
         }

@@ -5,7 +5,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Measure;
 
-/// <summary>Starts this program anew for every first call.</summary>
+/// <summary>Measures first calls. It starts a new process of this program for each of them.</summary>
 public sealed class FirstCallTimer : IFirstCallTimer
 {
     /// <summary>The hidden command that makes the calls.</summary>
@@ -47,9 +47,9 @@ public sealed class FirstCallTimer : IFirstCallTimer
     }
 }
 
-/// <summary>Finds what the first calls of a serializer cost in a cold process.</summary>
+/// <summary>Measures the cost of a serializer's first calls in a cold process.</summary>
 public interface IFirstCallTimer
 {
-    /// <summary>The costs, or null when the process failed.</summary>
+    /// <summary>The costs; null if the process failed.</summary>
     FirstCallRecord? Measure(CellId cell, string? outside, int processes);
 }

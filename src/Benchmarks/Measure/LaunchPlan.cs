@@ -5,21 +5,21 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Benchmarks.Measure;
 
 /// <summary>
-/// When rows are launched, and how often: data by data, since only rows of the same data are compared; the floors before and after the
-/// others, because every row is told as a multiple of them and machines change their speed meanwhile; the others shuffled, so that no
-/// row always follows the same one.
+/// The order and number of launches. Rows are launched data by data, since only rows of the same data are compared. Floors are launched before
+/// and after the other rows: these are compared with the floors, and machines change their speed meanwhile. The other rows are shuffled,
+/// so that no row always follows the same one.
 /// </summary>
-/// <param name="floors">Ids of the floors.</param>
+/// <param name="floors">The ids of the floors that are launched twice per round.</param>
 public sealed class LaunchPlan(IReadOnlySet<string> floors)
 {
-    /// <summary>The plan of a run. With one sample per launch figures mean nothing, and floors are launched like all others.</summary>
+    /// <summary>The plan of a run. With one sample per launch the figures mean nothing, so floors are launched once, like all other rows.</summary>
     public static LaunchPlan Of(RunRecord record) => new(
         record.Serializers
             .Where(serializer => serializer.Family == SerializerFamily.Floor && record.Profile.Iterations != 1)
             .Select(serializer => serializer.Id)
             .ToHashSet());
 
-    /// <summary>How often a round launches a row.</summary>
+    /// <summary>The number of launches of a row per round.</summary>
     public int PerRound(CellId cell) => floors.Contains(cell.Serializer) ? 2 : 1;
 
     public int PerRound(IEnumerable<CellId> cells) => cells.Sum(PerRound);
@@ -40,7 +40,7 @@ public sealed class LaunchPlan(IReadOnlySet<string> floors)
     private static IEnumerable<TimedRow> Surround(TimedRow[] floors, TimedRow[] others) => [.. floors, .. others, .. floors];
 }
 
-/// <summary>How rows are to be timed.</summary>
-/// <param name="Arguments">Options of BenchmarkDotNet's own, as the caller gave them.</param>
-/// <param name="Folder">Where BenchmarkDotNet may leave its log and the files of its diagnosers.</param>
+/// <summary>The settings for timing rows.</summary>
+/// <param name="Arguments">BenchmarkDotNet's own options, as the caller gave them.</param>
+/// <param name="Folder">The folder for BenchmarkDotNet's log and for the files of its diagnosers.</param>
 public sealed record TimingPlan(Profile Profile, IReadOnlyList<string> Arguments, string Folder);

@@ -5,7 +5,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Measure;
 
-/// <summary>Takes over what BenchmarkDotNet found about a row.</summary>
+/// <summary>Turns BenchmarkDotNet's report about a row into a record.</summary>
 internal static class ReportReader
 {
     private const string ExceptionMark = "Exception:";
@@ -42,7 +42,7 @@ internal static class ReportReader
                 .Where(line => line.Contains(ExceptionMark, StringComparison.Ordinal)),
         ];
 
-        // The innermost one says what happened; those around it are of reflection.
+        // The innermost exception tells the cause. The exceptions around it come from reflection.
         return exceptions.LastOrDefault()?.Replace(InnerMark, "", StringComparison.Ordinal).Trim()
             ?? $"the timing process ended with exit code {(report.ExecuteResults is [.., var last] ? last.ExitCode : null)}";
     }

@@ -7,10 +7,10 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Measure;
 
-/// <summary>A row to be timed. Its text is the one parameter of the benchmark: the timing process needs nothing else.</summary>
-/// <param name="Batch">Operations per call of the measured loop.</param>
-/// <param name="PayloadHash">The SHA-256 over the messages that were verified.</param>
-/// <param name="Outside">The file that tells of plug-ins and an own type; null when the row needs neither.</param>
+/// <summary>A row to time. Its text is the only parameter of the benchmark, so the timing process needs nothing else.</summary>
+/// <param name="Batch">The operations per call of the measured loop.</param>
+/// <param name="PayloadHash">The SHA-256 over the verified messages.</param>
+/// <param name="Outside">The file that names plug-ins and an own type; null if the row needs neither.</param>
 public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, string PayloadHash, string? Outside = null)
 {
     private const char Separator = '|';
@@ -39,7 +39,7 @@ public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, strin
         PayloadHash,
         Uri.EscapeDataString(Outside ?? ""));
 
-    /// <summary>Reads a row in the timing process, which also takes over the limit of depth.</summary>
+    /// <summary>Reads a row in the timing process. It also sets the limit of depth in that process.</summary>
     public static TimedRow Parse(string text)
     {
         string[] parts = text.Split(Separator);
@@ -58,21 +58,21 @@ public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, strin
     }
 }
 
-/// <summary>How many operations one call of the measured loop makes.</summary>
+/// <summary>The number of operations that one call of the measured loop makes.</summary>
 public static class BatchSize
 {
-    /// <summary>Once around all values of a varied scenario; the call and the clock then cost nothing that shows.</summary>
+    /// <summary>One pass over all values of a varied scenario. In a batch this long, the cost of the call and the clock does not show.</summary>
     public const int Largest = 1024;
 
-    // Long messages take long by themselves: fewer of them keep an iteration short.
+    // A long message takes long by itself, so fewer of them keep an iteration short.
     private const int BytesPerBatch = 4 * 1024 * 1024;
 
-    /// <summary>A power of two, from the size of the messages alone.</summary>
+    /// <summary>A power of two that depends only on the size of the messages.</summary>
     public static int For(SizeRange size) =>
         Math.Clamp(1 << BitOperations.Log2((uint)(BytesPerBatch / Math.Max(1, size.Mean))), 1, Largest);
 }
 
-/// <summary>Collects rows up to a limit; a cell comes in with all its operations and with its floors, or not at all.</summary>
+/// <summary>Collects rows up to a limit. A cell is added with all its operations and its floors, or not at all.</summary>
 internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operations)
 {
     private static readonly Operation[] Usual = [Operation.Encode, Operation.Decode];

@@ -6,23 +6,23 @@ using SerBench.Serializers.Racing;
 namespace SerBench.Benchmarks.Measure;
 
 /// <summary>
-/// Chooses what is timed: the most telling cells first, as many as the profile has rows for. The rule is described in docs/running.md,
-/// "What is timed".
+/// Chooses the cells to time: the most important ones first, up to the number of rows of the profile. The rule is described in
+/// docs/running.md, "What is timed".
 /// </summary>
-/// <param name="Rows">In order of importance.</param>
-/// <param name="CellsLeftOut">How many verified cells got no row.</param>
+/// <param name="Rows">The rows, in order of importance.</param>
+/// <param name="CellsLeftOut">The number of verified cells that got no row.</param>
 public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 {
-    // The complex object once more, with a list where it had a map.
+    // A variant of the complex object that has a list instead of a map.
     private const string VariantModel = "complex-list";
 
-    // From the access that should be fastest to the slowest; a format's best access is the first one it has.
+    // From the access that should be fastest to the slowest. A format's best access is the first one that it has.
     private static readonly string[] Accesses =
         ["handwritten", "generated", "compiled", "direct", "view", "accessors", "delegates", "reflection"];
 
-    /// <param name="cells">Checked cells, among them the floors.</param>
-    /// <param name="operations">What to time; empty: encode and decode, of published modes also the round trip.</param>
-    /// <param name="isComplete">Whether all cells are wanted, however many.</param>
+    /// <param name="cells">The checked cells, floors included.</param>
+    /// <param name="operations">The operations to time. If empty: encode and decode, for published modes also the round trip.</param>
+    /// <param name="isComplete">True to time all cells, however many there are.</param>
     public static TimedSet Choose(IEnumerable<CheckedCell> cells, Profile profile, IReadOnlyList<Operation> operations, bool isComplete)
     {
         CheckedCell[] candidates = [.. cells.Where(cell => cell.Verified is { Shape: not CodecShape.SizeOnly })];
@@ -42,7 +42,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         var rows = new RowCollection(isComplete ? int.MaxValue : profile.MaxRows, operations);
         int leftOut = candidates.Count(cell => !IsFloor(cell)) - wanted.Count(cell => rows.TryAdd(cell, floors[DataOf(cell)]));
 
-        // Floors alone are timed when nothing else was asked for.
+        // Floors are timed alone if the caller asked for nothing else.
         leftOut += wanted.Length == 0 ? floors.SelectMany(group => group).Count(floor => !rows.TryAdd(floor, [])) : 0;
         return new TimedSet(rows.Rows, leftOut);
     }
@@ -77,7 +77,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         };
     }
 
-    // One cell per format, shape and data: that of the fastest kind of access. Whatever stands beside the grid is its own best.
+    // One cell per format, shape and data: the one with the fastest kind of access. A serializer outside the grid is its own best.
     private static HashSet<CellId> FindBestAccesses(IEnumerable<CheckedCell> cells) =>
     [
         .. cells
@@ -87,7 +87,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
             .Select(group => group.MinBy(item => AccessRank(item.Name.Access)).Id),
     ];
 
-    /// <summary>The place of an access among those that should be fastest.</summary>
+    /// <summary>The rank of an access, with 0 for the access that should be fastest.</summary>
     internal static int AccessRank(string access) =>
         Array.IndexOf(Accesses, access) is >= 0 and int rank ? rank : Accesses.Length;
 
@@ -98,7 +98,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         _ => 2,
     };
 
-    // In order of importance.
+    // The importance of cells, highest first.
     private enum Tier
     {
         Published,

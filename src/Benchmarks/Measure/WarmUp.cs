@@ -4,31 +4,31 @@ using System.Runtime;
 namespace SerBench.Benchmarks.Measure;
 
 /// <summary>
-/// Runs code until the JIT is done with it. A fixed time is too short for large code: methods are compiled again tier by tier, 100 ms after
-/// the last new one, and each pass may take longer than the first samples.
+/// Runs code until the JIT is done with it. A fixed time is too short for large code: the JIT compiles methods again tier by tier, 100 ms after
+/// the last new method, and each pass may take longer than the first samples.
 /// </summary>
 internal static class WarmUp
 {
-    /// <summary>The code being warmed up keeps one thread busy; with more than this, another one is.</summary>
+    /// <summary>The code itself keeps one thread busy: above this CPU use, the background JIT is still busy.</summary>
     private const double OneThread = 1.25;
 
-    /// <summary>Long enough for the pause between two tiers, twice over.</summary>
+    /// <summary>The JIT is done after this time without work: more than twice the pause between two tiers.</summary>
     private static readonly TimeSpan Quiet = TimeSpan.FromMilliseconds(250);
 
     /// <summary>
-    /// Before the first tier is through, which compiles at least so many methods in one go, the pause is longer: counting calls starts only
-    /// when no new method has been called for a while, and large code then has a long way to its thirtieth call.
+    /// The first pass of the JIT compiles at least this many methods at once. Before this pass, the quiet time must be longer: the JIT starts to
+    /// count calls only when no new method has been called for a while, and large code takes long to reach its thirtieth call.
     /// </summary>
     private const int FirstTier = 5;
 
     private static readonly TimeSpan QuietBefore = TimeSpan.FromMilliseconds(700);
 
-    /// <summary>How often to ask whether the JIT is at work on a method, which it counts only when done: a large one takes longer than the pause.</summary>
+    /// <summary>The interval between checks of CPU use: the JIT counts only finished methods, and a large one takes longer than the quiet time.</summary>
     private static readonly TimeSpan Window = TimeSpan.FromMilliseconds(50);
 
     private static readonly TimeSpan Least = TimeSpan.FromMilliseconds(300);
 
-    /// <summary>Code that never settles is timed as it is.</summary>
+    /// <summary>The longest warm-up. Code that never settles is timed as it is then.</summary>
     private static readonly TimeSpan Most = TimeSpan.FromSeconds(8);
 
     public static void Run(Action step)

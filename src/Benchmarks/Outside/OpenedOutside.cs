@@ -7,7 +7,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Outside;
 
-/// <summary>Plug-ins and an own type, loaded: what commands work with instead of, or besides, what is built in.</summary>
+/// <summary>The caller's plug-ins and own type, loaded. The plug-ins join the built-in serializers; the own type replaces the built-in models.</summary>
 internal sealed class OpenedOutside
 {
     private readonly OutsideFile _file;
@@ -24,20 +24,20 @@ internal sealed class OpenedOutside
 
     public Catalog Catalog { get; }
 
-    /// <summary>The own type alone, or without one the models that are built in.</summary>
+    /// <summary>The caller's own type if given, else the built-in models.</summary>
     public ModelCatalog Models { get; }
 
     public bool HasPlugins => _file.Plugins.Count > 0;
 
     public bool HasType => _file.Type is not null;
 
-    /// <summary>What a reader of the figures must know.</summary>
+    /// <summary>Facts about the own type that a reader of the figures must know.</summary>
     public IReadOnlyList<string> Notes { get; }
 
-    /// <summary>Types of plug-ins that cannot be used, and why.</summary>
+    /// <summary>The types of plug-ins that cannot be used, with the reasons.</summary>
     public IReadOnlyList<string> Faults { get; private init; } = [];
 
-    /// <summary>Opens what the caller brings, all of which another process has tried first.</summary>
+    /// <summary>Opens the caller's plug-ins and own type, after another process has tried them.</summary>
     public static OpenedOutside Open(OutsideRequest request)
     {
         var file = new OutsideFile
@@ -62,7 +62,7 @@ internal sealed class OpenedOutside
         return Open(path, trial.Faults);
     }
 
-    /// <summary>Opens the own type and the data that the caller named, in a process that may never come back from that.</summary>
+    /// <summary>Opens the caller's own type and data for the first time. This runs in a separate process, because it may crash or never return.</summary>
     public static OpenedOutside OpenFirst(OutsideFile file)
     {
         Type type = TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], file.Type);
@@ -71,7 +71,7 @@ internal sealed class OpenedOutside
         return new OpenedOutside(file with { Types = [type.Assembly.Location], Type = TypeFinder.NameOf(type), DataFiles = [] }, [], model, source.Found);
     }
 
-    /// <summary>Opens what another process of the same run has opened before.</summary>
+    /// <summary>Opens plug-ins and own type that another process of the same run has opened before.</summary>
     public static OpenedOutside Open(string path) => Open(path, faults: []);
 
     private static OpenedOutside Open(string path, IReadOnlyList<string> faults)
@@ -87,7 +87,7 @@ internal sealed class OpenedOutside
         return new OpenedOutside(file, plugins, model, source.Found) { _savedTo = path, Faults = faults };
     }
 
-    /// <summary>The file from which other processes open the same.</summary>
+    /// <summary>The file from which other processes open the same plug-ins and own type.</summary>
     public string File => _savedTo!;
 
     public string SaveTo(string folder)
@@ -104,7 +104,7 @@ internal sealed class OpenedOutside
         return _savedTo;
     }
 
-    // The records are found by a method that knows the type; they are wanted where nobody does.
+    // Remembers the records: only a method with the static type can find them, but other methods need them.
     private sealed class Remembering(IDataSource? source) : IDataSource
     {
         public bool IsEmpty => source is null;
@@ -115,11 +115,11 @@ internal sealed class OpenedOutside
     }
 }
 
-/// <summary>What the caller brings.</summary>
-/// <param name="Plugins">Assemblies of plug-ins.</param>
-/// <param name="Types">Assemblies in which the own type is looked for.</param>
-/// <param name="Type">Its name.</param>
-/// <param name="Data">Files of JSON.</param>
-/// <param name="Making">How instances are made.</param>
+/// <summary>The plug-ins, the own type and the data that the caller named.</summary>
+/// <param name="Plugins">The assemblies of plug-ins.</param>
+/// <param name="Types">The assemblies in which the own type is searched.</param>
+/// <param name="Type">The name of the own type; null if the caller named none.</param>
+/// <param name="Data">The files of JSON.</param>
+/// <param name="Making">The settings for making instances.</param>
 internal sealed record OutsideRequest(
     IReadOnlyList<string> Plugins, IReadOnlyList<string> Types, string? Type, IReadOnlyList<string> Data, OwnTypeOptions Making);

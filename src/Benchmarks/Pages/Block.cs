@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Pages;
 
-/// <summary>A piece of a section, before anybody decides whether it becomes Markdown or HTML.</summary>
+/// <summary>A piece of a section. It can be written as Markdown and as HTML.</summary>
 public abstract record Block
 {
     private Block()
@@ -15,27 +15,27 @@ public abstract record Block
     /// <summary>A list of short texts.</summary>
     public sealed record Bullets(IReadOnlyList<string> Texts) : Block;
 
-    /// <summary>A heading below that of the section.</summary>
+    /// <summary>A heading one level below the section's own heading.</summary>
     public sealed record Heading(string Text) : Block;
 
-    /// <param name="Caption">What a screen reader says it is.</param>
+    /// <param name="Caption">The name of the table for screen readers.</param>
     public sealed record Table(string Caption, TextTable Content) : Block;
 
     /// <summary>A table that few readers need: folded in HTML, left out of Markdown.</summary>
-    /// <param name="Summary">What is seen before it is opened.</param>
+    /// <param name="Summary">The text that shows while the table is folded.</param>
     public sealed record Folded(string Summary, TextTable Content) : Block;
 
-    /// <summary>A picture, drawn in place in HTML; a file beside the Markdown, or none.</summary>
+    /// <summary>A picture. HTML shows it in place; Markdown shows it from a file, or leaves it out.</summary>
     public sealed record Picture(IChart Chart) : Block;
 }
 
 /// <summary>A part of a report, written once for Markdown and HTML.</summary>
-/// <param name="Id">The anchor of its heading.</param>
+/// <param name="Id">The anchor of the section's heading.</param>
 public sealed record Section(string Id, string Heading, IReadOnlyList<Block> Blocks);
 
 /// <summary>Writes a section from the record of a run and from nothing else.</summary>
 public interface IReportSection
 {
-    /// <summary>The section; null where the record has nothing for it.</summary>
+    /// <summary>The section; null if the record has no data for it.</summary>
     Section? Write(RunRecord record, Figures figures);
 }

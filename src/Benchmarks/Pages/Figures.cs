@@ -4,7 +4,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Pages;
 
-/// <summary>What the rows of a run mean beside each other: the best of each group, and how far every row is from it and from the floor.</summary>
+/// <summary>Compares the rows of a run. It finds the best row of each group, and each row's multiple of the best and of the floor.</summary>
 public sealed class Figures
 {
     private readonly Dictionary<RowRecord, Figure> _figures;
@@ -55,7 +55,7 @@ public sealed class Figures
     private (string Model, string Scenario, Operation Operation, CodecShape? Shape) GroupOf(RowRecord row) =>
         (row.Model, row.Scenario, row.Operation, _cells[row.Cell].Shape);
 
-    // The floor is a yardstick, not a contender: the best is the best of the others.
+    // The floor is a yardstick, not a contender: only the other rows can be the best.
     private IEnumerable<Figure> CompareGroup(IEnumerable<(TimingRecord Timing, Statistics Statistics)> group)
     {
         (TimingRecord Timing, Statistics Statistics)[] rows = [.. group];
@@ -72,18 +72,18 @@ public sealed class Figures
         });
     }
 
-    // A machine changes its speed from one sitting to the next: each has floors of its own.
+    // A machine changes its speed from one sitting to the next, so each sitting has its own floors.
     private Statistics? FloorOf(RowRecord row) => _floors[(SittingOf(row), GroupOf(row))].FirstOrDefault();
 }
 
-/// <summary>A timed row beside the others of its model, scenario, operation and shape.</summary>
-/// <param name="TimesBest">Its median as a multiple of the lowest one; null for a floor.</param>
-/// <param name="Floor">What the floor took in the same sitting; null when it was not timed.</param>
-/// <param name="IsBest">Whether it cannot be told from the best: their intervals overlap.</param>
+/// <summary>A timed row, compared with the other rows of its model, scenario, operation and shape.</summary>
+/// <param name="TimesBest">The row's median as a multiple of the lowest median; null for a floor.</param>
+/// <param name="Floor">The time of the floor in the same sitting; null if the floor was not timed.</param>
+/// <param name="IsBest">True if the row is the best, or cannot be told from the best because their intervals overlap.</param>
 public sealed record Figure(TimingRecord Timing, Statistics Statistics, double? TimesBest, Statistics? Floor, bool IsBest)
 {
     public RowRecord Row => Timing.Row;
 
-    /// <summary>Its median as a multiple of the floor's.</summary>
+    /// <summary>The row's median as a multiple of the floor's median.</summary>
     public double? TimesFloor => Statistics.Median / Floor?.Median;
 }

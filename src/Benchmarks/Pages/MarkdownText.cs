@@ -1,15 +1,15 @@
 namespace SerBench.Benchmarks.Pages;
 
-/// <summary>Text in Markdown, which takes a tag for HTML; names of generic types look like one. A line stays a line.</summary>
+/// <summary>Escapes text for Markdown, in which the name of a generic type would become an HTML tag. A line stays a line.</summary>
 internal static class MarkdownText
 {
-    // At the start of a line they would begin a heading, a quotation, a list, a rule, a table, a fence or the definition of a link.
+    // At the start of a line these would begin a heading, a quotation, a list, a rule, a table, a fence or the definition of a link.
     private const string Beginnings = "#>-+*=_|~[";
 
-    /// <summary>Within a line. Neither a tag nor the target of a link comes out of it.</summary>
+    /// <summary>Escapes text within a line. The result holds neither a tag nor the target of a link.</summary>
     public static string Escape(string text) => PlainText.Of(text).Replace("<", "&lt;", StringComparison.Ordinal).Replace("](", "]\\(", StringComparison.Ordinal);
 
-    /// <summary>From the start of a line.</summary>
+    /// <summary>Escapes text that starts a line.</summary>
     public static string EscapeLine(string text)
     {
         string line = Escape(text).TrimStart();

@@ -3,8 +3,8 @@ using System.Text;
 namespace SerBench.Benchmarks.Pages;
 
 /// <summary>
-/// Text from a file as one line that does nothing but show: a terminal obeys control characters, XML has none of them, and characters that
-/// turn the direction of writing make a line say what it does not. Every output passes its text through here before its own escaping.
+/// Turns text from a file into one harmless line. A terminal would obey control characters, XML forbids them, and characters that turn the
+/// direction of writing would falsify a line. Every output passes its text through here before its own escaping.
 /// </summary>
 public static class PlainText
 {
@@ -37,7 +37,7 @@ public static class PlainText
         return plain.ToString();
     }
 
-    /// <summary>Controls, halves of surrogate pairs, what is no character, and what turns the direction of writing.</summary>
+    /// <summary>True for control characters, halves of surrogate pairs, line separators, noncharacters and marks that turn the direction of writing.</summary>
     public static bool IsHarmful(char c) =>
         char.IsControl(c) || char.IsSurrogate(c) || c is '\u2028' or '\u2029' or '\u061C' or '\u200E' or '\u200F' or (>= '\u202A' and <= '\u202E') or (>= '\u2066' and <= '\u2069') or >= '\uFFFE';
 }

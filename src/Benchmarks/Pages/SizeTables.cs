@@ -4,14 +4,14 @@ using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Pages;
 
-/// <summary>The sizes of cells: a line per serializer, a column per model and scenario, and after it a column per compressor.</summary>
+/// <summary>Tables of the sizes of cells: a line per serializer and a column per model and scenario, each followed by a column per compressor.</summary>
 public static class SizeTables
 {
     private const string FailedMark = "failed";
 
-    /// <summary>Accesses of a format that give the same sizes share a line: to the bytes, the access does not matter.</summary>
+    /// <summary>Builds a table. The accesses of a format share a line if their sizes are equal.</summary>
     /// <param name="cells">Cells of any serializers and data.</param>
-    /// <param name="compressors">The compressors that get columns.</param>
+    /// <param name="compressors">The compressors that have columns.</param>
     public static TextTable Grouped(IReadOnlyList<CellRecord> cells, IReadOnlyList<string> compressors)
     {
         (string Model, string Scenario)[] data = [.. cells.Select(cell => (cell.Model, cell.Scenario)).Distinct()];
@@ -29,10 +29,10 @@ public static class SizeTables
         return table;
     }
 
-    /// <summary>The compressors of which cells have sizes.</summary>
+    /// <summary>The compressors for which the cells have sizes.</summary>
     public static IReadOnlyList<string> CompressorsOf(IEnumerable<CellRecord> cells) => [.. cells.SelectMany(cell => cell.Compressed.Keys).Distinct()];
 
-    /// <summary>What a column is called that shows the sizes after a compressor.</summary>
+    /// <summary>The header of the column with the sizes after a compressor.</summary>
     public static string ColumnOf(string compressor) => $"{CompressedSerializer.Mark}{compressor}";
 
     private static IEnumerable<string> TextsOf(CellRecord? cell, IEnumerable<string> compressors) => cell is null
@@ -47,7 +47,7 @@ public static class SizeTables
     };
 }
 
-/// <summary>Sizes as tables show them.</summary>
+/// <summary>Writes sizes for tables.</summary>
 internal static class SizeText
 {
     public const string Dash = "-";

@@ -2,14 +2,14 @@ using System.Text;
 
 namespace SerBench.Benchmarks.Pages;
 
-/// <summary>A table as text, before anybody decides how it is drawn.</summary>
+/// <summary>A table of texts. Each kind of output draws it in its own way.</summary>
 public sealed class TextTable(params IReadOnlyList<string> header)
 {
     private readonly List<IReadOnlyList<string>> _rows = [];
 
     public IReadOnlyList<string> Header { get; } = header;
 
-    /// <summary>How many columns from the first hold text, on the left; all others hold numbers, on the right.</summary>
+    /// <summary>The number of text columns: they come first and are aligned to the left. All others hold numbers, aligned to the right.</summary>
     public int TextColumns { get; init; } = 1;
 
     public IReadOnlyList<IReadOnlyList<string>> Rows => _rows;
@@ -25,7 +25,7 @@ public sealed class TextTable(params IReadOnlyList<string> header)
     }
 }
 
-/// <summary>Writes a table in Markdown, its columns padded so that the source reads as a table too.</summary>
+/// <summary>Writes a table in Markdown. The columns are padded, so that the source reads as a table, too.</summary>
 public static class MarkdownTable
 {
     public static string Render(TextTable table)
@@ -56,7 +56,7 @@ public static class MarkdownTable
     }
 }
 
-/// <summary>Writes a table as BenchmarkDotNet wrote it in 2016: all columns on the right, bars between them.</summary>
+/// <summary>Writes a table as BenchmarkDotNet did in 2016: all columns are aligned to the right, with bars between them.</summary>
 internal static class PipeTable
 {
     private const string Bar = " | ";

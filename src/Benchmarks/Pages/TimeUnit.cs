@@ -16,7 +16,7 @@ public sealed record TimeUnit(string Name, double Nanoseconds)
             : new TimeUnit("ms", 1e6);
     }
 
-    /// <summary>Three digits or more, whichever are before the point.</summary>
+    /// <summary>Writes at least three digits, counting those before and after the point.</summary>
     public string Format(double nanoseconds) => FormatNumber(nanoseconds / Nanoseconds);
 
     public static string FormatNumber(double value) => value.ToString(

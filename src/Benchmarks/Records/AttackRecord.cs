@@ -2,17 +2,17 @@ using System.Text.Json.Serialization;
 
 namespace SerBench.Benchmarks.Records;
 
-/// <summary>The scores of an attack as the record of a run keeps them, so that reports need no second file.</summary>
-/// <param name="Source">The file they come from, as it was named.</param>
+/// <summary>The scores of an attack. The record of a run keeps a copy, so that reports need no second file.</summary>
+/// <param name="Source">The file of the scores, as the caller named it.</param>
 public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scores)
 {
-    /// <summary>What was attacked; null where nobody noted it.</summary>
+    /// <summary>The attacked code; null if it was not recorded.</summary>
     public AttackOrigin? Origin { get; init; }
 
-    // Readers of their own: what another access of the format survived says nothing of them.
+    // These accesses have their own readers: the scores of another access of the format say nothing about them.
     private static readonly string[] OwnReaders = ["view", "direct"];
 
-    /// <summary>The scores of what a run has cells of; null where it has cells of none.</summary>
+    /// <summary>The scores that apply to the verified cells of a run; null if none applies.</summary>
     public AttackRecord? Of(IReadOnlyList<CellRecord> cells)
     {
         HashSet<(string, string)> wanted = [.. cells.Where(cell => cell.Status == CellStatus.Verified).Select(cell => (ReaderOf(cell.Serializer), cell.Model))];
@@ -20,11 +20,11 @@ public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scor
         return scores.Length == 0 ? null : this with { Scores = scores };
     }
 
-    /// <summary>The score of the reader that a serializer has in common with the attacked access of its format; null where none was attacked.</summary>
+    /// <summary>The score of a serializer, else of an access of its format with the same reader; null if neither was attacked.</summary>
     public AttackScore? Find(string serializer, string model) => Scores.FirstOrDefault(score => score.Serializer == serializer && score.Model == model)
         ?? Scores.FirstOrDefault(score => score.Model == model && ReaderOf(score.Serializer) == ReaderOf(serializer));
 
-    /// <summary>The first thing that cannot be, as the end of a sentence; null when there is none.</summary>
+    /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>
     public static string? FindFault(IReadOnlyList<AttackScore?> scores)
     {
         if (scores.Contains(null))
@@ -37,7 +37,7 @@ public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scor
             return $"the score of {wrong.Serializer} on {wrong.Model} {wrong.CountsFault()}";
         }
 
-        // Tables add them up.
+        // Tables add up the inputs, so the sum must fit.
         if (scores.Sum(score => (decimal)score!.Inputs) > long.MaxValue)
         {
             return "the scores have more inputs together than can be counted";
@@ -52,15 +52,15 @@ public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scor
         OwnReaders.Contains(SerializerName.Parse(serializer).Access) ? serializer : SerializerNames.GroupOf(serializer);
 }
 
-/// <summary>What was attacked: scores depend on the code, not on the machine.</summary>
-/// <param name="Started">When the attack began.</param>
-/// <param name="Commit">The state of the sources; null where it is not known.</param>
-/// <param name="Libraries">Files of the readers.</param>
+/// <summary>The attacked code: scores depend on the code, not on the machine.</summary>
+/// <param name="Started">The time at which the attack began.</param>
+/// <param name="Commit">The commit of the sources; null if it is not known.</param>
+/// <param name="Libraries">The library files of the attacked readers.</param>
 public sealed record AttackOrigin(DateTimeOffset Started, string? Commit, IReadOnlyList<LibraryOrigin> Libraries)
 {
     private const int ShortCommit = 12;
 
-    /// <summary>In words, as the end of a sentence.</summary>
+    /// <summary>The origin in words, as the end of a sentence.</summary>
     public override string ToString()
     {
         string[] others = [.. Libraries.Where(library => !library.IsOwn).Select(library => library.Short)];
@@ -70,18 +70,18 @@ public sealed record AttackOrigin(DateTimeOffset Started, string? Commit, IReadO
     }
 }
 
-/// <summary>How one serializer took damaged messages of one model.</summary>
-/// <param name="Inputs">How many it was given.</param>
-/// <param name="Rejected">Refused by an exception meant for it.</param>
-/// <param name="AcceptedEqual">Read as the value that was there before the damage.</param>
-/// <param name="AcceptedDifferent">Read as another value.</param>
-/// <param name="WrongExceptions">Ended by an exception that says the code was surprised: a null reference, an index, a cast.</param>
-/// <param name="Crashes">Ended the process.</param>
-/// <param name="Hangs">Gave no answer in time.</param>
-/// <param name="NotIdempotent">Read, but not written and read again to the same value.</param>
-/// <param name="OverAllocations">Took more memory than 4 KiB and what the reader states for each byte of input, 256 bytes where it states nothing.</param>
-/// <param name="BytesPerInputByte">The most memory it took for each byte of input, beyond 4 KiB.</param>
-/// <param name="SlowestMs">The longest time that one input took.</param>
+/// <summary>The result of giving damaged messages of one model to one serializer. Most figures count inputs.</summary>
+/// <param name="Inputs">All inputs.</param>
+/// <param name="Rejected">Inputs that the serializer refused with an exception meant for bad input.</param>
+/// <param name="AcceptedEqual">Inputs that were read as the value from before the damage.</param>
+/// <param name="AcceptedDifferent">Inputs that were read as another value.</param>
+/// <param name="WrongExceptions">Inputs that led to an unexpected exception, such as a null reference, an index or a cast.</param>
+/// <param name="Crashes">Inputs that ended the process.</param>
+/// <param name="Hangs">Inputs without an answer in time.</param>
+/// <param name="NotIdempotent">Inputs whose value changed when it was written and read again.</param>
+/// <param name="OverAllocations">Inputs that took too much memory: over 4 KiB plus the reader's stated bytes per byte of input (256 if it states none).</param>
+/// <param name="BytesPerInputByte">The most memory that was taken per byte of input, beyond 4 KiB.</param>
+/// <param name="SlowestMs">The longest time that one input took, in milliseconds.</param>
 public sealed record AttackScore(
     string Serializer,
     string Model,
@@ -98,11 +98,11 @@ public sealed record AttackScore(
     double SlowestMs,
     ulong Seed)
 {
-    /// <summary>Inputs that a reader should have survived and did not.</summary>
+    /// <summary>The inputs that a reader should have survived and did not.</summary>
     [JsonIgnore]
     public long Bad => WrongExceptions + Crashes + Hangs + NotIdempotent + OverAllocations;
 
-    /// <summary>What the counts contradict, as the end of a sentence; null when they fit each other.</summary>
+    /// <summary>The first contradiction between the counts, as the end of a sentence; null if they fit each other.</summary>
     public string? CountsFault()
     {
         long[] parts = [Rejected, AcceptedEqual, AcceptedDifferent, WrongExceptions, Crashes, Hangs, NotIdempotent, OverAllocations];

@@ -13,9 +13,9 @@ public readonly record struct CellId(string Serializer, string Model, string Sce
 }
 
 /// <summary>The parts of a serializer's id: <c>format/access:variant+suffix</c>.</summary>
-/// <param name="Format">Before the slash: a format of the grid, or <c>peer</c>, <c>floor</c>, <c>tree</c>; the whole id where there is no slash.</param>
-/// <param name="Access">After the slash, without variant and suffix; empty where there is no slash.</param>
-/// <param name="IsPlain">Whether there is neither variant nor suffix.</param>
+/// <param name="Format">The part before the slash: a format of the grid, or <c>peer</c>, <c>floor</c>, <c>tree</c>. Without a slash, the whole id.</param>
+/// <param name="Access">The part after the slash, without variant and suffix. Without a slash, empty.</param>
+/// <param name="IsPlain">True if the id has neither variant nor suffix.</param>
 public readonly record struct SerializerName(string Format, string Access, bool IsPlain)
 {
     private static readonly char[] Marks = [':', '+'];
@@ -42,7 +42,7 @@ public sealed record SizeRange(int Min, int Max, double Mean)
     public static SizeRange Of(IReadOnlyList<int> sizes) => new(sizes.Min(), sizes.Max(), sizes.Average());
 }
 
-/// <summary>The SHA-256 by which a process recognises the messages that another one verified.</summary>
+/// <summary>The SHA-256 over messages. A timing process checks with it that its messages are those that were verified.</summary>
 public static class PayloadHash
 {
     public static string Of(IEnumerable<byte[]> messages)
@@ -51,7 +51,7 @@ public static class PayloadHash
         Span<byte> length = stackalloc byte[sizeof(int)];
         foreach (byte[] message in messages)
         {
-            // The length keeps apart messages of which only the boundaries differ.
+            // The length is part of the hash: the same bytes, divided in another way, are other messages.
             BinaryPrimitives.WriteInt32LittleEndian(length, message.Length);
             hash.AppendData(length);
             hash.AppendData(message);

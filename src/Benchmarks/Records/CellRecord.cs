@@ -6,8 +6,8 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Records;
 
-/// <summary>What a run found of a cell without timing it.</summary>
-/// <param name="Reason">Why there is a dash, or what failed.</param>
+/// <summary>The facts about a cell that a run finds without timing.</summary>
+/// <param name="Reason">The reason for a dash, or the fault of a failed cell.</param>
 public sealed record CellRecord(
     string Serializer,
     string Model,
@@ -18,20 +18,20 @@ public sealed record CellRecord(
     SizeRange? Size,
     string? PayloadSha256)
 {
-    /// <summary>How the bytes of the first message are shared among the kinds of part; null where nothing explains them.</summary>
+    /// <summary>The bytes of the first message by kind of part; null if the format cannot explain its bytes.</summary>
     public IReadOnlyList<KindRecord>? Anatomy { get; init; }
 
-    /// <summary>The parts of the first message; null where nothing explains them, where they are many, and where another cell with the same messages has them.</summary>
+    /// <summary>The parts of the first message; null if they are unknown, too many, or kept with another cell that writes the same messages.</summary>
     public IReadOnlyList<PartLine>? Parts { get; init; }
 
-    /// <summary>The sizes of the messages when each is compressed by itself, by compressor.</summary>
+    /// <summary>The sizes of the messages by compressor, with each message compressed by itself.</summary>
     public IReadOnlyDictionary<string, SizeRange> Compressed { get; init; } = ReadOnlyDictionary<string, SizeRange>.Empty;
 
     [JsonIgnore]
     public CellId Id => new(Serializer, Model, Scenario);
 }
 
-/// <summary>What the check of a cell found.</summary>
+/// <summary>The result of the check of a cell.</summary>
 public enum CellStatus
 {
     Verified,
@@ -39,28 +39,28 @@ public enum CellStatus
     Failed,
 }
 
-/// <summary>What one kind of part takes of a message.</summary>
+/// <summary>The share of one kind of part in a message.</summary>
 /// <param name="Kind">A <see cref="PartKind"/> in its public spelling.</param>
-/// <param name="Bytes">Its bytes.</param>
-/// <param name="Parts">Its parts.</param>
+/// <param name="Bytes">The bytes of all parts of this kind.</param>
+/// <param name="Parts">The number of parts of this kind.</param>
 public sealed record KindRecord(string Kind, int Bytes, int Parts)
 {
     public static IReadOnlyList<KindRecord> Of(AnatomySummary summary) =>
         [.. summary.Totals.Select(total => new KindRecord(KebabCase.Of(total.Kind), total.Bytes, total.Parts))];
 }
 
-/// <summary>A part of a message as people read it.</summary>
+/// <summary>A part of a message, in a form for people.</summary>
 /// <param name="Kind">A part kind in its public spelling.</param>
-/// <param name="Length">How many bytes it takes.</param>
-/// <param name="Bytes">The first of them, as hex, and how many more there are.</param>
-/// <param name="Value">What they say, shortened to a line.</param>
+/// <param name="Length">The number of bytes of the part.</param>
+/// <param name="Bytes">The first bytes as hex, and the number of those that are not shown.</param>
+/// <param name="Value">The meaning of the bytes, shortened to a line.</param>
 [JsonConverter(typeof(PartLineConverter))]
 public sealed record PartLine(string Kind, int Length, string Bytes, string Name, string Value)
 {
-    /// <summary>Longer messages are left to the command that explains one.</summary>
+    /// <summary>The most parts that a record keeps of a message. The command <c>explain</c> shows messages with more.</summary>
     private const int MostOfMessage = 100;
 
-    /// <summary>The lines of a message, or null where there are too many for a report.</summary>
+    /// <summary>The lines of a message; null if there are too many for a report.</summary>
     public static IReadOnlyList<PartLine>? Keep(IReadOnlyList<PartLine> lines) => lines.Count <= MostOfMessage ? lines : null;
 }
 
@@ -81,14 +81,14 @@ internal sealed class PartLineConverter : JsonConverter<PartLine>
 /// <summary>Cells that write the same messages share the parts of the first one: a record keeps them once.</summary>
 internal static class SharedParts
 {
-    /// <summary>The same cells; the parts of messages that several of them write are left with the first.</summary>
+    /// <summary>Returns the same cells. If several cells write the same messages, only the first keeps the parts.</summary>
     public static CellRecord[] KeepOnce(IEnumerable<CellRecord> cells)
     {
         var seen = new HashSet<(string, string, string?)>();
         return [.. cells.Select(cell => cell.Parts is null || seen.Add(MessagesOf(cell)) ? cell : cell with { Parts = null })];
     }
 
-    /// <summary>The parts of a cell's first message; null where the record has none.</summary>
+    /// <summary>The parts of a cell's first message; null if the record has none.</summary>
     public static IReadOnlyList<PartLine>? Find(RunRecord record, CellRecord cell) =>
         cell.Parts ?? record.Cells.FirstOrDefault(other => other.Parts is not null && MessagesOf(other) == MessagesOf(cell))?.Parts;
 

@@ -1,12 +1,12 @@
 namespace SerBench.Benchmarks.Records;
 
-/// <summary>The machine and the process as <c>doctor</c> shows them and every record keeps them.</summary>
-/// <param name="Governor">The frequency policy of the first core; null where the system does not say.</param>
-/// <param name="LoadAverage">Running processes over the last minute; null where the system does not say.</param>
-/// <param name="VectorBits">Width of the widest vectors that code here is compiled for.</param>
-/// <param name="TimerNanoseconds">Cost of reading the clock.</param>
-/// <param name="LoopNanoseconds">Median time of a fixed loop.</param>
-/// <param name="LoopNoisePercent">How far its 95th percentile lies above that median.</param>
+/// <summary>Facts about the machine and the process. <c>doctor</c> shows them, and every record keeps them.</summary>
+/// <param name="Governor">The frequency policy of the first core; null if the system does not tell.</param>
+/// <param name="LoadAverage">The average number of running processes over the last minute; null if the system does not tell.</param>
+/// <param name="VectorBits">The width of the widest vectors for which this process compiles code.</param>
+/// <param name="TimerNanoseconds">The cost of reading the clock once.</param>
+/// <param name="LoopNanoseconds">The median time of the fixed loop.</param>
+/// <param name="LoopNoisePercent">The distance of the loop's 95th percentile above its median, in percent of the median.</param>
 public sealed record EnvironmentStamp(
     string System,
     string Architecture,

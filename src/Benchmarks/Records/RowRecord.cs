@@ -3,7 +3,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Records;
 
-/// <summary>What a timed row is: an operation on a cell.</summary>
+/// <summary>The name of a row: an operation on a cell.</summary>
 public sealed record RowRecord(string Serializer, string Model, string Scenario, Operation Operation)
 {
     [JsonIgnore]
@@ -14,9 +14,9 @@ public sealed record RowRecord(string Serializer, string Model, string Scenario,
     public override string ToString() => $"{Serializer} {Model}/{Scenario} {KebabCase.Of(Operation)}";
 }
 
-/// <summary>What the first calls cost in a process that had made none: the median over some processes.</summary>
-/// <param name="EncodeMicroseconds">Binding the serializer to the model and encoding one value.</param>
-/// <param name="DecodeMicroseconds">Decoding it.</param>
+/// <summary>The cost of the first calls in a new process: the median over several processes.</summary>
+/// <param name="EncodeMicroseconds">The time to bind the serializer to the model and to encode one value.</param>
+/// <param name="DecodeMicroseconds">The time to decode this value.</param>
 public sealed record FirstCallRecord(string Serializer, string Model, string Scenario, double EncodeMicroseconds, double DecodeMicroseconds, int Processes)
 {
     [JsonIgnore]

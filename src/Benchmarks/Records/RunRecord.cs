@@ -2,12 +2,12 @@ using System.Text.Json.Serialization;
 
 namespace SerBench.Benchmarks.Records;
 
-/// <summary>One run, complete: every report is a function of this and of nothing else.</summary>
+/// <summary>The complete record of one run. Every report is made from it alone.</summary>
 public sealed record RunRecord
 {
     public const string SchemaName = "serbench.run";
 
-    /// <summary>Raised when a reader of the version before would misunderstand a record.</summary>
+    /// <summary>Raised when readers of the previous version would misunderstand a record.</summary>
     public const int CurrentVersion = 1;
 
     public string Schema { get; init; } = SchemaName;
@@ -22,7 +22,7 @@ public sealed record RunRecord
 
     public required ProfileRecord Profile { get; init; }
 
-    /// <summary>The arguments as they were given.</summary>
+    /// <summary>The arguments as the caller gave them.</summary>
     public required string CommandLine { get; init; }
 
     /// <summary>The commit of the sources, with <c>+changes</c> when files differed from it; null outside a repository.</summary>
@@ -30,7 +30,7 @@ public sealed record RunRecord
 
     public required EnvironmentStamp Environment { get; init; }
 
-    /// <summary>How long the fixed loop of the stamp took after the last row: a machine that changed meanwhile shows.</summary>
+    /// <summary>The time of the fixed loop after the last row. It shows whether the machine changed its speed during the run.</summary>
     public double? ClosingLoopNanoseconds { get; init; }
 
     public required IReadOnlyList<LibraryOrigin> Libraries { get; init; }
@@ -41,7 +41,7 @@ public sealed record RunRecord
 
     public required IReadOnlyList<CellRecord> Cells { get; init; }
 
-    /// <summary>The rows that were to be timed, in order of importance.</summary>
+    /// <summary>The rows to time, in order of importance.</summary>
     public required IReadOnlyList<RowRecord> Plan { get; init; }
 
     /// <summary>The rows that a budget left out of the plan, in order of importance.</summary>
@@ -49,59 +49,59 @@ public sealed record RunRecord
 
     public IReadOnlyList<TimingRecord> Timings { get; init; } = [];
 
-    /// <summary>Of records of older programs: what took rows into the plan that a budget had left out. New runs have one sitting.</summary>
+    /// <summary>Later sittings, which timed rows that a budget had left out. Only records of older programs have them.</summary>
     public IReadOnlyList<SittingRecord> Sittings { get; init; } = [];
 
     public IReadOnlyList<FirstCallRecord> FirstCalls { get; init; } = [];
 
-    /// <summary>What the readers of this run make of hostile input; null when no score was at hand.</summary>
+    /// <summary>The scores of this run's readers on hostile input; null if there were no scores.</summary>
     public AttackRecord? Attack { get; init; }
 
-    /// <summary>What each field, element and level costs; null when the run did not measure it.</summary>
+    /// <summary>The cost of each field, element and level; null if the run did not measure it.</summary>
     public ScalingRecord? Scaling { get; init; }
 
-    /// <summary>What whole trees took over a network; null when no measurement was given.</summary>
+    /// <summary>The measurement of whole trees over a network; null if none was given.</summary>
     public TreeRecord? Tree { get; init; }
 
-    /// <summary>What a run of the whole grid measured, in records of older programs; new ones have none.</summary>
+    /// <summary>The times of a run of the whole grid. Only records of older programs have them.</summary>
     public GridRecord? Grid { get; init; }
 
-    /// <summary>What a reader of the figures must know and the other members do not say: cells left out, samples cut.</summary>
+    /// <summary>Further facts that a reader of the figures must know, such as cells left out or fewer samples.</summary>
     public IReadOnlyList<string> Notes { get; init; } = [];
 
-    /// <summary>Those of the rows, and those of floors that later sittings timed again.</summary>
+    /// <summary>The timings of the rows, and those of the floors that later sittings timed again.</summary>
     [JsonIgnore]
     public IEnumerable<TimingRecord> AllTimings => Timings.Concat(Sittings.SelectMany(sitting => sitting.Floors));
 }
 
-/// <summary>How far a run came.</summary>
+/// <summary>The state of a run.</summary>
 public enum RunState
 {
-    /// <summary>Still going on, or ended by force: the record holds what was measured up to its last row.</summary>
+    /// <summary>The run still goes on or was killed. The record holds all rows up to the last one that was timed.</summary>
     Running,
 
     Completed,
 
-    /// <summary>What older programs wrote for <see cref="Stopped"/>.</summary>
+    /// <summary>Older programs wrote this for <see cref="Stopped"/>.</summary>
     Interrupted,
 
-    /// <summary>Stopped because its time budget was spent.</summary>
+    /// <summary>The time budget was spent.</summary>
     BudgetSpent,
 
-    /// <summary>Stopped by Ctrl-C or SIGTERM.</summary>
+    /// <summary>Ctrl-C or SIGTERM stopped the run.</summary>
     Stopped,
 }
 
 /// <summary>
-/// Rows that a budget had left out of a run and that were timed later. Machines change their speed meanwhile, so the floors of these rows
-/// were launched again beside them.
+/// A later sitting: it times rows that a budget had left out of a run. Machines change their speed meanwhile, so the floors of these rows
+/// are launched again beside them.
 /// </summary>
-/// <param name="Started">When it began.</param>
-/// <param name="CommandLine">The arguments as they were given.</param>
-/// <param name="LoopNanoseconds">What the fixed loop of the run's stamp took before it.</param>
-/// <param name="ClosingLoopNanoseconds">What the loop took after it; null when it did not come so far.</param>
-/// <param name="Rows">Rows of the plan; their times are among those of the run.</param>
-/// <param name="Floors">Times of floors that had been timed before, taken again; without launches as long as they are to be timed.</param>
+/// <param name="Started">The time at which the sitting began.</param>
+/// <param name="CommandLine">The arguments as the caller gave them.</param>
+/// <param name="LoopNanoseconds">The time of the fixed loop before the sitting.</param>
+/// <param name="ClosingLoopNanoseconds">The time of the fixed loop after the sitting; null if the sitting ended early.</param>
+/// <param name="Rows">The rows of the sitting. Their times are among those of the run.</param>
+/// <param name="Floors">The new times of floors that the run had timed before. A floor that is still to be timed has no launches.</param>
 public sealed record SittingRecord(
     DateTimeOffset Started,
     string CommandLine,
@@ -110,13 +110,13 @@ public sealed record SittingRecord(
     IReadOnlyList<RowRecord> Rows,
     IReadOnlyList<TimingRecord> Floors);
 
-/// <summary>The times of a run of its own, of as many formats with as many accesses as it had time for: a run of everything has no room for them.</summary>
-/// <param name="Measured">When.</param>
-/// <param name="CommandLine">The arguments of that run.</param>
-/// <param name="Commit">Of the sources it was built from; null outside a repository.</param>
+/// <summary>The times of a separate run of the grid. It timed more formats and accesses than the main run has room for.</summary>
+/// <param name="Measured">The time of the separate run.</param>
+/// <param name="CommandLine">The arguments of the separate run.</param>
+/// <param name="Commit">The commit of its sources; null outside a repository.</param>
 public sealed record GridRecord(DateTimeOffset Measured, string CommandLine, string? Commit, IReadOnlyList<TimingRecord> Timings)
 {
-    /// <summary>The first thing that does not fit the run it is kept in, as the end of a sentence; null when there is none.</summary>
+    /// <summary>The first fault, such as a row that the main run does not know, as the end of a sentence; null if there is none.</summary>
     public string? FindFault(RunRecord run)
     {
         if (Timings.Contains(null!))
@@ -134,7 +134,7 @@ public sealed record GridRecord(DateTimeOffset Measured, string CommandLine, str
 }
 
 /// <summary>How the rows of a run were measured.</summary>
-/// <param name="Rounds">Launches per row, each in a process of its own.</param>
-/// <param name="IterationMilliseconds">Target length of an iteration; null where BenchmarkDotNet's own job decides.</param>
-/// <param name="Iterations">Measured iterations per launch; null where BenchmarkDotNet's own job decides.</param>
+/// <param name="Rounds">The launches per row. Each has its own process.</param>
+/// <param name="IterationMilliseconds">The target length of an iteration; null if BenchmarkDotNet's default job decides.</param>
+/// <param name="Iterations">The measured iterations per launch; null if BenchmarkDotNet's default job decides.</param>
 public sealed record ProfileRecord(string Name, int Rounds, int? IterationMilliseconds, int? Iterations);

@@ -1,10 +1,10 @@
 
 namespace SerBench.Benchmarks.Records;
 
-/// <summary>What the types of a record do not enforce: its parts must fit each other, or reports would be made of nothing.</summary>
+/// <summary>Checks that the parts of a record fit each other. The types of a record do not enforce this, and reports rely on it.</summary>
 internal static class RunRecordCheck
 {
-    /// <summary>The first fault, as the end of a sentence; null when there is none.</summary>
+    /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>
     public static string? FindFault(RunRecord record)
     {
         if (ListsOf(record).FirstOrDefault(list => list.Items.Contains(null)) is { Name: { } list })
@@ -36,7 +36,7 @@ internal static class RunRecordCheck
         ("a list of traits", record.Serializers.Where(serializer => serializer is not null).SelectMany(serializer => serializer.Traits)),
     ];
 
-    // Before anything is known to be there.
+    // Entries may still be null here: the check for empty entries uses this method.
     private static IEnumerable<TimingRecord> TimingsOf(RunRecord record) => record.Timings
         .Concat(record.Sittings.Where(sitting => sitting is not null).SelectMany(sitting => sitting.Floors))
         .Where(timing => timing is not null);

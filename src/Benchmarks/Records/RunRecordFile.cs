@@ -23,8 +23,8 @@ public static class RunRecordFile
 
     public static string ToJson(RunRecord record) => JsonSerializer.Serialize(record, Options) + "\n";
 
-    /// <summary>Writes a record so that a reader sees the old file or the new one, never half of it.</summary>
-    /// <exception cref="UsageException">It cannot be written.</exception>
+    /// <summary>Writes a record. A reader sees the old file or the new one, never half of it.</summary>
+    /// <exception cref="UsageException">The file cannot be written.</exception>
     public static void Write(string path, RunRecord record) => NamedFile.WriteText(path, ToJson(record));
 
     /// <exception cref="RunRecordException">The file cannot be read, is damaged, foreign, or newer than this program.</exception>
@@ -68,7 +68,7 @@ public static class RunRecordFile
         return RunRecordCheck.FindFault(record) is { } fault ? throw new RunRecordException($"'{path}' is damaged: {fault}.") : record;
     }
 
-    // Null for what is no record of any version.
+    // Null if the text is no record of any version.
     private static int? VersionOf(string text)
     {
         using JsonDocument document = JsonDocument.Parse(text);
@@ -82,14 +82,14 @@ public static class RunRecordFile
         }
         catch (InvalidOperationException)
         {
-            // A record that is no object, a schema that is no text, a version that is no number, or half of
-            // a surrogate pair, which JSON can hold and a string cannot.
+            // The record is no object, the schema no text or the version no number. Or a text holds half of a surrogate pair, which JSON allows
+            // and a string does not.
             return null;
         }
     }
 }
 
-/// <summary>A file that is not a record of a run, or not one that this version can read: one sentence.</summary>
+/// <summary>The file is no record of a run, or this version cannot read it. The message is one sentence.</summary>
 public sealed class RunRecordException(string message, Exception? inner = null) : Exception(message, inner);
 
 /// <summary>The public spelling of enums: lower case with hyphens, on the command line and in files.</summary>

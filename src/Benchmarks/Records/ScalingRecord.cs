@@ -1,11 +1,11 @@
 namespace SerBench.Benchmarks.Records;
 
-/// <summary>What each field, element and level costs, as the record of a run keeps it.</summary>
+/// <summary>The cost of each field, element and level, as the record of a run keeps it.</summary>
 public sealed record ScalingRecord(IReadOnlyList<ScalingRow> Rows)
 {
     private const int FewestPoints = 3;
 
-    /// <summary>The first thing that cannot be, as the end of a sentence; null when there is none.</summary>
+    /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>
     public string? FindFault() =>
         Rows.Count == 0 ? "the scaling has no rows"
         : Rows.Contains(null!) ? "the scaling has an empty entry"
@@ -23,34 +23,34 @@ public sealed record ScalingRecord(IReadOnlyList<ScalingRow> Rows)
                 && point.Encode.Concat(point.Decode).All(time => double.IsFinite(time) && time > 0));
 }
 
-/// <summary>How one serializer takes data that grows in one way.</summary>
-/// <param name="Axis">What is added.</param>
-/// <param name="Points">The smallest size first; empty where the serializer does not take the data.</param>
-/// <param name="Reason">Why there are no points; null where there are.</param>
+/// <summary>The times and sizes of one serializer on data that grows along one axis.</summary>
+/// <param name="Axis">The thing that is added: a field, an element, a level.</param>
+/// <param name="Points">The points, smallest size first. Empty if the serializer does not support the data.</param>
+/// <param name="Reason">The reason why there are no points; null if there are some.</param>
 public sealed record ScalingRow(string Serializer, string Axis, IReadOnlyList<ScalingPoint> Points, string? Reason)
 {
-    /// <summary>The same row with another launch; one that failed adds nothing.</summary>
+    /// <summary>This row with the figures of another launch. A launch that failed adds nothing.</summary>
     public ScalingRow With(ScalingRow later) => later.Points.Count != Points.Count
         ? this
         : this with { Points = [.. Points.Zip(later.Points, (point, next) => point.With(next))] };
 }
 
-/// <summary>What one size of data took.</summary>
-/// <param name="Size">How many fields, elements or levels.</param>
+/// <summary>The figures of one size of data.</summary>
+/// <param name="Size">The number of fields, elements or levels.</param>
 /// <param name="Bytes">The mean size of the messages.</param>
-/// <param name="Encode">Nanoseconds, the median of each launch.</param>
-/// <param name="Decode">Nanoseconds, the median of each launch.</param>
+/// <param name="Encode">The median time of each launch, in nanoseconds.</param>
+/// <param name="Decode">The median time of each launch, in nanoseconds.</param>
 public sealed record ScalingPoint(int Size, double Bytes, IReadOnlyList<double> Encode, IReadOnlyList<double> Decode)
 {
-    /// <summary>The same point with the launches of another one behind its own.</summary>
+    /// <summary>This point with the launches of another point added.</summary>
     public ScalingPoint With(ScalingPoint later) => this with { Encode = [.. Encode, .. later.Encode], Decode = [.. Decode, .. later.Decode] };
 }
 
-/// <summary>The lines through what one serializer took as data grew in one way.</summary>
-/// <param name="Launches">How many launches the points of the times come from.</param>
+/// <summary>The straight lines through the figures of one serializer along one axis.</summary>
+/// <param name="Launches">The number of launches behind the times.</param>
 internal sealed record ScalingCost(string Serializer, string Axis, LineFit Bytes, LineFit Encode, LineFit Decode, int Launches)
 {
-    /// <summary>The costs by axis, in the order of the record; the cheapest serializer first.</summary>
+    /// <summary>The costs by axis, in the order of the record. Within an axis, the cheapest serializer comes first.</summary>
     public static IEnumerable<IReadOnlyList<ScalingCost>> Of(ScalingRecord record) => record.Rows
         .Where(row => row.Points.Count > 0)
         .GroupBy(row => row.Axis)
@@ -65,11 +65,11 @@ internal sealed record ScalingCost(string Serializer, string Axis, LineFit Bytes
         row.Points.Min(point => point.Encode.Count));
 }
 
-/// <summary>The straight line through points that leaves the smallest squares.</summary>
-/// <param name="Intercept">Its height at nothing.</param>
-/// <param name="Slope">What each one adds.</param>
-/// <param name="Margin">Half the 95 % interval of the slope (Student's distribution of what the line leaves); null with fewer than three points.</param>
-/// <param name="Explained">The share of the variation that the line explains, 0 to 1: far below 1 the growth is no line, or noise.</param>
+/// <summary>The straight line through points, by least squares.</summary>
+/// <param name="Intercept">The height of the line at zero.</param>
+/// <param name="Slope">The growth per field, element or level.</param>
+/// <param name="Margin">Half the 95 % interval of the slope, by Student's distribution of the residuals; null with fewer than three points.</param>
+/// <param name="Explained">The share of the variation that the line explains, 0 to 1. Far below 1, the growth is not linear, or the times are noisy.</param>
 internal readonly record struct LineFit(double Intercept, double Slope, double? Margin, double Explained)
 {
     private const double Doubt = 0.05;

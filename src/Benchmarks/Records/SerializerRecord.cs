@@ -3,8 +3,8 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Records;
 
-/// <summary>What a run says of a serializer.</summary>
-/// <param name="Library">The <see cref="LibraryOrigin.Id"/> of the file it comes from; null when that is not known.</param>
+/// <summary>The facts about a serializer in the record of a run.</summary>
+/// <param name="Library">The <see cref="LibraryOrigin.Id"/> of the serializer's library; null if it is not known.</param>
 public sealed record SerializerRecord(string Id, string Title, SerializerFamily Family, IReadOnlyList<string> Traits, string? Library)
 {
     public static SerializerRecord Of(ISerializer serializer, string? library) =>
@@ -14,27 +14,27 @@ public sealed record SerializerRecord(string Id, string Title, SerializerFamily 
         [.. Enum.GetValues<Traits>().Where(trait => trait != Formats.Contracts.Traits.None && traits.HasFlag(trait)).Select(KebabCase.Of)];
 }
 
-/// <summary>How texts name serializers.</summary>
+/// <summary>Names of serializers for texts.</summary>
 public static class SerializerNames
 {
-    /// <summary>The id, and the title where it says more: a published name of its own, or how a library is used.</summary>
+    /// <summary>The id, followed by the title if it says more, such as a published name or the way in which a library is used.</summary>
     public static string WithTitle(SerializerRecord serializer) =>
         serializer.Title == serializer.Id || (serializer.Family != SerializerFamily.Peer && serializer.Title.Contains(',', StringComparison.Ordinal))
             ? serializer.Id
             : $"{serializer.Id} ({serializer.Title})";
 
-    /// <summary>Several ids in short: accesses of one format share its name, as in <c>ignite/compiled,reflection</c>.</summary>
+    /// <summary>Shortens several ids: the accesses of one format share its name, as in <c>ignite/compiled,reflection</c>.</summary>
     public static string Join(IEnumerable<string> serializers) =>
         string.Join(", ", serializers.Distinct().GroupBy(GroupOf).Select(group => JoinGroup(group.Key, [.. group])));
 
-    /// <summary>The ids of accesses of one format that <see cref="Join"/> put into one text.</summary>
+    /// <summary>Splits a text of <see cref="Join"/> for one format into the ids of its accesses.</summary>
     public static IEnumerable<string> Split(string joined)
     {
         int accesses = joined.IndexOf('/') + 1;
         return joined[accesses..].Split(',').Select(access => joined[..accesses] + access);
     }
 
-    /// <summary>What the ids that share a line have in common: the format of a mode; of all else the id itself.</summary>
+    /// <summary>The group of an id; the ids of a group share a line. The group of a mode is its format. Every other id is its own group.</summary>
     public static string GroupOf(string serializer) =>
         SerializerName.Parse(serializer) is { IsPlain: true, Access.Length: > 0, Format: not ("peer" or "tree") } name ? name.Format : serializer;
 
@@ -44,28 +44,28 @@ public static class SerializerNames
 }
 
 /// <summary>An official library that this build lacks.</summary>
-/// <param name="Id">Its package.</param>
-/// <param name="Name">What tables call it.</param>
-/// <param name="Version">The version that was asked for.</param>
+/// <param name="Id">The name of the package.</param>
+/// <param name="Name">The name of the library in tables.</param>
+/// <param name="Version">The version that the build asked for.</param>
 public sealed record AbsentPeer(string Id, string Name, string Version, string Reason)
 {
     public override string ToString() => $"{Name} {Version}: {Reason}";
 }
 
-/// <summary>Which file a measured library is.</summary>
-/// <param name="Id">The package or assembly.</param>
+/// <summary>The file of a measured library.</summary>
+/// <param name="Id">The name of the package or assembly.</param>
 public sealed record LibraryOrigin(string Id, string Version, string File, string Sha256)
 {
     private const string OwnPrefix = "SerBench.";
 
-    /// <summary>Whether it is part of this project.</summary>
+    /// <summary>True if the library is part of this project.</summary>
     [JsonIgnore]
     public bool IsOwn => Id.StartsWith(OwnPrefix, StringComparison.Ordinal);
 
-    /// <summary>Whether it comes from a package without signature: packed by somebody else than its publisher, from sources of that version.</summary>
+    /// <summary>True if the package has no signature: then it was not packed by its publisher, but from sources of the same version.</summary>
     public bool IsUnsigned { get; init; }
 
-    /// <summary>Its name in tables.</summary>
+    /// <summary>The name of the library in tables.</summary>
     [JsonIgnore]
     public string Short => $"{Id} {Version.Split('+')[0]}{(IsUnsigned ? " (built from sources)" : "")}";
 

@@ -1,10 +1,10 @@
 namespace SerBench.Benchmarks.Records;
 
-/// <summary>The figures of a set of samples. Nothing is assumed of their distribution, and no sample is left out.</summary>
-/// <param name="Count">How many samples.</param>
+/// <summary>The figures of a set of samples. They assume no distribution and leave out no sample.</summary>
+/// <param name="Count">The number of samples.</param>
 /// <param name="StdDev">The sample standard deviation; 0 for a single sample.</param>
-/// <param name="Low">Lower end of the 95 % confidence interval of the median; null with fewer than 6 samples, which cannot give one.</param>
-/// <param name="High">Its upper end.</param>
+/// <param name="Low">The lower end of the 95 % confidence interval of the median; null with fewer than 6 samples, which give no interval.</param>
+/// <param name="High">The upper end of this interval; null with fewer than 6 samples.</param>
 public sealed record Statistics(int Count, double Min, double P5, double Median, double Mean, double P95, double Max, double StdDev, double? Low, double? High)
 {
     private const double Tail = 0.025;
@@ -34,12 +34,12 @@ public sealed record Statistics(int Count, double Min, double P5, double Median,
     }
 
     /// <summary>
-    /// Whether this set may be as low as another one: their intervals overlap. Without an interval nothing is told apart.
+    /// True if the intervals of two sets overlap: then neither median is proven lower. Also true if a set has no interval.
     /// </summary>
     public bool OverlapsWith(Statistics other) =>
         Low is null || other.Low is null || (Low <= other.High && other.Low <= High);
 
-    // Linear between the closest ranks.
+    // Interpolates linearly between the two closest ranks.
     private static double Percentile(double[] sorted, double percent)
     {
         double position = (sorted.Length - 1) * percent / 100;
@@ -49,12 +49,12 @@ public sealed record Statistics(int Count, double Min, double P5, double Median,
     }
 
     /// <summary>
-    /// The largest rank k for which at most 2.5 % of all samplings have their k-th smallest sample above the median: how many samples
-    /// fall below the median is binomial with one half, whatever the distribution.
+    /// The largest rank k for which the k-th smallest sample lies above the true median in at most 2.5 % of all cases. The number of samples
+    /// below the median is binomial with probability one half, whatever the distribution.
     /// </summary>
     private static int? RankOfLowerBound(int count)
     {
-        // By logarithms: with many samples the first probabilities are too small for a double.
+        // Logarithms, because with many samples the first probabilities are too small for a double.
         double logarithm = -count * Math.Log(2);
         double cumulated = 0;
         int rank = 0;

@@ -2,16 +2,16 @@ using System.Collections.Concurrent;
 
 namespace SerBench.Benchmarks.Records;
 
-/// <summary>Student's distribution: what a mean of few samples may be away from the truth.</summary>
+/// <summary>Student's t-distribution. It tells how far the mean of few samples may lie from the true mean.</summary>
 internal static class StudentT
 {
     private const int Steps = 600;
     private const int Halvings = 60;
 
-    // All rows of a comparison ask for the same few.
+    // A cache, because all rows of a comparison ask for the same few values.
     private static readonly ConcurrentDictionary<(double Probability, double Degrees), double> Known = new();
 
-    /// <summary>The value that is exceeded, to either side, with the given probability.</summary>
+    /// <summary>The value t for which a sample lies beyond +t or -t with the given probability.</summary>
     public static double TwoSided(double probability, double degrees) =>
         Known.GetOrAdd((probability, degrees), key => Find(key.Probability, key.Degrees));
 
@@ -30,7 +30,7 @@ internal static class StudentT
         return Math.Sqrt(degrees) * Math.Tan(low);
     }
 
-    // Simpson's rule from 0 to an angle.
+    // Integrates by Simpson's rule from 0 to an angle.
     private static double Integrate(double angle, double degrees)
     {
         double width = angle / Steps;

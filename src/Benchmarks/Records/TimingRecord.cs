@@ -4,11 +4,11 @@ using System.Text.Json;
 
 namespace SerBench.Benchmarks.Records;
 
-/// <summary>What timing a row gave.</summary>
+/// <summary>The times of a row.</summary>
 /// <param name="Batch">Operations per call of the measured loop.</param>
-/// <param name="Launches">For each launch its samples, in nanoseconds per operation, in the order they were taken.</param>
-/// <param name="AllocatedBytes">Bytes allocated per operation; null when it was not measured.</param>
-/// <param name="Failure">What went wrong; then there may be fewer launches.</param>
+/// <param name="Launches">The samples of each launch, in nanoseconds per operation and in the order of measurement.</param>
+/// <param name="AllocatedBytes">The bytes allocated per operation; null if they were not measured.</param>
+/// <param name="Failure">The fault, if there was one. Then some launches may be missing.</param>
 public sealed record TimingRecord(
     RowRecord Row,
     int Batch,
@@ -19,11 +19,11 @@ public sealed record TimingRecord(
     [JsonIgnore]
     public bool HasSamples => Launches.Any(launch => launch.Count > 0);
 
-    /// <summary>Whether every sample is a time, and every launch a list of them.</summary>
+    /// <summary>True if every launch is a list of samples and every sample is a valid time.</summary>
     [JsonIgnore]
     public bool IsTime => Launches.All(launch => launch is not null && launch.All(sample => double.IsFinite(sample) && sample > 0));
 
-    /// <summary>This and a further launch of the same row.</summary>
+    /// <summary>This record with further launches of the same row added.</summary>
     public TimingRecord With(TimingRecord next) => this with
     {
         Launches = [.. Launches, .. next.Launches],
@@ -34,7 +34,7 @@ public sealed record TimingRecord(
     public Statistics Summarize() => Statistics.Of(Launches.SelectMany(launch => launch));
 }
 
-/// <summary>Writes the samples of a launch on one line, rounded to a thousandth of a nanosecond: a record is also read by people.</summary>
+/// <summary>Writes the samples of a launch on one line, rounded to a thousandth of a nanosecond, because people read records, too.</summary>
 internal sealed class SamplesConverter : JsonConverter<IReadOnlyList<IReadOnlyList<double>>>
 {
     public override IReadOnlyList<IReadOnlyList<double>> Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>

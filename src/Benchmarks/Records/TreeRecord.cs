@@ -2,10 +2,10 @@ using System.Text.Json.Serialization;
 
 namespace SerBench.Benchmarks.Records;
 
-/// <summary>What the command <c>tree</c> measured, as it writes it and as the record of a run may keep it.</summary>
-/// <param name="Measured">When, and with <paramref name="Processor"/> and <paramref name="Cores"/> where: a measurement of its own.</param>
-/// <param name="GarbageCollection">The setting, in words.</param>
-/// <param name="Scenarios">The one that was asked for comes first.</param>
+/// <summary>The measurement of the command <c>tree</c>, as its own file and as a part of the record of a run.</summary>
+/// <param name="Measured">The time of the measurement. Its machine (<paramref name="Processor"/>, <paramref name="Cores"/>) may differ from the run's.</param>
+/// <param name="GarbageCollection">The setting of the garbage collector, in words.</param>
+/// <param name="Scenarios">The scenarios. The one that the caller asked for comes first.</param>
 public sealed record TreeRecord(
     DateTimeOffset Measured,
     string Processor,
@@ -18,7 +18,7 @@ public sealed record TreeRecord(
     string Test,
     IReadOnlyList<TreeScenario> Scenarios)
 {
-    /// <summary>The first thing that cannot be, as the end of a sentence; null when there is none.</summary>
+    /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>
     public string? FindFault()
     {
         if (Nodes < 1 || Scenarios.Count == 0)
@@ -44,19 +44,19 @@ public sealed record TreeRecord(
         timing is { Bandwidth: > 0, Serialize: >= 0, Deserialize: >= 0, Total: > 0, Bytes: > 0, Collections: >= 0, Runs.Count: > 0 } && timing.Runs.All(time => time >= 0);
 }
 
-/// <summary>What all codecs took for the trees of one scenario.</summary>
+/// <summary>The results of all codecs on the trees of one scenario.</summary>
 public sealed record TreeScenario(string Name, IReadOnlyList<CodecResult> Results)
 {
-    /// <summary>The result of a codec that carried the tree; null where there is none.</summary>
+    /// <summary>The result of a codec; null if the codec is missing or refused the tree.</summary>
     public CodecResult? Find(string codec) => Results.FirstOrDefault(result => result.Codec == codec && result.Refusal is null);
 }
 
-/// <summary>What one codec took at one bandwidth: medians over the runs, in whole microseconds as published.</summary>
-/// <param name="Collections">How many collections fell into timed deserialization, over all runs.</param>
-/// <param name="Runs">What serializing and deserializing took together, run by run.</param>
+/// <summary>The times of one codec at one bandwidth: medians over the runs, in whole microseconds, as in the published program.</summary>
+/// <param name="Collections">The number of garbage collections during timed deserialization, over all runs.</param>
+/// <param name="Runs">The sum of serializing and deserializing, run by run.</param>
 public sealed record Timing(int Bandwidth, long Serialize, long Deserialize, long Bytes, int Collections, IReadOnlyList<long> Runs)
 {
-    /// <summary>A megabyte per second is a byte per microsecond; the published program divides whole numbers.</summary>
+    /// <summary>The transfer time in microseconds: a megabyte per second is a byte per microsecond. The published program divides whole numbers, too.</summary>
     [JsonIgnore]
     public long Transfer => Bytes / Bandwidth;
 
@@ -67,9 +67,9 @@ public sealed record Timing(int Bandwidth, long Serialize, long Deserialize, lon
     public long Total => Codec + Transfer;
 }
 
-/// <summary>One codec over one tree at all bandwidths, or why it could not carry the tree.</summary>
+/// <summary>The times of one codec for one tree at all bandwidths, or the reason why the codec refused the tree.</summary>
 public sealed record CodecResult(string Codec, IReadOnlyList<Timing> Timings, string? Refusal = null)
 {
-    /// <summary>The mean of the speedups over another codec, as the published program averages.</summary>
+    /// <summary>The mean of the speedups over another codec, averaged as in the published program.</summary>
     public double AverageSpeedupOver(CodecResult other) => Timings.Zip(other.Timings, (mine, theirs) => (double)theirs.Total / mine.Total).Average();
 }

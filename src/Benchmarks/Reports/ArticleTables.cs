@@ -5,12 +5,12 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports;
 
-/// <summary>The two tables of the Ignite.NET article, in their own shape and order.</summary>
+/// <summary>The two tables of the Ignite.NET article, with its columns and its order.</summary>
 public static class ArticleTables
 {
     private const string Payload = "payload";
 
-    /// <summary>Sizes, the payload last.</summary>
+    /// <summary>The table of sizes. The payload comes last.</summary>
     public static TextTable Sizes(RunRecord record)
     {
         var table = new TextTable("Method", "Size (bytes)");
@@ -22,7 +22,7 @@ public static class ArticleTables
         return table;
     }
 
-    /// <summary>Times of the article's operation.</summary>
+    /// <summary>The table of times of the article's operation.</summary>
     public static TextTable Times(RunRecord record, Figures figures)
     {
         var table = new TextTable("Method", "Median", "StdDev");
@@ -39,7 +39,7 @@ public static class ArticleTables
 
     private static IEnumerable<CellRecord> InOrder(IEnumerable<CellRecord> cells) => cells.OrderBy(cell => RankOf(cell.Serializer));
 
-    // A serializer that the article does not know comes before the payload, which ends its table.
+    // The payload ends the table. A serializer that the article does not know comes before it.
     private static int RankOf(string serializer)
     {
         int rank = PublishedFigures.Article.Select(figures => figures.Serializer).ToList().IndexOf(serializer);
@@ -53,12 +53,12 @@ public static class ArticleTables
         (nanoseconds / 1000).ToString("0.0000", CultureInfo.InvariantCulture) + " us";
 }
 
-/// <summary>Figures that others published, to stand beside ours and never among them: another machine, another runtime.</summary>
-/// <param name="Bytes">Size of the message; null where none was published.</param>
+/// <summary>Figures that others published. They stand beside ours and never among them: another machine, another runtime.</summary>
+/// <param name="Bytes">Size of the message; null if none was published.</param>
 /// <param name="Median">Microseconds of the article's operation.</param>
 public sealed record PublishedFigures(string Serializer, string Model, string Scenario, int? Bytes, double? Median, double? StdDev)
 {
-    /// <summary>What every table calls them.</summary>
+    /// <summary>The name of these figures in every table.</summary>
     public const string Origin = "other machine, 2016";
 
     /// <summary>The two tables of the Ignite.NET article, in its order.</summary>

@@ -5,10 +5,10 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports;
 
-/// <summary>The car by access, layout and data, beside what the Xbuf2 driver published.</summary>
+/// <summary>Tables of the car by access, layout and data, beside the figures of the published Xbuf2 driver.</summary>
 internal static class CarTables
 {
-    /// <summary>What the published columns are called: another machine and another runtime.</summary>
+    /// <summary>The mark of the published columns: another machine and another runtime.</summary>
     private const string Origin = "other machine, Java";
 
     private static readonly string[] Accesses = ["direct", "indirect", "view", "direct+new", "direct+fresh"];
@@ -41,7 +41,7 @@ internal static class CarTables
         }
     }
 
-    // The medians of the published runs, over the access that it uses unless told otherwise.
+    // The medians of the published runs, which belong to the default access of the driver.
     private static (string Bytes, string Encode, string Decode) Published(string layout, string access, string scenario) => (layout, access, scenario) switch
     {
         ("xbuf2", "direct", "serial") => ("178", "243-245", "236-238"),

@@ -53,7 +53,7 @@ public static class CsvReport
         _ => Convert.ToString(value, CultureInfo.InvariantCulture)!,
     };
 
-    // Line ends stay, within quotes. A spreadsheet takes some beginnings for a formula: an apostrophe says that text follows.
+    // Line ends stay, within quotes. Spreadsheets read some first characters as a formula; an apostrophe before them marks the cell as text.
     private static string Quote(string text)
     {
         string plain = string.Concat(text.Select(c => PlainText.IsHarmful(c) && !char.IsSurrogate(c) && c is not ('\t' or '\r' or '\n') ? '\uFFFD' : c));

@@ -8,12 +8,12 @@ using SerBench.Benchmarks.Records;
 namespace SerBench.Benchmarks.Reports;
 
 /// <summary>
-/// <c>gha.json</c>: what github-action-benchmark reads as <c>customSmallerIsBetter</c>: the median of each timed row, and the size of each
-/// cell that was timed.
+/// <c>gha.json</c>: input for github-action-benchmark, in its format <c>customSmallerIsBetter</c>. It holds the median of each timed row and the size
+/// of each timed cell.
 /// </summary>
 public static class GhaReport
 {
-    // Text in any script stays legible; what a page would take for a tag is escaped.
+    // Text in any script stays legible. Characters that a page would take for a tag are escaped.
     private static readonly JsonSerializerOptions Options = new()
     {
         PropertyNamingPolicy = JsonNamingPolicy.CamelCase,

@@ -8,10 +8,10 @@ using SerBench.Benchmarks.Reports.Sections;
 
 namespace SerBench.Benchmarks.Reports;
 
-/// <summary><c>report.html</c>: one file that needs no network and no other file. Whatever comes from a record is escaped.</summary>
+/// <summary><c>report.html</c>: one file that needs no network and no other file. All text of a record is escaped.</summary>
 public static class HtmlReport
 {
-    // Sections that few readers need come folded.
+    // Sections that few readers need are folded at first.
     private static readonly HashSet<string> Folded = ["dashes", "published"];
 
     public static Report Definition { get; } = new("report.html", Render);
@@ -28,7 +28,7 @@ public static class HtmlReport
         html.Append("<a class=\"skip\" href=\"#main\">To the results</a>\n<header>\n<h1>").Append(Markup.Encode(title)).Append("</h1>\n<p class=\"verdict\">");
         html.Append(Markup.Encode(Verdict.Write(record, figures))).Append("</p>\n").Append(Navigation(sections, links.Count > 0)).Append("</header>\n<main id=\"main\">\n");
 
-        // The short answer, then one for any link; all else is below.
+        // The short answer comes first, then the calculator for any link, then all other sections.
         html.AppendJoin("", sections.TakeWhile(IsAnswer).Select(Render)).Append(links.Count > 0 ? Calculator.Form : "").AppendJoin("", sections.SkipWhile(IsAnswer).Select(Render));
         html.Append("</main>\n<script type=\"application/json\" id=\"data\">").Append(PageData.ToJson(record, links)).Append("</script>\n<script>\n");
         return html.Append(Asset.Script).Append("</script>\n</body>\n</html>\n").ToString();
@@ -63,7 +63,7 @@ public static class HtmlReport
 
     private static string Render(Block.Table table)
     {
-        // A wide table scrolls by itself, and the keyboard reaches it.
+        // A wide table scrolls on its own, and the keyboard can reach it.
         var html = new StringBuilder();
         html.Append(CultureInfo.InvariantCulture, $"<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"{Markup.Encode(table.Caption)}\"><table><caption>{Markup.Encode(table.Caption)}</caption><thead><tr>");
         TextTable content = table.Content;

@@ -6,7 +6,7 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Reports;
 
-/// <summary>A report as it goes to disk.</summary>
+/// <summary>A rendered report: the name and the text of its file.</summary>
 public sealed record ReportFile(string Name, string Text)
 {
     /// <summary>All reports of a record, charts included.</summary>
@@ -21,7 +21,7 @@ public sealed record ReportFile(string Name, string Text)
             .DistinctBy(file => file.Name),
     ];
 
-    /// <summary>Writes all reports of a record. Nothing is written before all of them are rendered, and no file is ever half written.</summary>
+    /// <summary>Writes all reports of a record. All of them are rendered before the first is written. No file is ever half written.</summary>
     /// <exception cref="UsageException">The folder cannot be written.</exception>
     public static IReadOnlyList<ReportFile> WriteAll(string folder, RunRecord record)
     {
@@ -43,9 +43,9 @@ public sealed record ReportFile(string Name, string Text)
     }
 }
 
-/// <summary>A file written from the record of a run and from nothing else.</summary>
-/// <param name="FileName">Its name in the folder of the run.</param>
-/// <param name="Render">The whole of its text.</param>
+/// <summary>A report that is made from the record of a run alone.</summary>
+/// <param name="FileName">The name of its file in the folder of the run.</param>
+/// <param name="Render">Makes the whole text of the file.</param>
 public sealed record Report(string FileName, Func<RunRecord, string> Render)
 {
     public static IReadOnlyList<Report> All { get; } = [MarkdownReport.Definition, HtmlReport.Definition, CsvReport.Definition, GhaReport.Definition];

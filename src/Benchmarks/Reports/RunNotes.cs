@@ -3,7 +3,9 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports;
 
-/// <summary>What a reader of a run's figures must know before them: the notes it was given, which rows a budget left out, and which were timed later.</summary>
+/// <summary>
+/// The facts that a reader must know before the figures: the notes of the run, the rows that a budget left out, and the rows that were timed later.
+/// </summary>
 internal static class RunNotes
 {
     public static IEnumerable<string> Of(RunRecord record)
@@ -24,7 +26,7 @@ internal static class RunNotes
             + $"x floor of these rows is of floors that were timed in that sitting{Drift(sitting, record)}; x best sets them beside rows of before, when the machine may have been faster or slower.";
     }
 
-    // What the same code took, now and then: the floors are the only rows that both sittings have.
+    // The ratio of the floors' times in both sittings. The floors are the only rows that both have.
     private static string Drift(SittingRecord sitting, RunRecord record)
     {
         Dictionary<RowRecord, TimingRecord> before = record.Timings.Where(timing => timing.HasSamples).ToDictionary(timing => timing.Row);
@@ -37,7 +39,7 @@ internal static class RunNotes
         return ratios.Length == 0 ? "" : string.Create(CultureInfo.InvariantCulture, $", where they took {Statistics.Of(ratios).Median:0.00} times as long as before");
     }
 
-    // A serializer at a time: rows one by one would be a wall of text above every figure.
+    // One entry per serializer: a list of single rows would be a wall of text above every figure.
     private static string Name(IEnumerable<RowRecord> rows) => string.Join("; ", rows
         .GroupBy(row => row.Serializer)
         .Select(group => $"{group.Key} on {string.Join(", ", group.Select(row => $"{row.Model}/{row.Scenario}").Distinct())}"));

@@ -10,11 +10,11 @@ namespace SerBench.Benchmarks.Reports;
 /// <summary>The table of timed rows for each model and scenario: one line per mode.</summary>
 public static class TimeTables
 {
-    /// <summary>Marks what cannot be told from the best.</summary>
+    /// <summary>Marks figures that cannot be told from the best.</summary>
     public const string BestMark = "*";
 
     /// <summary>A table for every model and scenario that was timed, with its heading.</summary>
-    /// <param name="operations">Those to show where they were timed.</param>
+    /// <param name="operations">The operations to show, if they were timed.</param>
     public static IEnumerable<(string Heading, TextTable Table)> Create(RunRecord record, Figures figures, IReadOnlyList<Operation> operations) =>
         from cell in figures.TimedCells(record)
         where operations.Any(operation => figures.Find(cell, operation) is not null)

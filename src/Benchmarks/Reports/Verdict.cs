@@ -7,10 +7,10 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports;
 
-/// <summary>What a run says, in two or three sentences made from its figures.</summary>
+/// <summary>The result of a run, in two or three sentences made from its figures.</summary>
 public static class Verdict
 {
-    // Below this the difference is not worth a sentence.
+    // Smaller differences are not worth a sentence.
     private const double NoteworthyRatio = 1.05;
 
     public static string Write(RunRecord record, Figures figures)
@@ -44,7 +44,7 @@ public static class Verdict
 
     private static string? SayBest(string data, Figure[] group, RunRecord record)
     {
-        // The fastest of some rows says nothing of the others: only what was asked of all of them is ranked. A row that failed at it was asked.
+        // An operation is ranked only if all rows were asked for it: the fastest of some rows says nothing about the others. A failed row was asked.
         HashSet<RowRecord> asked = [.. record.Timings.Select(timing => timing.Row)];
         RowRecord[] rows = [.. group.Select(figure => figure.Row)];
         string[] parts =
@@ -71,7 +71,7 @@ public static class Verdict
         return $"{KebabCase.Of(operation)} is fastest in {best[0].Row.Serializer} ({time}{rest})";
     }
 
-    // The question of the whole tool: how much is the bytes, how much is the code.
+    // The main question of this tool: how much depends on the bytes, and how much on the code?
     private static string? SayCodeAgainstBytes(Figure[] group)
     {
         (Figure Figure, SerializerName Name)[] grid =
@@ -86,7 +86,7 @@ public static class Verdict
                 + $"the bytes up to {TimeUnit.FormatNumber(bytes.Ratio)} times ({bytes.Fast} against {bytes.Slow}).";
     }
 
-    // Only where the two ends of a group can be told apart.
+    // A group counts only if its fastest and its slowest figure can be told apart.
     private static Spread? Widest(IEnumerable<IGrouping<string, (Figure Figure, SerializerName Name)>> groups) => groups
         .Select(group => (Fast: group.MinBy(item => item.Figure.Statistics.Median).Figure, Slow: group.MaxBy(item => item.Figure.Statistics.Median).Figure))
         .Where(ends => !ends.Fast.Statistics.OverlapsWith(ends.Slow.Statistics))

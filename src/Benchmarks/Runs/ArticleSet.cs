@@ -4,13 +4,13 @@ using SerBench.Benchmarks.Reports;
 
 namespace SerBench.Benchmarks.Runs;
 
-/// <summary>What the operation <c>article</c> measures when nothing else is named: the modes of the Ignite.NET article.</summary>
+/// <summary>The default selection for the operation <c>article</c>: the modes of the Ignite.NET article.</summary>
 internal static class ArticleSet
 {
     private const string Model = "person";
     private const string ProtobufLibrary = "peer/protobuf-net";
 
-    // Our own protobuf stands in, under its own name, where the package feed lacks the library.
+    // If the package feed lacks the library, our own protobuf stands in under its own name.
     private const string ProtobufStandIn = "protobuf/compiled";
 
     public static RunRequest Complete(ProgramContext context, RunRequest request)

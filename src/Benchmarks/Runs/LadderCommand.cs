@@ -8,7 +8,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Runs;
 
-/// <summary><c>ladder</c>: times exactly what the typed ladder needs, and prints it.</summary>
+/// <summary><c>ladder</c>: times exactly the rows that the typed ladder needs, and prints the ladder.</summary>
 internal sealed class LadderCommand
 {
     private static readonly Operation[] Operations = [Operation.Encode, Operation.EncodeFresh, Operation.Decode, Operation.RoundTrip];

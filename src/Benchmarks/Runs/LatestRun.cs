@@ -2,20 +2,20 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Runs;
 
-/// <summary>What leads to the latest of several runs: a link, or where the system gives links to administrators only, a copy of its files.</summary>
+/// <summary>Leads to the latest of several runs: a link, or a copy of its files if the system allows links to administrators only.</summary>
 /// <param name="runs">The folder of the runs.</param>
 internal sealed class LatestRun(string runs)
 {
     public const string Name = "latest";
 
-    /// <summary>In a copy, the names of the files that were copied: nothing else in it is ever deleted.</summary>
+    /// <summary>The file in a copy with the names of the copied files. Nothing else in the copy is ever deleted.</summary>
     public const string CopiedName = "copied-files.txt";
 
     private string Place => Path.Combine(runs, Name);
 
     private string Copied => Path.Combine(Place, CopiedName);
 
-    /// <summary>Makes it lead to a run; a sentence when somebody else's file or folder stands there.</summary>
+    /// <summary>Makes the link lead to a run. Returns a remark if somebody else's file or folder stands in its place, else null.</summary>
     public string? LeadTo(string run)
     {
         if (run == Path.GetFullPath(Place))
@@ -32,7 +32,7 @@ internal sealed class LatestRun(string runs)
         return null;
     }
 
-    // Nothing, a link to a folder beside it as this program makes them, or a copy.
+    // The place is free if nothing stands there, or a link to a folder beside it as this program makes them, or a copy.
     private bool IsFree => new DirectoryInfo(Place).LinkTarget is { } target ? Path.GetFileName(target) == target : !Path.Exists(Place) || File.Exists(Copied);
 
     private string Replace(string run)
@@ -44,7 +44,7 @@ internal sealed class LatestRun(string runs)
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            // Where another run has ended in the meantime, its link is the latest.
+            // If another run has ended in the meantime, its link stays: it leads to the latest run.
             if (new DirectoryInfo(Place).LinkTarget is null)
             {
                 Copy(run);

@@ -3,13 +3,16 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Runs;
 
-/// <summary>How far the plan of a run is measured.</summary>
+/// <summary>Tells how much of the plan of a run is measured.</summary>
 internal static class PlannedRows
 {
-    /// <summary>The times of a row; null when it was never launched.</summary>
+    /// <summary>The times of a row; null if the row was never launched.</summary>
     public static TimingRecord? Find(this RunRecord record, RowRecord row) => record.Timings.FirstOrDefault(timing => timing.Row == row);
 
-    /// <summary>The rows with launches still to come, and how many: a floor is launched before and after the others, even if it lacks but one.</summary>
+    /// <summary>
+    /// The rows with launches still to come, and the number of these launches. A floor is launched before and after the other rows, even if only one of
+    /// its launches is missing.
+    /// </summary>
     public static IEnumerable<(RowRecord Row, int Launches)> FindMissing(this RunRecord record)
     {
         LaunchPlan launches = LaunchPlan.Of(record);
@@ -20,7 +23,7 @@ internal static class PlannedRows
                select (row, perRound * (record.Profile.Rounds - (done / perRound)));
     }
 
-    /// <summary>The record with one launch more.</summary>
+    /// <summary>The record with one more launch.</summary>
     public static RunRecord With(this RunRecord record, TimingRecord next) => record with
     {
         Timings = record.Find(next.Row) is null

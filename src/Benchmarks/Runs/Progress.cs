@@ -7,7 +7,7 @@ using SerBench.Benchmarks.Reports;
 
 namespace SerBench.Benchmarks.Runs;
 
-/// <summary>One line per launch, with the time that the rest will take.</summary>
+/// <summary>Prints one line per launch, with the estimated time for the rest.</summary>
 internal sealed class Progress(Terminal terminal, int total, int alreadyDone)
 {
     private TimeSpan _estimate;
@@ -32,7 +32,7 @@ internal sealed class Progress(Terminal terminal, int total, int alreadyDone)
         terminal.Line($"[{count}/{total}] {timing.Row}: {Describe(timing)}{(done < total ? $", {Format(left)} left" : "")}");
     }
 
-    // The first launch also waits for the build: it says nothing about the others.
+    // The first launch includes the build, so its time says nothing about the others.
     private TimeSpan PerLaunch()
     {
         if (_doneNow == 1)

@@ -9,12 +9,12 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Runs;
 
-/// <summary><c>run</c>, the default: facts first, then times, then what they say.</summary>
+/// <summary><c>run</c>, the default command: prints facts first, then times, then a summary.</summary>
 internal sealed class RunCommand
 {
     public const string Name = "run";
 
-    // An option of BenchmarkDotNet's that asks for no run.
+    // This option of BenchmarkDotNet asks for no run.
     private const string EnvironmentOption = "--info";
 
     private readonly FilterOptions _filter = new();
@@ -97,7 +97,7 @@ internal sealed class RunCommand
         return index >= 0 ? all[index] : throw NearestMatch.Unknown("operation", name, all.Select(operation => KebabCase.Of(operation)));
     }
 
-    // A misspelt option of ours must not end as a puzzling message of BenchmarkDotNet's.
+    // A misspelt option of ours must not end as a puzzling message of BenchmarkDotNet.
     private static void CheckBareOptions(string[] bare, Command command)
     {
         HashSet<string> known = [.. BenchmarkDotNetOptions.Names];

@@ -16,7 +16,7 @@ namespace SerBench.Benchmarks.Runs;
 /// <summary>The course of a run: facts, plan, times, summary.</summary>
 internal static class RunFlow
 {
-    // The default run ends within five minutes, building included.
+    // With this limit, the default run ends within five minutes, building included.
     private static readonly TimeSpan QuickLimit = TimeSpan.FromSeconds(265);
 
     public static int Start(ProgramContext context, RunRequest request)
@@ -36,7 +36,7 @@ internal static class RunFlow
             throw new UsageException("No serializer is left by these filters.");
         }
 
-        // Options that BenchmarkDotNet refuses are refused before anything else happens.
+        // BenchmarkDotNet checks its options first: a refused option ends the command before anything else happens.
         context.Timer.Filter([], new TimingPlan(complete.Profile, complete.PassedOn, ""));
         IReadOnlyList<CheckedCell> facts = CellCheck.Run(context.Outside, cells);
         RunRecord record = RunRecorder.Begin(context, complete, facts, started);
@@ -82,7 +82,7 @@ internal static class RunFlow
             throw new UsageException($"That run was made on another machine ({record.Environment.Processor}, {record.Environment.Cores} cores); start a new one.");
         }
 
-        // Neither a budget nor anything else cuts the samples of a run that has begun: its rows are to be comparable.
+        // Nothing shortens the samples of a run that has begun, not even a budget: its rows must stay comparable.
         RunRequest resumed = request with { Profile = Profile.Of(record.Profile) };
         using var stop = new StopSignal(resumed.Budget - (DateTimeOffset.Now - started));
         return Measure(context, resumed, record, folder, stop);

@@ -12,12 +12,12 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Runs;
 
-/// <summary>Measures what a record has planned, and keeps each row on disk as soon as it is there.</summary>
+/// <summary>Measures the planned rows of a record, and saves each row as soon as it is measured.</summary>
 internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunFolder folder)
 {
     public RunRecord Record { get; private set; } = record;
 
-    /// <summary>The record of a run of which nothing is known but the facts.</summary>
+    /// <summary>The record of a new run: it holds the facts and no times.</summary>
     public static RunRecord Begin(ProgramContext context, RunRequest request, IReadOnlyList<CheckedCell> facts, DateTimeOffset started)
     {
         CellRecord[] cells = SharedParts.KeepOnce(facts.Select(fact => RecordOf(fact, context.Catalog)));
@@ -41,7 +41,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
 
     public void MeasureAll(RunRequest request, StopSignal stop)
     {
-        // A row that failed gets another chance when its run is resumed.
+        // A failed row is measured again when its run is resumed.
         Record = Record with
         {
             State = RunState.Running,
@@ -115,7 +115,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             }
         }
 
-        // Now, when nothing was timed, says nothing of the machine then.
+        // If no row was timed now, the loop would say nothing about the machine at the time of the rows.
         if (hasTimed)
         {
             Record = Record with { ClosingLoopNanoseconds = EnvironmentReader.MeasureLoop() };
@@ -133,7 +133,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         }
     }
 
-    // The rows that have not been launched more often than this, in another order each round.
+    // The rows that still lack launches of this round, in another order each round.
     private TimedRow[] RowsOf(int round, LaunchPlan launches)
     {
         Dictionary<CellId, CellRecord> cells = Record.Cells.ToDictionary(cell => cell.Id);

@@ -6,10 +6,10 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Runs;
 
-/// <summary>What the caller asked a run to be.</summary>
-/// <param name="Operations">Empty: the usual ones.</param>
-/// <param name="Folder">Where results go; null: a new folder below artifacts/runs.</param>
-/// <param name="PassedOn">Options of BenchmarkDotNet's own.</param>
+/// <summary>The options that the caller gave for a run.</summary>
+/// <param name="Operations">The operations to time; empty: the usual ones.</param>
+/// <param name="Folder">The folder for the results; null: a new folder below artifacts/runs.</param>
+/// <param name="PassedOn">Options for BenchmarkDotNet itself.</param>
 internal sealed record RunRequest(
     CellFilter Filter,
     IReadOnlyList<Operation> Operations,
@@ -19,23 +19,23 @@ internal sealed record RunRequest(
     IReadOnlyList<string> PassedOn,
     string CommandLine)
 {
-    /// <summary>Scores of hostile input that its reports are to show; null when there are none.</summary>
+    /// <summary>Scores of hostile input for the reports; null if there are none.</summary>
     public AttackRecord? Attack { get; init; }
 
-    /// <summary>What the command tree measured, for its reports; null when nothing was given.</summary>
+    /// <summary>Measurements of the command <c>tree</c> for the reports; null if none were given.</summary>
     public TreeRecord? Tree { get; init; }
 
-    /// <summary>Whether the run is to measure, after its rows, what each field, element and level costs.</summary>
+    /// <summary>True if the run also measures the cost of each field, element and level, after its rows.</summary>
     public bool IsScaling { get; init; }
 
-    /// <summary>What the budget leaves to the rows: scaling comes after them, and has of a short budget at most half.</summary>
+    /// <summary>The part of the budget for the rows. Scaling comes after the rows and gets at most half of a short budget.</summary>
     public TimeSpan? BudgetOfRows => !IsScaling ? Budget
         : Budget / 2 < ScalingRunner.UsualLimit ? Budget / 2
         : Budget - ScalingRunner.UsualLimit;
 
-    /// <summary>Whether the run measures as the Ignite.NET article did.</summary>
+    /// <summary>True if the run measures as the Ignite.NET article did.</summary>
     public bool IsArticle => Profile == Profile.Article;
 
-    /// <summary>Whether the rows are only to be named, as BenchmarkDotNet's own option asks.</summary>
+    /// <summary>True if the run only lists its rows, as the option <c>--list</c> of BenchmarkDotNet asks.</summary>
     public bool IsList => PassedOn.Contains("--list");
 }

@@ -8,7 +8,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Runs;
 
-/// <summary>The end of a run: what came out, in words and tables, where it lies, and what to do next.</summary>
+/// <summary>Prints the end of a run: results in words and tables, the place of the files, and the next steps.</summary>
 internal static class Summary
 {
     private static readonly Operation[] UsualOperations = [Operation.Encode, Operation.Decode];
@@ -57,7 +57,7 @@ internal static class Summary
 
     private static void PrintTables(Terminal terminal, RunRecord record, Figures figures)
     {
-        // Both directions fit a screen; other operations are shown where they were all that was asked for.
+        // Encode and decode fit a screen. Other operations are shown only if the run was asked for neither of them.
         bool isUsual = record.Plan.Any(row => UsualOperations.Contains(row.Operation));
         foreach ((string heading, TextTable table) in TimeTables.Create(record, figures, isUsual ? UsualOperations : Enum.GetValues<Operation>()))
         {

@@ -5,12 +5,12 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Scaling;
 
-/// <summary>A type that grows as a model: one scenario of varied values; equality and checksum by the shape.</summary>
-/// <param name="id">What failures call it.</param>
-/// <param name="make">Makes a value, given the number of the instance.</param>
+/// <summary>A type that grows, as a model: one scenario of varied values. Equality and checksum come from the shape.</summary>
+/// <param name="id">The name in messages about failures.</param>
+/// <param name="make">Makes the value of an instance, given its number.</param>
 internal sealed class ScaledModel<T>(string id, ScaledModel<T>.Maker make) : ModelBase<T>
 {
-    // Few enough to stay in the caches, which are not what is measured here.
+    // So few instances stay in the caches, which are not the subject here.
     private const int Instances = 64;
 
     public delegate T Maker(ref SplitMix64 random, int instance);
@@ -35,15 +35,15 @@ internal sealed class ScaledModel<T>(string id, ScaledModel<T>.Maker make) : Mod
     }
 }
 
-/// <summary>Whether a serializer has a codec for a model.</summary>
+/// <summary>Tells whether a serializer has a codec for a model.</summary>
 internal sealed class CellBinding(ISerializer serializer) : IModelVisitor<bool>
 {
     public bool Visit<T>(IModel<T> model) => serializer.Bind(model).Codec is { Shape: not CodecShape.SizeOnly };
 }
 
 /// <summary>One way in which data grows.</summary>
-/// <param name="Name">What is added, one by one.</param>
-/// <param name="Description">What the data looks like.</param>
+/// <param name="Name">The thing that is added, one by one.</param>
+/// <param name="Description">A description of the data.</param>
 /// <param name="Points">The data at each size.</param>
 internal sealed record ScalingAxis(string Name, string Description, IReadOnlyList<(int Size, IModel Model)> Points)
 {

@@ -3,8 +3,8 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Scaling;
 
-// Types that grow: each adds as many fields to the one before as that has, so that every field is written down once. The real formatter
-// asks for the attribute.
+// Types that grow. Each type has twice the fields of its base type, so every field is declared only once. The real BinaryFormatter needs the
+// attribute.
 #pragma warning disable CA1051, SA1401, SA1402, SA1649 // Fields in the open, and several types in one file: these types are nothing but their fields.
 
 /// <summary>Four fields: two numbers, a real number and a text.</summary>
@@ -64,35 +64,35 @@ public class Nullables1
     public int? F0;
 }
 
-/// <summary>Two of them.</summary>
+/// <summary>Two fields that may be null.</summary>
 [Serializable]
 public class Nullables2 : Nullables1
 {
     public int? F1;
 }
 
-/// <summary>Four of them.</summary>
+/// <summary>Four fields that may be null.</summary>
 [Serializable]
 public class Nullables4 : Nullables2
 {
     public int? F2, F3;
 }
 
-/// <summary>Eight of them.</summary>
+/// <summary>Eight fields that may be null.</summary>
 [Serializable]
 public class Nullables8 : Nullables4
 {
     public int? F4, F5, F6, F7;
 }
 
-/// <summary>Sixteen of them.</summary>
+/// <summary>Sixteen fields that may be null.</summary>
 [Serializable]
 public class Nullables16 : Nullables8
 {
     public int? F8, F9, F10, F11, F12, F13, F14, F15;
 }
 
-/// <summary>Thirty-two of them.</summary>
+/// <summary>Thirty-two fields that may be null.</summary>
 [Serializable]
 public class Nullables32 : Nullables16
 {
@@ -106,7 +106,7 @@ public class Items
     public int[]? Numbers;
 }
 
-/// <summary>An object in an object in an object.</summary>
+/// <summary>A number and an inner object of the same type, as many levels deep as wanted.</summary>
 [Serializable]
 public class Nest
 {
@@ -114,14 +114,14 @@ public class Nest
     public Nest? Inner;
 }
 
-/// <summary>Values of the types that grow.</summary>
+/// <summary>Makes values of the types that grow.</summary>
 internal static class ScaledValues
 {
     private const int TextLength = 8;
     private const int Letters = 26;
     private const int MostNumber = 100_000;
 
-    /// <summary>Every field gets a value, but of those that may be null every other one: another half in the next instance.</summary>
+    /// <summary>Gives a value to every field. Of fields that may be null, every other one stays null; the next instance swaps the halves.</summary>
     public static T Filled<T>(ref SplitMix64 random, int instance)
         where T : new()
     {

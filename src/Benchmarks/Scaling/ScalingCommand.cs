@@ -10,7 +10,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Scaling;
 
-/// <summary><c>scaling</c>: what one more field, nullable field, array element and nesting level costs.</summary>
+/// <summary><c>scaling</c>: measures the cost of one more field, nullable field, array element and nesting level.</summary>
 internal static class ScalingCommand
 {
     public static Command Create(ProgramContext context)
@@ -22,7 +22,7 @@ internal static class ScalingCommand
         filter.AddTo(command);
         command.SetAction(parsed =>
         {
-            // Where JSON is asked for, nothing else is printed to the output.
+            // With --json, the output carries JSON alone. All other lines go to the error stream.
             bool isJson = parsed.GetValue(json);
             ProgramContext talking = isJson ? context with { Terminal = new Terminal(context.Terminal.Error, context.Terminal.Error, isInteractive: false) } : context;
             var runner = new ScalingRunner(talking, parsed.GetValue(budget) is { } time ? Budget.Parse(time) : ScalingRunner.UsualLimit);
@@ -44,7 +44,7 @@ internal static class ScalingCommand
         return command;
     }
 
-    /// <summary>The hidden command of the launched process.</summary>
+    /// <summary>The hidden command that runs in the launched process.</summary>
     public static Command CreateLaunch(ProgramContext context)
     {
         var outside = new OutsideFileOption();

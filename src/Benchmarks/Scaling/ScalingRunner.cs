@@ -9,28 +9,31 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Scaling;
 
-/// <summary>Launches a process for each serializer, again and again while there is time: each round gives the lines more points.</summary>
-/// <param name="limit">No launch is begun when the time would not suffice for it, but for those of the first round.</param>
+/// <summary>Launches a process for each serializer, in several rounds while time is left. Each round gives more points to the fitted lines.</summary>
+/// <param name="limit">After the first round, a launch begins only if it is likely to end within this time.</param>
 internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
 {
-    /// <summary>The hidden command of the launched process.</summary>
+    /// <summary>The hidden command that runs in the launched process.</summary>
     public const string CommandName = "scale-serializer";
 
     private const int MostRounds = 3;
 
-    /// <summary>One round over all formats and libraries, and what is left of two minutes for more.</summary>
+    /// <summary>Time for one round over all formats and libraries. The rest of the two minutes is for more rounds.</summary>
     public static TimeSpan UsualLimit { get; } = TimeSpan.FromMinutes(2);
 
-    /// <summary>Of what a filter admits: what it names, or the best access of each format and the main row of each library; all that take types of any kind.</summary>
+    /// <summary>
+    /// Chooses serializers that take types of any kind: those that the filter names, or else the best access of each format and the main row of each
+    /// library.
+    /// </summary>
     public IReadOnlyList<ISerializer> Choose(CellFilter filter)
     {
         ISerializer[] admitted = [.. context.Selection.Select(filter).Select(cell => cell.Serializer).Distinct().Where(TakesAny)];
         return filter.Serializers.Count + filter.Accesses.Count > 0 ? admitted : BestOf(admitted);
     }
 
-    /// <param name="serializers">What to launch.</param>
-    /// <param name="stop">Ends it before its time.</param>
-    /// <returns>What was measured; null when nothing was.</returns>
+    /// <param name="serializers">The serializers to launch.</param>
+    /// <param name="stop">Ends the measurement early.</param>
+    /// <returns>The measurements; null if there are none.</returns>
     public ScalingRecord? Run(IReadOnlyList<ISerializer> serializers, CancellationToken stop)
     {
         long start = Stopwatch.GetTimestamp();
@@ -49,7 +52,7 @@ internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
                 ScalingRow[] launched = Launch(serializer.Id);
                 if (Lifeline.WhenCut.IsCompleted)
                 {
-                    // It was cut off, which says nothing of the serializer.
+                    // The launch was cut off, so its result says nothing about the serializer.
                     continue;
                 }
 

@@ -5,7 +5,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Scaling;
 
-/// <summary>What one more field, element or level costs: the answer for types that nobody has measured yet.</summary>
+/// <summary>The cost of one more field, element or level. It answers for types that nobody has measured yet.</summary>
 internal sealed class ScalingSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures) => record.Scaling is { } scaling ? Write(scaling) : null;
@@ -45,14 +45,14 @@ internal sealed class ScalingSection : IReportSection
     }
 }
 
-/// <summary>A bar per serializer: what one more costs to encode and to decode.</summary>
+/// <summary>Draws a bar per serializer: the cost of one more to encode and to decode.</summary>
 internal static class ScalingChart
 {
-    // The classes of colour that the page has.
+    // The style sheet of the HTML page defines these classes.
     private static readonly (string Class, string Name, Func<ScalingCost, double> Slope)[] Parts =
         [("kind0", "encode", cost => Math.Max(0, cost.Encode.Slope)), ("kind2", "decode", cost => Math.Max(0, cost.Decode.Slope))];
 
-    /// <param name="costs">Of one axis, the cheapest first; at least one.</param>
+    /// <param name="costs">The costs of one axis, the cheapest first; at least one.</param>
     public static StackedBars Create(IReadOnlyList<ScalingCost> costs) => new(
         $"Nanoseconds per {costs[0].Axis}, encoding and decoding",
         Math.Max(double.Epsilon, costs.Max(Sum)),
@@ -67,7 +67,7 @@ internal static class ScalingChart
     private static string Format(double nanoseconds) => $"{TimeUnit.FormatNumber(nanoseconds)} ns";
 }
 
-/// <summary>What each one costs, a table per kind of growth.</summary>
+/// <summary>The cost of each addition, a table per kind of growth.</summary>
 internal static class ScalingTables
 {
     public static TextTable Create(IReadOnlyList<ScalingCost> costs)
@@ -92,6 +92,6 @@ internal static class ScalingTables
 
     private static string WithMargin(LineFit line) => line.Margin is { } margin ? $"{Number(line.Slope)} +- {Number(margin)}" : Number(line.Slope);
 
-    // An element of an array may take a hundredth of a nanosecond.
+    // One element of an array may take a hundredth of a nanosecond, so small values get three decimals.
     private static string Number(double value) => Math.Abs(value) < 1 ? value.ToString("0.000", CultureInfo.InvariantCulture) : TimeUnit.FormatNumber(value);
 }

@@ -9,7 +9,9 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Scaling;
 
-/// <summary>One launch of one serializer: all sizes of all data, each verified first, then timed in turn so that a noisy moment hits all of them.</summary>
+/// <summary>
+/// One launch of one serializer. It verifies all sizes of all data, then times them in turn, so that a noisy moment hits all of them.
+/// </summary>
 internal sealed class ScalingWorker(ISerializer serializer)
 {
     private const int WarmCalls = 100;

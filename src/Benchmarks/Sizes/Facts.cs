@@ -7,10 +7,10 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Sizes;
 
-/// <summary>What can be said of cells without timing anything: the first screen of a run, and all of <c>sizes</c>.</summary>
+/// <summary>Facts about cells that need no timing: the first screen of a run, and the whole output of <c>sizes</c>.</summary>
 internal static class Facts
 {
-    // With more columns than this each model has a table of its own.
+    // With more columns than this, each model gets its own table.
     private const int ColumnsOfOneTable = 8;
 
     public static IReadOnlyList<AbsentPeer> FindAbsentPeers(ProgramContext context) =>
@@ -20,14 +20,14 @@ internal static class Facts
             .SelectMany(Libraries.FindAbsentPeers)
             .DistinctBy(peer => peer.Id)];
 
-    /// <param name="terminal">Where it goes.</param>
-    /// <param name="cells">What was checked.</param>
-    /// <param name="withCompressed">Whether compressed sizes have columns.</param>
+    /// <param name="terminal">The terminal to print to.</param>
+    /// <param name="cells">The checked cells.</param>
+    /// <param name="withCompressed">True if compressed sizes get columns.</param>
     public static void Print(Terminal terminal, IReadOnlyList<CheckedCell> cells, bool withCompressed)
     {
         CellRecord[] records = [.. cells.Select(cell => cell.ToRecord())];
 
-        // A serializer without a single size here is not worth a line; the reasons follow below.
+        // A serializer without any size gets no line. The reasons follow below.
         CellRecord[] offered = [.. records.GroupBy(cell => cell.Serializer).Where(group => group.Any(cell => cell.Status != CellStatus.Dash)).SelectMany(group => group)];
         IReadOnlyList<string> compressors = withCompressed ? SizeTables.CompressorsOf(offered) : [];
         bool isWide = IsWide(offered, compressors.Count);
@@ -40,7 +40,7 @@ internal static class Facts
         PrintOutcomes(terminal, records);
     }
 
-    /// <summary>The libraries of others: what this build has of them, to the byte, and why it lacks the rest.</summary>
+    /// <summary>Prints the libraries of others: the exact files in this build, and the reason for each library that is missing.</summary>
     public static void PrintLibraries(Terminal terminal, IEnumerable<LibraryOrigin> libraries, IEnumerable<AbsentPeer> absent)
     {
         foreach (LibraryOrigin library in libraries.Where(library => !library.IsOwn))
@@ -57,7 +57,7 @@ internal static class Facts
     private static bool IsWide(IEnumerable<CellRecord> cells, int compressors) =>
         cells.Select(cell => (cell.Model, cell.Scenario)).Distinct().Count() * (1 + compressors) > ColumnsOfOneTable;
 
-    /// <summary>How many cells are right, why some have none, and what failed.</summary>
+    /// <summary>Prints the number of verified cells, the reasons for the dashes, and the failures.</summary>
     public static void PrintOutcomes(Terminal terminal, IReadOnlyList<CellRecord> records)
     {
         int verified = records.Count(cell => cell.Status == CellStatus.Verified);

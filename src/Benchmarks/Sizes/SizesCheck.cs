@@ -43,7 +43,7 @@ internal static class SizesCheck
         return differences.Length == 0 ? ExitCode.Done : ExitCode.Failed;
     }
 
-    // The size of a cell, and those of its compressed modes that are the same on every machine.
+    // The size of a cell, and the sizes of those compressed modes that are the same on every machine.
     private static IEnumerable<KeyValuePair<CellId, int?>> SizesOf(CheckedCell cell)
     {
         CellId id = cell.Cell.Id;
@@ -55,7 +55,7 @@ internal static class SizesCheck
             .Prepend(KeyValuePair.Create(id, cell.Verified?.Size.Typical));
     }
 
-    // Another version of the runtime or of a library may compress otherwise: such sizes are shown, not compared.
+    // Another version of the runtime or of a library may compress differently. Such sizes are shown, but not compared.
     private static bool IsComparable(ProgramContext context, CellId cell)
     {
         int mark = cell.Serializer.LastIndexOf(CompressedSerializer.Mark);
@@ -69,7 +69,7 @@ internal static class SizesCheck
         Scenarios = [.. cells.Select(cell => cell.Scenario).Distinct()],
     };
 
-    // Official libraries come and go with the package feed: only those that both sides have are compared.
+    // A build lacks the official libraries that its package feed lacks. Only libraries that both sides have are compared.
     private static bool IsPeer(CellId cell) => SerializerName.Parse(cell.Serializer).Format == KebabName(SerializerFamily.Peer);
 
     private static bool IsLibraryOfTrees(ProgramContext context, CellId cell) =>

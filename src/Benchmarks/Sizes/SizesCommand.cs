@@ -7,7 +7,7 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Sizes;
 
-/// <summary><c>sizes</c>: the size of every cell, verified, without timing; the same on every machine.</summary>
+/// <summary><c>sizes</c>: verifies every cell and prints its size, without timing. The sizes are the same on every machine.</summary>
 internal static class SizesCommand
 {
     public static Command Create(ProgramContext context)

@@ -6,7 +6,10 @@ using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Sizes;
 
-/// <summary><c>reports/sizes.md</c>: every size, committed, so that a change of a single byte shows in a review. Accesses with the same sizes share a line.</summary>
+/// <summary>
+/// <c>reports/sizes.md</c>: every size. The file is committed, so that a review shows the change of a single byte. Accesses with the same sizes share a
+/// line.
+/// </summary>
 public static class SizesFile
 {
     private const string ModelHeading = "## ";
@@ -43,8 +46,8 @@ public static class SizesFile
            select SizeText.Of(size),
     ];
 
-    /// <summary>Reads the sizes back; null stands for a dash. A compressed size is that of the compressed mode: <c>ignite/compiled+lz4</c>.</summary>
-    /// <exception cref="FormatException">The text is not such a file.</exception>
+    /// <summary>Reads the sizes back; null stands for a dash. A compressed size belongs to a compressed mode: <c>ignite/compiled+lz4</c>.</summary>
+    /// <exception cref="FormatException">The text is no file of sizes.</exception>
     public static IReadOnlyDictionary<CellId, int?> Read(string text)
     {
         var sizes = new Dictionary<CellId, int?>();

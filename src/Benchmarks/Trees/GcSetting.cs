@@ -5,15 +5,15 @@ using SerBench.Benchmarks.Host;
 namespace SerBench.Benchmarks.Trees;
 
 /// <summary>
-/// How the garbage collector is set. It decides more than the codec: what a decoder makes survives, and collections in the midst of it copy
-/// it all. The budget of generation 0 is taken from the environment only, so the tuned setting needs a process of its own.
+/// The setting of the garbage collector. It matters more than the codec: the objects of a decoder survive, and a collection during decoding copies all
+/// of them. Only the environment can set the budget of generation 0, so the tuned setting needs its own process.
 /// </summary>
 internal static class GcSetting
 {
     public const string Tuned = "tuned";
     public const string Default = "default";
 
-    // A third of the tuned budget of generation 0, so that what is timed next fits beside it.
+    // A third of the tuned budget of generation 0, so that the next timing fits into the rest.
     private const long TunedGarbage = 0x10000000;
 
     private const string Mark = "SERBENCH_TREE_GC";
@@ -26,21 +26,21 @@ internal static class GcSetting
         ("DOTNET_GCgen0size", "0x30000000"),
     ];
 
-    /// <summary>Whether this process was started with the tuned setting.</summary>
+    /// <summary>True if this process was started with the tuned setting.</summary>
     public static bool IsTuned => Environment.GetEnvironmentVariable(Mark) == Tuned;
 
     /// <summary>
-    /// How many bytes may be allocated before it is time for a full collection. The tuned setting has room for many small trees, and collecting
-    /// takes longer than they do; under defaults nobody knows when a collection falls into what is timed, unless each timing begins with one.
+    /// The number of bytes that may be allocated before a full collection is due. The tuned setting has room for many small trees, and a collection takes
+    /// longer than they do. Under the defaults, a collection may fall into any timing; therefore a full collection precedes each timing.
     /// </summary>
     public static long GarbageAllowed => IsTuned ? TunedGarbage : 0;
 
-    /// <summary>The setting of this process by name, and what it consists of.</summary>
+    /// <summary>The name and the parts of this process's setting.</summary>
     public static string Describe() => IsTuned
         ? $"{Tuned} ({string.Join(' ', Variables.Select(variable => $"{variable.Name}={variable.Value}"))})"
         : $"{Default} ({(GCSettings.IsServerGC ? "server" : "workstation")}, latency mode {GCSettings.LatencyMode})";
 
-    /// <summary>How this program is started again with the tuned setting.</summary>
+    /// <summary>The start information that runs this program again with the tuned setting.</summary>
     public static ProcessStartInfo Restart(IEnumerable<string> arguments)
     {
         ProcessStartInfo start = OwnProgram.With(arguments);

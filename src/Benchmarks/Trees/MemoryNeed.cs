@@ -4,12 +4,12 @@ using SerBench.Benchmarks.Usage;
 namespace SerBench.Benchmarks.Trees;
 
 /// <summary>
-/// Whether a tree of some size fits this machine, asked before it is built: the largest working set of a run, as measured with 10,000 to
-/// 1,000,000 nodes on two processors, and about a tenth more (docs/decisions/0017).
+/// Checks that a tree fits this machine before it is built. The need is the largest working set of a run plus about a tenth, measured with 10,000 to
+/// 1,000,000 nodes on two processors (docs/decisions/0017).
 /// </summary>
 internal static class MemoryNeed
 {
-    // What the warm-up makes waits until the collector's budget is used up, of which the tuned setting has one per processor.
+    // Garbage of the warm-up stays until the collector's budget is used up. The tuned setting has one budget per processor.
     private static readonly Cost Tuned = new(Environment.ProcessorCount * 550_000_000L, 800_000_000, 1_800);
     private static readonly Cost Default = new(0, 100_000_000, 1_750);
 
@@ -32,14 +32,14 @@ internal static class MemoryNeed
             $"{nodes:N0} nodes take about {needed / 1e9:0.0} GB, and {available / 1e9:0.0} GB are free; {advice}."));
     }
 
-    /// <summary>The bytes that a run takes at its largest.</summary>
+    /// <summary>The largest working set of a run, in bytes.</summary>
     public static long Of(int nodes, bool isTuned)
     {
         Cost cost = isTuned ? Tuned : Default;
         return Math.Max(cost.Least, cost.Fixed + (nodes * cost.PerNode));
     }
 
-    /// <summary>What the process may still take.</summary>
+    /// <summary>The bytes that this process may still take.</summary>
     public static long ReadAvailable()
     {
         GC.Collect();

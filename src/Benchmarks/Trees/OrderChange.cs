@@ -3,13 +3,13 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Trees;
 
-/// <summary>A bandwidth from which on one codec is faster than another.</summary>
+/// <summary>One codec is faster than another from this bandwidth on.</summary>
 internal sealed record OrderChange(double Bandwidth, string Faster, string Slower)
 {
     private const double Slowest = 1;
     private const double Fastest = 100_000;
 
-    /// <summary>All changes between pairs of codecs, from slow links to fast ones.</summary>
+    /// <summary>All changes of order between pairs of codecs, from slow links to fast ones.</summary>
     public static IReadOnlyList<OrderChange> Find(IReadOnlyList<CodecResult> results) =>
         [.. from first in results
             from second in results
@@ -19,8 +19,8 @@ internal sealed record OrderChange(double Bandwidth, string Faster, string Slowe
             orderby bandwidth
             select new OrderChange(bandwidth.Value, first.Codec, second.Codec)];
 
-    // Total = codec + bytes / bandwidth. The first overtakes where it costs less time but more bytes. Codecs that change their bytes with the
-    // link are followed from one measured bandwidth to the next.
+    // Total = codec + bytes / bandwidth. On faster links, the first codec overtakes if it takes less time but more bytes. Some codecs write other bytes
+    // for other links, so each interval between measured bandwidths is searched alone.
     private static double? Find(CodecResult first, CodecResult second)
     {
         for (int i = 0; i < first.Timings.Count; i++)
@@ -52,14 +52,14 @@ internal static class PublishedTreeText
     public static string Speedup(Timing baseline, Timing test) =>
         $"Throughput {test.Bandwidth} MB/s: speedup {Number((double)baseline.Total / test.Total)}";
 
-    /// <param name="name">Empty for the tested codec, else who the average belongs to.</param>
+    /// <param name="name">The codec of the average; empty for the tested codec.</param>
     public static string Average(string name, double speedup) =>
         $"{(name.Length == 0 ? "" : name.ToUpperInvariant() + " ")}AVERAGE SPEEDUP: {Number(speedup)}";
 
     /// <summary>Six significant digits, as C++ streams print.</summary>
     public static string Number(double value) => value.ToString("G6", CultureInfo.InvariantCulture);
 
-    /// <summary>What a bandwidth stands for; null for those that the published page does not name.</summary>
+    /// <summary>The kind of network with this bandwidth; null if the published page does not name one.</summary>
     public static string? Meaning(int bandwidth) => bandwidth switch
     {
         10 => "5G upload, 4G download",

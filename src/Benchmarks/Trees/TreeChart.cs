@@ -5,7 +5,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Trees;
 
-/// <summary>The totals as an SVG picture: per bandwidth a bar for each codec, split into serialize, transfer and deserialize.</summary>
+/// <summary>Draws the totals as an SVG picture: per bandwidth a bar for each codec, split into serialize, transfer and deserialize.</summary>
 internal static class TreeChart
 {
     private const int Width = 900;

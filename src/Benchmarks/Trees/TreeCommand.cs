@@ -8,14 +8,14 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Trees;
 
-/// <summary><c>tree</c>: whole trees over networks of several bandwidths, with the output of the published program.</summary>
+/// <summary><c>tree</c>: times whole trees over networks of several bandwidths. The output is that of the published program.</summary>
 internal sealed class TreeCommand
 {
     private const int MostThreads = 64;
     private const int MostRuns = 1000;
     private const int UsualThreads = 2;
 
-    // Small trees are a quick look, unless somebody says how often.
+    // The time for each block beside the main comparison if the tree is small, unless the caller gives a number of runs.
     private static readonly TimeSpan QuickLook = TimeSpan.FromSeconds(2);
 
     private static readonly string[] Scenarios = [TreeFlow.PublishedScenario, "text", "ids", "deep"];
@@ -78,7 +78,7 @@ internal sealed class TreeCommand
         string other => throw NearestMatch.Unknown("setting of garbage collection", other, [GcSetting.Tuned, GcSetting.Default]),
     };
 
-    // Everything with the collector tuned, then the main comparison under its defaults: that is this process.
+    // A process with the tuned collector measures everything. Then this process measures the main comparison under the collector's defaults.
     private static int RunBoth(ProgramContext context, ParseResult parsed, TreeFlow flow)
     {
         int exitCode = RunTuned(context, parsed);
@@ -98,7 +98,7 @@ internal sealed class TreeCommand
             ? bandwidth
             : throw new UsageException($"--bandwidths takes whole numbers of MB/s from 1, not '{text}'.");
 
-    // What reports read lies beside the chart under the same name.
+    // The record for reports is written beside the chart under the same name, so the name of the chart must end in .svg.
     private static string CheckChart(string file) => Path.GetExtension(file) == ".svg"
         ? file
         : throw new UsageException($"--out names the chart, a file that ends in .svg, not '{file}'.");

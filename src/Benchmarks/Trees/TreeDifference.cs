@@ -3,13 +3,13 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Trees;
 
-/// <summary>Finds where two trees first differ, in preorder.</summary>
+/// <summary>Finds the first difference between two trees, in preorder.</summary>
 internal static class TreeDifference
 {
     private const int LongestPath = 40;
     private const int LongestText = 24;
 
-    /// <summary>The path of the first difference and what it is; null when there is none.</summary>
+    /// <summary>The path of the first difference and its description; null if the trees are equal.</summary>
     public static string? Find(TreeNode expected, TreeNode actual)
     {
         var pending = new Stack<Pair>();
@@ -80,5 +80,5 @@ internal static class TreeDifference
     private sealed record Pair(TreeNode Expected, TreeNode Actual, Pair? Parent, string Step);
 }
 
-/// <summary>A codec gave back another tree than it was given.</summary>
+/// <summary>A codec returned another tree than it was given.</summary>
 internal sealed class MismatchException(string message) : Exception(message);

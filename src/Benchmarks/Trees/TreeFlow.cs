@@ -11,13 +11,13 @@ using SerBench.Serializers.Trees;
 
 namespace SerBench.Benchmarks.Trees;
 
-/// <summary>What the command <c>tree</c> does, from codecs to tables.</summary>
+/// <summary>Runs the command <c>tree</c>, from codecs to tables.</summary>
 internal sealed class TreeFlow
 {
-    /// <summary>The scenario of the published program, which is followed by trees of other text.</summary>
+    /// <summary>The scenario of the published program. Trees of other text are measured after it.</summary>
     public const string PublishedScenario = "published";
 
-    /// <summary>What the lines are named that the collector's defaults gave, beside those of the tuned setting.</summary>
+    /// <summary>The name in lines that were measured under the collector's defaults, to tell them from lines of the tuned setting.</summary>
     private const string DefaultBlock = "default-gc";
 
     private const string Naive = "tree/preorder";
@@ -44,8 +44,8 @@ internal sealed class TreeFlow
     public int Run() => Run(Measure);
 
     /// <summary>
-    /// The baseline and the tested codec once more, under the collector's own defaults, which this process has: what a program without
-    /// the tuned setting would see.
+    /// Measures the baseline and the tested codec once more, under the collector's defaults, which this process has. A program without the tuned setting
+    /// sees these times.
     /// </summary>
     public int RunDefault() => Run(MeasureDefault);
 
@@ -66,10 +66,10 @@ internal sealed class TreeFlow
 
     private void Measure()
     {
-        // Before minutes of measuring: what cannot be kept is said at once.
+        // A folder that cannot be made is reported at once, and not after minutes of measuring.
         NamedFile.CreateFolder(Path.GetDirectoryName(Path.GetFullPath(_request.ChartFile))!);
 
-        // The baseline first and the tested codec second, as published.
+        // The order is as published: the baseline first, the tested codec second.
         ITreeCodec[] codecs = [.. new[] { _baseline, _test }.Concat(_all).Distinct()];
         ITreeCodec[] few = [.. codecs.Where(codec => codec == _baseline || codec == _test || codec.Id == Naive || ProtobufCodecs.Contains(codec.Id))];
         string[] others = _request.Scenario == PublishedScenario ? OtherScenarios : [];
@@ -78,7 +78,7 @@ internal sealed class TreeFlow
         var runner = new TreeRunner(_request, buffer, new TreeProgress(_terminal.Error, steps));
         _terminal.Line($"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, medians of {DescribeRuns()}; garbage collection: {GcSetting.Describe()}");
 
-        // Each scenario is printed when it is done: a run that is stopped has shown what it had.
+        // Each scenario is printed when it is done, so that a stopped run has shown its finished scenarios.
         IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, codecs, [_baseline, _test]);
         PrintPublished(results);
         var byScenario = new Dictionary<string, IReadOnlyList<CodecResult>> { [_request.Scenario] = results };
@@ -186,7 +186,7 @@ internal sealed class TreeFlow
             : $"{collections} collections fell into timed deserialization by {test.Codec}: see the setting above.");
     }
 
-    // The harder comparison: not with the library that measures nested messages again and again, but with the fastest protobuf there is.
+    // The harder comparison is with the fastest protobuf codec. The published library measures nested messages again and again.
     private void PrintHeadline(IReadOnlyList<CodecResult> results)
     {
         CodecResult baseline = Able(results, _baseline.Id);
@@ -228,17 +228,17 @@ internal sealed class TreeFlow
     private static string NameOf(string codec) => codec == Reference ? "reference" : codec[(codec.IndexOf('/') + 1)..];
 }
 
-/// <summary>Says on the error stream what is being done and how long the rest will take.</summary>
+/// <summary>Prints the current step and the time for the rest to the error stream.</summary>
 internal sealed class TreeProgress(TextWriter error, int steps)
 {
     private int _steps = steps;
     private int _done;
     private long _start;
 
-    /// <summary>Something whose time says nothing about the rest.</summary>
+    /// <summary>Prints a step whose time says nothing about the rest.</summary>
     public void Announce(string what) => error.WriteLine(what);
 
-    /// <summary>Some steps will not be taken.</summary>
+    /// <summary>Takes steps off the total that will not be done.</summary>
     public void Skip(int count) => _steps -= count;
 
     public void Step(string what)
@@ -254,16 +254,16 @@ internal sealed class TreeProgress(TextWriter error, int steps)
     }
 }
 
-/// <summary>What the caller asked of the command <c>tree</c>.</summary>
-/// <param name="Nodes">How many nodes each tree has.</param>
+/// <summary>The options that the caller gave to the command <c>tree</c>.</summary>
+/// <param name="Nodes">The number of nodes of each tree.</param>
 /// <param name="Bandwidths">In MB/s, units of 10^6 bytes.</param>
 /// <param name="Baseline">Id of the codec that the others are compared with.</param>
 /// <param name="Test">Id of the codec whose average is the result.</param>
-/// <param name="Threads">How many threads a codec may use on each side.</param>
-/// <param name="Runs">How often everything is timed; medians are reported.</param>
+/// <param name="Threads">The number of threads that a codec may use on each side.</param>
+/// <param name="Runs">The number of timed runs. Their medians are reported.</param>
 /// <param name="Scenario">The family of trees.</param>
-/// <param name="ChartFile">Where the chart goes.</param>
-/// <param name="Beside">How long each block beside the main comparison is timed, at least once; null for as many runs as that.</param>
+/// <param name="ChartFile">The file of the chart.</param>
+/// <param name="Beside">The time for each block beside the main comparison, at least for one run; null: as many runs as the main comparison.</param>
 internal sealed record TreeRequest(
     int Nodes,
     IReadOnlyList<int> Bandwidths,
@@ -275,12 +275,12 @@ internal sealed record TreeRequest(
     string ChartFile,
     TimeSpan? Beside = null);
 
-/// <summary>Reads and writes what the command <c>tree</c> measured.</summary>
+/// <summary>Reads and writes the measurements of the command <c>tree</c>.</summary>
 internal static class TreeFile
 {
     public static void Write(string file, TreeRecord record) => NamedFile.WriteText(file, JsonSerializer.Serialize(record, JsonInput.Options) + "\n");
 
-    /// <exception cref="UsageException">It cannot be read, or is no such measurement.</exception>
+    /// <exception cref="UsageException">The file cannot be read, or it holds no such measurements.</exception>
     public static TreeRecord Read(string file)
     {
         TreeRecord record = JsonInput.Read<TreeRecord>(file, "what trees took over a network", "tree");

@@ -8,8 +8,8 @@ using SerBench.Serializers.Trees;
 namespace SerBench.Benchmarks.Trees;
 
 /// <summary>
-/// Times codecs over one tree, in turns, so that a slow spell of the machine meets all of them. Before a turn a full collection, where one
-/// is due, after it a comparison of the trees, both outside the timed parts. Whether a codec survives a tree is asked once, before.
+/// Times codecs on one tree, in turns, so that a slow spell of the machine hits all of them. A full collection precedes a turn if it is due. A
+/// comparison of the trees follows each turn. Both lie outside the timed parts. The warm-up tells whether a codec survives the tree.
 /// </summary>
 internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeProgress progress)
 {
@@ -18,7 +18,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
     private readonly HashSet<ITreeCodec> _warm = [];
     private long _allocatedAtCollection;
 
-    /// <param name="main">Those that get all runs; the others share the time that the request has for them, if it has a limit.</param>
+    /// <param name="main">The codecs that get all runs. The others share the time that the request has for them, if it sets a limit.</param>
     public IReadOnlyList<CodecResult> Run(string scenario, IReadOnlyList<ITreeCodec> codecs, IReadOnlyCollection<ITreeCodec> main)
     {
         TreeNode root = Model.Create(Model.FindScenario($"{scenario}-{request.Nodes}")!, CellId.Seed, 1)[0];
@@ -39,7 +39,8 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
             : new CodecResult(codec.Id, [.. request.Bandwidths.Select(bandwidth => Summarize(bandwidth, [.. samples[(codec, bandwidth)]]))]))];
     }
 
-    // Small trees until the JIT has seen enough of them, once for all scenarios; then the real one for the memory it needs.
+    // Runs small trees until the JIT has seen enough of them, once for all scenarios; then the real tree, for the memory that it needs. Returns the
+    // reason if the codec cannot carry the tree.
     private string? WarmUp(ITreeCodec codec, TreeNode root)
     {
         const int small = 10_000;
@@ -69,7 +70,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         }
         catch (Exception exception) when (ForeignLoadContext.Holds(codec.GetType().Assembly))
         {
-            // A plug-in that fails is left out; the others are measured.
+            // A plug-in that fails is left out. The other codecs are measured.
             return $"it failed: {exception.GetType().Name}: {exception.Message}";
         }
     }
@@ -79,7 +80,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         var beside = TimeSpan.Zero;
         for (int run = 1; run <= request.Runs; run++)
         {
-            // One run more of the length of those before would have to fit.
+            // The other codecs take part only if one more run, as long as the average so far, fits their time.
             if (beside / Math.Max(1, run - 1) * run > request.Beside && codecs.Length > main.Count)
             {
                 int before = codecs.Length;
@@ -135,7 +136,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         bandwidth,
         (long)Statistics.Of([.. samples.Select(sample => sample.Serialize)]).Median,
         (long)Statistics.Of([.. samples.Select(sample => sample.Deserialize)]).Median,
-        // With several threads some bytes more or less go into finding each other's frames.
+        // With several threads, the size varies by some bytes, by which the threads find each other's frames. The largest size is reported.
         samples.Max(sample => sample.Bytes),
         samples.Sum(sample => sample.Collections),
         [.. samples.Select(sample => (long)(sample.Serialize + sample.Deserialize))]);

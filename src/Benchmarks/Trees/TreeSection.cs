@@ -43,7 +43,7 @@ internal sealed class TreeSection : IReportSection
     }
 }
 
-/// <summary>All codecs at all bandwidths.</summary>
+/// <summary>A table of all codecs at all bandwidths.</summary>
 internal static class TreeTables
 {
     public static TextTable Create(IReadOnlyList<CodecResult> results, IReadOnlyList<int> bandwidths, CodecResult baseline)
@@ -53,7 +53,7 @@ internal static class TreeTables
             .. bandwidths.Select(bandwidth => $"total ms at {bandwidth} MB/s"), "average speedup", "collections", "runs"]);
         foreach (CodecResult result in results.Where(result => result.Refusal is null).OrderByDescending(result => result.AverageSpeedupOver(baseline)))
         {
-            // The fastest link shows the bare codec; where the bytes differ by link, its line says so.
+            // The columns show the fastest link, where the codec itself counts most. A remark tells if the bytes differ by link.
             Timing last = result.Timings[^1];
             bool isAdaptive = result.Timings.Any(timing => Math.Abs(timing.Bytes - last.Bytes) > last.Bytes / 100);
             table.Add([
@@ -85,7 +85,7 @@ internal static class TreeTotals
 
     /// <param name="scenario">The data of the tree.</param>
     /// <param name="bandwidth">In MB/s.</param>
-    /// <param name="results">Of codecs that carried the tree; at least one.</param>
+    /// <param name="results">The results of codecs that carried the tree; at least one.</param>
     public static StackedBars Create(string scenario, int bandwidth, IReadOnlyList<CodecResult> results)
     {
         (string Codec, Timing Timing)[] bars =

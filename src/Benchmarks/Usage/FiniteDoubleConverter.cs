@@ -3,7 +3,7 @@ using System.Text.Json.Serialization;
 
 namespace SerBench.Benchmarks.Usage;
 
-/// <summary>Numbers in files are numbers: one too large for its type would be read as infinity, which no report can draw and no file can hold.</summary>
+/// <summary>Reads only finite numbers. A number too large for a double would become infinity, which no report can draw and no file can hold.</summary>
 internal sealed class FiniteDoubleConverter : JsonConverter<double>
 {
     public override double Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>

@@ -4,33 +4,33 @@ using System.Text;
 namespace SerBench.Benchmarks.Usage;
 
 /// <summary>
-/// A folder of results that belongs to this process until it ends: a file in it is held open, which the system takes back whatever ends
-/// the process.
+/// Locks a folder of results for this process: a file in the folder is held open. The system releases the file when the process ends, for
+/// whatever reason.
 /// </summary>
 internal sealed class FolderLock : IDisposable
 {
-    /// <summary>The file, in which the id of the process stands.</summary>
+    /// <summary>The name of the lock file. It holds the id of the process.</summary>
     public const string Name = "in-use.lock";
 
-    // Elsewhere an exclusive file can still be read, by programs that ask for no lock.
+    // Outside Windows, programs that ask for no lock can still read an exclusive file.
     private static readonly FileShare Exclusive = OperatingSystem.IsWindows() ? FileShare.Read : FileShare.None;
 
-    // What Linux, macOS and Windows say of a file that another process holds.
+    // The error codes of Linux, macOS and Windows for a file that another process holds.
     private static readonly int[] Held = [11, 35, unchecked((int)0x80070020)];
 
     private readonly FileStream _file;
 
     private FolderLock(string folder, FileStream file) => (Folder, _file) = (folder, file);
 
-    /// <summary>The full path.</summary>
+    /// <summary>The full path of the folder.</summary>
     public string Folder { get; }
 
-    /// <summary>Makes the folder where there is none, and takes it.</summary>
-    /// <exception cref="UsageException">Another process has it, or it cannot be written.</exception>
+    /// <summary>Locks a folder, and creates it first if it does not exist.</summary>
+    /// <exception cref="UsageException">Another process has the folder, or it cannot be written.</exception>
     public static FolderLock Take(string folder) =>
         TryTake(folder) ?? throw new UsageException($"'{folder}' is in use by the process whose id is in its file {Name}; wait for the end of that, or name another folder with --out.");
 
-    /// <summary>Makes and takes a folder that is named after a time, with a number behind it where there is one already.</summary>
+    /// <summary>Creates and locks a folder that is named after a time. If the folder exists already, a number is added to the name.</summary>
     public static FolderLock TakeNew(string parent, DateTimeOffset time)
     {
         string name = Path.Combine(parent, time.ToString("yyyyMMdd-HHmmss", CultureInfo.InvariantCulture));

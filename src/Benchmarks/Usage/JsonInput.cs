@@ -4,7 +4,7 @@ using System.Text.Json;
 
 namespace SerBench.Benchmarks.Usage;
 
-/// <summary>Reads what a command of this program has written; whatever is wrong with it is one sentence.</summary>
+/// <summary>Reads a file that a command of this program has written. Any fault of the file becomes one sentence.</summary>
 internal static class JsonInput
 {
     public static JsonSerializerOptions Options { get; } = new()
@@ -16,10 +16,10 @@ internal static class JsonInput
         Converters = { new FiniteDoubleConverter() },
     };
 
-    /// <param name="file">Where it lies.</param>
-    /// <param name="what">What it should be, with its article.</param>
-    /// <param name="command">The command that writes one.</param>
-    /// <exception cref="UsageException">It cannot be read, or is something else.</exception>
+    /// <param name="file">The path of the file.</param>
+    /// <param name="what">The expected kind of file, with its article, for messages.</param>
+    /// <param name="command">The command that writes such a file.</param>
+    /// <exception cref="UsageException">The file cannot be read, or is of another kind.</exception>
     public static T Read<T>(string file, string what, string command)
         where T : class
     {
@@ -35,7 +35,7 @@ internal static class JsonInput
     }
 }
 
-/// <summary>The JSON that commands print, and <c>attack</c> writes.</summary>
+/// <summary>The JSON that commands print and that <c>attack</c> writes.</summary>
 internal static class JsonText
 {
     public static JsonSerializerOptions Options { get; } = new()

@@ -1,40 +1,40 @@
 namespace SerBench.Benchmarks.Usage;
 
-/// <summary>Files that the caller named: what the system says against them becomes one sentence.</summary>
+/// <summary>Files that the caller named. An error of the system becomes one sentence.</summary>
 internal static class NamedFile
 {
-    /// <summary>As long as a message may be that is read from a file.</summary>
+    /// <summary>The most bytes of a message that is read from a file.</summary>
     public const int LongestMessage = 256 * 1024 * 1024;
 
-    /// <summary>As long as a record, a score or another text of this program may be that is read from a file.</summary>
+    /// <summary>The most bytes of a text of this program that is read from a file, such as a record or scores.</summary>
     public const int LongestText = 64 * 1024 * 1024;
 
     private const int Piece = 80 * 1024;
 
-    // Below them lie devices, pipes and descriptors, which nobody may replace by a file.
+    // These folders hold devices, pipes and descriptors, which must not be replaced by a file.
     private static readonly string[] DeviceFolders = ["/dev/", "/proc/"];
 
-    /// <exception cref="UsageException">It cannot be read.</exception>
+    /// <exception cref="UsageException">The file cannot be read.</exception>
     public static T Read<T>(string file, Func<string, T> read) => Use(file, "read", read);
 
-    /// <exception cref="UsageException">It cannot be read, or is longer than that.</exception>
+    /// <exception cref="UsageException">The file cannot be read, or is longer than <paramref name="most"/>.</exception>
     public static byte[] ReadBytes(string file, int most = LongestMessage) => Read(file, path =>
     {
         using FileStream stream = File.OpenRead(path);
         return ReadAll(stream, most) ?? throw new UsageException($"'{file}' has more than {most:N0} bytes, and no more are read.");
     });
 
-    /// <exception cref="UsageException">It cannot be read, or is longer than that.</exception>
+    /// <exception cref="UsageException">The file cannot be read, or is longer than <paramref name="most"/>.</exception>
     public static string ReadText(string file, int most = LongestText)
     {
         using var reader = new StreamReader(new MemoryStream(ReadBytes(file, most)));
         return reader.ReadToEnd();
     }
 
-    /// <summary>Writes a file so that others see the old one or the new one, never half of it.</summary>
-    /// <param name="file">Where it is to lie.</param>
-    /// <param name="write">Writes it elsewhere in the same folder, from where it is then moved.</param>
-    /// <exception cref="UsageException">It cannot be written; then nothing is left of it.</exception>
+    /// <summary>Writes a file. Others see the old file or the new one, never half of it.</summary>
+    /// <param name="file">The path of the file.</param>
+    /// <param name="write">Writes the content to another path in the same folder; the file is then moved into place.</param>
+    /// <exception cref="UsageException">The file cannot be written. Nothing of it is left.</exception>
     public static void Write(string file, Action<string> write) => Use(file, "written", path =>
     {
         string target = new FileInfo(path).LinkTarget is null ? path : File.ResolveLinkTarget(path, returnFinalTarget: true)!.FullName;
@@ -52,11 +52,11 @@ internal static class NamedFile
 
     public static void WriteText(string file, string text) => Write(file, path => File.WriteAllText(path, text));
 
-    /// <exception cref="UsageException">It cannot be made.</exception>
+    /// <exception cref="UsageException">The folder cannot be created.</exception>
     public static void CreateFolder(string folder) => Use(folder, "written", Directory.CreateDirectory);
 
-    /// <summary>Does something with a file or folder.</summary>
-    /// <param name="how">What cannot be done when the system refuses, such as <c>read</c>.</param>
+    /// <summary>Uses a file or folder and turns errors of the system into one sentence.</summary>
+    /// <param name="how">The participle for the sentence "cannot be ...", such as <c>read</c>.</param>
     public static T Use<T>(string file, string how, Func<string, T> use)
     {
         try

@@ -1,9 +1,9 @@
 namespace SerBench.Benchmarks.Usage;
 
-/// <summary>Finds what somebody probably meant by a name that does not exist.</summary>
+/// <summary>Finds the name that the caller probably meant by a name that does not exist.</summary>
 public static class NearestMatch
 {
-    /// <summary>The candidate with the fewest edits, letter case aside; the first of several; null when there is none.</summary>
+    /// <summary>The first candidate with the fewest edits, regardless of letter case; null without candidates.</summary>
     public static string? Find(string name, IEnumerable<string> candidates) =>
         candidates.MinBy(candidate => Distance(name.ToLowerInvariant(), candidate.ToLowerInvariant()));
 
@@ -13,7 +13,7 @@ public static class NearestMatch
             ? $"There is no {what} '{name}'; did you mean '{nearest}'?"
             : $"There is no {what} '{name}'.");
 
-    // Levenshtein, one row at a time.
+    // Levenshtein distance, computed one row at a time.
     private static int Distance(string left, string right)
     {
         int[] row = [.. Enumerable.Range(0, right.Length + 1)];

@@ -7,7 +7,7 @@ using System.Text.Json.Nodes;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
-/// <summary>Values that compare themselves by reference, or in part, as values that can be compared by what they hold.</summary>
+/// <summary>Turns values that compare by reference, or only in part, into values that compare by their contents.</summary>
 internal static class Contents
 {
     private static readonly MethodInfo Joined = typeof(BuffersExtensions).GetMethod(nameof(BuffersExtensions.ToArray))!;
@@ -22,11 +22,11 @@ internal static class Contents
         _ => value,
     };
 
-    /// <summary>Whether the order of a collection's items is no part of it.</summary>
+    /// <summary>True if the order of a collection's items does not matter.</summary>
     public static bool IsSet(object value) => value is not string && value is IEnumerable && value.GetType().GetInterfaces().Any(
         one => one.IsGenericType && (one.GetGenericTypeDefinition() == typeof(ISet<>) || one.GetGenericTypeDefinition() == typeof(IReadOnlySet<>)));
 
-    /// <summary>Whether a collection is the runtime's own, whose fields say how it is kept and not only what it holds.</summary>
+    /// <summary>True for collections of the runtime: their fields also show how the items are stored, so they are not compared.</summary>
     public static bool IsOfRuntime(object value) => value is IEnumerable && value.GetType().Namespace?.StartsWith("System", StringComparison.Ordinal) == true;
 
     private static object OfMemory(object value, Type type)

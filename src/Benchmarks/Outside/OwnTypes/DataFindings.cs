@@ -3,9 +3,9 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
-/// <summary>What in some data no type tells, but formats must know: objects of derived classes, and cycles. Each with the member's path.</summary>
-/// <param name="Derived">Where a derived class stands in for the declared one.</param>
-/// <param name="Cycle">Where an object leads back to one that holds it.</param>
+/// <summary>Facts about data that no type shows and formats must know: objects of derived classes, and cycles. Each has the member's path.</summary>
+/// <param name="Derived">The first place where an object of a derived class stands; null if there is none.</param>
+/// <param name="Cycle">The first place where an object leads back to one that holds it; null if there is none.</param>
 internal sealed record DataFindings(Unsupported? Derived, Unsupported? Cycle)
 {
     public static DataFindings Of<T>(IEnumerable<T> values)
@@ -19,7 +19,7 @@ internal sealed record DataFindings(Unsupported? Derived, Unsupported? Cycle)
         return new DataFindings(walk.Derived, walk.Cycle);
     }
 
-    /// <summary>Why a serializer cannot carry the data, or null.</summary>
+    /// <summary>The reason why a serializer cannot carry the data; null if it can.</summary>
     public Unsupported? Refuse(ISerializer serializer) =>
         serializer.Family == SerializerFamily.Grid && Derived is not null ? Derived
         : !serializer.Traits.HasFlag(Traits.Graph) ? Cycle : null;

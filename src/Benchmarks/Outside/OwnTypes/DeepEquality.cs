@@ -5,12 +5,12 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
 /// <summary>
-/// Compares values by their state, as the shape of their type lists it: own types need no equality of their own. By reflection, and so
-/// outside of all that is timed.
+/// Compares values by the fields that the shape of their type lists, so that own types need no equality. It uses reflection and never runs in
+/// timed code.
 /// </summary>
 internal sealed class DeepEquality
 {
-    // Pairs that are being compared: meeting one again means a cycle, which is equal if all else is.
+    // The pairs that are being compared. A pair that comes again closes a cycle, which is equal if everything else is.
     private readonly HashSet<(object, object)> _open = new(PairComparer.Instance);
 
     /// <summary>The path of the first difference, starting with a dot; null when the values are equal bit by bit.</summary>
@@ -107,7 +107,7 @@ internal sealed class DeepEquality
         {
             if (Find(item, items[i], twins[i]) is { } inner)
             {
-                // A set has no order of its own.
+                // Equal sets may list their items in different orders.
                 return isSet && Array.TrueForAll(items, one => IsLeaf(item, one)) && items.ToHashSet(LeafEquality.Instance!).SetEquals(twins)
                     ? null
                     : $"[{i}]{inner}";
@@ -143,7 +143,7 @@ internal sealed class DeepEquality
         return null;
     }
 
-    // Keys without equality of their own can only be compared in their order.
+    // Compares the entries in their order, because keys that are not single values cannot be looked up.
     private string? FindInPairs(ValueShape key, ValueShape value, IDictionary left, IDictionary right)
     {
         object[] keys = [.. left.Keys.Cast<object>()];
@@ -160,7 +160,7 @@ internal sealed class DeepEquality
         return null;
     }
 
-    // What the grid refuses may still travel in a library.
+    // A library may carry values that the grid refuses, so these are compared, too.
     private string? FindInUnknown(object left, object right) => (left, right) switch
     {
         (IDictionary a, IDictionary b) => FindInMap(ShapeOf.Value<object>(), ShapeOf.Value<object>(), a, b),

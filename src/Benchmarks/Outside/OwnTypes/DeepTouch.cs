@@ -6,10 +6,10 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
-/// <summary>The checksum over every leaf of a value of any type, by reflection.</summary>
+/// <summary>Computes the checksum over every leaf of a value of any type, by reflection.</summary>
 internal sealed class DeepTouch
 {
-    // Objects that lead to the one at hand: meeting one again means a cycle.
+    // The objects on the path to the current one. An object that comes again closes a cycle.
     private readonly HashSet<object> _open = new(ReferenceEqualityComparer.Instance);
 
     public static ulong Of<T>(T value)
@@ -137,7 +137,7 @@ internal sealed class DeepTouch
         })),
         ref sum);
 
-    // The order of entries is no part of a set or map.
+    // Adds checksums so that their order does not matter, because sets and maps have no order.
     private static void AddUnordered(IEnumerable<ulong> sums, ref TouchSum sum)
     {
         ulong all = 0;

@@ -3,12 +3,12 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
-/// <summary>Somebody else's assembly, and what goes wrong with it as one sentence.</summary>
+/// <summary>Loads assemblies of other people. Any fault becomes one sentence.</summary>
 internal static class ForeignAssembly
 {
     private static readonly Dictionary<string, Assembly> Loaded = [];
 
-    /// <summary>Loads an assembly with a context of its own; the same file is loaded once.</summary>
+    /// <summary>Loads an assembly into its own context, once per file.</summary>
     public static Assembly Load(string file)
     {
         string path = Path.GetFullPath(file);
@@ -30,7 +30,7 @@ internal static class ForeignAssembly
         }
     }
 
-    /// <summary>Runs something that may meet a dependency for the first time.</summary>
+    /// <summary>Runs code that may load a dependency for the first time.</summary>
     public static TResult Using<TResult>(string file, Func<TResult> action)
     {
         try

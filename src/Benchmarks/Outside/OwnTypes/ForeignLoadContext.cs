@@ -4,8 +4,8 @@ using System.Runtime.Loader;
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
 /// <summary>
-/// Loads somebody else's assembly with its dependencies, apart from ours. Whatever this program has itself in the same or a newer version
-/// is shared, the contracts above all: only then its types are the types that we know.
+/// Loads an assembly of other people with its dependencies, apart from ours. An assembly that this program has in the same or a newer version
+/// is shared, and the contracts always are: otherwise their types would not be the types that we know.
 /// </summary>
 internal sealed class ForeignLoadContext : AssemblyLoadContext
 {
@@ -15,7 +15,7 @@ internal sealed class ForeignLoadContext : AssemblyLoadContext
     private readonly string _folder;
     private readonly PackageAssets _packages;
 
-    // Code that is emitted at run time, and libraries that look types up by name, ask the default context.
+    // Code that is emitted at run time, and libraries that look up types by name, ask the default context for foreign assemblies.
     static ForeignLoadContext() => Default.Resolving += static (_, name) => FindLoaded(name);
 
     public ForeignLoadContext(string file)

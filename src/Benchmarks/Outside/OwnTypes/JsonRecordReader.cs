@@ -4,12 +4,12 @@ using SerBench.Benchmarks.Usage;
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
 /// <summary>
-/// Splits a stream of JSON into records without reading them: the items of an array, or values one after the other (JSON lines, or one
-/// object). It holds one record at a time, so a file may be of any length.
+/// Splits a stream of JSON into records without parsing them: the items of an array, or values one after the other (JSON lines, or one
+/// object). It holds one record at a time, so a file may have any length.
 /// </summary>
 internal sealed class JsonRecordReader(Stream stream, string file)
 {
-    /// <summary>A longer record is refused: it is no message that anybody would send.</summary>
+    /// <summary>A longer record is refused, because nobody would send such a message.</summary>
     public const int LongestRecord = 64 * 1024 * 1024;
 
     private const int End = -1;
@@ -56,7 +56,7 @@ internal sealed class JsonRecordReader(Stream stream, string file)
 
     private long Column => _discarded + _position - _lineStart + 1;
 
-    // The mark of UTF-8 that some editors write.
+    // Skips the byte order mark of UTF-8, which some editors write.
     private void SkipMark()
     {
         foreach (byte mark in (ReadOnlySpan<byte>)[0xEF, 0xBB, 0xBF])
@@ -71,7 +71,7 @@ internal sealed class JsonRecordReader(Stream stream, string file)
         }
     }
 
-    // Whether the file is one array; its bracket is consumed.
+    // True if the file is one array. Then its opening bracket is consumed.
     private bool Begin()
     {
         SkipMark();
@@ -177,7 +177,7 @@ internal sealed class JsonRecordReader(Stream stream, string file)
         return next;
     }
 
-    // One byte on, whatever it is, minding the lines.
+    // Moves on by one byte and counts lines.
     private void Step()
     {
         if (Peek() == '\n')
@@ -199,7 +199,7 @@ internal sealed class JsonRecordReader(Stream stream, string file)
         return End;
     }
 
-    // Keeps the record that is being looked at, and drops what lies before it.
+    // Reads more bytes. It keeps the current record and drops all bytes before it.
     private bool Fill()
     {
         int kept = _isInRecord ? _start : _position;
@@ -224,9 +224,9 @@ internal sealed class JsonRecordReader(Stream stream, string file)
     private UsageException Fault(string what) => new($"'{file}' {what}, at line {_line}, byte {Column}.");
 }
 
-/// <summary>One value of a file of JSON, not yet read.</summary>
-/// <param name="Utf8">Its text, valid until the next record is asked for.</param>
-/// <param name="Number">Its position in the file, from 1.</param>
-/// <param name="Line">The line where it begins, from 1.</param>
-/// <param name="Column">The byte of that line where it begins, from 1.</param>
+/// <summary>One value of a file of JSON, not yet parsed.</summary>
+/// <param name="Utf8">The text of the value. It is valid until the next record is read.</param>
+/// <param name="Number">The number of the record in the file, from 1.</param>
+/// <param name="Line">The line where the record begins, from 1.</param>
+/// <param name="Column">The byte of this line where the record begins, from 1.</param>
 internal readonly record struct JsonRecord(ReadOnlyMemory<byte> Utf8, long Number, long Line, long Column);

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
-/// <summary>Keys and items of sets bit by bit, whatever comparer their collection has.</summary>
+/// <summary>Compares keys and items of sets bit by bit, whatever comparer their collection has.</summary>
 internal sealed class LeafEquality : IEqualityComparer<object>
 {
     public static readonly LeafEquality Instance = new();

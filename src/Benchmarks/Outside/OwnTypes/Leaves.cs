@@ -3,7 +3,7 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
-/// <summary>Single values bit by bit: a NaN equals itself, 0.0 differs from -0.0, 1.0m from 1.00m, and a time of one kind from that of another.</summary>
+/// <summary>Compares single values bit by bit: a NaN equals itself, 0.0 differs from -0.0, 1.0m from 1.00m, and a local time from a UTC time.</summary>
 internal static class Leaves
 {
     public static bool Same(object left, object right) => (left, right) switch
@@ -74,7 +74,7 @@ internal static class Leaves
         }
     }
 
-    /// <summary>An array of numbers as the bytes it is made of.</summary>
+    /// <summary>Gives the bytes of an array of numbers.</summary>
     public static bool TryGetBytes(Array array, out ReadOnlySpan<byte> bytes)
     {
         bytes = array.GetType().GetElementType()!.IsPrimitive

@@ -3,14 +3,14 @@ using SerBench.Benchmarks.Usage;
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
 /// <summary>The records of JSON that a row takes in turn.</summary>
-/// <param name="Records">Their text; each is read anew for every value that is wanted.</param>
-/// <param name="Description">Where they come from.</param>
+/// <param name="Records">The text of each record. It is parsed anew for every value.</param>
+/// <param name="Description">The origin of the records, in words.</param>
 internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description)
 {
-    /// <summary>As much text as is kept: what is read for every cell, twice.</summary>
+    /// <summary>The most bytes of text that are kept: every cell parses them twice.</summary>
     private const long MaxBytes = 4 * 1024 * 1024;
 
-    /// <summary>Reads all records of some files, so that none is wrong and nothing of them is lost, and keeps a sample of them.</summary>
+    /// <summary>Checks that all records of some files can be read without loss, and keeps a sample of them.</summary>
     public static OwnData Sample<T>(IReadOnlyList<string> files, OwnTypeOptions options)
     {
         var sample = new RecordSample(options.Count, MaxBytes, options.Seed);
@@ -53,13 +53,13 @@ internal interface IDataSource
     OwnData Find<T>(OwnTypeOptions options);
 }
 
-/// <summary>Files of JSON as the caller named them: all of their records are looked at.</summary>
+/// <summary>The files of JSON that the caller named. All of their records are checked.</summary>
 internal sealed class JsonFiles(IReadOnlyList<string> files) : IDataSource
 {
     public OwnData Find<T>(OwnTypeOptions options) => OwnData.Sample<T>(files, options);
 }
 
-/// <summary>The sample that another process of the same run has drawn, one record after the other in a file.</summary>
+/// <summary>The sample that another process of the same run has drawn and written to a file, one record after the other.</summary>
 internal sealed class KeptRecords(string file, string description) : IDataSource
 {
     public static void Write(string file, OwnData data)

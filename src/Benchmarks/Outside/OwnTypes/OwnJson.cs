@@ -7,7 +7,7 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
-/// <summary>JSON of own types: their own attributes hold, names match in any letter case, and a member that the type lacks is refused.</summary>
+/// <summary>Reads and writes own types as JSON. The type's JSON attributes apply, names match in any letter case, and unknown members are refused.</summary>
 internal static class OwnJson
 {
     private const string Details = " Path:";
@@ -29,15 +29,15 @@ internal static class OwnJson
 
     private static readonly JsonSerializerOptions Indented = new(Options) { WriteIndented = true };
 
-    /// <summary>What finds the members of documents that do not reach the object; one for all records of some data.</summary>
+    /// <summary>Creates a finder of members that do not reach the object. One finder serves all records of some data.</summary>
     public static UnreadMembers FindUnread() => new(Options);
 
-    /// <summary>Reads a record that has been checked before.</summary>
-    /// <exception cref="UsageException">It does not fit: one sentence with file, line and path.</exception>
+    /// <summary>Reads a record that was checked before.</summary>
+    /// <exception cref="UsageException">The record does not fit the type: one sentence with file, line and path.</exception>
     public static T Read<T>(JsonRecord record, string file) => Guard<T, T>(record, file, () => Deserialize<T>(record, file));
 
     /// <summary>Reads a record and compares the object with the document.</summary>
-    /// <exception cref="UsageException">It does not fit, or a part of it did not reach the object: one sentence with file, line and path.</exception>
+    /// <exception cref="UsageException">The record does not fit the type, or a part did not reach it: one sentence with file, line and path.</exception>
     public static void Check<T>(JsonRecord record, string file, UnreadMembers members)
     {
         Unread? unread = Guard<T, Unread?>(record, file, () =>
@@ -53,7 +53,7 @@ internal static class OwnJson
         }
     }
 
-    /// <exception cref="UsageException">The type has no JSON, or code of its own fails.</exception>
+    /// <exception cref="UsageException">The type cannot be written as JSON, or its own code fails.</exception>
     public static byte[] Write<T>(T value)
     {
         try
@@ -95,7 +95,7 @@ internal static class OwnJson
         }
     }
 
-    // A missing dependency is told as such.
+    // True for a missing dependency, which ForeignAssembly reports.
     private static bool IsLoadFault(Exception exception) => exception is IOException or TypeLoadException or BadImageFormatException;
 
     private static string Shorten(string message)

@@ -6,10 +6,10 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
-/// <summary>A type of the caller's own as a model: values from data or at random; equality and checksum by the shape.</summary>
-/// <param name="id">What rows call it.</param>
-/// <param name="data">Records of JSON, where there are any.</param>
-/// <param name="options">Seed and number of instances.</param>
+/// <summary>The caller's own type as a model. Values come from data or are random; equality and checksum follow the shape.</summary>
+/// <param name="id">The id of the model in rows.</param>
+/// <param name="data">The records of JSON; null if there are none.</param>
+/// <param name="options">The seed and the number of instances.</param>
 internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions options) : ModelBase<T>, IOwnModel<T>
 {
     private const string DataName = "data";
@@ -21,7 +21,7 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
 
     public override string Description => $"{TypeFinder.NameOf(typeof(T))} of {Path.GetFileName(typeof(T).Assembly.Location)}, a type of your own";
 
-    /// <summary>Found when somebody asks: a message can be read by a type that has neither data nor instances of its own.</summary>
+    /// <summary>Computed on first use: reading a message needs neither data nor random instances.</summary>
     /// <exception cref="UsageException">There is no data, and instances cannot be drawn at random.</exception>
     public override IReadOnlyList<Scenario> Scenarios => field ??=
     [
@@ -87,35 +87,35 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
     }
 }
 
-/// <summary>What a check asks of an own type beyond what every model answers.</summary>
+/// <summary>The members that a check needs of an own type in addition to those of every model.</summary>
 internal interface IOwnModel
 {
-    /// <summary>What a reader of the figures must know: where type and data come from.</summary>
+    /// <summary>The origin of type and data, which a reader of the figures must know.</summary>
     IReadOnlyList<string> Notes { get; }
 
-    /// <summary>Why a serializer cannot carry the data of a scenario, though it may carry the type; null when it can.</summary>
+    /// <summary>The reason why a serializer cannot carry the data of a scenario, even if it carries the type; null if it can.</summary>
     Unsupported? Refuse(ISerializer serializer, string scenario);
 }
 
-/// <summary>An own type under its static type.</summary>
+/// <summary>An own type with its static type.</summary>
 internal interface IOwnModel<T> : IModel<T>, IOwnModel
 {
-    /// <summary>The path of the first member in which two values differ, or null.</summary>
+    /// <summary>The path of the first member in which two values differ; null if they are equal.</summary>
     string? FindDifference(T left, T right);
 
     /// <summary>Reads the first value of a file of JSON.</summary>
     T ReadFile(string file);
 
-    /// <summary>A value as JSON for people.</summary>
+    /// <summary>Writes a value as JSON for people.</summary>
     byte[] WriteJson(T value);
 }
 
-/// <summary>Shapes of declared types and of the objects really met.</summary>
+/// <summary>The shapes of declared types and of actual objects.</summary>
 internal static class ShapeOf
 {
     public static ValueShape Value<T>() => ValueShape.Of(typeof(T));
 
-    /// <summary>The shape of what stands there: that of a derived class, or of the class behind an interface.</summary>
+    /// <summary>The shape of the object's actual class: it may be derived from the declared class, or implement a declared interface.</summary>
     public static ValueShape Runtime(ValueShape declared, object value)
     {
         if (declared.Kind is not (Kind.Object or Kind.Unknown) || value.GetType() == declared.Type)
@@ -123,13 +123,13 @@ internal static class ShapeOf
             return declared;
         }
 
-        // A collection of a class unknown to us is what it enumerates, not what it is made of.
+        // A collection of an unknown class stands for the items that it enumerates, not for its fields.
         ValueShape actual = ValueShape.Of(value.GetType());
         return actual.Kind == Kind.Object && declared.Kind == Kind.Unknown && value is IEnumerable ? declared : actual;
     }
 }
 
-/// <summary>How instances of an own type are made.</summary>
-/// <param name="Seed">Of instances drawn at random, and of the sample of longer data.</param>
-/// <param name="Count">How many instances a row takes in turn, at most.</param>
+/// <summary>The settings for making instances of an own type.</summary>
+/// <param name="Seed">The seed for random instances, and for the sample if there is more data than a row takes.</param>
+/// <param name="Count">The most instances that a row takes in turn.</param>
 internal sealed record OwnTypeOptions(ulong Seed, int Count);

@@ -5,14 +5,14 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
-/// <summary>Makes the model of a type that is known at run time only.</summary>
+/// <summary>Creates the model of a type that is known only at run time.</summary>
 internal static class OwnModelFactory
 {
     private static readonly MethodInfo Generic = typeof(OwnModelFactory).GetMethod(nameof(CreateOf), BindingFlags.Static | BindingFlags.NonPublic)!;
 
     /// <param name="type">The type.</param>
-    /// <param name="findData">Its data, or null.</param>
-    /// <param name="options">How instances are made.</param>
+    /// <param name="findData">Finds the data of the type; null if there is none.</param>
+    /// <param name="options">The settings for making instances.</param>
     public static IModel Create(Type type, IDataSource? findData, OwnTypeOptions options) => ForeignAssembly.Using(type.Assembly.Location, () =>
     {
         Reach(ValueShape.Of(type), []);
@@ -21,7 +21,7 @@ internal static class OwnModelFactory
 
     private static OwnModel<T> CreateOf<T>(IDataSource? source, OwnTypeOptions options) => new(IdOf(typeof(T)), source?.Find<T>(options), options);
 
-    // The rules that hold for a model of ours must not hold for a type that happens to have its name.
+    // An own type with the name of a built-in model gets another id, so that rules for this model do not apply to the type.
     private static string IdOf(Type type)
     {
         string id = JsonNamingPolicy.KebabCaseLower.ConvertName(type.Name);
@@ -30,7 +30,7 @@ internal static class OwnModelFactory
             : string.Join('-', TypeFinder.NameOf(type).Split('.').Select(JsonNamingPolicy.KebabCaseLower.ConvertName).Prepend("own"));
     }
 
-    // Looks at every type once, so that a missing dependency shows before anything else happens.
+    // Visits the shape of every type once, so that a missing dependency shows before anything else happens.
     private static void Reach(ValueShape value, HashSet<Type> seen)
     {
         if (!seen.Add(value.Type))

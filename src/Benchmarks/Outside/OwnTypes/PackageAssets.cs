@@ -4,7 +4,7 @@ using System.Text.Json.Nodes;
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
 /// <summary>
-/// Where the packages of a class library lie: a build copies none of them beside it, but names them in its .deps.json, and restoring has put
+/// Finds the packages of a class library. A build does not copy them beside the library, but names them in its .deps.json. A restore has put
 /// them into the machine's folder of packages.
 /// </summary>
 internal sealed class PackageAssets
@@ -13,12 +13,12 @@ internal sealed class PackageAssets
 
     private PackageAssets(Dictionary<string, string> files) => _files = files;
 
-    /// <summary>Where restoring puts packages, unless a NuGet.config says otherwise.</summary>
+    /// <summary>The folder into which a restore puts packages, unless a NuGet.config names another one.</summary>
     public static string MachineFolder => Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } folder
         ? folder
         : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
 
-    /// <summary>The assets that the .deps.json beside an assembly lists; none where there is no such file or it is of another kind.</summary>
+    /// <summary>The assets that the .deps.json beside an assembly lists; none if the file is missing or of another kind.</summary>
     public static PackageAssets Of(string assemblyFile, string packagesFolder)
     {
         string list = Path.ChangeExtension(assemblyFile, ".deps.json");

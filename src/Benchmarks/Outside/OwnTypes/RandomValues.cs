@@ -7,7 +7,7 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
-/// <summary>Draws values of any type from its shape: the same seed gives the same values. The rule is in docs/own-types.md.</summary>
+/// <summary>Draws random values of any type from its shape. The same seed gives the same values. docs/own-types.md describes the rule.</summary>
 internal sealed class RandomValues(ulong seed)
 {
     private const int Deepest = 5;
@@ -54,7 +54,7 @@ internal sealed class RandomValues(ulong seed)
                 $"{TypeFinder.NameOf(type.Type)} has no constructor without parameters, nor a public one whose parameters name its members, so no instance can be made.");
         }
 
-        // In the order of declaration, whatever the constructor's own.
+        // Draws in the order of declaration, whatever the order of the constructor's parameters.
         object?[] values = [.. type.Fields.Select(field => DrawField(field, depth + 1))];
         object made = construction.Constructor is null
             ? Activator.CreateInstance(type.Type)!
@@ -134,10 +134,10 @@ internal sealed class RandomValues(ulong seed)
         return map;
     }
 
-    // An item is never null of its own accord, only where its type cannot be made that deep.
+    // An item is never null at random, only if it lies too deep.
     private object? DrawItem(ValueShape shape, int depth) => Draw(shape, depth + 1);
 
-    // Never empty of its own accord: formats that do not tell empty from null would have no row at all.
+    // Never empty at random: otherwise formats that do not tell empty from null would have no row.
     private int DrawCount(ValueShape item, int depth) => item switch
     {
         { Kind: > Kind.String } when depth >= Deepest => 0,
@@ -149,7 +149,7 @@ internal sealed class RandomValues(ulong seed)
     private static UsageException NoKey(ValueShape shape) => new($"No key of {shape.Type} can be drawn at random; give values with --data.");
 }
 
-/// <summary>Single values at random: whole numbers of any magnitude, fractions and times such as people write them.</summary>
+/// <summary>Draws single values: whole numbers of any magnitude, and fractions and times as people write them.</summary>
 internal static class RandomLeaf
 {
     private const int LongestText = 32;

@@ -3,8 +3,8 @@ using SerBench.Model;
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
 /// <summary>
-/// A sample of records of any number in bounded memory, each as likely as every other (reservoir sampling, algorithm R of Vitter 1985).
-/// When the kept text grows too long, a part of the sample is dropped at random: the rest is as good a sample, only smaller.
+/// Draws a sample from any number of records in bounded memory, each with the same probability (reservoir sampling, algorithm R of Vitter 1985).
+/// If the kept text grows too long, random records of the sample are dropped: the rest is still a fair sample, only smaller.
 /// </summary>
 internal sealed class RecordSample(int count, long maxBytes, ulong seed)
 {
@@ -13,7 +13,7 @@ internal sealed class RecordSample(int count, long maxBytes, ulong seed)
     private int _capacity = count;
     private long _bytes;
 
-    /// <summary>How many records have been seen.</summary>
+    /// <summary>The number of records that were seen.</summary>
     public long Seen { get; private set; }
 
     /// <summary>The kept records, in the order of the data.</summary>

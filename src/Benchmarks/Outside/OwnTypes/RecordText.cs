@@ -5,13 +5,13 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
-/// <summary>The text of a record must be text: the JSON library looks at no string before somebody asks for it, and then blames the member's type.</summary>
+/// <summary>Checks the text of a record. The JSON library checks a string only when it is read, and then blames the type of the member.</summary>
 internal static class RecordText
 {
     private static readonly JsonReaderOptions Options = new() { MaxDepth = ModelJson.MaxDepth };
 
-    /// <exception cref="UsageException">It is no UTF-8, or a string holds half a surrogate pair.</exception>
-    /// <exception cref="JsonException">It is no JSON.</exception>
+    /// <exception cref="UsageException">The text is not UTF-8, or a string holds half of a surrogate pair.</exception>
+    /// <exception cref="JsonException">The text is not JSON.</exception>
     public static void Check(JsonRecord record, string file)
     {
         ReadOnlySpan<byte> utf8 = record.Utf8.Span;
@@ -20,7 +20,7 @@ internal static class RecordText
             throw new UsageException($"'{file}': record {record.Number} (line {record.Line}) is no UTF-8; write the file in that encoding.");
         }
 
-        // Halves can only be escaped.
+        // In UTF-8, half of a surrogate pair can stand only in an escape.
         if (utf8.IndexOf("\\u"u8) >= 0)
         {
             CheckEscapes(record, file);

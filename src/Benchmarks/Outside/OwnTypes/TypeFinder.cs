@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
-/// <summary>Finds the type that somebody means by a name: in full, or without its namespace where that is enough.</summary>
+/// <summary>Finds a type by its full name, or by its name without namespace if only one type has it.</summary>
 internal static class TypeFinder
 {
     private const int NamesShown = 3;

@@ -1,13 +1,13 @@
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
 /// <summary>A part of a JSON document that did not reach the object.</summary>
-/// <param name="Path">Where it stands, from the value that was looked at.</param>
-/// <param name="Reason">What is the matter and what to do, the rest of a sentence that begins with the path.</param>
+/// <param name="Path">The path of the part, starting from the value that was compared.</param>
+/// <param name="Reason">The fault and the remedy, as the rest of a sentence that begins with the path.</param>
 internal sealed record Unread(string Path, string Reason)
 {
     public Unread Under(string outer) => this with { Path = outer + Path };
 
-    /// <summary>A member as JSON paths write it.</summary>
+    /// <summary>Writes a member as a step of a JSON path.</summary>
     public static string Step(string name) => name.All(unit => char.IsAsciiLetterOrDigit(unit) || unit is '_' or '$')
         ? "." + name
         : $"['{string.Concat(name.Select(unit => char.IsControl(unit) ? $"\\u{(int)unit:x4}" : unit.ToString()))}']";

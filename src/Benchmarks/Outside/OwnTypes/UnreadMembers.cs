@@ -6,8 +6,8 @@ using System.Text.Json.Serialization.Metadata;
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
 /// <summary>
-/// Finds what a JSON document says and the object read from it does not: System.Text.Json passes over members without a public setter, over
-/// ignored ones, and over a number's magnitude. Only the members of the document are looked at, so the cost is that of reading it.
+/// Finds the parts of a JSON document that did not reach the object: System.Text.Json skips members without a public setter and ignored ones,
+/// and turns too large numbers into infinity. Only members of the document are visited, so the cost is similar to that of reading it.
 /// </summary>
 internal sealed class UnreadMembers(JsonSerializerOptions options)
 {
@@ -15,10 +15,10 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
 
     private readonly Dictionary<Type, Dictionary<string, JsonPropertyInfo>> _properties = [];
 
-    // Members whose setter has shown that it does something, though not what the document says.
+    // Members that make a difference to the object, although the object shows another value than the document.
     private readonly HashSet<JsonPropertyInfo> _heard = [];
 
-    /// <summary>The first part of a document that did not reach the object, or null.</summary>
+    /// <summary>The first part of a document that did not reach the object; null if there is none.</summary>
     public Unread? Find<T>(JsonElement document, T value) => FindIn(document, value, Info(typeof(T)))?.Under("$");
 
     private Unread? FindIn(JsonElement element, object? value, JsonTypeInfo declared)
@@ -89,7 +89,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
             return null;
         }
 
-        // A set or a stack has an order of its own.
+        // A set or a stack has another order than the document, so each of its items is read alone.
         IList? items = value is IList list && list.Count == element.GetArrayLength() ? list : null;
         int index = 0;
         foreach (JsonElement one in element.EnumerateArray())
@@ -137,10 +137,10 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         return new Unread("", $"is {shown}, which no {type.Name} holds; write a smaller number, or \"{(text[0] == '-' ? "-" : "")}Infinity\" in quotes");
     }
 
-    // Single values that hold a number as it is, or are refused by their reader.
+    // True for single values other than double and float: their reader keeps a number as it is or refuses it.
     private static bool IsPlain(JsonTypeInfo item) => item.Kind == JsonTypeInfoKind.None && item.Type != typeof(double) && item.Type != typeof(float);
 
-    // Whether a member that is set holds, as far as a look tells, what the document says. What it holds is looked at next.
+    // True if the value of a member seems to fit the document. The contents of the value are compared later.
     private static bool Fits(JsonElement element, object? value, JsonTypeInfo info) => info.Kind switch
     {
         JsonTypeInfoKind.None => Equals(element, value, info),
@@ -162,12 +162,12 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         }
         catch (Exception)
         {
-            // Code of the type's own: what it does not read or write by itself is no sign of equality.
+            // The type's own code cannot read or write the value alone, so nothing shows that both are equal.
             return false;
         }
     }
 
-    // Reads the owner once more without the member. By member of a type and not by place, so that the cost has a bound.
+    // Reads the object again without the member, and compares. A member that makes a difference is tried only once, which bounds the cost.
     private bool MakesDifference(JsonElement document, JsonPropertyInfo property, JsonTypeInfo declared)
     {
         if (_heard.Contains(property))
@@ -197,7 +197,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         }
         catch (Exception)
         {
-            // The type cannot do without the member.
+            // The type cannot be read without the member, so the member makes a difference.
         }
 
         return _heard.Add(property);
@@ -211,7 +211,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         }
         catch (Exception)
         {
-            // Readable within its collection only, by code of the type's own.
+            // Only the type's own code can read the value, and only within its collection.
             return null;
         }
     }

@@ -4,14 +4,14 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
-/// <summary>Why System.Text.Json does not read a member, and what to do.</summary>
+/// <summary>Tells why System.Text.Json does not read a member, and the remedy.</summary>
 internal static class UnreadReason
 {
     private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.IgnoreCase;
 
     /// <param name="type">The class of the object.</param>
-    /// <param name="name">The member as the document writes it.</param>
-    /// <param name="property">What the JSON library knows of it, where it knows anything.</param>
+    /// <param name="name">The name of the member in the document.</param>
+    /// <param name="property">The JSON library's description of the member; null if it has none.</param>
     public static string Of(Type type, string name, JsonPropertyInfo? property)
     {
         MemberInfo? member = property?.AttributeProvider as MemberInfo ?? FindMember(type, name);

@@ -3,33 +3,33 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Outside.Plugins;
 
-/// <summary>What a run takes from outside, as a file: from it another process of the same run opens the same once more.</summary>
+/// <summary>A file that names the plug-ins, the own type and the data of a run. Other processes of the run open them from this file.</summary>
 internal sealed record OutsideFile
 {
     public const string Name = "outside.json";
 
     private static readonly JsonSerializerOptions Options = new(JsonSerializerOptions.Strict) { WriteIndented = true };
 
-    /// <summary>Assemblies of plug-ins.</summary>
+    /// <summary>The assemblies of plug-ins.</summary>
     public IReadOnlyList<string> Plugins { get; init; } = [];
 
-    /// <summary>The types of the plug-ins that can be used; null when nobody has looked yet.</summary>
+    /// <summary>The types of plug-ins that can be used; null if they were not tried yet.</summary>
     public IReadOnlyList<string>? PluginTypes { get; init; }
 
-    /// <summary>Assemblies in which the own type is looked for.</summary>
+    /// <summary>The assemblies in which the own type is searched.</summary>
     public IReadOnlyList<string> Types { get; init; } = [];
 
     /// <summary>The full name of the own type.</summary>
     public string? Type { get; init; }
 
-    /// <summary>Files of JSON that nobody has read yet.</summary>
+    /// <summary>The files of JSON that were not read yet.</summary>
     public IReadOnlyList<string> DataFiles { get; init; } = [];
 
     public ulong Seed { get; init; }
 
     public int Count { get; init; }
 
-    /// <summary>The kept records, a file beside this one; null when instances are drawn at random.</summary>
+    /// <summary>The name of the file with the kept records, beside this file; null if instances are random.</summary>
     public string? Data { get; init; }
 
     public string? DataDescription { get; init; }

@@ -4,10 +4,10 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Outside.Plugins;
 
-/// <summary>Which types of plug-ins can be created and say what they are; found out in another process, which may die of it.</summary>
+/// <summary>Finds the types of plug-ins that can be created and described. They are tried in another process, which they may crash.</summary>
 internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<string> Faults)
 {
-    /// <summary>The hidden command that tries them.</summary>
+    /// <summary>The hidden command that tries the types.</summary>
     public const string CommandName = "try-plugins";
 
     private const string Usual = "ok";
@@ -37,7 +37,7 @@ internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<str
         }
         catch (Exception exception)
         {
-            // Whatever a plug-in throws is a finding about the plug-in.
+            // Any exception is a finding about the plug-in.
             return WatchedReport.Describe(exception);
         }
     }

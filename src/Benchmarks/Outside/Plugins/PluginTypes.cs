@@ -13,7 +13,7 @@ internal static class PluginTypes
 
     public static string NameOf(Type type) => $"{type.Assembly.GetName().Name}:{type.FullName}";
 
-    /// <summary>What is built in together with some types of plug-ins.</summary>
+    /// <summary>Joins the built-in catalog with some types of plug-ins.</summary>
     public static Catalog Join(IReadOnlyList<Type> types)
     {
         if (types.Count == 0)
@@ -28,7 +28,7 @@ internal static class PluginTypes
     public static string? FindDuplicate(Catalog catalog) =>
         catalog.Serializers.GroupBy(serializer => serializer.Id).FirstOrDefault(group => group.Count() > 1)?.Key;
 
-    /// <summary>Whether a part of a serializer comes from a plug-in.</summary>
+    /// <summary>True if a part of the serializer comes from a plug-in.</summary>
     public static bool IsForeign(ISerializer serializer) =>
         ForeignLoadContext.Holds(serializer.GetType().Assembly) || (serializer is IHasOrigin { Library: var library } && ForeignLoadContext.Holds(library));
 

@@ -6,21 +6,21 @@ using SerBench.Model;
 namespace SerBench.Benchmarks.Outside.Plugins;
 
 /// <summary>
-/// Opens an own type with its data in another process, which may die of it or never come to an end, and makes all its instances there. What
-/// that process has read is left in files, from which this one opens the same.
+/// Opens an own type with its data in another process, which may crash or never end, and creates all instances there. That process leaves
+/// files, from which this process opens the same type and data.
 /// </summary>
 internal static class TypeTrial
 {
-    /// <summary>The hidden command that tries it.</summary>
+    /// <summary>The hidden command that tries an own type.</summary>
     public const string CommandName = "try-type";
 
     private const string Usual = "ok";
 
-    // Far less than any machine reads.
+    // Every machine reads much faster than this.
     private const double BytesPerSecond = 1 << 20;
 
-    /// <param name="path">The file of what is to be opened; complete afterwards.</param>
-    /// <exception cref="UsageException">It cannot be opened.</exception>
+    /// <param name="path">The file that names the type and its data. The trial completes it.</param>
+    /// <exception cref="UsageException">The type or its data cannot be opened.</exception>
     public static void Of(string path)
     {
         OutsideFile file = OutsideFile.Read(path);
@@ -32,10 +32,10 @@ internal static class TypeTrial
         }
     }
 
-    /// <summary>What a sentence calls the type that a file names.</summary>
+    /// <summary>The name of the type in messages; the names of its assemblies if the file names no type.</summary>
     public static string NameOf(OutsideFile file) => file.Type ?? string.Join(", ", file.Types.Select(Path.GetFileName));
 
-    /// <summary>Tries it; the answer is one line.</summary>
+    /// <summary>Tries the type of a file. The answer is one line.</summary>
     public static string Try(string path)
     {
         OutsideFile file = OutsideFile.Read(path);
@@ -52,12 +52,12 @@ internal static class TypeTrial
         }
         catch (Exception exception)
         {
-            // Whatever the type's own code throws is a finding about the type.
+            // Any exception of the type's own code is a finding about the type.
             return $"{NameOf(file)} cannot be used: {WatchedReport.Describe(exception)}.";
         }
     }
 
-    // Values that cannot be made are found again by the check of each cell, which tells more; here they must only come to an end.
+    // Creates all values only to see that this ends. Exceptions are ignored here: the check of each cell meets them again and tells more.
     private sealed class Maker : IModelVisitor<bool>
     {
         public bool Visit<T>(IModel<T> model)

@@ -5,23 +5,23 @@ namespace SerBench.Benchmarks.Pages.Charts;
 /// <summary>A picture of figures.</summary>
 public interface IChart
 {
-    /// <summary>As it stands in the HTML report.</summary>
+    /// <summary>Draws the picture as a piece of the HTML report.</summary>
     string DrawHtml();
 }
 
-/// <summary>A picture that says more than the table beside it: the Markdown report has it, too, in a file of its own.</summary>
+/// <summary>A picture that says more than the table beside it. The Markdown report shows it, too, from a separate file.</summary>
 public interface IFileChart : IChart
 {
-    /// <summary>What is seen, in words: for those who do not see it.</summary>
+    /// <summary>The picture in words, for readers who cannot see it.</summary>
     string Description { get; }
 
     string FileName { get; }
 
-    /// <summary>A whole SVG document that needs nothing around it.</summary>
+    /// <summary>Draws a complete SVG document.</summary>
     string DrawFile();
 }
 
-/// <summary>Names of files from names in a record, which may come from anywhere: nothing but letters, digits and hyphens is let through.</summary>
+/// <summary>Makes file names from names in a record. These may come from anywhere, so all characters but letters and digits become hyphens.</summary>
 internal static class ChartName
 {
     public static string Of(params IEnumerable<string> parts)

@@ -3,11 +3,11 @@ using System.Text;
 
 namespace SerBench.Benchmarks.Pages.Charts;
 
-/// <summary>Bars made of parts, as a piece of the page.</summary>
-/// <param name="description">What is shown.</param>
-/// <param name="longest">How long the bar is that takes all the width.</param>
-/// <param name="legend">Colours and what they mean.</param>
-/// <param name="bars">From above.</param>
+/// <summary>A chart of bars that are made of parts.</summary>
+/// <param name="description">The chart in words, for screen readers.</param>
+/// <param name="longest">The length of a bar that takes the full width.</param>
+/// <param name="legend">The colours and their meanings.</param>
+/// <param name="bars">The bars, from top to bottom.</param>
 internal sealed class StackedBars(string description, double longest, IReadOnlyList<(string Class, string Name)> legend, IReadOnlyList<StackedBar> bars) : IChart
 {
     public string DrawHtml()
@@ -28,13 +28,13 @@ internal sealed class StackedBars(string description, double longest, IReadOnlyL
 }
 
 /// <summary>A bar made of parts.</summary>
-/// <param name="Name">What stands before it.</param>
-/// <param name="Value">What stands behind it.</param>
-/// <param name="Parts">From the left.</param>
+/// <param name="Name">The text before the bar.</param>
+/// <param name="Value">The text behind the bar.</param>
+/// <param name="Parts">The parts, from left to right.</param>
 internal sealed record StackedBar(string Name, string Value, IReadOnlyList<StackedPart> Parts);
 
 /// <summary>A part of a bar.</summary>
-/// <param name="Class">Its colour.</param>
-/// <param name="Length">In the unit of the longest bar.</param>
-/// <param name="Title">What it says when it is pointed at.</param>
+/// <param name="Class">The CSS class, which gives the part its colour.</param>
+/// <param name="Length">The length, in the unit of the longest bar.</param>
+/// <param name="Title">The text that shows when the reader points at the part.</param>
 internal readonly record struct StackedPart(string Class, double Length, string Title);

@@ -3,7 +3,7 @@ using System.Text;
 
 namespace SerBench.Benchmarks.Pages.Charts;
 
-/// <summary>Draws by class names, so that a picture follows the page it stands in, or the scheme of whoever looks at its file.</summary>
+/// <summary>Draws with class names instead of colours: a picture in a page takes the page's colours, a file takes those of the viewer's scheme.</summary>
 internal sealed class Svg(int width, int height, string description)
 {
     private const string Style =

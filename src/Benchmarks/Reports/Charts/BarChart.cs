@@ -9,8 +9,8 @@ using SerBench.Serializers.Racing;
 namespace SerBench.Benchmarks.Reports.Charts;
 
 /// <summary>A bar per row of one model, scenario, shape and operation, with the 95 % interval of its median.</summary>
-/// <param name="Heading">That of the table it belongs to.</param>
-/// <param name="Rows">The fastest first.</param>
+/// <param name="Heading">The heading of the table that the chart belongs to.</param>
+/// <param name="Rows">The rows, the fastest first.</param>
 public sealed record BarChart(string Heading, Operation Operation, IReadOnlyList<BarChart.Row> Rows) : IChart
 {
     private TimeUnit Unit => TimeUnit.For(Rows.Select(row => row.Figure.Statistics.Median));
@@ -35,7 +35,7 @@ public sealed record BarChart(string Heading, Operation Operation, IReadOnlyList
                    figure, SerializerNames.WithTitle(figures.SerializerOf(figure.Row.Serializer)), figures.IsFloor(figure.Row.Serializer)))]),
     ];
 
-    /// <summary>As a list whose bars are as wide as the screen allows; each opens the strip of its samples.</summary>
+    /// <summary>Draws a list whose bars are as wide as the screen allows. Each bar opens the strip of its samples.</summary>
     public string DrawHtml()
     {
         var html = new StringBuilder();
@@ -54,8 +54,8 @@ public sealed record BarChart(string Heading, Operation Operation, IReadOnlyList
         return html.Append("</ol></details>\n").ToString();
     }
 
-    /// <summary>A bar.</summary>
-    /// <param name="Name">What it is labelled.</param>
+    /// <summary>A bar of the chart.</summary>
+    /// <param name="Name">The label of the bar.</param>
     public sealed record Row(Figure Figure, string Name, bool IsFloor)
     {
         internal string Kind => IsFloor ? "floor" : Figure.IsBest ? "best" : "bar";

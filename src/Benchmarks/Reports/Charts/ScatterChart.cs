@@ -5,7 +5,7 @@ using SerBench.Benchmarks.Reports.Links;
 
 namespace SerBench.Benchmarks.Reports.Charts;
 
-/// <summary>Bytes against time of all modes, and the front of those that nothing beats in both.</summary>
+/// <summary>Bytes against time of all modes, and the front: the modes that no other mode beats in both.</summary>
 public sealed record ScatterChart(LinkModes Data) : IFileChart
 {
     private const int Width = 640;
@@ -15,7 +15,7 @@ public sealed record ScatterChart(LinkModes Data) : IFileChart
     private const int Top = 30;
     private const int Bottom = 50;
 
-    // Room around the outermost points.
+    // Space around the outermost points, as a factor.
     private const double Air = 1.08;
 
     public string Description =>
@@ -27,7 +27,7 @@ public sealed record ScatterChart(LinkModes Data) : IFileChart
 
     public string DrawHtml() => $"<figure>{Draw().ToHtml()}<figcaption>Bytes against time. Green: nothing beats these in both.</figcaption></figure>\n";
 
-    /// <summary>From the fewest bytes to the shortest time.</summary>
+    /// <summary>The modes of the front, from the fewest bytes to the shortest time.</summary>
     internal IReadOnlyList<LinkMode> Front()
     {
         var front = new List<LinkMode>();
@@ -42,7 +42,7 @@ public sealed record ScatterChart(LinkModes Data) : IFileChart
         return front;
     }
 
-    // Both axes are logarithmic: what matters is how many times more.
+    // Both axes are logarithmic, because ratios matter.
     private Svg Draw()
     {
         IReadOnlyList<LinkMode> front = Front();
@@ -67,7 +67,7 @@ public sealed record ScatterChart(LinkModes Data) : IFileChart
         double lowest = double.MinValue;
         foreach (LinkMode mode in front)
         {
-            // Labels go beside their points, one below the other where points crowd.
+            // Labels stand beside their points. They move down where points crowd.
             bool isRight = X(mode.Size.Mean) > Width / 2.0;
             lowest = Math.Max(lowest + 16, Y(mode.Code) + 4);
             svg.Text(X(mode.Size.Mean) + (isRight ? -9 : 9), lowest, mode.Cell.Serializer, "", isRight ? "end" : "start");

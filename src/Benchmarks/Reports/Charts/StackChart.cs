@@ -6,11 +6,11 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Reports.Charts;
 
-/// <summary>A bar per message, made of the kinds of its bytes.</summary>
+/// <summary>Draws a bar per message, split by the kinds of its bytes.</summary>
 internal static class StackChart
 {
-    /// <param name="title">The data.</param>
-    /// <param name="messages">The smallest first.</param>
+    /// <param name="title">The name of the data.</param>
+    /// <param name="messages">The messages, the smallest first.</param>
     public static StackedBars Create(string title, IReadOnlyList<MessageParts> messages) => new(
         $"{title}: bytes of a message by what they are for",
         Math.Max(1, messages.Max(message => message.Size)),
@@ -27,7 +27,7 @@ internal static class StackChart
 }
 
 /// <summary>The bytes of a message by kind, for all serializers that write the same messages.</summary>
-/// <param name="Serializers">Their ids; at least one.</param>
+/// <param name="Serializers">The ids of these serializers; at least one.</param>
 public sealed record MessageParts(string Model, string Scenario, IReadOnlyList<string> Serializers, IReadOnlyList<KindRecord> Parts)
 {
     private static readonly string[] Known = [.. Enum.GetValues<PartKind>().Select(kind => KebabCase.Of(kind))];
@@ -39,10 +39,10 @@ public sealed record MessageParts(string Model, string Scenario, IReadOnlyList<s
         .GroupBy(cell => (cell.Model, cell.Scenario, cell.PayloadSha256))
         .Select(same => new MessageParts(same.Key.Model, same.Key.Scenario, [.. same.Select(cell => cell.Serializer)], same.First().Anatomy!));
 
-    /// <summary>The kinds that occur, values first.</summary>
+    /// <summary>The kinds that occur in the messages, values first.</summary>
     internal static string[] KindsOf(IEnumerable<MessageParts> messages) =>
         [.. messages.SelectMany(message => message.Parts).Select(part => part.Kind).Distinct().OrderBy(RankOf)];
 
-    /// <summary>The place of a kind; those that this version does not know share the last one.</summary>
+    /// <summary>The place of a kind. Kinds that this version does not know share the last place.</summary>
     internal static int RankOf(string kind) => Array.IndexOf(Known, kind) is >= 0 and int rank ? rank : Known.Length - 1;
 }

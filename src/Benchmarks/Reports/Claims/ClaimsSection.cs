@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
-/// <summary>What a run says to the sentences of the published systems.</summary>
+/// <summary>The verdicts of a run on the sentences of the published systems.</summary>
 public sealed class ClaimsSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures) => new("claims", "Published claims",

@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Records;
 namespace SerBench.Benchmarks.Reports.Claims;
 
 /// <summary>A sentence that no run of ours can settle.</summary>
-/// <param name="Verdict">Not comparable here; or not measured by a run, but by the command.</param>
+/// <param name="Verdict">Not comparable here; or not measured, if only the command can measure it.</param>
 internal sealed record ElsewhereTest(ClaimVerdict Verdict, string Reason, string Command) : ClaimTest(Command)
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures) => new("", Verdict, Reason);

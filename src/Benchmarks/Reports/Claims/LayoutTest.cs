@@ -5,7 +5,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
-/// <summary>How many bytes a message takes in a layout that ours follows and does not reproduce: our figure says nothing of theirs.</summary>
+/// <summary>The size of a message in a layout that ours follows and does not reproduce. Our figure says nothing about theirs.</summary>
 internal sealed record LayoutTest(CellId Cell) : ClaimTest(ShowSizes(Cell))
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures) => SizeOf(record, Cell) is { } size

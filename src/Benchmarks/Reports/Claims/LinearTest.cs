@@ -5,8 +5,8 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
-/// <summary>Time grows with the message in proportion: one serializer on data of several sizes.</summary>
-/// <param name="First">The serializer; where the run lacks it, <paramref name="Second"/>.</param>
+/// <summary>Claim: time grows in proportion to the message. It is checked with one serializer on data of several sizes.</summary>
+/// <param name="First">The serializer. If the run lacks it, <paramref name="Second"/> is taken.</param>
 internal sealed record LinearTest(string First, string Second) : ClaimTest($"--full --serializer {First} --model simple,complex,deep,person,car")
 {
     private const double ConfirmedCorrelation = 0.9;
@@ -45,12 +45,12 @@ internal sealed record LinearTest(string First, string Second) : ClaimTest($"--f
     }
 }
 
-/// <summary>With each thing that is added, one format gains so many nanoseconds on another, there and back.</summary>
-/// <param name="Axis">What is added.</param>
-/// <param name="Slow">The format that takes more.</param>
-/// <param name="Fast">The one that takes less.</param>
+/// <summary>Claim: each added thing saves one format so many nanoseconds against another, there and back.</summary>
+/// <param name="Axis">The thing that is added.</param>
+/// <param name="Slow">The format that takes longer.</param>
+/// <param name="Fast">The format that takes less time.</param>
 /// <param name="From">The smallest gain that confirms the claim.</param>
-/// <param name="To">The largest one.</param>
+/// <param name="To">The largest gain that confirms the claim.</param>
 internal sealed record SlopeTest(string Axis, string Slow, string Fast, double From, double To) : ClaimTest($"scaling --format {Slow},{Fast}")
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures)
@@ -60,7 +60,7 @@ internal sealed record SlopeTest(string Axis, string Slow, string Fast, double F
             return ClaimFinding.NotMeasured($"the run did not measure the cost per {Axis}");
         }
 
-        // The lines are fitted apart, so their errors add up as squares do.
+        // The lines are fitted independently, so the squares of their errors add up.
         LineFit[] lines = [slow.Encode, slow.Decode, fast.Encode, fast.Decode];
         double gain = slow.Encode.Slope + slow.Decode.Slope - fast.Encode.Slope - fast.Decode.Slope;
         double margin = Math.Sqrt(lines.Sum(line => line.Margin!.Value * line.Margin.Value));

@@ -4,7 +4,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
-/// <summary>Over a link one mode is so many times as fast as another, code and bytes together.</summary>
+/// <summary>Claim: over a link, one mode is so many times as fast as another. Code and bytes count together.</summary>
 /// <param name="Bandwidth">In MB/s.</param>
 internal sealed record LinkTest(CellId Baseline, CellId Test, int Bandwidth, double From, double To) : ClaimTest(Measure(Baseline, Test))
 {

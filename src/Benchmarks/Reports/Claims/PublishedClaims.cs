@@ -3,7 +3,9 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
-/// <summary>The checkable sentences of the four published benchmarks, each with the rows that check it. Only their words and figures are written here.</summary>
+/// <summary>
+/// The sentences of the four published benchmarks that can be checked, each with the rows that check it. Only published words and figures stand here.
+/// </summary>
 public static class PublishedClaims
 {
     private const string Ignite = "Ignite.NET article, 2016";
@@ -13,7 +15,7 @@ public static class PublishedClaims
 
     private const double EndToEnd = 27_000;
 
-    // What "much slower" must mean at least.
+    // The smallest ratio that counts as "much slower".
     private const double MuchSlower = 2;
 
     public static IReadOnlyList<Claim> All { get; } = [.. OfIgnite(), .. OfCar(), .. OfTree(), .. OfTyped()];
@@ -57,7 +59,7 @@ public static class PublishedClaims
 
     internal static IEnumerable<Claim> OfCar()
     {
-        // The driver reaches fields directly unless told otherwise.
+        // By default, the driver reaches fields directly.
         CellId serial = new("xbuf2/direct", "car", "serial");
         CellId random = serial with { Scenario = "random" };
         CellId indirect = serial with { Serializer = "xbuf2/indirect" };

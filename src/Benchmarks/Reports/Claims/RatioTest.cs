@@ -6,13 +6,13 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
-/// <summary>One row takes so many times as long as another.</summary>
-/// <param name="Operation">Which; null: there and back, as the run timed it.</param>
+/// <summary>Claim: one row takes so many times as long as another.</summary>
+/// <param name="Operation">The operation; null: there and back, as the run timed it.</param>
 /// <param name="From">The smallest ratio that confirms the claim.</param>
-/// <param name="To">The largest one.</param>
+/// <param name="To">The largest ratio that confirms the claim.</param>
 internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation, double From, double To) : ClaimTest(Measure(Slow, Fast))
 {
-    /// <summary>A published ratio is confirmed by an effect of half to twice its own.</summary>
+    /// <summary>An effect of half to twice the published one confirms the claim.</summary>
     public static RatioTest Effect(CellId slow, CellId fast, Operation? operation, double published) =>
         new(slow, fast, operation, 1 + ((published - 1) / 2), 1 + ((published - 1) * 2));
 
@@ -33,9 +33,9 @@ internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation,
     }
 }
 
-/// <summary>Encoding takes so many times as long as decoding.</summary>
+/// <summary>Claim: encoding takes so many times as long as decoding.</summary>
 /// <param name="From">The smallest ratio that confirms the claim.</param>
-/// <param name="To">The largest one.</param>
+/// <param name="To">The largest ratio that confirms the claim.</param>
 internal sealed record DirectionTest(CellId Cell, double From, double To) : ClaimTest(Measure(Cell))
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures) =>
@@ -44,7 +44,7 @@ internal sealed record DirectionTest(CellId Cell, double From, double To) : Clai
             : ClaimFinding.NotMeasured("the run did not time the row both ways");
 }
 
-/// <summary>The ratio of two modes is larger on one model than on another.</summary>
+/// <summary>Claim: the ratio of two modes is larger on one model than on another.</summary>
 internal sealed record GapTest(string Slow, string Fast, (string Model, string Scenario) Wide, (string Model, string Scenario) Narrow)
     : ClaimTest(Measure(
         new CellId(Slow, Wide.Model, Wide.Scenario), new CellId(Fast, Wide.Model, Wide.Scenario),
@@ -71,9 +71,9 @@ internal sealed record GapTest(string Slow, string Fast, (string Model, string S
             : null;
 }
 
-/// <summary>Encoding and decoding are so large a part of a latency.</summary>
+/// <summary>Claim: encoding and decoding take a certain share of a latency.</summary>
 /// <param name="Latency">In nanoseconds.</param>
-/// <param name="Published">As a share.</param>
+/// <param name="Published">The published share.</param>
 internal sealed record ShareTest(CellId Cell, double Latency, double Published) : ClaimTest(Measure(Cell))
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures)
@@ -89,8 +89,8 @@ internal sealed record ShareTest(CellId Cell, double Latency, double Published) 
     }
 }
 
-/// <summary>A message takes so many bytes; or so many more than another one.</summary>
-/// <param name="Less">What is taken off; null: the claim is about the size itself.</param>
+/// <summary>Claim: a message takes so many bytes, or so many more than another message.</summary>
+/// <param name="Less">The cell whose size is subtracted; null: the claim is about the size itself.</param>
 internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
     : ClaimTest(Less is { } other ? ShowSizes(Cell, other) : ShowSizes(Cell))
 {
@@ -116,10 +116,10 @@ internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
     }
 }
 
-/// <summary>In the first message of a cell a field takes so many bytes where it stands, or so many stand before it.</summary>
-/// <param name="IsBefore">Whether what stands before the field is counted.</param>
+/// <summary>Claim: in the first message of a cell, a field takes so many bytes, or so many bytes stand before it.</summary>
+/// <param name="IsBefore">True if the bytes before the field are counted instead of its own.</param>
 /// <param name="From">The fewest bytes that confirm the claim.</param>
-/// <param name="To">The most.</param>
+/// <param name="To">The most bytes that confirm the claim.</param>
 internal sealed record PartTest(CellId Cell, string Field, bool IsBefore, int From, int To) : ClaimTest($"explain --serializer {Cell.Serializer} --model {Cell.Model}")
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures)

@@ -5,7 +5,7 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 
-/// <summary>Over a link one whole-tree codec is so many times as fast as another, on the published tree.</summary>
+/// <summary>Claim: over a link, one whole-tree codec is so many times as fast as another on the published tree.</summary>
 /// <param name="Bandwidth">In MB/s; null: the average over the bandwidths.</param>
 internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, double From, double To)
     : ClaimTest($"tree --test {Test}{(Bandwidth is { } only ? $" --bandwidths {only}" : "")}")
@@ -14,7 +14,7 @@ internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, do
 
     private static readonly int[] PublishedBandwidths = [10, 100, 1000, 10000];
 
-    /// <summary>A published ratio is confirmed by an effect of half to twice its own.</summary>
+    /// <summary>An effect of half to twice the published one confirms the claim.</summary>
     public static TreeTest Effect(string baseline, string test, int? bandwidth, double published) =>
         new(baseline, test, bandwidth, 1 + ((published - 1) / 2), 1 + ((published - 1) * 2));
 
@@ -37,7 +37,7 @@ internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, do
             : RatioTest.Judge(Average([.. pairs.Select(RatioOf)]), From, To);
     }
 
-    // From the least to the most over the runs: with five runs that holds the median 94 times of 100.
+    // The interval reaches from the least to the greatest ratio of the runs. With five runs, it contains the median 94 times of 100.
     private static TimeOf RatioOf((Timing Baseline, Timing Test) pair)
     {
         double[] ratios = [.. pair.Baseline.Runs.Zip(pair.Test.Runs, (baseline, test) => (double)(baseline + pair.Baseline.Transfer) / (test + pair.Test.Transfer))];

@@ -1,13 +1,13 @@
 namespace SerBench.Benchmarks.Reports.Factors;
 
 /// <summary>
-/// A grid of times taken apart: what its rows do on average, what its columns do on average, and what is left to single cells. Shares are
-/// of the sum of squares of logarithms, where effects are factors; nanoseconds are of the times themselves.
+/// Splits a grid of times into effects of its rows, effects of its columns, and a rest for each cell. Shares come from sums of squares of logarithms,
+/// where effects are factors. Nanoseconds come from the times themselves.
 /// </summary>
-/// <param name="FormatShare">Of all variation, the share that goes with the format.</param>
-/// <param name="FormatNanoseconds">From the fastest format to the slowest, each averaged over all accesses.</param>
-/// <param name="AccessNanoseconds">From the fastest access to the slowest, each averaged over all formats.</param>
-/// <param name="InteractionNanoseconds">How far a single cell is at most from what its format and its access let expect.</param>
+/// <param name="FormatShare">The share of all variation that goes with the format.</param>
+/// <param name="FormatNanoseconds">The distance from the fastest format to the slowest, each averaged over all accesses.</param>
+/// <param name="AccessNanoseconds">The distance from the fastest access to the slowest, each averaged over all formats.</param>
+/// <param name="InteractionNanoseconds">The largest distance of a single cell from the time that its format and its access predict.</param>
 internal sealed record Decomposition(
     double FormatShare, double AccessShare, double InteractionShare, double FormatNanoseconds, double AccessNanoseconds, double InteractionNanoseconds)
 {
@@ -28,7 +28,7 @@ internal sealed record Decomposition(
 
     private static double Share(double part, double total) => total == 0 ? 0 : part / total;
 
-    // How far each row and each column is on average from the mean of all, and what is left to each cell.
+    // The average distance of each row and each column from the mean of all, and the rest of each cell.
     private sealed record Effects(double[] Rows, double[] Columns, double[] Rest)
     {
         public double SquaresOfRows => Columns.Length * Rows.Sum(effect => effect * effect);

@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Factors;
 
-/// <summary>How much of the grid's differences is the bytes, how much is the code, and how much only their combination.</summary>
+/// <summary>The shares of the grid's differences that come from the bytes, from the code, and from their combination.</summary>
 internal sealed class FactorsSection : IReportSection
 {
     private const int FewestLaunches = 3;
@@ -45,7 +45,7 @@ internal sealed class FactorsSection : IReportSection
         ]);
     }
 
-    // Of each model and operation the larger grid of the two runs; the times of one are never set beside those of the other.
+    // The larger grid of the two runs, for each model and operation. Times of one run are never compared with times of the other.
     private static IEnumerable<SubGrid> FindGrids(RunRecord record, Figures figures) =>
         SubGrid.FindAll(record.Timings, figures)
             .Concat(SubGrid.FindAll(record.Grid?.Timings ?? [], figures))
@@ -85,12 +85,12 @@ internal sealed class FactorsSection : IReportSection
             + $"Formats: {string.Join(", ", grid.Formats)}. Accesses: {string.Join(", ", grid.Accesses)}.";
     }
 
-    // What each launch says by itself; with too few of them, what all samples say together.
+    // One answer per launch. With too few launches, one answer from all samples together.
     private static IReadOnlyList<Decomposition> AnswersOf(SubGrid grid) => grid.Launches < FewestLaunches
         ? [Decomposition.Of(grid.Medians(null))]
         : [.. Enumerable.Range(0, grid.Launches).Select(launch => Decomposition.Of(grid.Medians(launch)))];
 
-    // Of the mean of the launches' answers.
+    // The interval of the mean of the launches' answers.
     private static string Interval(double[] values, double most, Func<double, string> format)
     {
         if (values.Length < FewestLaunches)

@@ -7,19 +7,19 @@ using SerBench.Serializers.Racing;
 namespace SerBench.Benchmarks.Reports.Factors;
 
 /// <summary>The largest part of the grid in which every format was timed with every access.</summary>
-/// <param name="Rows">For each format its rows, in the order of the accesses.</param>
+/// <param name="Rows">The rows of each format, in the order of the accesses.</param>
 internal sealed record SubGrid(
     string Model, string Scenario, Operation Operation, IReadOnlyList<string> Formats, IReadOnlyList<string> Accesses, IReadOnlyList<IReadOnlyList<TimingRecord>> Rows)
 {
-    // More accesses than these are not tried in all combinations.
+    // Beyond this number of accesses, not all combinations are tried.
     private const int MostAccesses = 10;
 
-    /// <summary>How many cells it has.</summary>
+    /// <summary>The number of cells.</summary>
     public int Count => Formats.Count * Accesses.Count;
 
     public int Launches => Rows.SelectMany(row => row).Min(timing => timing.Launches.Count);
 
-    /// <param name="timings">Of one run: times of different ones are not compared.</param>
+    /// <param name="timings">The times of one run. Times of different runs are not compared.</param>
     public static IEnumerable<SubGrid> FindAll(IEnumerable<TimingRecord> timings, Figures figures) =>
         from timing in timings
         let name = SerializerName.Parse(timing.Row.Serializer)
@@ -30,7 +30,7 @@ internal sealed record SubGrid(
         where grid is not null
         select grid;
 
-    /// <summary>The medians of one launch, a row per format; of all launches together for null.</summary>
+    /// <summary>The medians of one launch, a row per format; null: the medians of all launches together.</summary>
     public double[][] Medians(int? launch) =>
     [
         .. Rows.Select(row => row

@@ -5,10 +5,10 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Reports.Html;
 
-/// <summary>What the script of the page works on.</summary>
+/// <summary>The data for the script of the page.</summary>
 internal static class PageData
 {
-    // The usual encoder escapes everything that could end a script element.
+    // The default encoder escapes every character that could end a script element.
     private static readonly JsonSerializerOptions Options = new() { PropertyNamingPolicy = JsonNamingPolicy.CamelCase };
 
     public static string ToJson(RunRecord record, IReadOnlyList<LinkModes> links) => JsonSerializer.Serialize(
@@ -37,7 +37,7 @@ internal static class PageData
         Options);
 }
 
-/// <summary>The style and the script of the page, which stand beside this file as files of their own.</summary>
+/// <summary>The style and the script of the page. Both are files beside this one.</summary>
 internal static class Asset
 {
     public static string Style { get; } = Read("report.css");
@@ -52,7 +52,7 @@ internal static class Asset
     }
 }
 
-/// <summary>The form of the calculator; the script fills in models and answers, and shows it.</summary>
+/// <summary>The form of the calculator. The script fills in models and answers, and shows the form.</summary>
 internal static class Calculator
 {
     // The end-to-end latency of the messaging engine that published the share of 1.7 %.

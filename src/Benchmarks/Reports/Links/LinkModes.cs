@@ -8,11 +8,11 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Links;
 
-/// <summary>The modes of one model, scenario and shape that were timed both ways.</summary>
-/// <param name="Modes">At least one; no floors.</param>
+/// <summary>The modes of one model, scenario and shape whose encode and decode were both timed.</summary>
+/// <param name="Modes">At least one mode; no floors.</param>
 public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, IReadOnlyList<LinkMode> Modes)
 {
-    /// <summary>In MB/s, from slow links to fast ones: those of the published tree benchmark.</summary>
+    /// <summary>The bandwidths of the published tree benchmark in MB/s, from slow links to fast ones.</summary>
     public static IReadOnlyList<int> Presets { get; } = [10, 100, 1000, 10000];
 
     public string Title => TimeTables.HeadingOf(Model, Scenario, Shape);
@@ -31,7 +31,7 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
                [.. data.Where(mode => !figures.IsFloor(mode.Cell.Serializer))]),
     ];
 
-    /// <summary>The mode with the fewest bytes; of several, the fastest.</summary>
+    /// <summary>The mode with the fewest bytes. Among several, the fastest.</summary>
     public LinkMode Smallest => Modes.OrderBy(mode => mode.Size.Mean).ThenBy(mode => mode.Code).First();
 
     /// <summary>The mode with the fastest code.</summary>
@@ -39,7 +39,7 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
 
     public LinkMode BestAt(double bandwidth) => Modes.MinBy(mode => mode.TotalAt(bandwidth))!;
 
-    /// <summary>How many others cannot be told from the best.</summary>
+    /// <summary>The number of other modes that cannot be told from the best.</summary>
     public int CountAsGoodAt(double bandwidth)
     {
         LinkMode best = BestAt(bandwidth);
@@ -52,17 +52,17 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
             : null;
 }
 
-/// <summary>A mode that was timed both ways: what a message costs over a link.</summary>
-/// <param name="Name">What tables call it.</param>
+/// <summary>A mode whose encode and decode were both timed, and the cost of its messages over a link.</summary>
+/// <param name="Name">The name in tables.</param>
 public sealed record LinkMode(CellId Cell, string Name, SizeRange Size, Figure Encode, Figure Decode)
 {
-    // A byte over a link of 1 MB/s takes so many nanoseconds.
+    // The nanoseconds of one byte over a link of 1 MB/s.
     private const double NanosecondsPerByte = 1000;
 
     /// <summary>Nanoseconds of encoding and decoding.</summary>
     public double Code => Encode.Statistics.Median + Decode.Statistics.Median;
 
-    /// <summary>That as a multiple of the floor's; null where it was not timed.</summary>
+    /// <summary>The code time as a multiple of the floor's time; null if the floor was not timed.</summary>
     public double? TimesFloor => Code / (Encode.Floor?.Median + Decode.Floor?.Median);
 
     /// <summary>Nanoseconds for the bytes of a message.</summary>
@@ -71,10 +71,10 @@ public sealed record LinkMode(CellId Cell, string Name, SizeRange Size, Figure E
 
     public double TotalAt(double bandwidth) => Code + TransferAt(bandwidth);
 
-    /// <summary>Whether the intervals of both modes' code overlap.</summary>
+    /// <summary>True if the intervals of both modes' code overlap.</summary>
     public bool IsAsFastAs(LinkMode best) => IsAsGoodAs(best, double.PositiveInfinity);
 
-    /// <summary>Whether the totals over a link cannot be told apart: what is open of the code may outweigh the bytes.</summary>
+    /// <summary>True if the totals over a link cannot be told apart: the uncertainty of the code may outweigh the bytes.</summary>
     public bool IsAsGoodAs(LinkMode best, double bandwidth) =>
         this == best || Low is null || best.High is null || Low + TransferAt(bandwidth) <= best.High + best.TransferAt(bandwidth);
 
@@ -84,7 +84,7 @@ public sealed record LinkMode(CellId Cell, string Name, SizeRange Size, Figure E
     public double? High => Encode.Statistics.High + Decode.Statistics.High;
 }
 
-/// <summary>What people call a link.</summary>
+/// <summary>The names of links for people.</summary>
 internal static class LinkName
 {
     private const int MegabytesPerGigabyte = 1000;
@@ -94,11 +94,14 @@ internal static class LinkName
         ? string.Create(CultureInfo.InvariantCulture, $"{bandwidth / MegabytesPerGigabyte} GB/s")
         : string.Create(CultureInfo.InvariantCulture, $"{bandwidth} MB/s");
 
-    /// <summary>The speed and what has it.</summary>
+    /// <summary>The speed, and the kind of network that has it.</summary>
     public static string Full(int bandwidth) => $"{Speed(bandwidth)} ({PublishedTreeText.Meaning(bandwidth)})";
 }
 
-/// <summary>Why a mode is the best over a link: what sets it apart from the smallest one and from the fastest one. The script of the page says the same.</summary>
+/// <summary>
+/// Explains why a mode is the best over a link, by its difference from the smallest mode and from the fastest one. The script of the page uses the same
+/// words.
+/// </summary>
 internal static class LinkReason
 {
     public static string Say(LinkModes data, double bandwidth)

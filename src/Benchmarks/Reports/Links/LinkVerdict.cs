@@ -5,10 +5,10 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Reports.Links;
 
-/// <summary>Which mode is best over the slowest and the fastest published link, in a sentence.</summary>
+/// <summary>Names the best mode over the slowest and over the fastest published link, in a sentence.</summary>
 internal static class LinkVerdict
 {
-    /// <summary>Null where nothing was timed both ways, or only one mode.</summary>
+    /// <summary>The sentence; null if fewer than two modes have times of encode and decode.</summary>
     public static string? Say(RunRecord record, Figures figures, string model, string scenario)
     {
         LinkModes? data = LinkModes.Of(record, figures)
@@ -28,7 +28,7 @@ internal static class LinkVerdict
                 $"Sent over {LinkName.Speed(slow)}, {small.Cell.Serializer} costs least{AsGood(data, slow)} for its {small.Size.Typical} bytes; over {LinkName.Speed(fast)} {quick.Cell.Serializer} does{AsGood(data, fast)} for its {quick.Code:#,##0} ns of code.");
     }
 
-    // Nothing within the noise is a winner.
+    // A difference within the noise makes no winner.
     private static string AsGood(LinkModes data, double bandwidth)
     {
         int others = data.CountAsGoodAt(bandwidth);

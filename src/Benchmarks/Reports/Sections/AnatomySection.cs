@@ -5,7 +5,7 @@ using SerBench.Benchmarks.Reports.Charts;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
-/// <summary>Where the bytes go: what of a message is data, and what else it carries.</summary>
+/// <summary>Where the bytes go: the parts of a message that are data, and everything else that it carries.</summary>
 internal sealed class AnatomySection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)

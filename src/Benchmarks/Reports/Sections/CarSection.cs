@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Reports.Claims;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
-/// <summary>The car, direct and indirect, beside what the Xbuf2 driver published, and what becomes of its claims.</summary>
+/// <summary>The car by direct and indirect access, beside the figures of the published Xbuf2 driver, with verdicts on its claims.</summary>
 internal sealed class CarSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)

@@ -5,7 +5,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
-/// <summary>What is timed, on what, and by which rules rows are compared: a table without these can be read any way.</summary>
+/// <summary>The timed operations, their data, and the rules by which rows are compared. Without them, a table can be misread.</summary>
 internal sealed class ContractSection : IReportSection
 {
     private static readonly string[] Rules =

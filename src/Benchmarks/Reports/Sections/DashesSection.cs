@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
-/// <summary>What is not offered, and why.</summary>
+/// <summary>The cells that serializers do not support, and the reasons.</summary>
 internal sealed class DashesSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)

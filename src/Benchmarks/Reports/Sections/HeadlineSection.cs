@@ -7,12 +7,12 @@ using SerBench.Benchmarks.Reports.Links;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
-/// <summary>The first table for each model: the fastest of what was timed both ways, and whether bytes or code pay for it.</summary>
+/// <summary>The first table for each model: the fastest modes by encode and decode together, and a chart of bytes against time.</summary>
 internal sealed class HeadlineSection : IReportSection
 {
     private const int MostRows = 10;
 
-    // With fewer modes a picture shows nothing that the table does not.
+    // With fewer modes, a chart shows nothing that the table does not show.
     private const int FewestDots = 3;
 
     private const string BadInput = " Bad input %: of the damaged messages that the format's reader was given, those that it should have survived and did not (Hostile input).";

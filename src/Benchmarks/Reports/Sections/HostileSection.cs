@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
-/// <summary>What readers make of damaged messages: speed that is bought by looking away is no speed.</summary>
+/// <summary>How readers react to damaged messages. Speed without checks is no speed.</summary>
 internal sealed class HostileSection : IReportSection
 {
     private const string HowTo = "This record has no score of hostile input: `attack --out scores` makes one, `report <run.json> --attack scores` shows it here and beside the times.";

@@ -8,10 +8,10 @@ using SerBench.Benchmarks.Trees;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
-/// <summary>What the reports consist of. A new section is a class of its own and a line here.</summary>
+/// <summary>The sections of the reports. A new section is a class of its own and a line here.</summary>
 public static class ReportSections
 {
-    /// <summary>In the order of the reports: first what decides, then why, then everything.</summary>
+    /// <summary>The order in the reports: first the decision, then the reasons, then all details.</summary>
     public static IReadOnlyList<IReportSection> All { get; } =
     [
         new AnswerSection(),

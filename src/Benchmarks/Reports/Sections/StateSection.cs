@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
-/// <summary>What a reader must know before any figure: what is missing, what failed.</summary>
+/// <summary>The facts that a reader must know before any figure: missing parts and failures.</summary>
 internal sealed class StateSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)
