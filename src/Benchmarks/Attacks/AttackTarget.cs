@@ -191,7 +191,8 @@ internal interface IAttackTarget
 internal sealed class Rejection(ISerializer serializer)
 {
     /// <summary>True if the reader is part of this project.</summary>
-    public bool IsOurs { get; } = (serializer is IHasOrigin { Library: { } library } ? library : serializer.GetType().Assembly) == typeof(ISerializer).Assembly;
+    public bool IsOurs { get; } =
+        Catalog.OwnAssemblies.Contains(serializer is IHasOrigin { Library: { } library } ? library : serializer.GetType().Assembly);
 
     public bool IsProper(Exception exception) => IsOurs
         ? exception is WireFormatException
