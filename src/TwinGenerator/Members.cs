@@ -6,11 +6,11 @@ namespace SerBench.TwinGenerator;
 internal static class Members
 {
     /// <summary>The public fields and settable properties of a type. Those of its base class come first.</summary>
-    public static IEnumerable<Member> Of(ITypeSymbol type) => (type.BaseType is { SpecialType: SpecialType.None } parent ? Of(parent) : [])
+    public static IEnumerable<TwinMember> Of(ITypeSymbol type) => (type.BaseType is { SpecialType: SpecialType.None } parent ? Of(parent) : [])
         .Concat(type.GetMembers().Where(member => member is { IsStatic: false, DeclaredAccessibility: Accessibility.Public }).Select(member => member switch
         {
-            IPropertySymbol { SetMethod: not null } property => new Member(property.Name, property.Type),
-            IFieldSymbol field => new Member(field.Name, field.Type),
+            IPropertySymbol { SetMethod: not null } property => new TwinMember(property.Name, property.Type),
+            IFieldSymbol field => new TwinMember(field.Name, field.Type),
             _ => default,
         }).Where(member => member.Name is not null));
 
@@ -18,7 +18,7 @@ internal static class Members
 }
 
 /// <summary>A field or property.</summary>
-internal readonly struct Member(string name, ITypeSymbol type)
+internal readonly struct TwinMember(string name, ITypeSymbol type)
 {
     public string Name { get; } = name;
 

@@ -81,7 +81,7 @@ internal sealed record Column(string Name, int Number, int Width, bool IsRecursi
 {
     private const int OffsetWidth = 4;
 
-    public static Column Of(Member member, int number, INamedTypeSymbol table, ITypeSymbol owner)
+    public static Column Of(TwinMember member, int number, INamedTypeSymbol table, ITypeSymbol owner)
     {
         ITypeSymbol type = member.Type;
         string value = $"value.{member.Name}";
@@ -110,7 +110,7 @@ internal sealed record Column(string Name, int Number, int Width, bool IsRecursi
         return new Column(member.Name, number, OffsetWidth, isRecursive, create, $"AddOffset({number}, field{number}, default)", verify, read, sum);
     }
 
-    private static Column Scalar(Member member, int number, ITypeSymbol type, string value, string cast)
+    private static Column Scalar(TwinMember member, int number, ITypeSymbol type, string value, string cast)
     {
         (string method, int width) = type.SpecialType switch
         {

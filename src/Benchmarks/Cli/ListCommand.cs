@@ -50,7 +50,7 @@ internal static class ListCommand
             model.Description,
             Scenarios = model.Scenarios.Select(scenario => new { scenario.Name, scenario.Description, scenario.Instances, scenario.IsPublished }),
         }),
-        AbsentPeers = Facts.FindAbsentPeers(context),
+        AbsentPeers = CellFacts.FindAbsentPeers(context),
     };
 
     private static void Print(ProgramContext context)
@@ -78,6 +78,6 @@ internal static class ListCommand
         }
 
         terminal.Draw(models);
-        Facts.PrintLibraries(terminal, Libraries.FindAll(context.Catalog), Facts.FindAbsentPeers(context));
+        CellFacts.PrintLibraries(terminal, Libraries.FindAll(context.Catalog), CellFacts.FindAbsentPeers(context));
     }
 }

@@ -1,4 +1,3 @@
-using System.Text.Json.Nodes;
 using BenchmarkDotNet.Characteristics;
 using BenchmarkDotNet.Environments;
 using BenchmarkDotNet.Jobs;
@@ -45,9 +44,9 @@ internal sealed class AnchoredToolchain() : Toolchain(
 /// </summary>
 internal sealed class AnchoredGenerator : GeneratorBase
 {
-    private static readonly string Settings = Path.ChangeExtension(typeof(AnchoredGenerator).Assembly.Location, SettingsExtension);
-
     private const string SettingsExtension = ".runtimeconfig.json";
+
+    private static readonly string Settings = Path.ChangeExtension(typeof(AnchoredGenerator).Assembly.Location, SettingsExtension);
 
     protected override string GetBuildArtifactsDirectoryPath(BuildPartition buildPartition, string programName) => AppContext.BaseDirectory;
 
@@ -56,17 +55,9 @@ internal sealed class AnchoredGenerator : GeneratorBase
     protected override string[] GetArtifactsToCleanup(ArtifactsPaths artifactsPaths) =>
         [artifactsPaths.ProgramCodePath, artifactsPaths.ExecutablePath, SettingsOf(artifactsPaths)];
 
-    /// <summary>Writes the settings of this program, but with the garbage collector that the job asks for.</summary>
-    protected override void GenerateAppConfig(BuildPartition buildPartition, ArtifactsPaths artifactsPaths)
-    {
-        GcMode collector = buildPartition.RepresentativeBenchmarkCase.Job.Environment.Gc;
-        JsonNode settings = JsonNode.Parse(File.ReadAllBytes(Settings))!;
-        JsonNode properties = settings["runtimeOptions"]!["configProperties"]!;
-        properties["System.GC.Server"] = collector.ResolveValue(GcMode.ServerCharacteristic, buildPartition.Resolver);
-        properties["System.GC.Concurrent"] = collector.ResolveValue(GcMode.ConcurrentCharacteristic, buildPartition.Resolver);
-        properties["System.GC.RetainVM"] = collector.ResolveValue(GcMode.RetainVmCharacteristic, buildPartition.Resolver);
-        File.WriteAllText(SettingsOf(artifactsPaths), settings.ToJsonString());
-    }
+    // The settings of this program. No option of BenchmarkDotNet's command line changes any of them.
+    protected override void GenerateAppConfig(BuildPartition buildPartition, ArtifactsPaths artifactsPaths) =>
+        File.Copy(Settings, SettingsOf(artifactsPaths), overwrite: true);
 
     // No script is needed: the compiler runs within this process.
     protected override void GenerateBuildScript(BuildPartition buildPartition, ArtifactsPaths artifactsPaths)

@@ -93,14 +93,14 @@ internal static class RunFlow
         if (request.IsArticle)
         {
             context.Terminal.Output.WriteLine(PipeTable.Render(ArticleTables.Sizes(record)));
-            Facts.PrintOutcomes(context.Terminal, record.Cells);
+            CellFacts.PrintOutcomes(context.Terminal, record.Cells);
         }
         else
         {
-            Facts.Print(context.Terminal, facts, withCompressed: false);
+            CellFacts.Print(context.Terminal, facts, withCompressed: false);
         }
 
-        Facts.PrintLibraries(context.Terminal, record.Libraries, record.AbsentPeers);
+        CellFacts.PrintLibraries(context.Terminal, record.Libraries, record.AbsentPeers);
     }
 
     private static (Profile Profile, RunRecord Record) Plan(

@@ -29,7 +29,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             Commit = Repository.ReadCommit(),
             Environment = EnvironmentReader.Take(),
             Libraries = Libraries.FindAll(context.Catalog),
-            AbsentPeers = Facts.FindAbsentPeers(context),
+            AbsentPeers = CellFacts.FindAbsentPeers(context),
             Serializers = [.. facts.Select(fact => fact.Cell.Serializer).Distinct().Select(serializer => SerializerRecord.Of(serializer, Libraries.Find(serializer)?.Id))],
             Cells = cells,
             Plan = [],

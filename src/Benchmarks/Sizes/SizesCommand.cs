@@ -38,8 +38,8 @@ internal static class SizesCommand
             }
             else
             {
-                Facts.Print(context.Terminal, cells, withCompressed: true);
-                Facts.PrintLibraries(context.Terminal, Libraries.FindAll(context.Catalog), Facts.FindAbsentPeers(context));
+                CellFacts.Print(context.Terminal, cells, withCompressed: true);
+                CellFacts.PrintLibraries(context.Terminal, Libraries.FindAll(context.Catalog), CellFacts.FindAbsentPeers(context));
                 foreach (string note in context.Outside?.Notes ?? [])
                 {
                     context.Terminal.Line(note);

@@ -14,7 +14,7 @@ public readonly struct DictionaryMap<TKey, TValue, TKeyWitness, TValueWitness> :
     public static int WriteEntries<TWriter>(ref TWriter writer, Slot slot, Dictionary<TKey, TValue> map)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
-        UsualComparer.OfMap<TKey, TValue>.Require(map);
+        UsualComparer.Require(map);
         int count = 0;
         foreach (KeyValuePair<TKey, TValue> entry in map)
         {

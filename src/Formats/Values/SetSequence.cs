@@ -25,7 +25,7 @@ public readonly struct SetSequence<TItem, TValue> : ISequence<HashSet<TItem>, TI
     public static int WriteItems<TWriter>(ref TWriter writer, Slot item, HashSet<TItem> sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
-        UsualComparer.OfSet<TItem>.Require(sequence);
+        UsualComparer.Require(sequence);
         int count = 0;
         foreach (TItem one in sequence)
         {

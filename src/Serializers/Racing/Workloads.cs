@@ -19,14 +19,14 @@ public static class Workloads
     private static IWorkload Make<T>(ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) => codec switch
     {
         IPreparedCodec<T> own => own.Prepare(values, touch, areEqual),
-        IHasCore made => made.Accept(new Maker<T>(values, touch, areEqual)),
+        IHasCore made => made.Accept(new WorkloadMaker<T>(values, touch, areEqual)),
         IObjectCodec<T> objects => new ObjectWorkload<T, CalledCore<T>>(new CalledCore<T>(objects), values, touch, areEqual),
         IViewCodec<T> view => new ViewWorkload<T, CalledViewCore<T>>(new CalledViewCore<T>(view), values),
         _ => throw new NotSupportedException("This codec has a size and nothing to time."),
     };
 
     /// <summary>The core may be one of <see cref="object"/>, which all classes share.</summary>
-    private sealed class Maker<T>(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) : ICoreVisitor<IWorkload>
+    private sealed class WorkloadMaker<T>(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) : ICoreVisitor<IWorkload>
     {
         public IWorkload VisitObjects<TSeen, TCore>(TCore core)
             where TCore : struct, IObjectCore<TSeen> => new ObjectWorkload<TSeen, TCore>(

@@ -261,7 +261,8 @@ public static class WildTypes
         public override decimal Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
             decimal.Parse(reader.GetString()!.Replace(" EUR", ""), System.Globalization.CultureInfo.InvariantCulture);
 
-        public override void Write(Utf8JsonWriter writer, decimal value, JsonSerializerOptions options) => throw new NotImplementedException();
+        public override void Write(Utf8JsonWriter writer, decimal value, JsonSerializerOptions options) =>
+            writer.WriteStringValue(string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{value} EUR"));
     }
 
     private sealed class Degrees : JsonConverter<Temperature>
@@ -272,6 +273,11 @@ public static class WildTypes
             return new Temperature(document.RootElement.GetProperty("celsius").GetDouble() + 273.15);
         }
 
-        public override void Write(Utf8JsonWriter writer, Temperature value, JsonSerializerOptions options) => throw new NotImplementedException();
+        public override void Write(Utf8JsonWriter writer, Temperature value, JsonSerializerOptions options)
+        {
+            writer.WriteStartObject();
+            writer.WriteNumber("celsius", value.Celsius);
+            writer.WriteEndObject();
+        }
     }
 }

@@ -152,8 +152,8 @@ public sealed class GuardedCodecTests
             return this;
         }
 
-        public void Run(Operation operation, int times) => throw new NotSupportedException();
+        public void Run(Operation operation, int times) => throw new NotSupportedException("A guard prepares workloads and runs none.");
 
-        public ulong TouchLast() => throw new NotSupportedException();
+        public ulong TouchLast() => throw new NotSupportedException("A guard prepares workloads and runs none.");
     }
 }

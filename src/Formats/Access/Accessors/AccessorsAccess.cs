@@ -24,9 +24,9 @@ internal readonly struct AccessorMembers : IMemberAccess
 {
     private delegate void Setter<TObject, TValue>(ref TObject target, TValue value);
 
-    public static object CreateMember<TObject, TValue>(FieldInfo field) => new Member<TObject, TValue>(field);
+    public static object CreateMember<TObject, TValue>(FieldInfo field) => new AccessorMember<TObject, TValue>(field);
 
-    private readonly struct Member<TObject, TValue>(FieldInfo field) : IMember<TObject, TValue>
+    private readonly struct AccessorMember<TObject, TValue>(FieldInfo field) : IMember<TObject, TValue>
     {
         private readonly Func<TObject, TValue> _get =
             (Func<TObject, TValue>)MemberEmitter.Getter(field, typeof(TObject), typeof(TValue), typeof(Func<TObject, TValue>));

@@ -22,9 +22,9 @@ public sealed class DelegatesAccess : IAccess
 /// <summary>Members reached by delegates from object to object. They check no arguments, but box every value.</summary>
 internal readonly struct DelegateMembers : IMemberAccess
 {
-    public static object CreateMember<TObject, TValue>(FieldInfo field) => new Member<TObject, TValue>(field);
+    public static object CreateMember<TObject, TValue>(FieldInfo field) => new DelegateMember<TObject, TValue>(field);
 
-    private readonly struct Member<TObject, TValue>(FieldInfo field) : IMember<TObject, TValue>
+    private readonly struct DelegateMember<TObject, TValue>(FieldInfo field) : IMember<TObject, TValue>
     {
         private readonly Func<object, object?> _get =
             (Func<object, object?>)MemberEmitter.Getter(field, typeof(object), typeof(object), typeof(Func<object, object?>));

@@ -22,9 +22,9 @@ public sealed class ReflectionAccess : IAccess
 /// <summary>Members reached by <see cref="FieldInfo"/>. Every value is boxed, and every call checks its arguments again.</summary>
 internal readonly struct ReflectionMembers : IMemberAccess
 {
-    public static object CreateMember<TObject, TValue>(FieldInfo field) => new Member<TObject, TValue>(field);
+    public static object CreateMember<TObject, TValue>(FieldInfo field) => new FieldMember<TObject, TValue>(field);
 
-    private readonly struct Member<TObject, TValue>(FieldInfo field) : IMember<TObject, TValue>
+    private readonly struct FieldMember<TObject, TValue>(FieldInfo field) : IMember<TObject, TValue>
     {
         public TValue Get(TObject target) => (TValue)field.GetValue(target)!;
 

@@ -50,7 +50,7 @@ internal struct VTables
         int known = Math.Min(_count, Capacity);
         for (int i = 0; i < known; i++)
         {
-            ref readonly Entry entry = ref _entries[i];
+            ref readonly KnownTable entry = ref _entries[i];
             if (entry.Schema == schema && entry.Absent == absent)
             {
                 return entry.Position;
@@ -61,13 +61,13 @@ internal struct VTables
     }
 
     /// <summary>Remembers a vtable in place of the oldest one.</summary>
-    public void Add(int schema, ulong absent, int position) => _entries[_count++ % Capacity] = new Entry(absent, schema, position);
+    public void Add(int schema, ulong absent, int position) => _entries[_count++ % Capacity] = new KnownTable(absent, schema, position);
 
-    private readonly record struct Entry(ulong Absent, int Schema, int Position);
+    private readonly record struct KnownTable(ulong Absent, int Schema, int Position);
 
     [InlineArray(Capacity)]
     private struct Entries
     {
-        private Entry _first;
+        private KnownTable _first;
     }
 }

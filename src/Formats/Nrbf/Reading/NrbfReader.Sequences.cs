@@ -1,6 +1,7 @@
 using System.Text.Unicode;
 using SerBench.Formats.Nrbf.Layouts;
 using SerBench.Formats.Nrbf.Records;
+using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Nrbf.Reading;
 

@@ -1,5 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using SerBench.Formats.Nrbf.Records;
+using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Nrbf.Reading;
 

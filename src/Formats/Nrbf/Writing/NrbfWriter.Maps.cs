@@ -1,5 +1,6 @@
 using SerBench.Formats.Nrbf.Layouts;
 using SerBench.Formats.Nrbf.Records;
+using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Nrbf.Writing;
 

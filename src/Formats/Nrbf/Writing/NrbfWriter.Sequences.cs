@@ -1,6 +1,7 @@
 using System.Text;
 using SerBench.Formats.Nrbf.Layouts;
 using SerBench.Formats.Nrbf.Records;
+using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Nrbf.Writing;
 

@@ -13,7 +13,7 @@ internal sealed class ReferenceTable
     private const int SearchedCount = 16;
     private const int LargeCount = 1 << 16;
 
-    private Reference[] _references = new Reference[SearchedCount];
+    private Referred[] _references = new Referred[SearchedCount];
     private Bucket[] _buckets = [];
     private int _count;
     private int _written;
@@ -26,7 +26,7 @@ internal sealed class ReferenceTable
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int FindOrAdd(object target, RecordTask? task, int newId)
     {
-        Reference[] references = _references;
+        Referred[] references = _references;
         int count = _count;
         if (count >= SearchedCount)
         {
@@ -41,7 +41,7 @@ internal sealed class ReferenceTable
             }
         }
 
-        references[count] = new Reference(target, task, newId);
+        references[count] = new Referred(target, task, newId);
         _count = count + 1;
         return newId;
     }
@@ -54,7 +54,7 @@ internal sealed class ReferenceTable
             MakeRoom();
         }
 
-        _references[_count++] = new Reference(owner, task, newId);
+        _references[_count++] = new Referred(owner, task, newId);
     }
 
     /// <summary>Takes the next object whose record must be written.</summary>
@@ -62,7 +62,7 @@ internal sealed class ReferenceTable
     {
         while (_written < _count)
         {
-            ref Reference next = ref _references[_written++];
+            ref Referred next = ref _references[_written++];
             if (next.Task is not null)
             {
                 (task, target, id) = (next.Task, next.Target, next.Id);
@@ -79,7 +79,7 @@ internal sealed class ReferenceTable
     {
         if (_references.Length > LargeCount && _count < _references.Length / 16)
         {
-            (_references, _buckets) = (new Reference[SearchedCount], []);
+            (_references, _buckets) = (new Referred[SearchedCount], []);
         }
         else
         {
@@ -112,7 +112,7 @@ internal sealed class ReferenceTable
             }
         }
 
-        _references[_count++] = new Reference(target, task, newId);
+        _references[_count++] = new Referred(target, task, newId);
         _buckets[at] = new Bucket(hash, _count);
         return newId;
     }
@@ -147,7 +147,7 @@ internal sealed class ReferenceTable
         _isHashed = true;
     }
 
-    private readonly record struct Reference(object Target, RecordTask? Task, int Id);
+    private readonly record struct Referred(object Target, RecordTask? Task, int Id);
 
     private readonly record struct Bucket(int Hash, int Number);
 }

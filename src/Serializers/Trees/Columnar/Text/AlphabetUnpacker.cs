@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Trees.Columnar.Text;
 /// <summary>Characters stored as their numbers in an alphabet, eight by eight.</summary>
 internal ref struct AlphabetUnpacker : ITextUnpacker
 {
-    private readonly Table _table;
+    private readonly ByteTable _table;
     private readonly int _width;
     private readonly int _offset;
     private ReadOnlySpan<byte> _packed;
@@ -83,7 +83,7 @@ internal ref struct AlphabetUnpacker : ITextUnpacker
     }
 
     [InlineArray(Alphabet.MostCharacters)]
-    private struct Table
+    private struct ByteTable
     {
         private byte _first;
     }

@@ -1,8 +1,8 @@
-namespace SerBench.Formats.Nrbf;
+namespace SerBench.Formats.Values;
 
 /// <summary>
-/// The private fields of .NET's collections that BinaryFormatter writes and no public member shows (docs/formats/nrbf.md, Collections). Reading
-/// one costs a load. Setting them makes a decoded collection encode to the same bytes.
+/// The private fields of .NET's collections. BinaryFormatter writes them, and no public member shows most of them (docs/formats/nrbf.md,
+/// Collections): setting them makes a decoded collection encode to the same bytes. Reading one costs a load.
 /// </summary>
 internal static class PrivateState
 {
@@ -25,6 +25,9 @@ internal static class PrivateState
 
         [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "_version")]
         public static extern ref int Version(HashSet<TItem> set);
+
+        [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "_comparer")]
+        public static extern ref IEqualityComparer<TItem>? Comparer(HashSet<TItem> set);
     }
 
     public static class OfMap<TKey, TValue>
@@ -35,5 +38,8 @@ internal static class PrivateState
 
         [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "_version")]
         public static extern ref int Version(Dictionary<TKey, TValue> map);
+
+        [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "_comparer")]
+        public static extern ref IEqualityComparer<TKey>? Comparer(Dictionary<TKey, TValue> map);
     }
 }

@@ -8,7 +8,7 @@ using SerBench.Serializers;
 namespace SerBench.Benchmarks.Sizes;
 
 /// <summary>Facts about cells that need no timing: the first screen of a run, and the whole output of <c>sizes</c>.</summary>
-internal static class Facts
+internal static class CellFacts
 {
     // With more columns than this, each model gets its own table.
     private const int ColumnsOfOneTable = 8;
