@@ -67,6 +67,7 @@ public static class CommandParser
     {
         RunCommand.Create(context, passedOn, commandLine),
         ListCommand.Create(context),
+        EmitCommand.Create(context),
         SizesCommand.Create(context),
         EncodeCommand.Create(context),
         DecodeCommand.Create(context),

@@ -19,6 +19,13 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     /// <summary>Copies the last message into a new array.</summary>
     public byte[] ToArray() => Written.ToArray();
 
+    /// <summary>Takes an array as the memory and as the message. For encoders that make an array of their own for each message.</summary>
+    public void Adopt(byte[] message)
+    {
+        ArgumentNullException.ThrowIfNull(message);
+        (Bytes, Length) = (message, message.Length);
+    }
+
     /// <summary>
     /// Replaces the memory by a larger one. It keeps the first <paramref name="used"/> bytes and has room for <paramref name="needed"/> more.
     /// </summary>

@@ -17,8 +17,11 @@ public sealed class TwinTests
 
     public static TheoryData<string> Twins => ["", .. TwinTypes.Select(type => type.FullName!)];
 
+    // Messages that protoc makes have an equality of their own.
     private static IEnumerable<Type> TwinTypes => typeof(Catalog).Assembly.GetTypes()
-        .Where(type => type.GetMethod(Equality, BindingFlags.Static | BindingFlags.Public, [type, type]) is not null);
+        .Where(type => type.Name.EndsWith("Conversion", StringComparison.Ordinal) && TwinOf(type)?.Namespace?.EndsWith(".Protobuf", StringComparison.Ordinal) == false);
+
+    private static Type? TwinOf(Type conversion) => conversion.GetMethod(Equality, BindingFlags.Static | BindingFlags.Public)?.GetParameters()[0].ParameterType;
 
     [Theory]
     [MemberData(nameof(Twins))]
@@ -30,18 +33,19 @@ public sealed class TwinTests
             return;
         }
 
-        Type type = typeof(Catalog).Assembly.GetType(twin)!;
-        Assert.True(AreEqual(type, Make(type), Make(type)));
-        foreach (PropertyInfo property in type.GetProperties().Where(property => property.Name != Filler))
+        Type conversion = typeof(Catalog).Assembly.GetType(twin)!;
+        Type type = TwinOf(conversion)!;
+        Assert.True(AreEqual(conversion, Make(type), Make(type)));
+        foreach (PropertyInfo property in type.GetProperties().Where(property => !property.Name.StartsWith(Filler, StringComparison.Ordinal)))
         {
             object changed = Make(type);
             property.SetValue(changed, Other(property.PropertyType, property.GetValue(changed)));
-            Assert.False(AreEqual(type, Make(type), changed), property.Name);
+            Assert.False(AreEqual(conversion, Make(type), changed), property.Name);
             if (!property.PropertyType.IsValueType && property.GetValue(Make(type)) is not null)
             {
                 property.SetValue(changed, null);
-                Assert.False(AreEqual(type, Make(type), changed), $"{property.Name} of null");
-                Assert.False(AreEqual(type, changed, Make(type)), $"{property.Name} of null");
+                Assert.False(AreEqual(conversion, Make(type), changed), $"{property.Name} of null");
+                Assert.False(AreEqual(conversion, changed, Make(type)), $"{property.Name} of null");
             }
         }
     }
@@ -50,20 +54,17 @@ public sealed class TwinTests
     [MemberData(nameof(Twins))]
     public void A_twin_has_the_members_of_its_original(string twin)
     {
-        if (twin.Length == 0)
+        MethodInfo? back = twin.Length == 0 ? null : typeof(Catalog).Assembly.GetType(twin)!.GetMethod("FromTwin");
+        if (back is not null)
         {
-            return;
+            Assert.Subset(
+                back.GetParameters()[0].ParameterType.GetProperties().Select(property => property.Name).ToHashSet(),
+                back.ReturnType.GetProperties().Select(property => property.Name).ToHashSet());
         }
-
-        Type type = typeof(Catalog).Assembly.GetType(twin)!;
-        Type original = type.GetMethod("ToModel")!.ReturnType;
-        Assert.Subset(
-            type.GetProperties().Select(property => property.Name).ToHashSet(),
-            original.GetProperties().Select(property => property.Name).ToHashSet());
     }
 
-    private static bool AreEqual(Type type, object left, object right) =>
-        (bool)type.GetMethod(Equality, BindingFlags.Static | BindingFlags.Public, [type, type])!.Invoke(null, [left, right])!;
+    private static bool AreEqual(Type conversion, object left, object right) =>
+        (bool)conversion.GetMethod(Equality, BindingFlags.Static | BindingFlags.Public)!.Invoke(null, [left, right])!;
 
     private static object Make(Type type)
     {

@@ -1,12 +1,11 @@
 using System.Reflection;
 using MemoryPack;
-using SerBench.Formats.Codecs;
-using SerBench.Serializers.Twins;
+using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.MemoryPackPeer;
 
 /// <summary><c>peer/MemoryPack</c>: the library with generated code and its default text encoding.</summary>
-public class MemoryPackUtf8Peer : TwinPeer
+public class MemoryPackUtf8Peer : EmittedPeer
 {
     public override string Id => "peer/MemoryPack";
 
@@ -16,9 +15,9 @@ public class MemoryPackUtf8Peer : TwinPeer
 
     public override Assembly Library => typeof(MemoryPackSerializer).Assembly;
 
-    protected override Type Core => typeof(Utf8Core<>);
+    protected override string Recipe => "MemoryPack";
 
-    protected override string? Mark => "MemoryPack.MemoryPackableAttribute";
+    protected override string Way => "Utf8";
 
     // Its writer refuses level 1000. It also counts the value and the null below the last object as levels.
     protected override int MaxDepth => 998;
@@ -31,7 +30,7 @@ public sealed class MemoryPackUtf16Peer : MemoryPackUtf8Peer
 
     public override string Title => "MemoryPack (UTF-16, generated, IBufferWriter struct)";
 
-    protected override Type Core => typeof(Utf16Core<>);
+    protected override string Way => "Utf16";
 }
 
 /// <summary><c>peer/MemoryPack+convert</c>: from and to the models' own classes, with the conversion timed.</summary>
@@ -44,20 +43,12 @@ public sealed class ConvertingMemoryPackPeer : MemoryPackUtf8Peer
     protected override bool Converts => true;
 }
 
-/// <summary>Writes directly into the caller's buffer and reads directly from the message. Text is UTF-8, the library's default.</summary>
-internal readonly struct Utf8Core<TTwin> : IObjectCore<TTwin>
+/// <summary><c>peer/MemoryPack:default</c>: a byte array per message, as in the library's first example.</summary>
+public sealed class DefaultMemoryPackPeer : MemoryPackUtf8Peer
 {
-    public void Encode(TTwin value, EncodeBuffer buffer) =>
-        MemoryPackSerializer.Serialize(new DirectBufferWriter(buffer), value, MemoryPackSerializerOptions.Utf8);
+    public override string Id => "peer/MemoryPack:default";
 
-    public TTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<TTwin>(data)!;
-}
+    public override string Title => "MemoryPack (UTF-8, generated, new array per message)";
 
-/// <summary>Writes directly into the caller's buffer and reads directly from the message. Text is UTF-16, which needs no transcoding.</summary>
-internal readonly struct Utf16Core<TTwin> : IObjectCore<TTwin>
-{
-    public void Encode(TTwin value, EncodeBuffer buffer) =>
-        MemoryPackSerializer.Serialize(new DirectBufferWriter(buffer), value, MemoryPackSerializerOptions.Utf16);
-
-    public TTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<TTwin>(data, MemoryPackSerializerOptions.Utf16)!;
+    protected override string Way => "Default";
 }

@@ -1,16 +1,16 @@
 using System.Reflection;
 using MessagePack;
-using SerBench.Formats.Codecs;
-using SerBench.Serializers.Twins;
+using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
 /// <summary>
 /// <c>peer/MessagePack</c>: the library with integer keys, the formatters of its source generator, and its security for untrusted data.
 /// </summary>
-public class MessagePackPeer : TwinPeer, IWritesFormat
+public class MessagePackPeer : EmittedPeer, IWritesFormat
 {
-    internal static readonly MessagePackSerializerOptions Options =
+    /// <summary>The options for untrusted data: keys are hashed with a secret, and decompression has a limit.</summary>
+    public static readonly MessagePackSerializerOptions Options =
         MessagePackSerializerOptions.Standard.WithSecurity(MessagePackSecurity.UntrustedData);
 
     public override string Id => "peer/MessagePack";
@@ -23,9 +23,9 @@ public class MessagePackPeer : TwinPeer, IWritesFormat
 
     public string FormatId => "msgpack";
 
-    protected override Type Core => typeof(MessagePackCore<>);
+    protected override string Recipe => "MessagePack";
 
-    protected override string? Mark => "MessagePack.MessagePackObjectAttribute";
+    protected override string Way => "Untrusted";
 
     protected override int MaxDepth => Options.Security.MaximumObjectGraphDepth;
 
@@ -39,39 +39,8 @@ public class MessagePackPeer : TwinPeer, IWritesFormat
     }
 }
 
-/// <summary>
-/// Uses the library's own entry points, writes directly into the caller's buffer and reads directly from the
-/// message. The options are those for untrusted data: keys are hashed with a secret, and decompression has a limit.
-/// </summary>
-internal readonly struct MessagePackCore<TTwin>() : IObjectCore<TTwin>
-{
-    private readonly EncodeBufferWriter _output = new();
-
-    public void Encode(TTwin value, EncodeBuffer buffer)
-    {
-        _output.Begin(buffer);
-        MessagePackSerializer.Serialize(_output, value, MessagePackPeer.Options);
-    }
-
-    public TTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<TTwin>(data, MessagePackPeer.Options);
-}
-
-/// <summary>Like <see cref="MessagePackCore{TTwin}"/>, with the library's default options, which are for trusted data.</summary>
-internal readonly struct TrustedMessagePackCore<TTwin>() : IObjectCore<TTwin>
-{
-    private readonly EncodeBufferWriter _output = new();
-
-    public void Encode(TTwin value, EncodeBuffer buffer)
-    {
-        _output.Begin(buffer);
-        MessagePackSerializer.Serialize(_output, value);
-    }
-
-    public TTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<TTwin>(data);
-}
-
 /// <summary><c>peer/MessagePack:trusted</c>: the library's default options. Its documentation says that they are not for untrusted data.</summary>
-public sealed class TrustedMessagePackPeer : MessagePackPeer
+public class TrustedMessagePackPeer : MessagePackPeer
 {
     public override string Id => "peer/MessagePack:trusted";
 
@@ -79,7 +48,7 @@ public sealed class TrustedMessagePackPeer : MessagePackPeer
 
     public override Traits Traits => base.Traits | Traits.TrustsInput;
 
-    protected override Type Core => typeof(TrustedMessagePackCore<>);
+    protected override string Way => "Trusted";
 }
 
 /// <summary><c>peer/MessagePack+convert</c>: from and to the models' own classes, with the conversion timed.</summary>
@@ -90,4 +59,14 @@ public sealed class ConvertingMessagePackPeer : MessagePackPeer
     public override string Title => "MessagePack-CSharp (UntrustedData), conversion included";
 
     protected override bool Converts => true;
+}
+
+/// <summary><c>peer/MessagePack:default</c>: the default options and a byte array per message, as in the library's first example.</summary>
+public sealed class DefaultMessagePackPeer : TrustedMessagePackPeer
+{
+    public override string Id => "peer/MessagePack:default";
+
+    public override string Title => "MessagePack-CSharp (trusted data only: default security, int keys, source-generated, new array per message)";
+
+    protected override string Way => "Default";
 }

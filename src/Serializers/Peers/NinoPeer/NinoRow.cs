@@ -1,24 +1,19 @@
 using System.Reflection;
 using Nino.Core;
 using SerBench.Formats.Codecs;
-using SerBench.Serializers.Twins;
+using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.NinoPeer;
 
-/// <summary>The shared part of the library's rows. Each row has its own twins beside it.</summary>
-/// <remarks>
-/// The library copies a run of adjacent numbers as one struct. Its padding has random content, so equal values would give
-/// different messages. Therefore twins order their numbers without padding, with a filler if necessary. This is smaller too.
-/// </remarks>
-public abstract class NinoRow : TwinPeer
+/// <summary>The shared part of the library's rows.</summary>
+public abstract class NinoRow : EmittedPeer
 {
     public override Traits Traits => Traits.NeedsCodeChange | Traits.TrustsInput;
 
     public override Assembly Library => typeof(NinoSerializer).Assembly;
 
-    protected override Type Core => typeof(NinoCore<>);
-
-    protected override string? Mark => "Nino.Core.NinoTypeAttribute";
+    // Text is UTF-16, the library's default.
+    protected override string Way => "Buffer";
 
     /// <summary>
     /// The generator silently skips a type if no file of the project has the using directive, even though an attribute can be written
@@ -33,25 +28,8 @@ public abstract class NinoRow : TwinPeer
     }
 }
 
-/// <summary>
-/// Writes directly into the caller's buffer, which is faster than the library's
-/// own, and reads directly from the message. Text is UTF-16, its default.
-/// </summary>
-internal readonly struct NinoCore<TTwin>() : IObjectCore<TTwin>
-{
-    private readonly NinoBufferWriter _output = new();
-
-    public void Encode(TTwin value, EncodeBuffer buffer)
-    {
-        _output.Begin(buffer);
-        NinoSerializer.Serialize(value, _output);
-    }
-
-    public TTwin Decode(ArraySegment<byte> data) => NinoDeserializer.Deserialize<TTwin>(data);
-}
-
-/// <summary>The library's own kind of buffer writer, over the caller's buffer.</summary>
-internal sealed class NinoBufferWriter : INinoBufferWriter
+/// <summary>The library's own kind of buffer writer, over the caller's buffer. It is faster than the library's own one.</summary>
+public sealed class NinoBufferWriter : INinoBufferWriter
 {
     private EncodeBuffer _buffer = new(0);
     private DirectBufferWriter _writer = new(new EncodeBuffer(0));

@@ -1,29 +1,66 @@
+using System.Reflection;
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
+using SerBench.Formats.Codecs;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
 /// <summary><c>peer/System.Text.Json:reflection</c>: the JSON library of the runtime without generated code; it takes any type.</summary>
-public sealed class ReflectionJsonSerializer : JsonRow
+public sealed class ReflectionJsonSerializer : ISerializer, IHasOrigin
 {
-    public override string Id => "peer/System.Text.Json:reflection";
+    public string Id => "peer/System.Text.Json:reflection";
 
-    public override string Title => "System.Text.Json (reflection, reused Utf8JsonWriter)";
+    public string Title => "System.Text.Json (reflection, reused Utf8JsonWriter)";
 
-    public override Binding<T> Bind<T>()
+    public SerializerFamily Family => SerializerFamily.Peer;
+
+    public Traits Traits => JsonRules.Traits;
+
+    public Assembly Library => typeof(JsonSerializer).Assembly;
+
+    public Binding<T> Bind<T>()
     {
-        var options = new JsonSerializerOptions
+        var options = new JsonSerializerOptions(JsonRules.Options)
         {
-            MaxDepth = LevelsPerObject * Depth,
-            IncludeFields = true,
             NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
             Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
             TypeInfoResolver = new DefaultJsonTypeInfoResolver(),
         };
         return JsonMembers.FindLost(typeof(T), options) is { } lost
             ? lost
-            : To((JsonTypeInfo<T>)options.GetTypeInfo(typeof(T)));
+            : Binding<T>.To(new GuardedCodec<T>(
+                new ObjectCodec<T, JsonCore<T>>(new JsonCore<T>((JsonTypeInfo<T>)options.GetTypeInfo(typeof(T)))), "System.Text.Json", JsonRules.Depth));
     }
+}
+
+/// <summary>One writer, reset for every message, over the caller's buffer; reading from a span.</summary>
+internal readonly struct JsonCore<T> : IObjectCore<T>
+{
+    private readonly JsonTypeInfo<T> _type;
+    private readonly EncodeBufferWriter _output = new();
+    private readonly Utf8JsonWriter _writer;
+
+    public JsonCore(JsonTypeInfo<T> type)
+    {
+        _type = type;
+        _writer = new Utf8JsonWriter(_output, new JsonWriterOptions
+        {
+            Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
+            MaxDepth = type.Options.MaxDepth,
+            SkipValidation = true,
+        });
+    }
+
+    public void Encode(T value, EncodeBuffer buffer)
+    {
+        _output.Begin(buffer);
+        _writer.Reset();
+        JsonSerializer.Serialize(_writer, value, _type);
+        _writer.Flush();
+    }
+
+    public T Decode(ArraySegment<byte> data) => JsonSerializer.Deserialize(data.AsSpan(), _type)!;
 }

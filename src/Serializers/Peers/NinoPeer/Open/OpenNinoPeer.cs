@@ -6,6 +6,18 @@ public class OpenNinoPeer : NinoRow
     public override string Id => "peer/Nino";
 
     public override string Title => "Nino (generated, own INinoBufferWriter)";
+
+    protected override string Recipe => "Nino";
+}
+
+/// <summary><c>peer/Nino:default</c>: a byte array per message, as in the library's first example.</summary>
+public sealed class DefaultNinoPeer : OpenNinoPeer
+{
+    public override string Id => "peer/Nino:default";
+
+    public override string Title => "Nino (generated, new array per message)";
+
+    protected override string Way => "Default";
 }
 
 /// <summary><c>peer/Nino+convert</c>: from and to the models' own classes, with the conversion timed.</summary>

@@ -1,0 +1,38 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Usage;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Benchmarks.Cli;
+
+/// <summary><c>emit</c>: writes the code that the libraries need for the built-in models into the source folder of Serializers.</summary>
+internal static class EmitCommand
+{
+    public static Command Create(ProgramContext context)
+    {
+        Argument<string> folder = new("folder") { Description = "the folder src/Serializers of a clone" };
+        var command = new Command("emit", "Writes the libraries' code for the built-in models.") { folder };
+        command.Hidden = true;
+        command.SetAction(parsed =>
+        {
+            string root = parsed.GetValue(folder)!;
+            if (!Directory.Exists(Path.Combine(root, "Peers")))
+            {
+                throw new UsageException($"'{root}' is not the folder src/Serializers of a clone: it has no folder Peers.");
+            }
+
+            EmittedFile[] files = [.. BuiltInCode.Write(context.Models)];
+            foreach (EmittedFile file in files)
+            {
+                string path = Path.Combine(root, file.Path);
+                Directory.CreateDirectory(Path.GetDirectoryName(path)!);
+                NamedFile.WriteText(path, file.Text);
+            }
+
+            context.Terminal.Output.WriteLine($"{files.Length} files written below {root}");
+            return ExitCode.Done;
+        });
+        return command;
+    }
+}

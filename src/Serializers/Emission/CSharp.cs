@@ -1,0 +1,77 @@
+namespace SerBench.Serializers.Emission;
+
+/// <summary>How C# writes the names of types and members.</summary>
+internal static class CSharp
+{
+    private static readonly Dictionary<Type, string> Keywords = new()
+    {
+        [typeof(bool)] = "bool",
+        [typeof(byte)] = "byte",
+        [typeof(sbyte)] = "sbyte",
+        [typeof(short)] = "short",
+        [typeof(ushort)] = "ushort",
+        [typeof(int)] = "int",
+        [typeof(uint)] = "uint",
+        [typeof(long)] = "long",
+        [typeof(ulong)] = "ulong",
+        [typeof(char)] = "char",
+        [typeof(float)] = "float",
+        [typeof(double)] = "double",
+        [typeof(decimal)] = "decimal",
+        [typeof(string)] = "string",
+        [typeof(object)] = "object",
+    };
+
+    /// <summary>The full name of a type, independent of the namespace in which it is written.</summary>
+    public static string NameOf(Type type)
+    {
+        if (type.IsArray)
+        {
+            // C# writes the ranks of arrays in arrays from the outermost to the innermost.
+            string ranks = "";
+            Type item = type;
+            for (; item.IsArray; item = item.GetElementType()!)
+            {
+                ranks += $"[{new string(',', item.GetArrayRank() - 1)}]";
+            }
+
+            return NameOf(item) + ranks;
+        }
+
+        return Keywords.TryGetValue(type, out string? keyword) ? keyword
+            : Nullable.GetUnderlyingType(type) is { } underlying ? NameOf(underlying) + "?"
+            : Qualified(type);
+    }
+
+    /// <summary>A member's name that is no keyword. Keywords are words of small letters. A word that is none may be quoted as well.</summary>
+    public static string Identifier(string name) => name.All(char.IsAsciiLetterLower) ? "@" + name : name;
+
+    /// <summary>A type's name as the start of further names: letters and digits alone.</summary>
+    public static string Stem(Type type)
+    {
+        string name = type.IsGenericType ? type.Name.Split('`')[0] + string.Concat(type.GetGenericArguments().Select(Stem)) : type.Name;
+        return string.Concat(name.Where(char.IsLetterOrDigit));
+    }
+
+    private static string Qualified(Type type)
+    {
+        var levels = new Stack<Type>();
+        for (Type? level = type; level is not null; level = level.DeclaringType)
+        {
+            levels.Push(level);
+        }
+
+        // A nested type repeats the arguments of the types around it.
+        Type[] arguments = type.GetGenericArguments();
+        int used = 0;
+        IEnumerable<string> names = levels.Select(level =>
+        {
+            int count = level.GetGenericArguments().Length;
+            string own = count > used ? $"<{string.Join(", ", arguments[used..count].Select(NameOf))}>" : "";
+            used = Math.Max(used, count);
+            return Identifier(level.Name.Split('`')[0]) + own;
+        });
+        string space = type.Namespace is { } outer ? string.Join("", outer.Split('.').Select(part => Identifier(part) + ".")) : "";
+        return $"global::{space}{string.Join(".", names)}";
+    }
+}

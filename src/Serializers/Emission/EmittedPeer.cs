@@ -1,0 +1,57 @@
+using System.Reflection;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Serializers.Emission;
+
+/// <summary>A library that is called by emitted code, one way of calling it per row.</summary>
+public abstract class EmittedPeer : ISerializer, IHasOrigin
+{
+    public abstract string Id { get; }
+
+    public abstract string Title { get; }
+
+    public SerializerFamily Family => SerializerFamily.Peer;
+
+    public abstract Traits Traits { get; }
+
+    public abstract Assembly Library { get; }
+
+    /// <summary>The id of the recipe that writes the code.</summary>
+    protected abstract string Recipe { get; }
+
+    /// <summary>The way in which the recipe calls the library.</summary>
+    protected abstract string Way { get; }
+
+    /// <summary>True if the conversion from and to the twin is timed.</summary>
+    protected virtual bool Converts => false;
+
+    /// <summary>The library's own depth limit.</summary>
+    protected virtual int MaxDepth => Limits.SafeDepth;
+
+    public Binding<T> Bind<T>()
+    {
+        if (Refuse<T>() is { } refused)
+        {
+            return refused;
+        }
+
+        if (EmittedCode.Find<T>(Recipe) is not { } code)
+        {
+            return new Unsupported(typeof(T).Name, EmittedCode.ReasonFor(Recipe));
+        }
+
+        string? reason = Converts && code.Twin == typeof(T) ? "the library takes it as it is, so there is nothing to convert" : Refuse(code.Twin);
+        return reason is not null
+            ? new Unsupported(typeof(T).Name, reason)
+            : Binding<T>.To(new GuardedCodec<T>(code.Open(Way, Converts, CreateContext<T>()), Library.GetName().Name!, MaxDepth));
+    }
+
+    /// <summary>The value of a type that the library cannot carry, with the reason; null if it carries all.</summary>
+    private protected virtual Unsupported? Refuse<T>() => null;
+
+    /// <summary>The reason why the library cannot be measured in its best use, or null.</summary>
+    protected virtual string? Refuse(Type twin) => null;
+
+    /// <summary>The object that emitted code needs to call the library; null if it needs none.</summary>
+    private protected virtual object? CreateContext<T>() => null;
+}

@@ -1,0 +1,163 @@
+using SerBench.Serializers.Emission.Recipes;
+
+namespace SerBench.Serializers.Emission;
+
+/// <summary>Writes the schema of types for protoc, and the conversions of their message classes. Messages follow docs/formats/protobuf.md.</summary>
+internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
+{
+    // Members of every message class. A property cannot have such a name.
+    private static readonly HashSet<string> Taken =
+    [
+        "Types", "Descriptor", "Parser", "Clone", "Equals", "GetHashCode", "ToString", "WriteTo", "CalculateSize", "MergeFrom", "GetType",
+    ];
+
+    /// <summary>The message of a class or struct, in the language of schemas.</summary>
+    public static string WriteSchema(TwinPlan plan, ValueShape type)
+    {
+        IEnumerable<string> fields = type.Shape.Fields.Select(field => $"  {Declare(plan, field.Value)} {NameInSchema(type.Shape, field)} = {field.Number};");
+        return $"message {plan.StemOf(type.Type)} {{\n{Lines(fields)}\n}}";
+    }
+
+    public override string Write(ValueShape type)
+    {
+        (string model, string message, string stem) = (CSharp.NameOf(type.Type), Plan.TwinOf(type), Plan.StemOf(type.Type));
+        var access = new StateAccess(type.Shape);
+        string sets = Lines(type.Shape.Fields.Select(field => Set(field.Value, $"twin.{PropertyOf(type.Shape, field, stem)}", access.Read("value", field))));
+        string make = access.Make(field => Get(field.Value, $"twin.{PropertyOf(type.Shape, field, stem)}", $"twin.Has{PropertyOf(type.Shape, field, stem)}"));
+        return $$"""
+            internal readonly struct {{stem}}Conversion : ITwin<{{model}}, {{message}}>
+            {
+                public static {{message}} ToTwin({{model}} value)
+                {
+                    var twin = new {{message}}();
+            {{Indent(sets, 8)}}
+                    return twin;
+                }
+
+                public static {{model}} FromTwin({{message}} twin)
+                {
+            {{Indent(make, 8)}}
+                }
+
+                public static bool AreEqual({{message}}? left, {{message}}? right) => Equals(left, right);
+            {{string.Concat(access.Accessors.Select(declaration => $"\n{Indent(declaration, 4)}\n"))}}}
+
+            """;
+    }
+
+    private static string Declare(TwinPlan plan, ValueShape value) => value switch
+    {
+        { Kind: Kind.Map } => $"map<{TypeInSchema(plan, value.Key!)}, {TypeInSchema(plan, value.Value!)}>",
+        { Kind: Kind.Sequence } when !IsBytes(value) => $"repeated {TypeInSchema(plan, value.Item!)}",
+        { IsNullableValue: true } => $"optional {TypeInSchema(plan, value)}",
+        _ => TypeInSchema(plan, value),
+    };
+
+    private static string TypeInSchema(TwinPlan plan, ValueShape value) => value.Kind switch
+    {
+        Kind.Boolean => "bool",
+        Kind.Byte or Kind.UInt16 or Kind.UInt32 or Kind.Char => "uint32",
+        Kind.SByte or Kind.Int16 or Kind.Int32 or Kind.DateOnly => "int32",
+        Kind.Int64 or Kind.TimeOnly => "int64",
+        Kind.UInt64 => "uint64",
+        Kind.Single => "float",
+        Kind.Double => "double",
+        Kind.String => "string",
+        Kind.Sequence => "bytes",
+        Kind.Enum => TypeInSchema(plan, Underlying(value)),
+        Kind.Object => plan.StemOf(value.Type),
+        _ => $".serbench.bcl.{value.Kind}",
+    };
+
+    /// <summary>The name in small letters with underscores, where it has an equivalent in C# that no other member has.</summary>
+    private static string NameInSchema(Shape shape, Field field)
+    {
+        string name = Snake(field.Name);
+        bool isUsual = name.All(c => char.IsAsciiLetterLower(c) || char.IsAsciiDigit(c) || c == '_') && name.Length > 0 && char.IsAsciiLetter(name[0])
+            && !Taken.Contains(Camel(name)) && shape.Fields.All(other => other == field || Camel(Snake(other.Name)) != Camel(name) && $"Has{Camel(name)}" != Camel(Snake(other.Name)));
+        return isUsual ? name : $"field_{field.Number}";
+    }
+
+    /// <summary>The property that protoc makes of a field.</summary>
+    private static string PropertyOf(Shape shape, Field field, string message) => Camel(NameInSchema(shape, field)) is var name && name == message ? name + "_" : name;
+
+    private static string Snake(string name) =>
+        string.Concat(name.TrimStart('_').Select((c, i) => char.IsAsciiLetterUpper(c) ? (i > 0 ? "_" : "") + char.ToLowerInvariant(c) : c.ToString()));
+
+    // A letter after an underscore or a digit becomes a capital.
+    private static string Camel(string name) =>
+        string.Concat(name.Select((c, i) => c == '_' ? "" : i == 0 || name[i - 1] == '_' || char.IsAsciiDigit(name[i - 1]) ? char.ToUpperInvariant(c).ToString() : c.ToString()));
+
+    /// <summary>A statement that gives a message a member's value.</summary>
+    private string Set(ValueShape value, string property, string text)
+    {
+        string held = "held" + property[(property.IndexOf('.') + 1)..];
+        return value switch
+        {
+            _ when IsBytes(value) => $"if ({text} is {{ }} {held}) {property} = global::Google.Protobuf.UnsafeByteOperations.UnsafeWrap({held});",
+            { Kind: Kind.Map } when IsSame(value.Key!) && IsSame(value.Value!) => $"{property}.Add({text} ?? []);",
+            { Kind: Kind.Map } => $"foreach (var (key, item) in {text} ?? []) {property}.Add({To(value.Key!, "key")}, {To(value.Value!, "item")});",
+            { Kind: Kind.Sequence } when IsSame(value.Item!) => $"{property}.Add({text} ?? []);",
+            { Kind: Kind.Sequence } => $"{property}.Add(({text} ?? []).Select(static item => {To(value.Item!, "item")}));",
+            { IsNullableValue: true } => $"if ({text} is {{ }} {held}) {property} = {To(value, held)};",
+            { Kind: Kind.String } => $"{property} = {text} ?? \"\";",
+            { Kind: Kind.Object, CanBeNull: true } => $"{property} = {text} is null ? null : {To(value, text)};",
+            _ when IsMessage(value) => $"{property} = BclTwins.ToMessage({text});",
+            _ => $"{property} = {To(value, text)};",
+        };
+    }
+
+    /// <summary>A value that is present, as a message has it.</summary>
+    private string To(ValueShape value, string text) => value.Kind switch
+    {
+        Kind.Enum => $"({CSharp.NameOf(Wide(Underlying(value)))}){text}",
+        Kind.Object => $"{Plan.StemOf(value.Type)}Conversion.ToTwin({text})",
+        Kind.DateOnly => $"{text}.DayNumber",
+        Kind.TimeOnly => $"{text}.Ticks",
+        _ when IsMessage(value) => $"BclTwins.ToMessage({text}, isExplicit: true)!",
+        _ => text,
+    };
+
+    /// <summary>An expression for a member's value in a message.</summary>
+    private string Get(ValueShape value, string property, string has) => value switch
+    {
+        _ when IsBytes(value) => $"{property}.ToByteArray()",
+        { Kind: Kind.Map } when IsSame(value.Key!) && IsSame(value.Value!) => $"new({property})",
+        { Kind: Kind.Map } => $"{property}.ToDictionary(static entry => {From(value.Key!, "entry.Key")}, static entry => {From(value.Value!, "entry.Value")})",
+        { Kind: Kind.Sequence } when IsSame(value.Item!) => $"[.. {property}]",
+        { Kind: Kind.Sequence } => $"[.. {property}.Select(static item => {From(value.Item!, "item")})]",
+        { IsNullableValue: true } => $"{(value.Kind == Kind.Object || IsMessage(value) ? $"{property} is not null" : has)} ? {From(value, property)} : null",
+        { Kind: Kind.Object, CanBeNull: true } => $"{property} is null ? null! : {From(value, property)}",
+        { Kind: Kind.Object } => $"{property} is null ? default : {From(value, property)}",
+        _ => From(value, property),
+    };
+
+    private string From(ValueShape value, string text) => value.Kind switch
+    {
+        Kind.Byte or Kind.SByte or Kind.Int16 or Kind.UInt16 or Kind.Char => $"checked(({CSharp.NameOf(value.Type)}){text})",
+        Kind.Enum => $"({CSharp.NameOf(value.Type)})checked(({CSharp.NameOf(Enum.GetUnderlyingType(value.Type))}){text})",
+        Kind.Object => $"{Plan.StemOf(value.Type)}Conversion.FromTwin({text})",
+        Kind.DateOnly => $"DateOnly.FromDayNumber({text})",
+        Kind.TimeOnly => $"new TimeOnly({text})",
+        _ when IsMessage(value) => $"BclTwins.To{value.Kind}({text})",
+        _ => text,
+    };
+
+    /// <summary>True for values that are messages of their own.</summary>
+    private static bool IsMessage(ValueShape value) =>
+        value.Kind is Kind.Guid or Kind.Decimal or Kind.DateTime or Kind.DateTimeOffset or Kind.TimeSpan;
+
+    private static Type Wide(ValueShape number) => number.Kind switch
+    {
+        Kind.Byte or Kind.UInt16 => typeof(uint),
+        Kind.SByte or Kind.Int16 => typeof(int),
+        _ => number.Type,
+    };
+
+    private static bool IsSame(ValueShape value) =>
+        value is { IsNullableValue: false, Kind: Kind.Boolean or Kind.Int32 or Kind.UInt32 or Kind.Int64 or Kind.UInt64 or Kind.Single or Kind.Double or Kind.String };
+
+    private static bool IsBytes(ValueShape value) => value.Type == typeof(byte[]);
+
+    private static ValueShape Underlying(ValueShape value) => ValueShape.Of(Enum.GetUnderlyingType(value.Type));
+}

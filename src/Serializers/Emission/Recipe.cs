@@ -1,0 +1,63 @@
+namespace SerBench.Serializers.Emission;
+
+/// <summary>
+/// How the code for a library is written: its twins' attributes and the calls of the library. A recipe is text alone, so code is emitted on
+/// machines that lack the library as well.
+/// </summary>
+public abstract class Recipe
+{
+    /// <summary>The id by which the library's rows find their code.</summary>
+    public abstract string Id { get; }
+
+    /// <summary>The packages that the code needs, by the names of their assemblies. The folders of their generators have these names, too.</summary>
+    public abstract IReadOnlyList<string> Packages { get; }
+
+    /// <summary>The namespace of the emitted code. For the built-in models it is also the folder, below the namespace of this assembly.</summary>
+    public abstract string Namespace { get; }
+
+    /// <summary>The namespaces that the code uses.</summary>
+    public abstract IReadOnlyList<string> Usings { get; }
+
+    /// <summary>The ways to call the library: the fastest that its documentation names, its default, and others of interest.</summary>
+    public abstract IReadOnlyList<Way> Ways { get; }
+
+    /// <summary>The reason why the library cannot carry a value; null if it can.</summary>
+    public virtual string? Refuse(ValueShape value) => null;
+
+    /// <summary>The full name of the attribute by which the library knows a type; null if it needs none.</summary>
+    public virtual string? Attribute => null;
+
+    /// <summary>True if the library takes a class or struct without the attribute as it is.</summary>
+    public virtual bool Keeps(ValueShape value) => false;
+
+    /// <summary>The attributes and modifiers of a twin, before the word <c>class</c> or <c>struct</c>.</summary>
+    public virtual string Declare(ValueShape type) => "public sealed";
+
+    /// <summary>The fields in the order in which the twin declares them. A null stands for a byte of filler.</summary>
+    public virtual IEnumerable<Field?> Arrange(Shape shape) => shape.Fields;
+
+    /// <summary>The attributes of a member, each on a line of its own; empty if there are none.</summary>
+    public virtual string Mark(Field field) => "";
+
+    /// <summary>Types that the calls need besides the twins.</summary>
+    public virtual string DeclareOthers(string twin, string stem) => "";
+
+    /// <summary>The class of a twin: one that is emitted, unless the library has a compiler that makes it.</summary>
+    public virtual string NameTwin(string stem) => stem + "Twin";
+
+    /// <summary>The schema from which the library's compiler makes the twins; null if there is none.</summary>
+    internal virtual string? WriteSchema(TwinPlan plan) => null;
+
+    internal virtual TwinWriter CreateWriter(TwinPlan plan) => new(plan);
+}
+
+/// <summary>A way to call a library, as pieces of C#. In them <c>$T</c> is the twin and <c>$C</c> the core, a struct.</summary>
+/// <param name="Name">The name, an identifier of C#.</param>
+/// <param name="Encode">A statement that writes <c>value</c> to <c>buffer</c>.</param>
+/// <param name="Decode">An expression that reads <c>data</c>, an array segment.</param>
+/// <param name="State">The members that the calls need; a constructor takes <c>object? context</c>.</param>
+public sealed record Way(string Name, string Encode, string Decode, string State = "public $C(object? context) { }")
+{
+    /// <summary>The state of calls that write through the interface of buffer writers.</summary>
+    public const string Writer = "private readonly EncodeBufferWriter _output = new();\n\npublic $C(object? context) { }";
+}

@@ -1,0 +1,49 @@
+namespace SerBench.Serializers.Emission.Recipes;
+
+/// <summary>The code for Google.Protobuf: a schema, from which protoc makes message classes, and their conversions.</summary>
+public sealed class GoogleProtobufRecipe : Recipe
+{
+    private const string Space = "SerBench.Schemas.Protobuf";
+
+    public override string Id => "Google.Protobuf";
+
+    public override IReadOnlyList<string> Packages => ["Google.Protobuf"];
+
+    public override string Namespace => "SerBench.Serializers.Peers.GoogleProtobuf.Twins";
+
+    public override IReadOnlyList<string> Usings => ["Google.Protobuf", "SerBench.Serializers.Peers.GoogleProtobuf"];
+
+    // A buffer writer, because writing to a span would first measure the whole message. A span, because it needs no stream object.
+    public override IReadOnlyList<Way> Ways =>
+    [
+        new("Buffer", "_output.Begin(buffer);\nvalue.WriteTo(_output);", "$T.Parser.ParseFrom(data.AsSpan())", Way.Writer),
+        new("Default", "buffer.Adopt(value.ToByteArray());", "$T.Parser.ParseFrom(data.Array, data.Offset, data.Count)"),
+    ];
+
+    public override string NameTwin(string stem) => $"global::{Space}.{stem}";
+
+    // What the language of schemas cannot say.
+    public override string? Refuse(ValueShape value) => value switch
+    {
+        { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } => "protobuf carries arrays of one dimension only",
+        { Kind: Kind.Sequence, Item: { Kind: Kind.Map } or { Kind: Kind.Sequence } } when value.Item.Type != typeof(byte[]) => "protobuf carries no collection of collections",
+        { Kind: Kind.Map, Value: { Kind: Kind.Map } or { Kind: Kind.Sequence } } when value.Value.Type != typeof(byte[]) => "protobuf carries no collection of collections",
+        { Kind: Kind.Sequence, Item.IsNullableValue: true } or { Kind: Kind.Map, Value.IsNullableValue: true } => "protobuf carries no null inside a collection",
+        { Kind: Kind.Map, Key.Kind: Kind.Single or Kind.Double or Kind.Decimal or Kind.Guid or Kind.DateTime or Kind.DateTimeOffset or Kind.TimeSpan } =>
+            "the keys of a protobuf map are integers, Booleans or text",
+        _ => null,
+    };
+
+    internal override string WriteSchema(TwinPlan plan) => $"""
+        // Written by the command `emit`. Changes are lost.
+        syntax = "proto3";
+        package serbench;
+        option csharp_namespace = "{Space}";
+        import "bcl.proto";
+
+        {string.Join("\n\n", plan.Types.Select(type => MessageWriter.WriteSchema(plan, ValueShape.Of(type))))}
+
+        """.ReplaceLineEndings("\n");
+
+    internal override TwinWriter CreateWriter(TwinPlan plan) => new MessageWriter(plan);
+}

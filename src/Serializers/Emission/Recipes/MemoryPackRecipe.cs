@@ -1,0 +1,28 @@
+namespace SerBench.Serializers.Emission.Recipes;
+
+/// <summary>The code for MemoryPack.</summary>
+public sealed class MemoryPackRecipe : Recipe
+{
+    public override string Id => "MemoryPack";
+
+    public override string Attribute => "MemoryPack.MemoryPackableAttribute";
+
+    public override IReadOnlyList<string> Packages => ["MemoryPack", "MemoryPack.Core", "MemoryPack.Generator"];
+
+    public override string Namespace => "SerBench.Serializers.Peers.MemoryPackPeer.Twins";
+
+    public override IReadOnlyList<string> Usings => ["MemoryPack"];
+
+    // A writer that is a struct is compiled for itself alone. The byte array is the way of the library's first example.
+    public override IReadOnlyList<Way> Ways =>
+    [
+        new("Utf8", "MemoryPackSerializer.Serialize(new DirectBufferWriter(buffer), value, MemoryPackSerializerOptions.Utf8);", "MemoryPackSerializer.Deserialize<$T>(data)!"),
+        new("Utf16", "MemoryPackSerializer.Serialize(new DirectBufferWriter(buffer), value, MemoryPackSerializerOptions.Utf16);", "MemoryPackSerializer.Deserialize<$T>(data, MemoryPackSerializerOptions.Utf16)!"),
+        new("Default", "buffer.Adopt(MemoryPackSerializer.Serialize(value));", "MemoryPackSerializer.Deserialize<$T>(data)!"),
+    ];
+
+    // The library copies such structs as they lie in memory.
+    public override bool Keeps(ValueShape value) => StructLayout.IsUnmanaged(value);
+
+    public override string Declare(ValueShape type) => "[MemoryPackable]\npublic" + (type.Type.IsValueType ? "" : " sealed");
+}

@@ -1,0 +1,41 @@
+namespace SerBench.Serializers.Emission.Recipes;
+
+/// <summary>The code for Nino with classes that others may derive from: the library's normal use.</summary>
+/// <remarks>
+/// The library copies a run of adjacent numbers as one struct. Its padding has random content, so equal values would give
+/// different messages. Therefore twins order their numbers without padding, with fillers if necessary. This is smaller too.
+/// </remarks>
+public class NinoRecipe : Recipe
+{
+    public override string Id => "Nino";
+
+    public override string Attribute => "Nino.Core.NinoTypeAttribute";
+
+    public override IReadOnlyList<string> Packages => ["Nino.Core", "Nino.Generator"];
+
+    public override string Namespace => "SerBench.Serializers.Peers.NinoPeer.Open";
+
+    public override IReadOnlyList<string> Usings => ["Nino.Core"];
+
+    public override IReadOnlyList<Way> Ways =>
+    [
+        new("Buffer", "_output.Begin(buffer);\nNinoSerializer.Serialize(value, _output);", "NinoDeserializer.Deserialize<$T>(data)", "private readonly NinoBufferWriter _output = new();\n\npublic $C(object? context) { }"),
+        new("Default", "buffer.Adopt(NinoSerializer.Serialize(value));", "NinoDeserializer.Deserialize<$T>(data)"),
+    ];
+
+    public override bool Keeps(ValueShape value) => StructLayout.IsUnmanaged(value);
+
+    public override string Declare(ValueShape type) => "[NinoType]\npublic";
+
+    public override IEnumerable<Field?> Arrange(Shape shape) => StructLayout.WithoutPadding(shape.Fields);
+}
+
+/// <summary>The code for Nino with sealed classes, so the library knows that no class derives from them.</summary>
+public sealed class SealedNinoRecipe : NinoRecipe
+{
+    public override string Id => "Nino:sealed";
+
+    public override string Namespace => "SerBench.Serializers.Peers.NinoPeer.Sealed";
+
+    public override string Declare(ValueShape type) => "[NinoType(allowInheritance: false)]\npublic" + (type.Type.IsValueType ? "" : " sealed");
+}

@@ -1,0 +1,96 @@
+using System.Reflection;
+
+namespace SerBench.Serializers.Emission.Recipes;
+
+/// <summary>How values lie in memory, for libraries that copy them from there.</summary>
+internal static class StructLayout
+{
+    /// <summary>True for a struct without references: nothing but numbers, enums, dates and such structs.</summary>
+    public static bool IsUnmanaged(ValueShape value) => value switch
+    {
+        { Kind: Kind.Object, Type.IsValueType: true } => value.Shape.Fields.All(field => IsUnmanaged(field.Value)),
+        _ => value.IsFixedWidth,
+    };
+
+    /// <summary>
+    /// Arranges fields so that each run of adjacent unmanaged fields has no padding: the widest come first, and a run ends where its length is a
+    /// multiple of its alignment. A field of another kind separates two runs. Where none is left, fillers (null) complete a run.
+    /// </summary>
+    public static IEnumerable<Field?> WithoutPadding(IReadOnlyList<Field> fields)
+    {
+        Field[] numbers = [.. fields.Where(field => field.Value.IsFixedWidth).OrderByDescending(field => AlignmentOf(field.Value)).ThenByDescending(field => SizeOf(field.Value))];
+        if (!HasPadding(fields))
+        {
+            return fields;
+        }
+
+        var others = new Queue<Field>(fields.Except(numbers));
+        var runs = new List<List<Field>>();
+        for (int start = 0; start < numbers.Length; start += runs[^1].Count)
+        {
+            int length = Enumerable.Range(1, numbers.Length - start).LastOrDefault(count => MissingIn(numbers.Skip(start).Take(count)) == 0, 1);
+            runs.Add([.. numbers.Skip(start).Take(length)]);
+        }
+
+        while (runs.Count > others.Count + 1)
+        {
+            runs[^2].AddRange(runs[^1]);
+            runs.RemoveAt(runs.Count - 1);
+        }
+
+        var arranged = new List<Field?>();
+        foreach (List<Field> run in runs)
+        {
+            arranged.AddRange(arranged.Count == 0 ? [] : [others.Dequeue()]);
+            arranged.AddRange(run);
+            arranged.AddRange(Enumerable.Repeat<Field?>(null, MissingIn(run)));
+        }
+
+        return arranged.Concat(others);
+    }
+
+    // In the order of declaration.
+    private static bool HasPadding(IReadOnlyList<Field> fields)
+    {
+        (int offset, int widest, bool padded) = (0, 1, false);
+        foreach (Field? field in fields.Append(null))
+        {
+            if (field is { Value.IsFixedWidth: true })
+            {
+                int alignment = AlignmentOf(field.Value);
+                padded |= offset % alignment != 0;
+                (offset, widest) = (offset + SizeOf(field.Value), Math.Max(widest, alignment));
+            }
+            else
+            {
+                padded |= offset % widest != 0;
+                (offset, widest) = (0, 1);
+            }
+        }
+
+        return padded;
+    }
+
+    /// <summary>The bytes that a run, its widest first, lacks to the next multiple of its alignment.</summary>
+    private static int MissingIn(IEnumerable<Field> run)
+    {
+        int alignment = run.Max(field => AlignmentOf(field.Value));
+        return (alignment - (run.Sum(field => SizeOf(field.Value)) % alignment)) % alignment;
+    }
+
+    private static int SizeOf(ValueShape value) => Measure(typeof(Unsafe), nameof(Unsafe.SizeOf), value.Type);
+
+    private static int AlignmentOf(ValueShape value) => Measure(typeof(StructLayout), nameof(MeasureAlignment), value.Type);
+
+    private static int MeasureAlignment<T>() => Unsafe.SizeOf<Behind<T>>() - Unsafe.SizeOf<T>();
+
+    private static int Measure(Type owner, string method, Type type) =>
+        (int)owner.GetMethod(method, BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic, [])!.MakeGenericMethod(type).Invoke(null, [])!;
+
+#pragma warning disable CS0649 // Only its size is of interest.
+    private struct Behind<T>
+    {
+        public byte First;
+        public T Second;
+    }
+}

@@ -1,0 +1,48 @@
+namespace SerBench.Serializers.Emission.Recipes;
+
+/// <summary>The code for System.Text.Json: a context for its source generator. It works on the type itself.</summary>
+public sealed class SystemTextJsonRecipe : Recipe
+{
+    private const string Info = "private readonly JsonTypeInfo<$T> _type;";
+
+    public override string Id => "System.Text.Json";
+
+    public override IReadOnlyList<string> Packages => ["System.Text.Json"];
+
+    public override string Namespace => "SerBench.Serializers.Peers.SystemTextJson.Contexts";
+
+    public override IReadOnlyList<string> Usings =>
+    [
+        "System.Text.Encodings.Web", "System.Text.Json", "System.Text.Json.Serialization", "System.Text.Json.Serialization.Metadata",
+    ];
+
+    // Text is written as plain UTF-8. By default the library escapes all characters beyond ASCII, for HTML pages.
+    // The encoder is set on the writer. Set on the options, it would switch off the generated writing code.
+    public override IReadOnlyList<Way> Ways =>
+    [
+        new(
+            "Writer", "_output.Begin(buffer);\n_writer.Reset();\nJsonSerializer.Serialize(_writer, value, _type);\n_writer.Flush();", "JsonSerializer.Deserialize(data.AsSpan(), _type)!", $$"""
+            {{Info}}
+            private readonly EncodeBufferWriter _output = new();
+            private readonly Utf8JsonWriter _writer;
+
+            public $C(object? context)
+            {
+                _type = (JsonTypeInfo<$T>)new $SContext(new((JsonSerializerOptions)context!)).GetTypeInfo(typeof($T))!;
+                _writer = new Utf8JsonWriter(_output, new JsonWriterOptions
+                {
+                    Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
+                    MaxDepth = _type.Options.MaxDepth,
+                    SkipValidation = true,
+                });
+            }
+            """),
+        new("Default", "buffer.Adopt(JsonSerializer.SerializeToUtf8Bytes(value, _type));", "JsonSerializer.Deserialize(data.AsSpan(), _type)!",
+            Info + "\n\npublic $C(object? context) => _type = (JsonTypeInfo<$T>)new $SContext(new((JsonSerializerOptions)context!)).GetTypeInfo(typeof($T))!;"),
+    ];
+
+    public override bool Keeps(ValueShape value) => true;
+
+    public override string DeclareOthers(string twin, string stem) =>
+        $"[JsonSourceGenerationOptions(IncludeFields = true)]\n[JsonSerializable(typeof({twin}))]\ninternal sealed partial class {stem}Context : JsonSerializerContext;\n";
+}

@@ -1,0 +1,97 @@
+using System.Reflection;
+
+namespace SerBench.Serializers.Emission;
+
+/// <summary>
+/// How C# code of another assembly reads and makes values of a class or struct: by its public members, and where state is private by
+/// <see cref="UnsafeAccessorAttribute"/>.
+/// </summary>
+internal sealed class StateAccess
+{
+    private const BindingFlags Visible = BindingFlags.Instance | BindingFlags.Public;
+
+    private readonly Type _type;
+    private readonly Shape _shape;
+    private readonly List<string> _accessors = [];
+
+    public StateAccess(Shape shape) => (_type, _shape) = (shape.Type, shape);
+
+    /// <summary>Declarations that the code of <see cref="Read"/> and <see cref="Make"/> needs.</summary>
+    public IReadOnlyList<string> Accessors => _accessors;
+
+    /// <summary>The reason why emitted code cannot reach a value, or null.</summary>
+    public static string? Refuse(ValueShape value) => value switch
+    {
+        { Type.IsVisible: false } => "it is not public, so emitted code cannot name it",
+        { Kind: Kind.Object, Type.IsGenericType: true } when value.Shape is var shape
+            && (shape.Construction is { Constructor.IsPublic: false } || shape.Fields.Any(field => FindMember(value.Type, field) is null)) =>
+            "it is a generic type with private state, which emitted code cannot reach",
+        _ => null,
+    };
+
+    /// <summary>An expression for the value of a field.</summary>
+    public string Read(string value, Field field) =>
+        FindMember(_type, field) is { } member ? $"{value}.{CSharp.Identifier(member.Name)}" : Reach(value, field);
+
+    /// <summary>The statements that make a value from an expression for each field, and return it.</summary>
+    public string Make(Func<Field, string> valueOf)
+    {
+        Construction construction = _shape.Construction!;
+        string name = CSharp.NameOf(_type);
+        string arguments = string.Join(", ", construction.Parameters.Select(ordinal => valueOf(_shape.Fields[ordinal])));
+        Field[] rest = [.. _shape.Fields.Where(field => !construction.Parameters.Contains(field.Ordinal))];
+        string create = $"new {name}({arguments})";
+        if (construction.Constructor is { IsPublic: false })
+        {
+            Declare("[UnsafeAccessor(UnsafeAccessorKind.Constructor)]", $"private static extern {name} Create();");
+            create = "Create()";
+        }
+
+        Field[] initialized = create == "Create()" ? [] : [.. rest.Where(IsSettable)];
+        string initializer = initialized.Length == 0
+            ? ""
+            : $"\n    {{\n{string.Join("\n", initialized.Select(field => $"        {CSharp.Identifier(field.Name)} = {valueOf(field)},"))}\n    }}";
+        Field[] reached = [.. rest.Except(initialized)];
+        return reached.Length == 0
+            ? $"return {create}{initializer};"
+            : $"{name} made = {create}{initializer};\n"
+                + string.Join("", reached.Select(field => $"{Reach("made", field)} = {valueOf(field)};\n"))
+                + "return made;";
+    }
+
+    private bool IsSettable(Field field) => FindMember(_type, field) switch
+    {
+        FieldInfo member => !member.IsInitOnly,
+        PropertyInfo { SetMethod: { IsPublic: true } setter } => setter.IsDefined(typeof(CompilerGeneratedAttribute)),
+        _ => false,
+    };
+
+    private string Reach(string value, Field field)
+    {
+        Type owner = field.Member.DeclaringType!;
+        string reference = owner.IsValueType ? "ref " : "";
+        Declare(
+            $"[UnsafeAccessor(UnsafeAccessorKind.Field, Name = \"{field.Member.Name}\")]",
+            $"private static extern ref {CSharp.NameOf(field.Member.FieldType)} Field{field.Number}({reference}{CSharp.NameOf(owner)} value);");
+        return $"Field{field.Number}({reference}{value})";
+    }
+
+    private void Declare(string attribute, string method)
+    {
+        string declaration = $"{attribute}\n{method}";
+        if (!_accessors.Contains(declaration))
+        {
+            _accessors.Add(declaration);
+        }
+    }
+
+    // A member whose name leads to the field and to nothing else. An automatic property has accessors without a body.
+    private static MemberInfo? FindMember(Type type, Field field) => type.GetMember(field.Name, Visible) is [var member] && member.DeclaringType == field.Member.DeclaringType
+        ? member switch
+        {
+            FieldInfo => member,
+            PropertyInfo { GetMethod: { IsPublic: true } getter } when getter.IsDefined(typeof(CompilerGeneratedAttribute)) && (!getter.IsVirtual || getter.IsFinal) => member,
+            _ => null,
+        }
+        : null;
+}

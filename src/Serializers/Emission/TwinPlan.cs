@@ -1,0 +1,76 @@
+namespace SerBench.Serializers.Emission;
+
+/// <summary>The classes and structs that a library needs for some roots, each with the name of its twin.</summary>
+public sealed class TwinPlan
+{
+    private readonly Dictionary<Type, string> _names = [];
+    private readonly Dictionary<Type, bool> _changes = [];
+
+    public TwinPlan(Recipe recipe) => Recipe = recipe;
+
+    public Recipe Recipe { get; }
+
+    /// <summary>All classes and structs so far.</summary>
+    public IEnumerable<Type> Types => _names.Keys;
+
+    /// <summary>Adds what a root reaches. Returns the classes and structs that no earlier root has reached.</summary>
+    public IReadOnlyList<ValueShape> Add(Type root)
+    {
+        var added = new List<ValueShape>();
+        Visit(ValueShape.Of(root), added);
+        return added;
+    }
+
+    /// <summary>The stem of the names of a type's emitted code.</summary>
+    public string StemOf(Type type) => _names[type];
+
+    /// <summary>True if a value's twin is of another type than the value.</summary>
+    public bool HasTwin(ValueShape value) => value.Kind switch
+    {
+        Kind.Sequence => HasTwin(value.Item!),
+        Kind.Map => HasTwin(value.Key!) || HasTwin(value.Value!),
+        Kind.Object => _changes[value.Type],
+        _ => false,
+    };
+
+    /// <summary>The type of a value's twin, without the mark of null.</summary>
+    public string TwinOf(ValueShape value) => value switch
+    {
+        _ when !HasTwin(value) => CSharp.NameOf(value.Type),
+        { Kind: Kind.Object } => Recipe.NameTwin(StemOf(value.Type)),
+        { Kind: Kind.Map } => $"Dictionary<{MemberOf(value.Key!)}, {MemberOf(value.Value!)}>",
+        { SequenceKind: SequenceKind.List } => $"List<{MemberOf(value.Item!)}>",
+        { SequenceKind: SequenceKind.Set } => $"HashSet<{MemberOf(value.Item!)}>",
+        _ => MemberOf(value.Item!) + "[]",
+    };
+
+    /// <summary>The type of a twin's member. A reference may be null.</summary>
+    public string MemberOf(ValueShape value) => TwinOf(value) + (value.CanBeNull ? "?" : "");
+
+    private void Visit(ValueShape value, List<ValueShape> added)
+    {
+        switch (value.Kind)
+        {
+            case Kind.Sequence:
+                Visit(value.Item!, added);
+                break;
+            case Kind.Map:
+                Visit(value.Key!, added);
+                Visit(value.Value!, added);
+                break;
+            case Kind.Object when !_names.ContainsKey(value.Type):
+                // The type itself is meant, also where a member may lack it.
+                ValueShape type = ValueShape.Of(value.Type);
+                string stem = CSharp.Stem(value.Type);
+                _names.Add(value.Type, _names.ContainsValue(stem) ? $"{stem}{_names.Count}" : stem);
+                _changes.Add(value.Type, !Recipe.Keeps(type) && type.Type.CustomAttributes.All(attribute => attribute.AttributeType.FullName != Recipe.Attribute));
+                added.Add(type);
+                foreach (Field field in type.Shape.Fields)
+                {
+                    Visit(field.Value, added);
+                }
+
+                break;
+        }
+    }
+}

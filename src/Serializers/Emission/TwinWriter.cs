@@ -1,0 +1,117 @@
+using System.Text;
+
+namespace SerBench.Serializers.Emission;
+
+/// <summary>Writes the twins of a library, their conversions both ways, and their equality.</summary>
+internal class TwinWriter(TwinPlan plan)
+{
+    private const string Filler = "Filler";
+
+    protected TwinPlan Plan => plan;
+
+    /// <summary>The twin of a class or struct, and the struct that converts it. A type without a twin needs its equality alone.</summary>
+    public virtual string Write(ValueShape type)
+    {
+        bool hasTwin = plan.HasTwin(type);
+        string stem = plan.StemOf(type.Type);
+        (string model, string twin) = (CSharp.NameOf(type.Type), plan.TwinOf(type));
+        var access = new StateAccess(type.Shape);
+        string conversion = !hasTwin ? "" : $$"""
+
+                public static {{twin}} ToTwin({{model}} value) => new()
+                {
+            {{Lines(type.Shape.Fields.Select(field => $"        {NameIn(type.Shape, field)} = {Convert(field.Value, access.Read("value", field), isBack: false)},"))}}
+                };
+
+                public static {{model}} FromTwin({{twin}} twin)
+                {
+            {{Indent(access.Make(field => Convert(field.Value, $"twin.{NameIn(type.Shape, field)}", isBack: true)), 8)}}
+                }
+
+            """;
+        Func<string, Field, string> read = hasTwin ? (value, field) => $"{value}.{NameIn(type.Shape, field)}" : access.Read;
+        string comparison = Compare(type.Shape, read);
+        string accessors = string.Concat(access.Accessors.Select(declaration => $"\n{Indent(declaration, 4)}\n"));
+        return $$"""
+            {{(hasTwin ? Declare(type) : "")}}
+            internal readonly struct {{stem}}Conversion{{(hasTwin ? $" : ITwin<{model}, {twin}>" : "")}}
+            {{{conversion}}
+                public static bool AreEqual({{plan.MemberOf(type)}} left, {{plan.MemberOf(type)}} right) =>
+                    {{(type.CanBeNull ? "left is null || right is null ? left is null && right is null : " : "")}}{{comparison}};
+            {{accessors}}}
+
+            """;
+    }
+
+    /// <summary>An expression that converts a value to its twin or back.</summary>
+    protected string Convert(ValueShape value, string text, bool isBack)
+    {
+        if (!plan.HasTwin(value))
+        {
+            return text;
+        }
+
+        string Each(ValueShape item) => $"static item => {Convert(item, "item", isBack)}";
+        string method = value.Kind == Kind.Object ? $"{plan.StemOf(value.Type)}Conversion.{(isBack ? "FromTwin" : "ToTwin")}" : "";
+        return value switch
+        {
+            { Kind: Kind.Object, IsNullableValue: true } => $"({text} is {{ }} held ? {method}(held) : null)",
+            { Kind: Kind.Object, CanBeNull: true } => $"({text} is null ? null{(isBack ? "!" : "")} : {method}({text}))",
+            { Kind: Kind.Object } => $"{method}({text})",
+            { Kind: Kind.Map } => $"TwinItems.ConvertMap({text}, {Each(value.Key!)}, {Each(value.Value!)}){(isBack ? "!" : "")}",
+            { SequenceKind: SequenceKind.Set } => $"TwinItems.ConvertSet({text}, {Each(value.Item!)}){(isBack ? "!" : "")}",
+            { SequenceKind: SequenceKind.List } => $"{text}?.ConvertAll({Each(value.Item!)}){(isBack ? "!" : "")}",
+            _ => $"({text} is null ? null{(isBack ? "!" : "")} : Array.ConvertAll({text}, {Each(value.Item!)}))",
+        };
+    }
+
+    /// <summary>The name of a twin's member. Two levels of a class may use one name.</summary>
+    protected static string NameIn(Shape shape, Field field) =>
+        shape.Fields.Any(other => other.Number < field.Number && other.Name == field.Name) ? $"{field.Name}{field.Number}" : CSharp.Identifier(field.Name);
+
+    protected static string Lines(IEnumerable<string> lines) => string.Join('\n', lines);
+
+    protected static string Indent(string text, int width) =>
+        string.Join('\n', text.Split('\n').Select(line => line.Length == 0 ? line : new string(' ', width) + line));
+
+    private string Declare(ValueShape type)
+    {
+        var members = new StringBuilder();
+        int fillers = 0;
+        foreach (Field? field in plan.Recipe.Arrange(type.Shape))
+        {
+            string mark = field is null ? "" : plan.Recipe.Mark(field);
+            members.Append(members.Length == 0 ? "" : "\n").Append(mark.Length == 0 ? "" : $"    {mark}\n").Append(
+                field is null ? $"    public byte {Filler}{(fillers++ is 0 ? "" : fillers)} {{ get; set; }}\n"
+                : $"    public {plan.MemberOf(field.Value)} {NameIn(type.Shape, field)} {{ get; set; }}\n");
+        }
+
+        return $$"""
+            /// <summary>The twin of <see cref="{{CSharp.NameOf(type.Type).Replace('<', '{').Replace('>', '}')}}"/>.</summary>
+            {{plan.Recipe.Declare(type)}} partial {{(type.Type.IsValueType ? "struct" : "class")}} {{plan.TwinOf(type)}}
+            {
+            {{members}}}
+
+            """;
+    }
+
+    private string Compare(Shape shape, Func<string, Field, string> read) => shape.Fields.Count == 0
+        ? "true"
+        : string.Join("\n            && ", shape.Fields.Select(field => Compare(field.Value, read("left", field), read("right", field))));
+
+    private string Compare(ValueShape value, string left, string right)
+    {
+        const string Equality = "TwinEquality.AreEqual";
+        string Each(ValueShape item) => $"static (left, right) => {Compare(item, "left", "right")}";
+        return value switch
+        {
+            { Kind: Kind.Object, IsNullableValue: false } => $"{plan.StemOf(value.Type)}Conversion.AreEqual({left}, {right})",
+            { Kind: Kind.Object } => $"{Equality}({left}, {right}, {plan.StemOf(value.Type)}Conversion.AreEqual)",
+            { Kind: Kind.Map } => $"{Equality}({left}, {right}, {Each(value.Value!)})",
+            { Kind: Kind.Sequence, SequenceKind: SequenceKind.Array, Item: { IsFixedWidth: true, Kind: not Kind.DateTimeOffset } } => $"{Equality}({left}, {right})",
+            { Kind: Kind.Sequence } => $"{Equality}({left}, {right}, {Each(value.Item!)})",
+            { Kind: Kind.Single or Kind.Double or Kind.Decimal or Kind.DateTime or Kind.DateTimeOffset } => $"{Equality}({left}, {right})",
+            _ => $"{left} == {right}",
+        };
+    }
+}

@@ -1,0 +1,25 @@
+namespace SerBench.Serializers.Twins;
+
+/// <summary>Converts the items of collections whose twins are of other types.</summary>
+public static class TwinItems
+{
+    public static HashSet<TTo>? ConvertSet<T, TTo>(HashSet<T>? items, Func<T, TTo> convert) => items?.Select(convert).ToHashSet();
+
+    public static Dictionary<TKeyTo, TTo>? ConvertMap<TKey, T, TKeyTo, TTo>(Dictionary<TKey, T>? map, Func<TKey, TKeyTo> convertKey, Func<T, TTo> convert)
+        where TKey : notnull
+        where TKeyTo : notnull
+    {
+        if (map is null)
+        {
+            return null;
+        }
+
+        var converted = new Dictionary<TKeyTo, TTo>(map.Count);
+        foreach ((TKey key, T value) in map)
+        {
+            converted.Add(convertKey(key), convert(value));
+        }
+
+        return converted;
+    }
+}

@@ -1,0 +1,24 @@
+using System.Runtime.CompilerServices;
+using SerBench.Model;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Serializers.Tests.Emission;
+
+/// <summary>The committed code of the libraries is what the emitter writes.</summary>
+public sealed class BuiltInCodeTests
+{
+    private static readonly string Folder = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../src/Serializers"));
+
+    [Fact]
+    public void What_is_committed_is_what_is_emitted()
+    {
+        EmittedFile[] files = [.. BuiltInCode.Write(ModelCatalog.BuiltIn)];
+        Assert.All(files, file => Assert.Equal(file.Text, File.ReadAllText(Path.Combine(Folder, file.Path)).ReplaceLineEndings("\n")));
+
+        IEnumerable<string> committed = Directory.EnumerateFiles(Path.Combine(Folder, "Peers"), "*.g.cs", SearchOption.AllDirectories)
+            .Select(file => Path.GetRelativePath(Folder, file).Replace('\\', '/'));
+        Assert.Empty(committed.Except(files.Select(file => file.Path)));
+    }
+
+    private static string ThisFile([CallerFilePath] string path = "") => path;
+}
