@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Outside.Emitted;
 using SerBench.Benchmarks.Outside.OwnTypes;
 using SerBench.Benchmarks.Outside.Plugins;
 using SerBench.Benchmarks.Usage;
@@ -58,6 +59,7 @@ internal sealed class OpenedOutside
         }
 
         OutsideFile tried = OutsideFile.Read(path) with { PluginTypes = [.. trial.Usable.Select(PluginTypes.NameOf)] };
+        tried = tried with { Emitted = FindType(tried) is { } type ? EmittedBuild.MakeAll(type) : [] };
         tried.Write(path);
         return Open(path, trial.Faults);
     }
@@ -79,13 +81,20 @@ internal sealed class OpenedOutside
         OutsideFile file = OutsideFile.Read(path);
         IReadOnlyList<Type> plugins =
             [.. PluginTypes.FindAll(file.Plugins).Where(type => file.PluginTypes?.Contains(PluginTypes.NameOf(type)) == true)];
-        Type? type = file.Type is null ? null : TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], file.Type);
+        Type? type = FindType(file);
+        foreach (EmittedLibrary library in file.Emitted)
+        {
+            library.Load(type!);
+        }
+
         var source = new Remembering(file.Data is null ? null : new KeptRecords(Path.Combine(Path.GetDirectoryName(path)!, file.Data), file.DataDescription!));
         IModel? model = type is null
             ? null
             : OwnModelFactory.Create(type, source.IsEmpty ? null : source, new OwnTypeOptions(file.Seed, file.Count));
         return new OpenedOutside(file, plugins, model, source.Found) { _savedTo = path, Faults = faults };
     }
+
+    private static Type? FindType(OutsideFile file) => file.Type is null ? null : TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], file.Type);
 
     /// <summary>The file from which other processes open the same plug-ins and own type.</summary>
     public string File => _savedTo!;

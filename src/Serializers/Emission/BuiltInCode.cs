@@ -10,13 +10,13 @@ public static class BuiltInCode
     /// <summary>All recipes.</summary>
     public static IReadOnlyList<Recipe> Recipes { get; } =
     [
-        new GoogleProtobufRecipe(), new MemoryPackRecipe(), new MessagePackRecipe(), new NinoRecipe(), new SealedNinoRecipe(), new SystemTextJsonRecipe(),
+        new BinaryFormatterRecipe(), new GoogleProtobufRecipe(), new MemoryPackRecipe(), new MessagePackRecipe(), new NinoRecipe(), new SealedNinoRecipe(), new SystemTextJsonRecipe(),
     ];
 
     /// <summary>Writes the files, each with its path below the folder of this project.</summary>
     public static IEnumerable<EmittedFile> Write(ModelCatalog models)
     {
-        foreach (Recipe recipe in Recipes)
+        foreach (Recipe recipe in Recipes.Where(recipe => recipe.IsForModels))
         {
             string folder = recipe.Namespace[RootNamespace.Length..].Replace('.', '/');
             var emitter = new Emitter(recipe);

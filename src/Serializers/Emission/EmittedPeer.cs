@@ -17,7 +17,7 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
     public abstract Assembly Library { get; }
 
     /// <summary>The id of the recipe that writes the code.</summary>
-    protected abstract string Recipe { get; }
+    public abstract string Recipe { get; }
 
     /// <summary>The way in which the recipe calls the library.</summary>
     protected abstract string Way { get; }
@@ -35,16 +35,24 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
             return refused;
         }
 
+        if (OpenDirect<T>() is { } direct)
+        {
+            return Guard(direct);
+        }
+
         if (EmittedCode.Find<T>(Recipe) is not { } code)
         {
-            return new Unsupported(typeof(T).Name, EmittedCode.ReasonFor(Recipe));
+            return new Unsupported(typeof(T).Name, EmittedCode.ReasonFor<T>(Recipe));
         }
 
         string? reason = Converts && code.Twin == typeof(T) ? "the library takes it as it is, so there is nothing to convert" : Refuse(code.Twin);
         return reason is not null
             ? new Unsupported(typeof(T).Name, reason)
-            : Binding<T>.To(new GuardedCodec<T>(code.Open(Way, Converts, CreateContext<T>()), Library.GetName().Name!, MaxDepth));
+            : Guard(code.Open(Way, Converts, CreateContext<T>()));
     }
+
+    /// <summary>A codec for a type that the library takes without emitted code; null if it needs some.</summary>
+    private protected virtual IObjectCodec<T>? OpenDirect<T>() => null;
 
     /// <summary>The value of a type that the library cannot carry, with the reason; null if it carries all.</summary>
     private protected virtual Unsupported? Refuse<T>() => null;
@@ -54,4 +62,6 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
 
     /// <summary>The object that emitted code needs to call the library; null if it needs none.</summary>
     private protected virtual object? CreateContext<T>() => null;
+
+    private Binding<T> Guard<T>(IObjectCodec<T> codec) => Binding<T>.To(new GuardedCodec<T>(codec, Library.GetName().Name!, MaxDepth));
 }

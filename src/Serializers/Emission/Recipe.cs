@@ -12,6 +12,9 @@ public abstract class Recipe
     /// <summary>The packages that the code needs, by the names of their assemblies. The folders of their generators have these names, too.</summary>
     public abstract IReadOnlyList<string> Packages { get; }
 
+    /// <summary>True if code for the built-in models is committed. False if the library takes them as they are, without emitted code.</summary>
+    public virtual bool IsForModels => true;
+
     /// <summary>The namespace of the emitted code. For the built-in models it is also the folder, below the namespace of this assembly.</summary>
     public abstract string Namespace { get; }
 

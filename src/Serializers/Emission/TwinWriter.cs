@@ -110,8 +110,9 @@ internal class TwinWriter(TwinPlan plan)
             { Kind: Kind.Map } => $"{Equality}({left}, {right}, {Each(value.Value!)})",
             { Kind: Kind.Sequence, SequenceKind: SequenceKind.Array, Item: { IsFixedWidth: true, Kind: not Kind.DateTimeOffset } } => $"{Equality}({left}, {right})",
             { Kind: Kind.Sequence } => $"{Equality}({left}, {right}, {Each(value.Item!)})",
-            { Kind: Kind.Single or Kind.Double or Kind.Decimal or Kind.DateTime or Kind.DateTimeOffset } => $"{Equality}({left}, {right})",
-            _ => $"{left} == {right}",
+            { Kind: not (Kind.Single or Kind.Double or Kind.Decimal or Kind.DateTime or Kind.DateTimeOffset) } => $"{left} == {right}",
+            { IsNullableValue: true } => $"{Equality}({left}, {right}, TwinEquality.AreEqual)",
+            _ => $"{Equality}({left}, {right})",
         };
     }
 }

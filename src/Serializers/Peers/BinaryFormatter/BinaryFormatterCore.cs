@@ -8,7 +8,7 @@ namespace SerBench.Serializers.Peers.BinaryFormatter;
 /// <summary>
 /// One formatter, and one stream for all written messages. Reading needs a stream per message, because a stream cannot change its memory.
 /// </summary>
-internal readonly struct BinaryFormatterCore<T> : IObjectCore<T>
+public readonly struct BinaryFormatterCore<T> : IObjectCore<T>
 {
     private readonly Formatter _formatter;
     private readonly EncodeBufferStream _output = new();

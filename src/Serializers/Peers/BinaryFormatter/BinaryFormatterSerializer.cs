@@ -2,6 +2,7 @@
 #pragma warning disable SYSLIB0011, SYSLIB0050
 using System.Reflection;
 using SerBench.Formats.Codecs;
+using SerBench.Serializers.Emission;
 using SerBench.Serializers.Racing;
 using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter;
 
@@ -11,23 +12,22 @@ namespace SerBench.Serializers.Peers.BinaryFormatter;
 /// <c>peer/System.Runtime.Serialization.Formatters</c>: the BinaryFormatter that .NET removed, from the
 /// package that still has it. It creates any type that the data names, so never give it data from others.
 /// </summary>
-public sealed class BinaryFormatterSerializer : ISerializer, IHasOrigin, IWritesFormat
+public sealed class BinaryFormatterSerializer : EmittedPeer, IWritesFormat
 {
-    public string Id => "peer/System.Runtime.Serialization.Formatters";
+    public override string Id => "peer/System.Runtime.Serialization.Formatters";
 
-    public string Title => PublishedNames.Find(Id)!;
+    public override string Title => PublishedNames.Find(Id)!;
 
-    public SerializerFamily Family => SerializerFamily.Peer;
+    public override Traits Traits => Traits.SelfDescribing | Traits.Graph | Traits.Unsafe | Traits.TrustsInput;
 
-    public Traits Traits => Traits.SelfDescribing | Traits.Graph | Traits.Unsafe | Traits.TrustsInput;
-
-    public Assembly Library => typeof(Formatter).Assembly;
+    public override Assembly Library => typeof(Formatter).Assembly;
 
     public string FormatId => "nrbf";
 
-    public Binding<T> Bind<T>() => ShapeCheck.Find(typeof(T), Refuse) is { } refused
-        ? refused
-        : Binding<T>.To(new GuardedCodec<T>(new ObjectCodec<T, BinaryFormatterCore<T>>(new BinaryFormatterCore<T>()), "BinaryFormatter"));
+    public override string Recipe => "BinaryFormatter";
 
-    private static string? Refuse(ValueShape value) => value.Type.IsSerializable ? null : $"{value.Type.Name} is not marked [Serializable]";
+    protected override string Way => "Stream";
+
+    private protected override IObjectCodec<T>? OpenDirect<T>() =>
+        ShapeCheck.Find(typeof(T), static value => value.Type.IsSerializable ? null : "not marked") is null ? new ObjectCodec<T, BinaryFormatterCore<T>>(new BinaryFormatterCore<T>()) : null;
 }

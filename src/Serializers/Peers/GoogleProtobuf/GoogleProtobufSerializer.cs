@@ -18,7 +18,7 @@ public class GoogleProtobufSerializer : EmittedPeer, IWritesFormat
 
     public string FormatId => "proto3";
 
-    protected override string Recipe => "Google.Protobuf";
+    public override string Recipe => "Google.Protobuf";
 
     protected override string Way => "Buffer";
 

@@ -15,7 +15,7 @@ public class MemoryPackUtf8Peer : EmittedPeer
 
     public override Assembly Library => typeof(MemoryPackSerializer).Assembly;
 
-    protected override string Recipe => "MemoryPack";
+    public override string Recipe => "MemoryPack";
 
     protected override string Way => "Utf8";
 

@@ -23,7 +23,7 @@ public class MessagePackPeer : EmittedPeer, IWritesFormat
 
     public string FormatId => "msgpack";
 
-    protected override string Recipe => "MessagePack";
+    public override string Recipe => "MessagePack";
 
     protected override string Way => "Untrusted";
 

@@ -13,6 +13,7 @@ internal static class JsonMembers
 
     private static Unsupported? Visit(Type type, string path, JsonSerializerOptions options, HashSet<Type> seen)
     {
+        type = Nullable.GetUnderlyingType(type) ?? type;
         if (!seen.Add(type))
         {
             return null;

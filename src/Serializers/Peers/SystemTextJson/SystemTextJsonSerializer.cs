@@ -16,7 +16,7 @@ public class SystemTextJsonSerializer : EmittedPeer
 
     public override Assembly Library => typeof(JsonSerializer).Assembly;
 
-    protected override string Recipe => "System.Text.Json";
+    public override string Recipe => "System.Text.Json";
 
     protected override string Way => "Writer";
 

@@ -7,7 +7,7 @@ public class OpenNinoPeer : NinoRow
 
     public override string Title => "Nino (generated, own INinoBufferWriter)";
 
-    protected override string Recipe => "Nino";
+    public override string Recipe => "Nino";
 }
 
 /// <summary><c>peer/Nino:default</c>: a byte array per message, as in the library's first example.</summary>

@@ -7,7 +7,7 @@ public sealed class SealedNinoPeer : NinoRow
 
     public override string Title => "Nino (sealed classes, generated, own INinoBufferWriter)";
 
-    protected override string Recipe => "Nino:sealed";
+    public override string Recipe => "Nino:sealed";
 
     protected override string? Refuse(Type twin) => base.Refuse(twin) ?? (twin.IsSealed ? null : "it is not sealed; peer/Nino takes it as it is");
 }

@@ -1,0 +1,75 @@
+using System.Diagnostics;
+using System.Runtime.InteropServices;
+
+namespace SerBench.Benchmarks.Outside.Emitted;
+
+/// <summary>The C# compiler of the SDK, in a process of its own. Source generators run inside it.</summary>
+internal static class CSharpCompiler
+{
+    private static readonly TimeSpan Patience = TimeSpan.FromSeconds(60);
+
+    // Errors look like: path(line,column): error CS0123: text
+    private const string ErrorMark = ": error ";
+
+    /// <summary>The file of the compiler; null if no SDK of this runtime's version or a newer one is installed.</summary>
+    public static string? File { get; } = Find();
+
+    /// <summary>Runs the compiler with a file of arguments. Returns its first error; null if there is none.</summary>
+    public static string? Run(string responseFile) =>
+        OutsideTool.Run(HostFile, ["exec", File!, "-noconfig", $"@{responseFile}"], Patience) is not { } output ? $"the compiler gave no answer within {Patience.TotalSeconds:0} s"
+        : output.ExitCode == 0 ? null
+        : output.Text.Split('\n').FirstOrDefault(line => line.Contains(ErrorMark, StringComparison.Ordinal)) is { } line
+            ? $"the compiler refuses its code ({line[(line.IndexOf(ErrorMark, StringComparison.Ordinal) + ErrorMark.Length)..].Trim()})"
+            : $"the compiler ended with exit code {output.ExitCode}";
+
+    private static string Root => Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "../../.."));
+
+    private static string HostFile => Path.Combine(Root, OperatingSystem.IsWindows() ? "dotnet.exe" : "dotnet");
+
+    private static string? Find()
+    {
+        string folder = Path.Combine(Root, "sdk");
+        return !Directory.Exists(folder) ? null : Directory.EnumerateDirectories(folder)
+            .Select(sdk => (Version: Version.TryParse(Path.GetFileName(sdk).Split('-')[0], out Version? version) ? version : new Version(), File: Path.Combine(sdk, "Roslyn", "bincore", "csc.dll")))
+            .Where(sdk => sdk.Version.Major >= Environment.Version.Major && System.IO.File.Exists(sdk.File))
+            .OrderBy(sdk => sdk.Version)
+            .Select(sdk => sdk.File)
+            .LastOrDefault();
+    }
+}
+
+/// <summary>The protobuf compiler that the build has put beside this program.</summary>
+internal static class ProtobufCompiler
+{
+    private static readonly TimeSpan Patience = TimeSpan.FromSeconds(30);
+
+    /// <summary>Makes the C# classes of a schema in its folder. Returns the first error; null if there is none.</summary>
+    public static string? Run(string folder, string schema)
+    {
+        string tools = Path.Combine(AppContext.BaseDirectory, "generators", "Google.Protobuf");
+        string? compiler = new[] { "protoc", "protoc.exe" }.Select(name => Path.Combine(tools, name)).FirstOrDefault(File.Exists);
+        return compiler is null ? "its build left out protoc, which makes the message classes"
+            : OutsideTool.Run(compiler, [$"--proto_path={folder}", $"--proto_path={tools}", $"--csharp_out={folder}", schema], Patience) is not { } output
+                ? $"protoc gave no answer within {Patience.TotalSeconds:0} s"
+            : output.ExitCode == 0 ? null : $"protoc refuses its schema ({output.Text.Split('\n')[0].Trim()})";
+    }
+}
+
+/// <summary>Runs a program of others to its end and reads what it prints.</summary>
+internal static class OutsideTool
+{
+    /// <summary>The exit code and the output; null if the program did not end in time.</summary>
+    public static (int ExitCode, string Text)? Run(string program, IEnumerable<string> arguments, TimeSpan patience)
+    {
+        using Process process = Process.Start(new ProcessStartInfo(program, arguments) { RedirectStandardOutput = true, RedirectStandardError = true })!;
+        Task<string> output = process.StandardOutput.ReadToEndAsync();
+        Task<string> errors = process.StandardError.ReadToEndAsync();
+        if (process.WaitForExit(patience))
+        {
+            return (process.ExitCode, output.Result + errors.Result);
+        }
+
+        process.Kill(entireProcessTree: true);
+        return null;
+    }
+}

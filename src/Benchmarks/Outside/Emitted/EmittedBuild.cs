@@ -1,0 +1,141 @@
+using System.Reflection;
+using System.Runtime.Loader;
+using System.Security.Cryptography;
+using System.Text;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Usage;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Benchmarks.Outside.Emitted;
+
+/// <summary>Writes and compiles the libraries' code for an own type. An assembly is kept and used again as long as nothing of it changes.</summary>
+internal sealed class EmittedBuild
+{
+    private const string Source = "Code.cs";
+    private const string Schema = "messages.proto";
+    private const string Arguments = "csc.rsp";
+    private const string Usings = "global using System;\nglobal using System.Collections.Generic;\nglobal using System.Linq;\n";
+
+    // Generators ask for the framework by the symbols that a project would define.
+    private static readonly string Symbols = string.Join(';', Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER").Prepend("NET"));
+
+    private readonly Type _type;
+    private readonly Recipe _recipe;
+    private readonly string _text;
+    private readonly string? _schema;
+    private readonly string _name;
+
+    private EmittedBuild(Type type, Recipe recipe)
+    {
+        (_type, _recipe) = (type, recipe);
+        var emitter = new Emitter(recipe);
+        _text = emitter.Write(type);
+        _schema = emitter.WriteSchema();
+
+        // The versions of all assemblies against which the code is compiled.
+        string versions = string.Join('\n', References().Select(file => $"{file} {File.GetLastWriteTimeUtc(file).Ticks}"));
+        byte[] hash = SHA256.HashData(Encoding.UTF8.GetBytes($"{_text}\n{_schema}\n{CSharpCompiler.File}\n{versions}"));
+        _name = $"SerBench.Emitted.{Convert.ToHexStringLower(hash)[..16]}";
+    }
+
+    private string Folder => Path.Combine(Repository.Root, "artifacts", "emitted", _name);
+
+    private string Assembly => Path.Combine(Folder, _name + ".dll");
+
+    /// <summary>Makes the code of every library that has rows.</summary>
+    public static IReadOnlyList<EmittedLibrary> MakeAll(Type type)
+    {
+        HashSet<string> present = [.. Catalog.BuiltIn.Serializers.OfType<EmittedPeer>().Select(peer => peer.Recipe)];
+        return [.. BuiltInCode.Recipes.Where(recipe => present.Contains(recipe.Id)).AsParallel().AsOrdered().Select(recipe => Make(type, recipe))];
+    }
+
+    private static EmittedLibrary Make(Type type, Recipe recipe)
+    {
+        if (CSharpCompiler.File is null)
+        {
+            return new EmittedLibrary(recipe.Id, null, $"its code must be compiled for this type, and no .NET SDK {Environment.Version.Major} or newer is installed");
+        }
+
+        if (Emitter.Refuse(recipe, type) is { } refused)
+        {
+            return new EmittedLibrary(recipe.Id, null, $"{refused.Path}: {refused.Reason}");
+        }
+
+        var build = new EmittedBuild(type, recipe);
+        string? fault = File.Exists(build.Assembly) ? null : build.Compile();
+        return new EmittedLibrary(recipe.Id, fault is null ? build.Assembly : null, fault);
+    }
+
+    private string? Compile()
+    {
+        NamedFile.Use(Folder, "written", Directory.CreateDirectory);
+        NamedFile.WriteText(Path.Combine(Folder, Source), Usings + _text);
+        if (_schema is not null)
+        {
+            NamedFile.WriteText(Path.Combine(Folder, Schema), _schema);
+            if (ProtobufCompiler.Run(Folder, Schema) is { } fault)
+            {
+                return fault;
+            }
+        }
+
+        // The name of the file is the name of the assembly.
+        string half = Path.Combine(Directory.CreateDirectory(Path.Combine(Folder, $"half-{Environment.ProcessId}")).FullName, _name + ".dll");
+        IEnumerable<string> arguments =
+        [
+            "-target:library", "-optimize+", "-deterministic", "-nullable:enable", "-langversion:latest", "-unsafe+", $"-define:{Symbols}", "-warn:0", "-nologo",
+            $"-out:\"{half}\"",
+            .. References().Select(file => $"-reference:\"{file}\""),
+            .. _recipe.Packages.SelectMany(GeneratorsOf).Select(file => $"-analyzer:\"{file}\""),
+            .. Directory.EnumerateFiles(Folder, "*.cs").Select(file => $"\"{file}\""),
+        ];
+        NamedFile.WriteText(Path.Combine(Folder, Arguments), string.Join('\n', arguments));
+        string? error = CSharpCompiler.Run(Path.Combine(Folder, Arguments));
+        if (error is null)
+        {
+            File.Move(half, Assembly, overwrite: true);
+        }
+
+        Directory.Delete(Path.GetDirectoryName(half)!, recursive: true);
+        return error;
+    }
+
+    private static IEnumerable<string> GeneratorsOf(string package)
+    {
+        string folder = Path.Combine(AppContext.BaseDirectory, "generators", package);
+        return Directory.Exists(folder) ? Directory.EnumerateFiles(folder, "*.dll") : [];
+    }
+
+    // All assemblies of this process, and those that the type's assembly needs besides.
+    private IReadOnlyList<string> References()
+    {
+        string[] own = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator);
+        var names = own.Select(Path.GetFileNameWithoutExtension).ToHashSet(StringComparer.OrdinalIgnoreCase);
+        var others = new List<string>();
+        AddNeeded(_type.Assembly, AssemblyLoadContext.GetLoadContext(_type.Assembly)!, names, others);
+        return [.. own, .. others];
+    }
+
+    private static void AddNeeded(Assembly assembly, AssemblyLoadContext context, HashSet<string?> names, List<string> files)
+    {
+        if (!names.Add(assembly.GetName().Name))
+        {
+            return;
+        }
+
+        files.Add(assembly.Location);
+        foreach (AssemblyName needed in assembly.GetReferencedAssemblies().Where(needed => !names.Contains(needed.Name)))
+        {
+            try
+            {
+                AddNeeded(context.LoadFromAssemblyName(needed), context, names, files);
+            }
+            catch (Exception exception) when (exception is IOException or BadImageFormatException)
+            {
+                // The type may not need it. If it does, the compiler says so.
+            }
+        }
+    }
+}

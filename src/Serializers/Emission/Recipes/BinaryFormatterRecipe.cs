@@ -1,0 +1,29 @@
+namespace SerBench.Serializers.Emission.Recipes;
+
+/// <summary>
+/// The code for BinaryFormatter and a type that is not marked for it: marked twins. Messages hold the names of the twins, whose lengths differ from
+/// those of the type's own names.
+/// </summary>
+public sealed class BinaryFormatterRecipe : Recipe
+{
+    public override string Id => "BinaryFormatter";
+
+    public override IReadOnlyList<string> Packages => ["System.Runtime.Serialization.Formatters"];
+
+    public override bool IsForModels => false;
+
+    public override string Namespace => "SerBench.Twins";
+
+    public override IReadOnlyList<string> Usings => ["SerBench.Serializers.Peers.BinaryFormatter"];
+
+    public override IReadOnlyList<Way> Ways =>
+    [
+        new("Stream", "_core.Encode(value, buffer);", "_core.Decode(data)", "private readonly BinaryFormatterCore<$T> _core = new();\n\npublic $C(object? context) { }"),
+    ];
+
+    public override string? Refuse(ValueShape value) => value.Kind < Kind.Object && !value.Type.IsSerializable ? $"{value.Type.Name} is not marked [Serializable]" : null;
+
+    public override bool Keeps(ValueShape value) => value.Type.IsSerializable;
+
+    public override string Declare(ValueShape type) => "[Serializable]\npublic" + (type.Type.IsValueType ? "" : " sealed");
+}
