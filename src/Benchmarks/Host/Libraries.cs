@@ -14,14 +14,13 @@ public static class Libraries
     private const string PeerPrefix = "Peer:";
     private const string AbsentMark = "absent";
     private const string UnsignedPrefix = "Unsigned:";
+    private const string PackagePrefix = "Package:";
 
-    // The packages that the build found without a signature.
-    private static readonly HashSet<string> Unsigned =
-    [
-        .. typeof(Catalog).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
-            .Where(attribute => attribute.Key.StartsWith(UnsignedPrefix, StringComparison.Ordinal))
-            .Select(attribute => attribute.Key[UnsignedPrefix.Length..]),
-    ];
+    // The assemblies of packages that the build found without a signature.
+    private static readonly HashSet<string> Unsigned = [.. Noted(UnsignedPrefix).Select(note => note.Name)];
+
+    // The version of each assembly's package.
+    private static readonly Dictionary<string, string> PackageVersions = Noted(PackagePrefix).ToDictionary(note => note.Name, note => note.Value);
 
     // This library is listed first, because most readers look for it first.
     private const string FirstPeer = "protobuf-net";
@@ -46,6 +45,11 @@ public static class Libraries
             .OrderBy(peer => peer.Id != FirstPeer)
             .ThenBy(peer => peer.Id, StringComparer.Ordinal)];
 
+    private static IEnumerable<(string Name, string Value)> Noted(string prefix) => typeof(Catalog).Assembly
+        .GetCustomAttributes<AssemblyMetadataAttribute>()
+        .Where(attribute => attribute.Key.StartsWith(prefix, StringComparison.Ordinal))
+        .Select(attribute => (attribute.Key[prefix.Length..], attribute.Value!));
+
     private static LibraryOrigin? FindOf(object code)
     {
         Assembly library = code is IHasOrigin { Library: var foreign } ? foreign : code.GetType().Assembly;
@@ -59,15 +63,21 @@ public static class Libraries
             return null;
         }
 
-        FileVersionInfo version = FileVersionInfo.GetVersionInfo(file);
         return new LibraryOrigin(
             id,
-            version.ProductVersion ?? version.FileVersion ?? "unknown",
+            VersionOf(id, FileVersionInfo.GetVersionInfo(file)),
             Path.GetFileName(file),
             Convert.ToHexStringLower(SHA256.HashData(File.ReadAllBytes(file))))
         {
             // The package that does the work may be a companion, such as protobuf-net.Core.
             IsUnsigned = Unsigned.Any(name => name == id || name.StartsWith(id + ".", StringComparison.Ordinal)),
         };
+    }
+
+    // The package decides: not every assembly states its package's version (Google.FlatBuffers says 1.0.0).
+    private static string VersionOf(string id, FileVersionInfo file)
+    {
+        string stated = file.ProductVersion ?? file.FileVersion ?? "unknown";
+        return PackageVersions.TryGetValue(id, out string? package) && stated.Split('+')[0] != package ? package : stated;
     }
 }

@@ -4,7 +4,6 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
 
@@ -53,9 +52,13 @@ public sealed class AttributedTypeTests : IDisposable
     public void Nino_takes_only_sealed_objects_in_its_row_of_those() => AssertNinoRefuses(
         "peer/Nino:sealed", "using Nino.Core; [NinoType] public class Own { public string? Name { get; set; } }", "Own: it is not sealed");
 
+    [Fact]
+    public void The_generator_of_the_runtime_lies_beside_those_of_the_libraries() =>
+        Assert.Equal("JsonSourceGenerator", Assert.Single(GeneratorsOf("System.Text.Json")).GetGeneratorType().Name);
+
     private void AssertTaken(string package, string generator, string source)
     {
-        string types = CompiledAssembly.Write(_folder, "OwnTypes", source, [], GeneratorsOf(package, generator));
+        string types = CompiledAssembly.Write(_folder, "OwnTypes", source, [], GeneratorsOf(generator));
 
         ProgramRun run = ProgramRun.Of("sizes", "--json", "--types", types, "--type", "Own", "--serializer", $"peer/{package}");
 
@@ -68,23 +71,16 @@ public sealed class AttributedTypeTests : IDisposable
 
     private void AssertNinoRefuses(string row, string source, string reason)
     {
-        string types = CompiledAssembly.Write(_folder, "OwnTypes", source, [], GeneratorsOf("Nino", "Nino.Generator"));
+        string types = CompiledAssembly.Write(_folder, "OwnTypes", source, [], GeneratorsOf("Nino.Generator"));
 
         ProgramRun run = ProgramRun.Of("sizes", "--types", types, "--type", "Own", "--serializer", row);
 
         Assert.Contains(reason, run.Output);
     }
 
-    // A generator is part of the build and not of the program, so it is found among the packages.
-    private static IEnumerable<ISourceGenerator> GeneratorsOf(string package, string generator)
-    {
-        string packages = Environment.GetEnvironmentVariable("NUGET_PACKAGES")
-            ?? Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
-        string version = typeof(Catalog).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(metadata => metadata.Key == $"Peer:{package}").Value!.Split('|')[2];
-        string folder = Path.Combine(packages, generator.ToLowerInvariant(), version, "analyzers");
-        return Directory.GetFiles(folder, "*.dll", SearchOption.AllDirectories)
+    private static IEnumerable<ISourceGenerator> GeneratorsOf(string package) =>
+        Directory.GetFiles(Path.Combine(AppContext.BaseDirectory, "generators", package), "*.dll")
             .SelectMany(file => new AnalyzerFileReference(file, new Loader()).GetGenerators(LanguageNames.CSharp));
-    }
 
     // The compiler's own way to find generators looks only at them. The files also have parts for an editor, whose libraries are missing here.
     private sealed class Loader : IAnalyzerAssemblyLoader

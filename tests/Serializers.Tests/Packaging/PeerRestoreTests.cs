@@ -1,9 +1,10 @@
 using System.Diagnostics;
+using System.IO.Compression;
 using System.Runtime.CompilerServices;
 
 namespace SerBench.Serializers.Tests.Packaging;
 
-/// <summary>The error message if the build requires libraries that no feed has.</summary>
+/// <summary>Which version of a library the build takes from a feed, and the message if the feed has none that fits.</summary>
 public sealed class PeerRestoreTests : IDisposable
 {
     private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../.."));
@@ -20,8 +21,54 @@ public sealed class PeerRestoreTests : IDisposable
         Assert.NotEqual(0, exitCode);
         string error = Assert.Single(output.Split('\n').Where(line => line.Contains("error", StringComparison.Ordinal)).Distinct());
         Assert.Contains("error SERBENCH001: SerBenchPeers=all, but these peers are missing: ", error, StringComparison.Ordinal);
-        Assert.Contains("protobuf-net 3.4.40 (the package feed lacks protobuf-net)", error, StringComparison.Ordinal);
-        Assert.Contains("MessagePack-CSharp 3.1.8 (", error, StringComparison.Ordinal);
+        Assert.Contains("protobuf-net [3.4.40, 4.0.0) (the package feed lacks protobuf-net)", error, StringComparison.Ordinal);
+        Assert.Contains("MessagePack-CSharp [3.1.8, 4.0.0) (", error, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_newer_minor_version_will_do_and_companions_follow_it()
+    {
+        Pack("MessagePack", "3.2.0");
+        Pack("MessagePack", "3.3.0");
+        Pack("MessagePackAnalyzer", "3.1.9");
+        Pack("MessagePackAnalyzer", "3.2.0");
+        Pack("Nino", "4.0.0");
+        Pack("Nino.Generator", "4.0.0");
+        Pack("protobuf-net", "3.5.0");
+        Pack("protobuf-net.Core", "3.4.40");
+
+        (_, string output) = Restore("auto");
+
+        string decision = ReadDecision();
+        Assert.Contains("""Include="MessagePack;MessagePackAnalyzer" VersionOverride="[3.2.0]" """, decision, StringComparison.Ordinal);
+        Assert.Contains("""Include="Peer:MessagePack" Value="present|MessagePack-CSharp|3.2.0" """, decision, StringComparison.Ordinal);
+        Assert.Contains("""Include="Nino;Nino.Generator" VersionOverride="[4.0.0]" """, decision, StringComparison.Ordinal);
+        Assert.Contains("protobuf-net [3.4.40, 4.0.0) is left out of the comparison: the package feed lacks the wanted version of protobuf-net.Core.", output, StringComparison.Ordinal);
+
+        (_, output) = Restore("auto");
+
+        Assert.DoesNotContain("Asking the package feeds", output, StringComparison.Ordinal);
+        Assert.Equal(decision, ReadDecision());
+    }
+
+    [Fact]
+    public void A_newer_major_version_or_an_unfinished_one_will_not_do()
+    {
+        Pack("MessagePack", "4.0.0");
+        Pack("MessagePackAnalyzer", "4.0.0");
+        Pack("MemoryPack", "1.22.0-beta.1");
+        Pack("MemoryPack.Generator", "1.22.0-beta.1");
+        Pack("Nino", "5.0.0");
+        Pack("Nino.Generator", "5.0.0");
+
+        (_, string output) = Restore("auto");
+
+        Assert.Contains("MessagePack-CSharp [3.1.8, 4.0.0) is left out of the comparison: the package feed lacks the wanted version of MessagePack.", output, StringComparison.Ordinal);
+        Assert.Contains("MemoryPack [1.21.4, 2.0.0) is left out of the comparison: the package feed lacks the wanted version of MemoryPack.", output, StringComparison.Ordinal);
+        Assert.Contains("Nino [4.0.0-beta.47, 5.0.0) is left out of the comparison: the package feed lacks the wanted version of Nino.", output, StringComparison.Ordinal);
+        string decision = ReadDecision();
+        Assert.Contains("""Value="absent|MessagePack-CSharp|[3.1.8, 4.0.0)|the package feed lacks the wanted version of MessagePack" """, decision, StringComparison.Ordinal);
+        Assert.DoesNotContain("VersionOverride", decision, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -33,7 +80,18 @@ public sealed class PeerRestoreTests : IDisposable
         Assert.Contains("error SERBENCH002: SerBenchPeers is 'some'; it can be auto, all, none or keep.", output, StringComparison.Ordinal);
     }
 
-    // The restore uses an empty feed and its own folders, so that neither this build nor earlier downloads affect it.
+    private string ReadDecision() => File.ReadAllText(Assert.Single(Directory.GetFiles(_folder.FullName, "Peers.props", SearchOption.AllDirectories)));
+
+    // Puts a package without content into the feed.
+    private void Pack(string id, string version)
+    {
+        string feed = _folder.CreateSubdirectory("feed").FullName;
+        using ZipArchive package = ZipFile.Open(Path.Combine(feed, $"{id}.{version}.nupkg"), ZipArchiveMode.Create);
+        using var manifest = new StreamWriter(package.CreateEntry($"{id}.nuspec").Open());
+        manifest.Write($"<package><metadata><id>{id}</id><version>{version}</version><authors>tests</authors><description>empty</description></metadata></package>");
+    }
+
+    // The restore uses the packed feed, at first empty, and its own folders, so that neither this build nor earlier downloads affect it.
     private (int ExitCode, string Output) Restore(string peers)
     {
         string[] folders = [.. new[] { "feed", "packages", "artifacts" }.Select(name => _folder.CreateSubdirectory(name).FullName)];

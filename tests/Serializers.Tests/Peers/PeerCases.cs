@@ -10,6 +10,7 @@ namespace SerBench.Serializers.Tests.Peers;
 internal static class PeerCases
 {
     private const string MetadataPrefix = "Peer:";
+    private const string PackagePrefix = "Package:";
 
     public static IEnumerable<ISerializer> Peers => Catalog.BuiltIn.Serializers.Where(serializer => serializer.Family == SerializerFamily.Peer);
 
@@ -18,6 +19,12 @@ internal static class PeerCases
         .GetCustomAttributes<AssemblyMetadataAttribute>()
         .Where(metadata => metadata.Key.StartsWith(MetadataPrefix, StringComparison.Ordinal))
         .Select(metadata => (metadata.Key[MetadataPrefix.Length..], metadata.Value!.StartsWith("present|", StringComparison.Ordinal), metadata.Value!));
+
+    /// <summary>The version of the package from which each assembly comes, by the assembly's name.</summary>
+    public static IEnumerable<(string Assembly, string Version)> Packages => typeof(Catalog).Assembly
+        .GetCustomAttributes<AssemblyMetadataAttribute>()
+        .Where(metadata => metadata.Key.StartsWith(PackagePrefix, StringComparison.Ordinal))
+        .Select(metadata => (metadata.Key[PackagePrefix.Length..], metadata.Value!));
 
     /// <summary>Every model's listed scenarios, except the tree of a million nodes.</summary>
     public static IEnumerable<(IModel Model, Scenario Scenario)> Data =>
