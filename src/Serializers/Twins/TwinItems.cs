@@ -14,7 +14,8 @@ public static class TwinItems
             return null;
         }
 
-        var converted = new Dictionary<TKeyTo, TTo>(map.Count);
+        // Keys that stay as they are compare as they did.
+        var converted = new Dictionary<TKeyTo, TTo>(map.Count, map.Comparer as IEqualityComparer<TKeyTo>);
         foreach ((TKey key, T value) in map)
         {
             converted.Add(convertKey(key), convert(value));

@@ -1,3 +1,5 @@
+// BinaryFormatter's rules are obsolete because it is unsafe. Its row is the baseline for the others.
+#pragma warning disable SYSLIB0050
 namespace SerBench.Serializers.Emission.Recipes;
 
 /// <summary>
