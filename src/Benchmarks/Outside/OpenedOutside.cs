@@ -5,6 +5,7 @@ using SerBench.Benchmarks.Outside.Plugins;
 using SerBench.Benchmarks.Usage;
 using SerBench.Model;
 using SerBench.Serializers;
+using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Outside;
 
@@ -20,7 +21,7 @@ internal sealed class OpenedOutside
         (_file, _data) = (file, data);
         Catalog = PluginTypes.Join(pluginTypes);
         Models = model is null ? ModelCatalog.BuiltIn : ModelCatalog.Of(model);
-        Notes = model is IOwnModel own ? own.Notes : [];
+        Notes = model is IOwnModel own ? [.. own.Notes, $"Code that libraries need for it is written and compiled in {EmittedBuild.Root}."] : [];
     }
 
     public Catalog Catalog { get; }
@@ -59,7 +60,6 @@ internal sealed class OpenedOutside
         }
 
         OutsideFile tried = OutsideFile.Read(path) with { PluginTypes = [.. trial.Usable.Select(PluginTypes.NameOf)] };
-        tried = tried with { Emitted = FindType(tried) is { } type ? EmittedBuild.MakeAll(type) : [] };
         tried.Write(path);
         return Open(path, trial.Faults);
     }
@@ -81,20 +81,14 @@ internal sealed class OpenedOutside
         OutsideFile file = OutsideFile.Read(path);
         IReadOnlyList<Type> plugins =
             [.. PluginTypes.FindAll(file.Plugins).Where(type => file.PluginTypes?.Contains(PluginTypes.NameOf(type)) == true)];
-        Type? type = FindType(file);
-        foreach (EmittedLibrary library in file.Emitted)
-        {
-            library.Load(type!);
-        }
-
+        Type? type = file.Type is null ? null : TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], file.Type);
+        EmittedCode.Compiler = EmittedBuild.Make;
         var source = new Remembering(file.Data is null ? null : new KeptRecords(Path.Combine(Path.GetDirectoryName(path)!, file.Data), file.DataDescription!));
         IModel? model = type is null
             ? null
             : OwnModelFactory.Create(type, source.IsEmpty ? null : source, new OwnTypeOptions(file.Seed, file.Count));
         return new OpenedOutside(file, plugins, model, source.Found) { _savedTo = path, Faults = faults };
     }
-
-    private static Type? FindType(OutsideFile file) => file.Type is null ? null : TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], file.Type);
 
     /// <summary>The file from which other processes open the same plug-ins and own type.</summary>
     public string File => _savedTo!;

@@ -1,51 +1,36 @@
+using System.Collections.Concurrent;
 using System.Reflection;
 
 namespace SerBench.Serializers.Emission;
 
-/// <summary>Finds emitted code: that of the built-in models, and that which a run compiled for the user's type.</summary>
+/// <summary>Finds emitted code: that of the built-in models in this assembly, and that of a type from outside by a compiler.</summary>
 public static class EmittedCode
 {
-    private static readonly List<Assembly> Assemblies = [typeof(EmittedCode).Assembly];
-    private static readonly Dictionary<(Type, string), string> Reasons = [];
+    private static readonly ILookup<string, Type> BuiltIn = typeof(EmittedCode).Assembly.GetTypes()
+        .Where(static type => type.IsDefined(typeof(EmittedAttribute)))
+        .ToLookup(static type => type.GetCustomAttribute<EmittedAttribute>()!.Recipe);
 
-    /// <summary>Takes code that was compiled for a type from outside.</summary>
-    public static void Add(Assembly assembly)
+    private static readonly ConcurrentDictionary<(Type, string), CompiledCode> Compiled = new();
+
+    /// <summary>Compiles the code of a recipe for a type from outside. Null as long as there is no such type.</summary>
+    public static Func<Type, Recipe, CompiledCode>? Compiler { get; set; }
+
+    /// <summary>The code of a recipe for <typeparamref name="T"/>; null if there is none, with the reason.</summary>
+    public static IEmitted<T>? Find<T>(string recipe, out string? reason)
     {
-        lock (Assemblies)
-        {
-            if (!Assemblies.Contains(assembly))
-            {
-                Assemblies.Add(assembly);
-            }
-        }
+        CompiledCode code = BuiltIn[recipe].FirstOrDefault(IsFor<T>) is { } known ? new CompiledCode(known.Assembly, null)
+            : Compiler is null ? new CompiledCode(null, "no code of this library has been emitted for it")
+            : Compiled.GetOrAdd((typeof(T), recipe), static key => Compiler!(key.Item1, BuiltInCode.Recipes.Single(one => one.Id == key.Item2)));
+        reason = code.Reason;
+        return code.Assembly is null ? null : Open<T>(code.Assembly, recipe);
     }
 
-    /// <summary>Remembers the reason why a recipe has no code for a type from outside.</summary>
-    public static void Refuse(Type type, string recipe, string reason)
-    {
-        lock (Assemblies)
-        {
-            Reasons[(type, recipe)] = reason;
-        }
-    }
+    /// <summary>The code of a recipe in an assembly.</summary>
+    public static IEmitted<T> Open<T>(Assembly assembly, string recipe) => (IEmitted<T>)Activator.CreateInstance(
+        assembly.GetTypes().Single(type => IsFor<T>(type) && type.GetCustomAttribute<EmittedAttribute>()?.Recipe == recipe))!;
 
-    /// <summary>The code of a recipe for <typeparamref name="T"/>; null if there is none.</summary>
-    public static IEmitted<T>? Find<T>(string recipe)
-    {
-        lock (Assemblies)
-        {
-            Type? found = Assemblies.SelectMany(static assembly => assembly.GetTypes()).FirstOrDefault(
-                type => type.IsAssignableTo(typeof(IEmitted<T>)) && type.GetCustomAttribute<EmittedAttribute>()?.Recipe == recipe);
-            return found is null ? null : (IEmitted<T>)Activator.CreateInstance(found)!;
-        }
-    }
-
-    /// <summary>The reason why there is no code of a recipe for <typeparamref name="T"/>.</summary>
-    public static string ReasonFor<T>(string recipe)
-    {
-        lock (Assemblies)
-        {
-            return Reasons.GetValueOrDefault((typeof(T), recipe), "no code of this library has been emitted for it");
-        }
-    }
+    private static bool IsFor<T>(Type type) => type.IsAssignableTo(typeof(IEmitted<T>));
 }
+
+/// <summary>The compiled code of a recipe for a type, or the reason why there is none.</summary>
+public sealed record CompiledCode(Assembly? Assembly, string? Reason);

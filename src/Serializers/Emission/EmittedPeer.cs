@@ -40,15 +40,14 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
             return Guard(direct);
         }
 
-        if (EmittedCode.Find<T>(Recipe) is not { } code)
-        {
-            return new Unsupported(typeof(T).Name, EmittedCode.ReasonFor<T>(Recipe));
-        }
+        return EmittedCode.Find<T>(Recipe, out string? reason) is { } code ? Bind(code) : new Unsupported(typeof(T).Name, reason!);
+    }
 
+    /// <summary>Binds this row to some emitted code.</summary>
+    public Binding<T> Bind<T>(IEmitted<T> code)
+    {
         string? reason = Converts && code.Twin == typeof(T) ? "the library takes it as it is, so there is nothing to convert" : Refuse(code.Twin);
-        return reason is not null
-            ? new Unsupported(typeof(T).Name, reason)
-            : Guard(code.Open(Way, Converts, CreateContext<T>()));
+        return reason is null ? Guard(code.Open(Way, Converts, CreateContext<T>())) : new Unsupported(typeof(T).Name, reason);
     }
 
     /// <summary>A codec for a type that the library takes without emitted code; null if it needs some.</summary>

@@ -1,11 +1,11 @@
 using System.Reflection;
 using System.Runtime.Loader;
+using System.Security;
 using System.Security.Cryptography;
 using System.Text;
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Usage;
 using SerBench.Formats.Contracts;
-using SerBench.Serializers;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Outside.Emitted;
@@ -15,6 +15,7 @@ internal sealed class EmittedBuild
 {
     private const string Source = "Code.cs";
     private const string Schema = "messages.proto";
+    private const string Project = "Code.csproj";
     private const string Arguments = "csc.rsp";
     private const string Usings = "global using System;\nglobal using System.Collections.Generic;\nglobal using System.Linq;\n";
 
@@ -40,32 +41,31 @@ internal sealed class EmittedBuild
         _name = $"SerBench.Emitted.{Convert.ToHexStringLower(hash)[..16]}";
     }
 
-    private string Folder => Path.Combine(Repository.Root, "artifacts", "emitted", _name);
+    /// <summary>The folder of all emitted code. The sources stay there, with a project, for whoever wants to read or build them.</summary>
+    public static string Root => Path.Combine(Repository.Root, "artifacts", "emitted");
+
+    private string Folder => Path.Combine(Root, _name);
 
     private string Assembly => Path.Combine(Folder, _name + ".dll");
 
-    /// <summary>Makes the code of every library that has rows.</summary>
-    public static IReadOnlyList<EmittedLibrary> MakeAll(Type type)
-    {
-        HashSet<string> present = [.. Catalog.BuiltIn.Serializers.OfType<EmittedPeer>().Select(peer => peer.Recipe)];
-        return [.. BuiltInCode.Recipes.Where(recipe => present.Contains(recipe.Id)).AsParallel().AsOrdered().Select(recipe => Make(type, recipe))];
-    }
-
-    private static EmittedLibrary Make(Type type, Recipe recipe)
+    /// <summary>Makes the code of a library for a type.</summary>
+    public static CompiledCode Make(Type type, Recipe recipe)
     {
         if (CSharpCompiler.File is null)
         {
-            return new EmittedLibrary(recipe.Id, null, $"its code must be compiled for this type, and no .NET SDK {Environment.Version.Major} or newer is installed");
+            return new CompiledCode(null, $"its code must be compiled for this type, and no .NET SDK {Environment.Version.Major} or newer is installed");
         }
 
         if (Emitter.Refuse(recipe, type) is { } refused)
         {
-            return new EmittedLibrary(recipe.Id, null, $"{refused.Path}: {refused.Reason}");
+            return new CompiledCode(null, $"{refused.Path}: {refused.Reason}");
         }
 
         var build = new EmittedBuild(type, recipe);
         string? fault = File.Exists(build.Assembly) ? null : build.Compile();
-        return new EmittedLibrary(recipe.Id, fault is null ? build.Assembly : null, fault);
+
+        // The context of the type, so that the code means this very type.
+        return fault is null ? new CompiledCode(AssemblyLoadContext.GetLoadContext(type.Assembly)!.LoadFromAssemblyPath(build.Assembly), null) : new CompiledCode(null, fault);
     }
 
     private string? Compile()
@@ -81,6 +81,9 @@ internal sealed class EmittedBuild
             }
         }
 
+        string[] generators = [.. _recipe.Packages.SelectMany(GeneratorsOf)];
+        NamedFile.WriteText(Path.Combine(Folder, Project), WriteProject(generators));
+
         // The name of the file is the name of the assembly.
         string half = Path.Combine(Directory.CreateDirectory(Path.Combine(Folder, $"half-{Environment.ProcessId}")).FullName, _name + ".dll");
         IEnumerable<string> arguments =
@@ -88,7 +91,7 @@ internal sealed class EmittedBuild
             "-target:library", "-optimize+", "-deterministic", "-nullable:enable", "-langversion:latest", "-unsafe+", $"-define:{Symbols}", "-warn:0", "-nologo",
             $"-out:\"{half}\"",
             .. References().Select(file => $"-reference:\"{file}\""),
-            .. _recipe.Packages.SelectMany(GeneratorsOf).Select(file => $"-analyzer:\"{file}\""),
+            .. generators.Select(file => $"-analyzer:\"{file}\""),
             .. Directory.EnumerateFiles(Folder, "*.cs").Select(file => $"\"{file}\""),
         ];
         NamedFile.WriteText(Path.Combine(Folder, Arguments), string.Join('\n', arguments));
@@ -100,6 +103,27 @@ internal sealed class EmittedBuild
 
         Directory.Delete(Path.GetDirectoryName(half)!, recursive: true);
         return error;
+    }
+
+    private string WriteProject(IEnumerable<string> generators)
+    {
+        string runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;
+        IEnumerable<string> items = References().Where(file => Path.GetDirectoryName(file) != runtime).Select(file => $"    <Reference Include=\"{SecurityElement.Escape(file)}\" />")
+            .Concat(generators.Select(file => $"    <Analyzer Include=\"{SecurityElement.Escape(file)}\" />"));
+        return $"""
+            <Project Sdk="Microsoft.NET.Sdk">
+              <PropertyGroup>
+                <TargetFramework>net{Environment.Version.Major}.0</TargetFramework>
+                <AssemblyName>{_name}</AssemblyName>
+                <Nullable>enable</Nullable>
+                <AllowUnsafeBlocks>true</AllowUnsafeBlocks>
+              </PropertyGroup>
+              <ItemGroup>
+            {string.Join('\n', items)}
+              </ItemGroup>
+            </Project>
+
+            """;
     }
 
     private static IEnumerable<string> GeneratorsOf(string package)

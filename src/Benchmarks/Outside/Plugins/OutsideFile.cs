@@ -1,5 +1,4 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Outside.Emitted;
 using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Outside.Plugins;
@@ -22,9 +21,6 @@ internal sealed record OutsideFile
 
     /// <summary>The full name of the own type.</summary>
     public string? Type { get; init; }
-
-    /// <summary>The libraries' code for the own type.</summary>
-    public IReadOnlyList<EmittedLibrary> Emitted { get; init; } = [];
 
     /// <summary>The files of JSON that were not read yet.</summary>
     public IReadOnlyList<string> DataFiles { get; init; } = [];
