@@ -24,7 +24,20 @@ public sealed class DataContractPeer : TwinPeer
 
     protected override string? Mark => "System.Runtime.Serialization.DataContractAttribute";
 
+    protected override int MaxDepth => DataContractDepth.Most;
+
     protected override string? Refuse(Type twin) => ShapeCheck.Find(twin, ContractMembers.Refuse)?.ToString();
+}
+
+/// <summary>The depth of values, and of the XML that is read: an entry of a map lies in three elements for each level of objects.</summary>
+internal static class DataContractDepth
+{
+    /// <summary>The library takes half a kibibyte of stack per element.</summary>
+    public const int Most = 500;
+
+    private const int ElementsPerLevel = 3;
+
+    public static int OfElements => ElementsPerLevel * Math.Min(Limits.MaxDepth, Most);
 }
 
 /// <summary>
@@ -33,14 +46,11 @@ public sealed class DataContractPeer : TwinPeer
 /// </summary>
 internal readonly struct DataContractCore<TTwin> : IObjectCore<TTwin>
 {
-    // An entry of a map lies in three elements for each level of objects: the map, the pair and the value.
-    private const int ElementsPerLevel = 3;
-
     private readonly DataContractSerializer _serializer = new(typeof(TTwin));
     private readonly EncodeBufferStream _output = new();
     private readonly XmlDictionaryWriter _writer;
     private readonly XmlDictionaryReader _reader;
-    private readonly XmlDictionaryReaderQuotas _quotas = new() { MaxDepth = ElementsPerLevel * Math.Min(Limits.MaxDepth, Limits.SafeDepth) };
+    private readonly XmlDictionaryReaderQuotas _quotas = new() { MaxDepth = DataContractDepth.OfElements };
 
     public DataContractCore()
     {

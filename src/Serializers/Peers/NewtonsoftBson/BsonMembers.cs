@@ -1,3 +1,4 @@
+using Newtonsoft.Json;
 using Newtonsoft.Json.Serialization;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
@@ -7,14 +8,14 @@ namespace SerBench.Serializers.Peers.NewtonsoftBson;
 /// </summary>
 internal static class BsonMembers
 {
-    public static string? Refuse(ValueShape value, IContractResolver resolver) => value switch
+    public static string? Refuse(ValueShape value, DeclaredTypes types) => value switch
     {
         { Kind: Kind.Decimal } => "BSON as Newtonsoft.Json writes it has no decimal, only the nearest double",
         { Kind: Kind.DateOnly or Kind.TimeOnly } => $"Newtonsoft.Json has no exact form of {value.Type.Name}",
         { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } => "Newtonsoft.Json loses the lengths of empty arrays of several dimensions",
         { Kind: Kind.Map, Key.Kind: not (Kind.String or Kind.Guid or Kind.Enum or (>= Kind.Byte and <= Kind.UInt64)) } =>
             $"Newtonsoft.Json writes keys as text, which is not exact for {value.Key!.Type.Name}",
-        { Kind: Kind.Object } => RefuseObject(value, resolver.ResolveContract(value.Type) as JsonObjectContract),
+        { Kind: Kind.Object } => RefuseObject(value, types.Declare(value.Type) as JsonObjectContract),
         _ => null,
     };
 
@@ -30,4 +31,23 @@ internal static class BsonMembers
         string.Equals(property.UnderlyingName, field.Name.TrimStart('_'), StringComparison.OrdinalIgnoreCase)
         && property is { Ignored: false, Readable: true }
         && (property.Writable || contract.CreatorParameters.GetClosestMatchProperty(property.PropertyName!) is not null);
+}
+
+/// <summary>
+/// Refuses objects of a class that no member declares. Such an object is of a derived class, and its message would not say so: names of types in
+/// messages are dangerous, and off.
+/// </summary>
+internal sealed class DeclaredTypes : DefaultContractResolver
+{
+    private readonly HashSet<Type> _declared = [];
+
+    public JsonContract Declare(Type type)
+    {
+        _declared.Add(type);
+        return ResolveContract(type);
+    }
+
+    protected override JsonObjectContract CreateObjectContract(Type objectType) => _declared.Contains(objectType)
+        ? base.CreateObjectContract(objectType)
+        : throw new JsonSerializationException($"no member declares {objectType.Name}, and messages name no types");
 }

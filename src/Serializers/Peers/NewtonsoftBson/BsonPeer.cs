@@ -14,6 +14,9 @@ public sealed class BsonPeer : ISerializer, IHasOrigin
     // Each level of objects may stand in an array, which is a level too.
     private const int LevelsPerObject = 2;
 
+    // The library takes 2 KiB of stack per level.
+    private const int MaxDepth = 400;
+
     public string Id => "peer/Newtonsoft.Json.Bson";
 
     public string Title => "Newtonsoft.Json.Bson (reused JsonSerializer)";
@@ -26,22 +29,24 @@ public sealed class BsonPeer : ISerializer, IHasOrigin
 
     public Binding<T> Bind<T>()
     {
-        var resolver = new DefaultContractResolver();
+        var resolver = new DeclaredTypes();
         if (ShapeCheck.Find(typeof(T), value => BsonMembers.Refuse(value, resolver)) is { } refused)
         {
             return refused;
         }
 
-        int depth = Math.Min(Limits.MaxDepth, Limits.SafeDepth);
-        var core = new BsonCore<T>(CreateSerializer(resolver, LevelsPerObject * depth));
+        int depth = Math.Min(Limits.MaxDepth, MaxDepth);
+        var errors = new FirstError();
+        var core = new BsonCore<T>(CreateSerializer(resolver, errors, LevelsPerObject * depth), errors);
         return Binding<T>.To(new GuardedCodec<T>(new ObjectCodec<T, BsonCore<T>>(core), "Newtonsoft.Json.Bson", depth));
     }
 
     // By default dates lose their kind and all below a millisecond, collections keep what the constructor put in, and keys like $ref have a meaning.
-    private static JsonSerializer CreateSerializer(IContractResolver resolver, int maxDepth) => JsonSerializer.Create(new JsonSerializerSettings
+    private static JsonSerializer CreateSerializer(IContractResolver resolver, FirstError errors, int maxDepth) => JsonSerializer.Create(new JsonSerializerSettings
     {
         ContractResolver = resolver,
         Converters = { new IsoDateTimeConverter() },
+        Error = errors.Keep,
         MaxDepth = maxDepth,
         MetadataPropertyHandling = MetadataPropertyHandling.Ignore,
         ObjectCreationHandling = ObjectCreationHandling.Replace,
@@ -50,22 +55,26 @@ public sealed class BsonPeer : ISerializer, IHasOrigin
 }
 
 /// <summary>One serializer for all messages. The library's writer and reader are made for one message.</summary>
-internal readonly struct BsonCore<T>(JsonSerializer serializer) : IObjectCore<T>
+internal readonly struct BsonCore<T>(JsonSerializer serializer, FirstError errors) : IObjectCore<T>
 {
     private readonly EncodeBufferStream _output = new();
 
     public void Encode(T value, EncodeBuffer buffer)
     {
+        errors.Begin(reader: null);
         _output.Begin(buffer);
         var writer = new BsonDataWriter(_output);
         serializer.Serialize(writer, value, typeof(T));
+        errors.Throw();
         writer.Flush();
     }
 
     public T Decode(ArraySegment<byte> data)
     {
-        var stream = new MemoryStream(data.Array!, data.Offset, data.Count, writable: false);
-        using var reader = new BsonDataReader(new BoundedReader(stream));
-        return serializer.Deserialize<T>(reader)!;
+        using var reader = new EndingReader(new MemoryStream(data.Array!, data.Offset, data.Count, writable: false));
+        errors.Begin(reader);
+        T? value = serializer.Deserialize<T>(reader);
+        errors.Throw();
+        return value!;
     }
 }
