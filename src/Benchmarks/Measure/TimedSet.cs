@@ -16,6 +16,9 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     // A variant of the complex object that has a list instead of a map.
     private const string VariantModel = "complex-list";
 
+    // Libraries that were common once. A quick run has no time for them.
+    private static readonly string[] LatePeers = ["peer/DataContractSerializer", "peer/Newtonsoft.Json.Bson"];
+
     // From the access that should be fastest to the slowest. A format's best access is the first one that it has.
     private static readonly string[] Accesses =
         ["handwritten", "generated", "compiled", "direct", "view", "accessors", "delegates", "reflection"];
@@ -64,6 +67,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         bool isPeer = cell.Cell.Serializer.Family == SerializerFamily.Peer && SerializerName.Parse(id.Serializer).IsPlain;
         return (id.Model == PublishedModes.ArticleModel, isPeer, best.Contains(id)) switch
         {
+            (_, true, _) when LatePeers.Contains(id.Serializer) => Tier.LatePeers,
             (true, true, _) => Tier.ArticlePeers,
             (false, _, _) when PublishedModes.IsComparedOn(id) => Tier.ArticleElsewhere,
             (true, _, true) => Tier.ArticleBest,
@@ -109,6 +113,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         Best,
         BesideDriver,
         Peers,
+        LatePeers,
         Variant,
         ArticleRest,
         LadderRest,

@@ -12,7 +12,8 @@ public static class SizeTables
     /// <summary>Builds a table. The accesses of a format share a line if their sizes are equal.</summary>
     /// <param name="cells">Cells of any serializers and data.</param>
     /// <param name="compressors">The compressors that have columns.</param>
-    public static TextTable Grouped(IReadOnlyList<CellRecord> cells, IReadOnlyList<string> compressors)
+    /// <param name="known">Cells of libraries that are absent. Those with a size come last.</param>
+    public static TextTable Grouped(IReadOnlyList<CellRecord> cells, IReadOnlyList<string> compressors, IReadOnlyList<KnownCell> known)
     {
         (string Model, string Scenario)[] data = [.. cells.Select(cell => (cell.Model, cell.Scenario)).Distinct()];
         Dictionary<(string, string, string), CellRecord> byId = cells.ToDictionary(cell => (cell.Serializer, cell.Model, cell.Scenario));
@@ -23,6 +24,16 @@ public static class SizeTables
             [
                 SerializerNames.Join(line.Select(serializer => serializer.Key)),
                 .. data.SelectMany(item => TextsOf(byId.GetValueOrDefault((line.First().Key, item.Model, item.Scenario)), compressors)),
+            ]);
+        }
+
+        foreach (var library in known.Where(cell => cell.Bytes is not null && data.Contains((cell.Model, cell.Scenario))).GroupBy(cell => cell.Serializer))
+        {
+            table.Add(
+            [
+                $"{library.Key} ({KnownElsewhere.Mark})",
+                .. data.SelectMany(item => compressors.Select(_ => "")
+                    .Prepend(library.FirstOrDefault(cell => (cell.Model, cell.Scenario) == item)?.Bytes?.ToString(CultureInfo.InvariantCulture) ?? "")),
             ]);
         }
 

@@ -97,7 +97,7 @@ internal static class RunFlow
         }
         else
         {
-            CellFacts.Print(context.Terminal, facts, withCompressed: false);
+            CellFacts.Print(context.Terminal, facts, record.AbsentPeers, withCompressed: false);
         }
 
         CellFacts.PrintLibraries(context.Terminal, record.Libraries, record.AbsentPeers);

@@ -22,19 +22,26 @@ internal static class CellFacts
 
     /// <param name="terminal">The terminal to print to.</param>
     /// <param name="cells">The checked cells.</param>
+    /// <param name="absent">The libraries that this build lacks.</param>
     /// <param name="withCompressed">True if compressed sizes get columns.</param>
-    public static void Print(Terminal terminal, IReadOnlyList<CheckedCell> cells, bool withCompressed)
+    public static void Print(Terminal terminal, IReadOnlyList<CheckedCell> cells, IReadOnlyList<AbsentPeer> absent, bool withCompressed)
     {
         CellRecord[] records = [.. cells.Select(cell => cell.ToRecord())];
 
         // A serializer without any size gets no line. The reasons follow below.
         CellRecord[] offered = [.. records.GroupBy(cell => cell.Serializer).Where(group => group.Any(cell => cell.Status != CellStatus.Dash)).SelectMany(group => group)];
         IReadOnlyList<string> compressors = withCompressed ? SizeTables.CompressorsOf(offered) : [];
+        IReadOnlyList<KnownCell> known = KnownElsewhere.Of(absent, records);
         bool isWide = IsWide(offered, compressors.Count);
         terminal.Heading("Sizes in bytes");
         foreach (IGrouping<string, CellRecord> table in offered.GroupBy(cell => isWide ? cell.Model : ""))
         {
-            terminal.Draw(SizeTables.Grouped([.. table], compressors));
+            terminal.Draw(SizeTables.Grouped([.. table], compressors, known));
+        }
+
+        if (known.Any(cell => cell.Bytes is not null))
+        {
+            terminal.Line($"{KnownElsewhere.Mark}: the size of a message that the library wrote elsewhere. The reason follows after \"Absent\".");
         }
 
         PrintOutcomes(terminal, records);

@@ -38,7 +38,7 @@ internal static class SizesCommand
             }
             else
             {
-                CellFacts.Print(context.Terminal, cells, withCompressed: true);
+                CellFacts.Print(context.Terminal, cells, CellFacts.FindAbsentPeers(context), withCompressed: true);
                 CellFacts.PrintLibraries(context.Terminal, Libraries.FindAll(context.Catalog), CellFacts.FindAbsentPeers(context));
                 foreach (string note in context.Outside?.Notes ?? [])
                 {

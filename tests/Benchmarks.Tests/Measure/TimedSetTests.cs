@@ -76,6 +76,15 @@ public class TimedSetTests
             Quick.Rows.Where(row => row.Operation == Operation.RoundTrip),
             row => Assert.True(PublishedModes.Contains(row.Cell) || row.Cell.Serializer == "floor/object"));
 
+    [Theory]
+    [InlineData("peer/DataContractSerializer")]
+    [InlineData("peer/Newtonsoft.Json.Bson")]
+    public void Late_libraries_are_timed_by_full_alone(string serializer)
+    {
+        Assert.DoesNotContain(Quick.Rows, row => row.Cell.Serializer == serializer);
+        Assert.Contains(TimedSet.Choose(BuiltIn, Profile.Full, [], isComplete: false).Rows, row => row.Cell == new CellId(serializer, "person", "article"));
+    }
+
     [Fact]
     public void No_row_comes_twice() => Assert.Equal(Quick.Rows.Count, Quick.Rows.Distinct().Count());
 

@@ -28,7 +28,7 @@ public sealed class PeerGoldenTests
 
     public static TheoryData<string> Packages => [.. PackageIds];
 
-    private static string[] PackageIds => ["Google.Protobuf", "protobuf-net", "MessagePack", "MemoryPack", "Google.FlatBuffers"];
+    private static string[] PackageIds => ["Google.Protobuf", "protobuf-net", "MessagePack", "MemoryPack", "Google.FlatBuffers", "DataContractSerializer", "Newtonsoft.Json.Bson"];
 
     [Theory]
     [MemberData(nameof(Packages))]

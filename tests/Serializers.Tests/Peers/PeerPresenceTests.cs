@@ -25,6 +25,7 @@ public sealed class PeerPresenceTests(ITestOutputHelper output)
         Assert.NotNull(Catalog.BuiltIn.Find("peer/System.Runtime.Serialization.Formatters"));
         Assert.NotNull(Catalog.BuiltIn.Find("peer/System.Text.Json"));
         Assert.NotNull(Catalog.BuiltIn.Find("peer/BinaryWriter"));
+        Assert.NotNull(Catalog.BuiltIn.Find("peer/DataContractSerializer"));
     }
 
     // What the SDK writes into an assembly whose project sets no version.

@@ -26,6 +26,8 @@ public sealed class PeerTrapTests
         ("peer/Nino:sealed", 2056),
         ("peer/Google.FlatBuffers", 1080),
         ("peer/System.Text.Json", 1096),
+        ("peer/DataContractSerializer", 1137),
+        ("peer/Newtonsoft.Json.Bson", 1074),
     }.Where(known => Catalog.BuiltIn.Find(known.Item1) is not null).ToTheoryData();
 
     public static TheoryData<string, string> Variants => new[]

@@ -19,6 +19,7 @@ public static class ReportSections
         new ContractSection(),
         new HeadlineSection(),
         new TimesSection(),
+        new AbsentSection(),
         new LadderSection(),
         new CarSection(),
         new TreeSection(),

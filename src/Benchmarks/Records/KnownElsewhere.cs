@@ -1,0 +1,57 @@
+using System.Globalization;
+
+namespace SerBench.Benchmarks.Records;
+
+/// <summary>A cell of an official library, as far as it is known without the library.</summary>
+/// <param name="Bytes">The length of the message that the library wrote for the golden files; null if there is none.</param>
+/// <param name="Encode">The multiple of the floor in the reference run; null if that run did not time it.</param>
+/// <param name="Decode">The same of decoding.</param>
+public sealed record KnownCell(string Serializer, string Model, string Scenario, int? Bytes, double? Encode, double? Decode);
+
+/// <summary>
+/// What golden files and the reference run say of libraries that a build may lack. A test writes the table, and compares it with both.
+/// </summary>
+public static class KnownElsewhere
+{
+    /// <summary>Marks the rows of libraries that a run lacks.</summary>
+    public const string Mark = "not in this run";
+
+    internal const string Resource = "known-elsewhere.csv";
+
+    private static readonly string[] Lines = ReadLines();
+
+    /// <summary>The run that the multiples are from.</summary>
+    public static string Origin { get; } = Lines[0];
+
+    public static IReadOnlyList<KnownCell> All { get; } = [.. Lines.Skip(1).Select(Parse)];
+
+    /// <summary>The cells of absent libraries, on the data for which a run has cells of other libraries.</summary>
+    public static IReadOnlyList<KnownCell> Of(IReadOnlyList<AbsentPeer> absent, IEnumerable<CellRecord> cells)
+    {
+        HashSet<string> wanted = [.. absent.Select(IdOf)];
+        HashSet<(string, string)> data = [.. cells.Where(cell => SerializerName.Parse(cell.Serializer).Format == "peer").Select(cell => (cell.Model, cell.Scenario))];
+        return [.. All.Where(cell => wanted.Contains(cell.Serializer) && data.Contains((cell.Model, cell.Scenario)))];
+    }
+
+    /// <summary>The id that the row of a library would have.</summary>
+    public static string IdOf(AbsentPeer peer) => $"peer/{peer.Id}";
+
+    /// <summary>Writes the table.</summary>
+    public static string Write(string origin, IEnumerable<KnownCell> cells) =>
+        string.Concat(cells.Select(cell => string.Create(CultureInfo.InvariantCulture, $"{cell.Serializer},{cell.Model},{cell.Scenario},{cell.Bytes},{cell.Encode:0.00},{cell.Decode:0.00}\n")).Prepend(origin + "\n"));
+
+    private static KnownCell Parse(string line)
+    {
+        string[] parts = line.Split(',');
+        return new KnownCell(parts[0], parts[1], parts[2], parts[3].Length == 0 ? null : int.Parse(parts[3], CultureInfo.InvariantCulture), Ratio(parts[4]), Ratio(parts[5]));
+    }
+
+    private static double? Ratio(string text) => text.Length == 0 ? null : double.Parse(text, CultureInfo.InvariantCulture);
+
+    private static string[] ReadLines()
+    {
+        using Stream stream = typeof(KnownElsewhere).Assembly.GetManifestResourceStream(Resource)!;
+        using var reader = new StreamReader(stream);
+        return reader.ReadToEnd().ReplaceLineEndings("\n").Split('\n', StringSplitOptions.RemoveEmptyEntries);
+    }
+}

@@ -1,0 +1,77 @@
+using System.Reflection;
+using System.Runtime.Serialization;
+using System.Xml;
+using SerBench.Formats.Codecs;
+using SerBench.Serializers.Twins;
+
+namespace SerBench.Serializers.Peers.DataContracts;
+
+/// <summary>
+/// <c>peer/DataContractSerializer</c>: the serializer of WCF with its binary XML, for classes with data contracts. The models cannot have these
+/// attributes themselves: they are marked <c>[Serializable]</c>, and the library would write the names of their hidden fields.
+/// </summary>
+public sealed class DataContractPeer : TwinPeer
+{
+    public override string Id => "peer/DataContractSerializer";
+
+    public override string Title => "DataContractSerializer (binary XML, reused writer and reader)";
+
+    public override Traits Traits => Traits.SelfDescribing | Traits.NeedsCodeChange | Traits.ValidatesInput;
+
+    public override Assembly Library => typeof(DataContractSerializer).Assembly;
+
+    protected override Type Core => typeof(DataContractCore<>);
+
+    protected override string? Mark => "System.Runtime.Serialization.DataContractAttribute";
+
+    protected override int MaxDepth => DataContractDepth.Most;
+
+    protected override string? Refuse(Type twin) => ShapeCheck.Find(twin, ContractMembers.Refuse)?.ToString();
+}
+
+/// <summary>The depth of values, and of the XML that is read: an entry of a map lies in three elements for each level of objects.</summary>
+internal static class DataContractDepth
+{
+    /// <summary>The library takes half a kibibyte of stack per element.</summary>
+    public const int Most = 500;
+
+    private const int ElementsPerLevel = 3;
+
+    public static int OfElements => ElementsPerLevel * Math.Min(Limits.MaxDepth, Most);
+}
+
+/// <summary>
+/// One serializer, writer and reader for all messages; no dictionary, since a reader would have to know it. A whole number in a field of type float or
+/// double is written as an integer, so negative zero comes back as zero.
+/// </summary>
+internal readonly struct DataContractCore<TTwin> : IObjectCore<TTwin>
+{
+    private readonly DataContractSerializer _serializer = new(typeof(TTwin));
+    private readonly EncodeBufferStream _output = new();
+    private readonly XmlDictionaryWriter _writer;
+    private readonly XmlDictionaryReader _reader;
+    private readonly XmlDictionaryReaderQuotas _quotas = new() { MaxDepth = DataContractDepth.OfElements };
+
+    public DataContractCore()
+    {
+        _writer = XmlDictionaryWriter.CreateBinaryWriter(_output, dictionary: null, session: null, ownsStream: false);
+        _reader = XmlDictionaryReader.CreateBinaryReader([], _quotas);
+    }
+
+    public void Encode(TTwin value, EncodeBuffer buffer)
+    {
+        _output.Begin(buffer);
+        ((IXmlBinaryWriterInitializer)_writer).SetOutput(_output, dictionary: null, session: null, ownsStream: false);
+        _serializer.WriteObject(_writer, value);
+        _writer.Flush();
+    }
+
+    public TTwin Decode(ArraySegment<byte> data)
+    {
+        // No text, name or array has more items than the message has bytes.
+        int most = Math.Max(1, data.Count);
+        (_quotas.MaxArrayLength, _quotas.MaxStringContentLength, _quotas.MaxBytesPerRead, _quotas.MaxNameTableCharCount) = (most, most, most, most);
+        ((IXmlBinaryReaderInitializer)_reader).SetInput(data.Array!, data.Offset, data.Count, dictionary: null, _quotas, session: null, onClose: null);
+        return (TTwin)_serializer.ReadObject(_reader)!;
+    }
+}

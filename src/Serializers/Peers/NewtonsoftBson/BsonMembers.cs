@@ -1,0 +1,53 @@
+using Newtonsoft.Json;
+using Newtonsoft.Json.Serialization;
+
+namespace SerBench.Serializers.Peers.NewtonsoftBson;
+
+/// <summary>
+/// Finds values that the library would lose or change: it carries public members that can be read and set, but the state of an object is its fields.
+/// </summary>
+internal static class BsonMembers
+{
+    public static string? Refuse(ValueShape value, DeclaredTypes types) => value switch
+    {
+        { Kind: Kind.Decimal } => "BSON as Newtonsoft.Json writes it has no decimal, only the nearest double",
+        { Kind: Kind.DateOnly or Kind.TimeOnly } => $"Newtonsoft.Json has no exact form of {value.Type.Name}",
+        { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } => "Newtonsoft.Json loses the lengths of empty arrays of several dimensions",
+        { Kind: Kind.Map, Key.Kind: not (Kind.String or Kind.Guid or Kind.Enum or (>= Kind.Byte and <= Kind.UInt64)) } =>
+            $"Newtonsoft.Json writes keys as text, which is not exact for {value.Key!.Type.Name}",
+        { Kind: Kind.Object } => RefuseObject(value, types.Declare(value.Type) as JsonObjectContract),
+        _ => null,
+    };
+
+    private static string? RefuseObject(ValueShape value, JsonObjectContract? contract) =>
+        contract is null ? $"Newtonsoft.Json does not write {value.Type.Name} as an object with members"
+        : contract is { DefaultCreatorNonPublic: true, CreatorParameters.Count: 0 } ? $"Newtonsoft.Json finds no constructor of {value.Type.Name} to call"
+        : value.Shape.Fields.FirstOrDefault(field => !contract.Properties.Any(property => IsCarried(contract, property, field))) is { } lost
+            ? $"Newtonsoft.Json carries public members that can be read and set, which {lost.Name} is not"
+            : null;
+
+    // The field behind a property with a body has the property's name, except for an underscore and letter case.
+    private static bool IsCarried(JsonObjectContract contract, JsonProperty property, Field field) =>
+        string.Equals(property.UnderlyingName, field.Name.TrimStart('_'), StringComparison.OrdinalIgnoreCase)
+        && property is { Ignored: false, Readable: true }
+        && (property.Writable || contract.CreatorParameters.GetClosestMatchProperty(property.PropertyName!) is not null);
+}
+
+/// <summary>
+/// Refuses objects of a class that no member declares. Such an object is of a derived class, and its message would not say so: names of types in
+/// messages are dangerous, and off.
+/// </summary>
+internal sealed class DeclaredTypes : DefaultContractResolver
+{
+    private readonly HashSet<Type> _declared = [];
+
+    public JsonContract Declare(Type type)
+    {
+        _declared.Add(type);
+        return ResolveContract(type);
+    }
+
+    protected override JsonObjectContract CreateObjectContract(Type objectType) => _declared.Contains(objectType)
+        ? base.CreateObjectContract(objectType)
+        : throw new JsonSerializationException($"no member declares {objectType.Name}, and messages name no types");
+}
