@@ -53,6 +53,10 @@ internal static class CSharp
         return string.Concat(name.Where(char.IsLetterOrDigit));
     }
 
+    /// <summary>The text with spaces before each of its lines.</summary>
+    public static string Indent(string text, int width) =>
+        string.Join('\n', text.Split('\n').Select(line => line.Length == 0 ? line : new string(' ', width) + line));
+
     private static string Qualified(Type type)
     {
         var levels = new Stack<Type>();

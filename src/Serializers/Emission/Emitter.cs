@@ -31,11 +31,11 @@ public sealed class Emitter(Recipe recipe)
         string cores = string.Join('\n', recipe.Ways.Select(way => $$"""
                 private readonly struct {{way.Name}} : IObjectCore<{{twin}}>
                 {
-            {{Indent(Fill(way.State).Replace("$C", way.Name, StringComparison.Ordinal), 8)}}
+            {{CSharp.Indent(Fill(way.State).Replace("$C", way.Name, StringComparison.Ordinal), 8)}}
 
                     public void Encode({{twin}} value, EncodeBuffer buffer)
                     {
-            {{Indent(Fill(way.Encode), 12)}}
+            {{CSharp.Indent(Fill(way.Encode), 12)}}
                     }
 
                     public {{twin}} Decode(ArraySegment<byte> data) => {{Fill(way.Decode)}};
@@ -69,7 +69,4 @@ public sealed class Emitter(Recipe recipe)
 
     /// <summary>The schema of all types so far, for the library's own compiler; null if there is none.</summary>
     public string? WriteSchema() => recipe.WriteSchema(_plan);
-
-    private static string Indent(string text, int width) =>
-        string.Join('\n', text.Split('\n').Select(line => line.Length == 0 ? line : new string(' ', width) + line));
 }

@@ -30,17 +30,17 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
                 public static {{message}} ToTwin({{model}} value)
                 {
                     var twin = new {{message}}();
-            {{Indent(sets, 8)}}
+            {{CSharp.Indent(sets, 8)}}
                     return twin;
                 }
 
                 public static {{model}} FromTwin({{message}} twin)
                 {
-            {{Indent(make, 8)}}
+            {{CSharp.Indent(make, 8)}}
                 }
 
                 public static bool AreEqual({{message}}? left, {{message}}? right) => Equals(left, right);
-            {{string.Concat(access.Accessors.Select(declaration => $"\n{Indent(declaration, 4)}\n"))}}}
+            {{string.Concat(access.Accessors.Select(declaration => $"\n{CSharp.Indent(declaration, 4)}\n"))}}}
 
             """;
     }

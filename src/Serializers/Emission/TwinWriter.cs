@@ -25,13 +25,13 @@ internal class TwinWriter(TwinPlan plan)
 
                 public static {{model}} FromTwin({{twin}} twin)
                 {
-            {{Indent(access.Make(field => Convert(field.Value, $"twin.{NameIn(type.Shape, field)}", isBack: true)), 8)}}
+            {{CSharp.Indent(access.Make(field => Convert(field.Value, $"twin.{NameIn(type.Shape, field)}", isBack: true)), 8)}}
                 }
 
             """;
         Func<string, Field, string> read = hasTwin ? (value, field) => $"{value}.{NameIn(type.Shape, field)}" : access.Read;
         string comparison = Compare(type.Shape, read);
-        string accessors = string.Concat(access.Accessors.Select(declaration => $"\n{Indent(declaration, 4)}\n"));
+        string accessors = string.Concat(access.Accessors.Select(declaration => $"\n{CSharp.Indent(declaration, 4)}\n"));
         return $$"""
             {{(hasTwin ? Declare(type) : "")}}
             internal readonly struct {{stem}}Conversion{{(hasTwin ? $" : ITwin<{model}, {twin}>" : "")}}
@@ -70,9 +70,6 @@ internal class TwinWriter(TwinPlan plan)
         shape.Fields.Any(other => other.Number < field.Number && other.Name == field.Name) ? $"{field.Name}{field.Number}" : CSharp.Identifier(field.Name);
 
     protected static string Lines(IEnumerable<string> lines) => string.Join('\n', lines);
-
-    protected static string Indent(string text, int width) =>
-        string.Join('\n', text.Split('\n').Select(line => line.Length == 0 ? line : new string(' ', width) + line));
 
     private string Declare(ValueShape type)
     {

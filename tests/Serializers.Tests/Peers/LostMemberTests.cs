@@ -31,11 +31,11 @@ public sealed class LostMemberTests
     [Fact]
     public void Members_outside_of_the_data_contract_are_refused()
     {
-        AssertRefused<Halved>(Contracts, "Halved: Halved: DataContractSerializer would lose Other, which is no member of the data contract");
-        AssertRefused<Whole>(Contracts, "Whole: Whole.Guarded: DataContractSerializer would lose Id, which is no member of the data contract");
-        AssertRefused<Ignoring>(Contracts, "Ignoring: Ignoring.Items[]: DataContractSerializer would lose Total, which is no member of the data contract");
-        AssertRefused<Table>(Contracts, "Table: Table.Cells: DataContractSerializer carries arrays of one dimension only");
-        AssertRefused<Moment>(Contracts, "Moment: it lacks the library's attributes, and nobody has written a twin that has them");
+        AssertRefused<Halved>(Contracts, "Halved: DataContractSerializer would lose Other, which is no member of the data contract");
+        AssertRefused<Whole>(Contracts, "Whole.Guarded: DataContractSerializer would lose Id, which is no member of the data contract");
+        AssertRefused<Ignoring>(Contracts, "Ignoring.Items[]: DataContractSerializer would lose Total, which is no member of the data contract");
+        AssertRefused<Table>(Contracts, "Table.Cells: DataContractSerializer carries arrays of one dimension only");
+        AssertRefused<Moment>(Contracts, "Moment: no code of this library has been emitted for it");
     }
 
     [Fact]

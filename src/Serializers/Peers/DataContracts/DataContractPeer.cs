@@ -2,7 +2,7 @@ using System.Reflection;
 using System.Runtime.Serialization;
 using System.Xml;
 using SerBench.Formats.Codecs;
-using SerBench.Serializers.Twins;
+using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.DataContracts;
 
@@ -10,7 +10,7 @@ namespace SerBench.Serializers.Peers.DataContracts;
 /// <c>peer/DataContractSerializer</c>: the serializer of WCF with its binary XML, for classes with data contracts. The models cannot have these
 /// attributes themselves: they are marked <c>[Serializable]</c>, and the library would write the names of their hidden fields.
 /// </summary>
-public sealed class DataContractPeer : TwinPeer
+public sealed class DataContractPeer : EmittedPeer
 {
     public override string Id => "peer/DataContractSerializer";
 
@@ -20,13 +20,19 @@ public sealed class DataContractPeer : TwinPeer
 
     public override Assembly Library => typeof(DataContractSerializer).Assembly;
 
-    protected override Type Core => typeof(DataContractCore<>);
+    public override string Recipe => "DataContractSerializer";
 
-    protected override string? Mark => "System.Runtime.Serialization.DataContractAttribute";
+    protected override string Way => "Reused";
 
     protected override int MaxDepth => DataContractDepth.Most;
 
+    private protected override Unsupported? Refuse<T>() => HasContract<T>() ? ShapeCheck.Find(typeof(T), ContractMembers.Refuse) : null;
+
+    private protected override IObjectCodec<T>? OpenDirect<T>() => HasContract<T>() ? new ObjectCodec<T, DataContractCore<T>>(new DataContractCore<T>()) : null;
+
     protected override string? Refuse(Type twin) => ShapeCheck.Find(twin, ContractMembers.Refuse)?.ToString();
+
+    private static bool HasContract<T>() => typeof(T).IsDefined(typeof(DataContractAttribute), inherit: false);
 }
 
 /// <summary>The depth of values, and of the XML that is read: an entry of a map lies in three elements for each level of objects.</summary>
@@ -44,7 +50,7 @@ internal static class DataContractDepth
 /// One serializer, writer and reader for all messages; no dictionary, since a reader would have to know it. A whole number in a field of type float or
 /// double is written as an integer, so negative zero comes back as zero.
 /// </summary>
-internal readonly struct DataContractCore<TTwin> : IObjectCore<TTwin>
+public readonly struct DataContractCore<TTwin> : IObjectCore<TTwin>
 {
     private readonly DataContractSerializer _serializer = new(typeof(TTwin));
     private readonly EncodeBufferStream _output = new();

@@ -1,0 +1,27 @@
+namespace SerBench.Serializers.Emission.Recipes;
+
+/// <summary>The code for DataContractSerializer: classes with data contracts that have the names of the types.</summary>
+public sealed class DataContractRecipe : Recipe
+{
+    public override string Id => "DataContractSerializer";
+
+    public override string Attribute => "System.Runtime.Serialization.DataContractAttribute";
+
+    public override IReadOnlyList<string> Packages => [];
+
+    public override string Namespace => "SerBench.Serializers.Peers.DataContracts.Twins";
+
+    public override IReadOnlyList<string> Usings => ["System.Runtime.Serialization"];
+
+    public override IReadOnlyList<Way> Ways =>
+    [
+        new("Reused", "_core.Encode(value, buffer);", "_core.Decode(data)", "private readonly DataContractCore<$T> _core = new();\n\npublic $C(object? context) { }"),
+    ];
+
+    public override string? Refuse(ValueShape value) => value is { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } ? "DataContractSerializer carries arrays of one dimension only" : null;
+
+    public override string Declare(ValueShape type) =>
+        $"[DataContract(Name = \"{CSharp.Stem(type.Type)}\", Namespace = \"\")]\npublic" + (type.Type.IsValueType ? "" : " sealed");
+
+    public override string Mark(Field field) => "[DataMember]";
+}
