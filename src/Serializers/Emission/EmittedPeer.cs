@@ -43,6 +43,9 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
         return EmittedCode.Find<T>(Recipe, out string? reason) is { } code ? Bind(code) : new Unsupported(typeof(T).Name, reason!);
     }
 
+    /// <summary>True if values are converted to a twin, which holds objects of declared classes only.</summary>
+    public bool HasTwin<T>() => OpenDirect<T>() is null && EmittedCode.Find<T>(Recipe, out _) is { } code && code.Twin != typeof(T);
+
     /// <summary>Binds this row to some emitted code.</summary>
     public Binding<T> Bind<T>(IEmitted<T> code)
     {

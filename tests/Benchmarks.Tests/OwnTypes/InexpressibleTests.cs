@@ -38,9 +38,10 @@ public sealed class InexpressibleTests : IDisposable
     [Fact]
     public void A_derived_class_is_named_and_a_library_that_carries_it_is_verified()
     {
-        ProgramRun run = Sizes("Drawing", """{"Figures":[{"X":1},{"$type":"circle","X":2,"R":3}]}""", "dense,peer");
+        ProgramRun run = Sizes("Drawing", """{"Figures":[{"X":1},{"$type":"circle","X":2,"R":3}]}""", "dense,peer", "--serializer", "dense/compiled,peer/DataContractSerializer,peer/System.Text.Json:reflection");
 
         Assert.Contains("Drawing.Figures[]: holds a Circle where Figure is declared", run.Output);
+        Assert.Contains("(dense/compiled, peer/DataContractSerializer)", run.Output);
         Assert.Contains("Cells: 1 verified", run.Output);
         Assert.Equal(ExitCode.Done, run.ExitCode);
     }
@@ -48,7 +49,7 @@ public sealed class InexpressibleTests : IDisposable
     [Fact]
     public void A_member_without_a_mapping_is_named_and_libraries_are_tried()
     {
-        ProgramRun run = Sizes("Loose", """{"A":1,"Inner":{"Items":[1,2]}}""", "dense,peer");
+        ProgramRun run = Sizes("Loose", """{"A":1,"Inner":{"Items":[1,2]}}""", "dense,peer", "--serializer", "dense/compiled,peer/System.Text.Json:reflection,peer/protobuf-net");
 
         Assert.Contains("Loose.Inner.Items: an interface does not say which class to create", run.Output);
         Assert.Contains("Cells: 1 verified", run.Output);
@@ -66,7 +67,7 @@ public sealed class InexpressibleTests : IDisposable
     [Fact]
     public void What_a_library_would_lose_is_said_before_it_is_lost()
     {
-        ProgramRun run = Sizes("Secret", """{"Shown":1}""", "peer");
+        ProgramRun run = Sizes("Secret", """{"Shown":1}""", "peer", "--serializer", "peer/System.Text.Json:reflection");
 
         Assert.Contains("Secret._hidden: System.Text.Json carries public members that can be read and set", run.Output);
     }

@@ -19,6 +19,9 @@ internal sealed class EmittedBuild
     private const string Arguments = "csc.rsp";
     private const string Usings = "global using System;\nglobal using System.Collections.Generic;\nglobal using System.Linq;\n";
 
+    // Another process may compile the same code; it has a folder of its own for what is not finished.
+    private static readonly Lock Compiling = new();
+
     // Generators ask for the framework by the symbols that a project would define.
     private static readonly string Symbols = string.Join(';', Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER").Prepend("NET"));
 
@@ -62,7 +65,11 @@ internal sealed class EmittedBuild
         }
 
         var build = new EmittedBuild(type, recipe);
-        string? fault = File.Exists(build.Assembly) ? null : build.Compile();
+        string? fault;
+        lock (Compiling)
+        {
+            fault = File.Exists(build.Assembly) ? null : build.Compile();
+        }
 
         // The context of the type, so that the code means this very type.
         return fault is null ? new CompiledCode(AssemblyLoadContext.GetLoadContext(type.Assembly)!.LoadFromAssemblyPath(build.Assembly), null) : new CompiledCode(null, fault);
@@ -94,8 +101,9 @@ internal sealed class EmittedBuild
             .. generators.Select(file => $"-analyzer:\"{file}\""),
             .. Directory.EnumerateFiles(Folder, "*.cs").Select(file => $"\"{file}\""),
         ];
-        NamedFile.WriteText(Path.Combine(Folder, Arguments), string.Join('\n', arguments));
-        string? error = CSharpCompiler.Run(Path.Combine(Folder, Arguments));
+        string responses = Path.Combine(Path.GetDirectoryName(half)!, Arguments);
+        NamedFile.WriteText(responses, string.Join('\n', arguments));
+        string? error = CSharpCompiler.Run(responses);
         if (error is null)
         {
             File.Move(half, Assembly, overwrite: true);

@@ -47,7 +47,7 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
 
     public Unsupported? Refuse(ISerializer serializer, string scenario) => _findings
         .GetOrAdd(scenario, name => DataFindings.Of(Create(FindScenario(name)!, options.Seed, FindScenario(name)!.Instances)))
-        .Refuse(serializer);
+        .Refuse<T>(serializer);
 
     protected override void Fill(Scenario scenario, ulong seed, Span<T> values)
     {
