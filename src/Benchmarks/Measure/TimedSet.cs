@@ -16,8 +16,8 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     // A variant of the complex object that has a list instead of a map.
     private const string VariantModel = "complex-list";
 
-    // Libraries that were common once. A quick run has no time for them.
-    private static readonly string[] LatePeers = ["peer/DataContractSerializer", "peer/Newtonsoft.Json.Bson"];
+    // Libraries for which a quick run has no time.
+    private static readonly string[] LatePeers = ["peer/Apache.Fory", "peer/DataContractSerializer", "peer/Nerdbank.MessagePack", "peer/Newtonsoft.Json.Bson"];
 
     // From the access that should be fastest to the slowest. A format's best access is the first one that it has.
     private static readonly string[] Accesses =

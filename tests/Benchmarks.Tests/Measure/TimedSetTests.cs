@@ -77,12 +77,16 @@ public class TimedSetTests
             row => Assert.True(PublishedModes.Contains(row.Cell) || row.Cell.Serializer == "floor/object"));
 
     [Theory]
+    [InlineData("peer/Apache.Fory")]
     [InlineData("peer/DataContractSerializer")]
+    [InlineData("peer/Nerdbank.MessagePack")]
     [InlineData("peer/Newtonsoft.Json.Bson")]
     public void Late_libraries_are_timed_by_full_alone(string serializer)
     {
         Assert.DoesNotContain(Quick.Rows, row => row.Cell.Serializer == serializer);
-        Assert.Contains(TimedSet.Choose(BuiltIn, Profile.Full, [], isComplete: false).Rows, row => row.Cell == new CellId(serializer, "person", "article"));
+        Assert.Equal(
+            Catalog.BuiltIn.Find(serializer) is not null,
+            TimedSet.Choose(BuiltIn, Profile.Full, [], isComplete: false).Rows.Any(row => row.Cell == new CellId(serializer, "person", "article")));
     }
 
     [Fact]

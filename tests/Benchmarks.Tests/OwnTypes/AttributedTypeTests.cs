@@ -52,6 +52,18 @@ public sealed class AttributedTypeTests : IDisposable
     public void Nino_takes_only_sealed_objects_in_its_row_of_those() => AssertNinoRefuses(
         "peer/Nino:sealed", "using Nino.Core; [NinoType] public class Own { public string? Name { get; set; } }", "Own: it is not sealed");
 
+    [PeerFact("Nerdbank.MessagePack")]
+    public void Nerdbank_takes_its_objects() => AssertTaken("Nerdbank.MessagePack", "PolyType", """
+        [PolyType.GenerateShape]
+        public sealed partial class Own { [Nerdbank.MessagePack.Key(0)] public int Id { get; set; } [Nerdbank.MessagePack.Key(1)] public string? Name { get; set; } }
+        """);
+
+    [PeerFact("Apache.Fory")]
+    public void Fory_takes_its_objects() => AssertTaken("Apache.Fory", "Apache.Fory", """
+        [Apache.Fory.ForyStruct]
+        public sealed class Own { public int Id { get; set; } public string? Name { get; set; } }
+        """);
+
     [Fact]
     public void The_generator_of_the_runtime_lies_beside_those_of_the_libraries() =>
         Assert.Equal("JsonSourceGenerator", Assert.Single(GeneratorsOf("System.Text.Json")).GetGeneratorType().Name);

@@ -28,7 +28,7 @@ public sealed class PeerGoldenTests
 
     public static TheoryData<string> Packages => [.. PackageIds];
 
-    private static string[] PackageIds => ["Google.Protobuf", "protobuf-net", "MessagePack", "MemoryPack", "Google.FlatBuffers", "DataContractSerializer", "Newtonsoft.Json.Bson"];
+    private static string[] PackageIds => ["Google.Protobuf", "protobuf-net", "MessagePack", "MemoryPack", "Google.FlatBuffers", "DataContractSerializer", "Newtonsoft.Json.Bson", "Nerdbank.MessagePack", "Apache.Fory"];
 
     [Theory]
     [MemberData(nameof(Packages))]

@@ -38,6 +38,8 @@ public sealed class PeerTrapTests
         ("peer/MessagePack", "peer/MessagePack:trusted"),
         ("peer/MemoryPack", "peer/MemoryPack+convert"),
         ("peer/Nino", "peer/Nino+convert"),
+        ("peer/Nerdbank.MessagePack", "peer/Nerdbank.MessagePack+convert"),
+        ("peer/Apache.Fory", "peer/Apache.Fory+convert"),
         ("peer/Google.FlatBuffers", "peer/Google.FlatBuffers:view"),
         ("peer/Google.FlatBuffers", "peer/Google.FlatBuffers:trusted"),
         ("peer/Google.FlatBuffers", "peer/Google.FlatBuffers:view:trusted"),

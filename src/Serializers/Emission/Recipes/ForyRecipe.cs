@@ -1,0 +1,36 @@
+namespace SerBench.Serializers.Emission.Recipes;
+
+/// <summary>The code for Apache Fory, with its source-generated serializers.</summary>
+/// <remarks>The library writes into memory of its own and copies the message into a new array, also for its buffer writers. So the array is the fastest way.</remarks>
+public sealed class ForyRecipe : Recipe
+{
+    // The library reads an array in place, but copies a span first.
+    private const string Read = "data.Count == data.Array!.Length ? _fory.Deserialize<$T>(data.Array) : _fory.Deserialize<$T>(data.AsSpan())";
+
+    public override string Id => "Apache.Fory";
+
+    public override string Attribute => "Apache.Fory.ForyStructAttribute";
+
+    public override IReadOnlyList<string> Packages => ["Apache.Fory"];
+
+    public override string Namespace => "SerBench.Serializers.Peers.ForyPeer.Twins";
+
+    public override IReadOnlyList<string> Usings => ["Apache.Fory"];
+
+    public override IReadOnlyList<Way> Ways => [Call("SameSchema"), Call("Default")];
+
+    public override string? Refuse(ValueShape value) => value switch
+    {
+        { Kind: Kind.TimeOnly } => "the library has no serializer for it",
+        { SequenceKind: SequenceKind.Rectangular } => "the library has no arrays of two dimensions",
+        { Kind: Kind.Enum } when Enum.GetValuesAsUnderlyingType(value.Type).Cast<IConvertible>().Any(item => item.ToDecimal(null) is < 0 or > uint.MaxValue) =>
+            "the library carries enums from 0 to 4,294,967,295 alone",
+        _ => null,
+    };
+
+    public override string Declare(ValueShape type) => "[ForyStruct]\npublic" + (type.Type.IsValueType ? "" : " sealed");
+
+    public override string Mark(Field field) => $"[ForyField({field.Number})]";
+
+    private static Way Call(string name) => new(name, "buffer.Adopt(_fory.Serialize(value));", Read, $"private readonly Fory _fory;\n\npublic $C(object? context) => _fory = ForyTypes.Register(ForyTypes.{name}(), typeof($T));");
+}

@@ -1,0 +1,32 @@
+namespace SerBench.Serializers.Emission.Recipes;
+
+/// <summary>The code for Nerdbank.MessagePack, with numbers as keys and the shapes of PolyType's source generator.</summary>
+public sealed class NerdbankRecipe : Recipe
+{
+    private const string State = """
+        private readonly EncodeBufferWriter _output = new();
+        private readonly ITypeShape<$T> _shape = TypeShapeResolver.Resolve<$T>();
+
+        public $C(object? context) { }
+        """;
+
+    public override string Id => "Nerdbank.MessagePack";
+
+    public override string Attribute => "PolyType.GenerateShapeAttribute";
+
+    public override IReadOnlyList<string> Packages => ["Nerdbank.MessagePack", "PolyType"];
+
+    public override string Namespace => "SerBench.Serializers.Peers.NerdbankPeer.Twins";
+
+    public override IReadOnlyList<string> Usings => ["Nerdbank.MessagePack", "PolyType", "PolyType.Abstractions"];
+
+    public override IReadOnlyList<Way> Ways =>
+    [
+        new("Arrays", "_output.Begin(buffer);\nNerdbankPeer.Serializer.Serialize(_output, value, _shape);", "NerdbankPeer.Serializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!", State),
+        new("Default", "buffer.Adopt(NerdbankPeer.DefaultSerializer.Serialize(value));", "NerdbankPeer.DefaultSerializer.Deserialize<$T>((ReadOnlyMemory<byte>)data)!"),
+    ];
+
+    public override string Declare(ValueShape type) => "[GenerateShape]\npublic" + (type.Type.IsValueType ? "" : " sealed");
+
+    public override string Mark(Field field) => $"[Key({field.Number - 1})]";
+}

@@ -1,0 +1,46 @@
+using System.Reflection;
+using Apache.Fory;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Serializers.Peers.ForyPeer;
+
+/// <summary>
+/// <c>peer/Apache.Fory</c>: writer and reader have one schema, which its documentation names as the faster way, and the schema is checked, as the
+/// documentation advises for untrusted data.
+/// </summary>
+public class ForyRow : EmittedPeer
+{
+    public override string Id => "peer/Apache.Fory";
+
+    public override string Title => "Apache Fory (Compatible(false), CheckStructVersion, source-generated, new array per message)";
+
+    public override Traits Traits => Traits.NeedsCodeChange | Traits.NeedsRegistration | Traits.ValidatesInput;
+
+    public override Assembly Library => typeof(Fory).Assembly;
+
+    public override string Recipe => "Apache.Fory";
+
+    protected override string Way => "SameSchema";
+
+    protected override int MaxDepth => Limits.SafeDepth / ForyTypes.LevelsPerObject;
+}
+
+/// <summary><c>peer/Apache.Fory+convert</c>: from and to the models' own classes, with the conversion timed.</summary>
+public sealed class ConvertingForyRow : ForyRow
+{
+    public override string Id => "peer/Apache.Fory+convert";
+
+    public override string Title => "Apache Fory, conversion included";
+
+    protected override bool Converts => true;
+}
+
+/// <summary><c>peer/Apache.Fory:default</c>: the default options, with metadata for other versions of the schema, as in the library's first example.</summary>
+public sealed class DefaultForyRow : ForyRow
+{
+    public override string Id => "peer/Apache.Fory:default";
+
+    public override string Title => "Apache Fory (default: schema evolution, source-generated, new array per message)";
+
+    protected override string Way => "Default";
+}

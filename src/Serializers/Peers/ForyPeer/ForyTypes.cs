@@ -1,0 +1,47 @@
+using System.Reflection;
+using Apache.Fory;
+
+namespace SerBench.Serializers.Peers.ForyPeer;
+
+/// <summary>Makes instances of the library for emitted code. An instance is for one thread.</summary>
+public static class ForyTypes
+{
+    /// <summary>An object and the list around it are two levels of the library.</summary>
+    internal const int LevelsPerObject = 2;
+
+    private static readonly MethodInfo RegisterOne = typeof(Fory).GetMethods().Single(
+        static method => method.Name == nameof(Fory.Register) && method.GetGenericArguments().Length == 1 && method.GetParameters() is [{ } id] && id.ParameterType == typeof(uint));
+
+    /// <summary>The library for messages of one schema.</summary>
+    public static Fory SameSchema() => Build(Fory.Builder().Compatible(false).CheckStructVersion(true));
+
+    /// <summary>The library with its default options.</summary>
+    public static Fory Default() => Build(Fory.Builder());
+
+    /// <summary>Registers a type and all types of its members, in the order in which they occur.</summary>
+    public static Fory Register(Fory fory, Type root)
+    {
+        var known = new List<Type>();
+        Visit(root, known);
+        uint id = 0;
+        known.ForEach(type => RegisterOne.MakeGenericMethod(type).Invoke(fory, [++id]));
+        return fory.Register<Guid, PlainSerializer<Guid>>(++id).Register<char, PlainSerializer<char>>(++id);
+    }
+
+    // The library's own limit of 20 levels is raised to the common one.
+    private static Fory Build(ForyBuilder builder) => builder.MaxDepth(Limits.SafeDepth).Build();
+
+    private static void Visit(Type type, List<Type> known)
+    {
+        if (type.IsArray || type.IsGenericType)
+        {
+            Array.ForEach(type.IsArray ? [type.GetElementType()!] : type.GetGenericArguments(), item => Visit(item, known));
+        }
+        else if ((type.IsEnum || type.IsDefined(typeof(ForyStructAttribute))) && !known.Contains(type))
+        {
+            known.Add(type);
+            Array.ForEach(type.IsEnum ? [] : type.GetProperties(), member => Visit(member.PropertyType, known));
+            Array.ForEach(type.IsEnum ? [] : type.GetFields(BindingFlags.Instance | BindingFlags.Public), member => Visit(member.FieldType, known));
+        }
+    }
+}

@@ -1,0 +1,58 @@
+using System.Reflection;
+using Nerdbank.MessagePack;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Serializers.Peers.NerdbankPeer;
+
+/// <summary>
+/// <c>peer/Nerdbank.MessagePack</c>: the library with integer keys, source-generated shapes, and its security for untrusted data, which is its default.
+/// </summary>
+public class NerdbankPeer : EmittedPeer
+{
+    // An object and the list around it are two levels of the library.
+    private const int LevelsPerObject = 2;
+
+    // The library's own limit of 64 levels is raised to the common one.
+    private static readonly SerializationContext Context = new() { MaxDepth = Limits.SafeDepth, Security = SecuritySettings.UntrustedData };
+
+    /// <summary>The serializer as its author measures it: objects are always arrays. Dates keep their kind, without which the library refuses some.</summary>
+    public static readonly MessagePackSerializer Serializer =
+        new MessagePackSerializer { SerializeDefaultValues = SerializeDefaultValuesPolicy.Always, StartingContext = Context }.WithHiFiDateTime();
+
+    /// <summary>The default serializer. It leaves out default values, if the message gets shorter.</summary>
+    public static readonly MessagePackSerializer DefaultSerializer = new() { StartingContext = Context };
+
+    public override string Id => "peer/Nerdbank.MessagePack";
+
+    public override string Title => "Nerdbank.MessagePack (UntrustedData, int keys, source-generated, IBufferWriter)";
+
+    public override Traits Traits => Traits.NeedsCodeChange | Traits.ValidatesInput;
+
+    public override Assembly Library => typeof(MessagePackSerializer).Assembly;
+
+    public override string Recipe => "Nerdbank.MessagePack";
+
+    protected override string Way => "Arrays";
+
+    protected override int MaxDepth => Limits.SafeDepth / LevelsPerObject;
+}
+
+/// <summary><c>peer/Nerdbank.MessagePack+convert</c>: from and to the models' own classes, with the conversion timed.</summary>
+public sealed class ConvertingNerdbankPeer : NerdbankPeer
+{
+    public override string Id => "peer/Nerdbank.MessagePack+convert";
+
+    public override string Title => "Nerdbank.MessagePack (UntrustedData), conversion included";
+
+    protected override bool Converts => true;
+}
+
+/// <summary><c>peer/Nerdbank.MessagePack:default</c>: the default options and a byte array per message, as in the library's first example.</summary>
+public sealed class DefaultNerdbankPeer : NerdbankPeer
+{
+    public override string Id => "peer/Nerdbank.MessagePack:default";
+
+    public override string Title => "Nerdbank.MessagePack (UntrustedData, default options, int keys, source-generated, new array per message)";
+
+    protected override string Way => "Default";
+}
