@@ -22,6 +22,9 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
     /// <summary>The way in which the recipe calls the library.</summary>
     protected abstract string Way { get; }
 
+    /// <summary>What a message calls the library.</summary>
+    protected virtual string LibraryName => Library.GetName().Name!;
+
     /// <summary>True if the conversion from and to the twin is timed.</summary>
     protected virtual bool Converts => false;
 
@@ -65,5 +68,5 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
     /// <summary>The object that emitted code needs to call the library; null if it needs none.</summary>
     private protected virtual object? CreateContext<T>() => null;
 
-    private Binding<T> Guard<T>(IObjectCodec<T> codec) => Binding<T>.To(new GuardedCodec<T>(codec, Library.GetName().Name!, MaxDepth));
+    private Binding<T> Guard<T>(IObjectCodec<T> codec) => Binding<T>.To(new GuardedCodec<T>(codec, LibraryName, MaxDepth));
 }

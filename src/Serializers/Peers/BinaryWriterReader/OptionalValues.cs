@@ -1,10 +1,9 @@
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
-/// <summary>Values without a method of the library: nullable values, a Guid, and the map of the complex objects.</summary>
-internal static class OptionalValues
+/// <summary>Values without a method of the library.</summary>
+public static class OptionalValues
 {
     private const int GuidLength = 16;
-    private const int Null = -1;
 
     public static void WriteOptional(this BinaryWriter writer, string? value)
     {
@@ -16,24 +15,6 @@ internal static class OptionalValues
     }
 
     public static string? ReadOptionalString(this BinaryReader reader) => reader.ReadBoolean() ? reader.ReadString() : null;
-
-    public static void WriteOptional<T, TRecord>(this BinaryWriter writer, T? value)
-        where T : class
-        where TRecord : struct, IRecord<T>
-    {
-        writer.Write(value is not null);
-        if (value is not null)
-        {
-            TRecord.Write(writer, value);
-        }
-    }
-
-    public static T? ReadOptional<T, TRecord>(this BinaryReader reader)
-        where T : class
-        where TRecord : struct, IRecord<T> => reader.ReadBoolean() ? TRecord.Read(reader) : null;
-
-    /// <summary>A count, or a negative number for a collection that is null.</summary>
-    public static void WriteCount(this BinaryWriter writer, int? count) => writer.Write(count ?? Null);
 
     public static void Write(this BinaryWriter writer, Guid value)
     {
@@ -49,34 +30,19 @@ internal static class OptionalValues
         return new Guid(bytes);
     }
 
-    public static void WriteMap(this BinaryWriter writer, Dictionary<string, int>? map)
+    public static void Write(this BinaryWriter writer, DateTime value)
     {
-        writer.WriteCount(map?.Count);
-        if (map is not null)
-        {
-            foreach ((string key, int value) in map)
-            {
-                writer.Write(key);
-                writer.Write(value);
-            }
-        }
+        writer.Write(value.Ticks);
+        writer.Write((byte)value.Kind);
     }
 
-    public static Dictionary<string, int>? ReadMap(this BinaryReader reader)
+    public static DateTime ReadDateTime(this BinaryReader reader) => new(reader.ReadInt64(), (DateTimeKind)reader.ReadByte());
+
+    public static void Write(this BinaryWriter writer, DateTimeOffset value)
     {
-        int count = reader.ReadInt32();
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var map = new Dictionary<string, int>(count);
-        for (int i = 0; i < count; i++)
-        {
-            string key = reader.ReadString();
-            map.Add(key, reader.ReadInt32());
-        }
-
-        return map;
+        writer.Write(value.Ticks);
+        writer.Write((short)value.TotalOffsetMinutes);
     }
+
+    public static DateTimeOffset ReadDateTimeOffset(this BinaryReader reader) => new(reader.ReadInt64(), TimeSpan.FromMinutes(reader.ReadInt16()));
 }

@@ -1,0 +1,34 @@
+namespace SerBench.Serializers.Emission.Recipes;
+
+/// <summary>The code for the runtime's own writer and reader: for each type the pair of methods that people write by hand.</summary>
+public sealed class BinaryWriterRecipe : Recipe
+{
+    public override string Id => "BinaryWriter";
+
+    public override IReadOnlyList<string> Packages => [];
+
+    public override string Namespace => "SerBench.Serializers.Peers.BinaryWriterReader.Records";
+
+    public override IReadOnlyList<string> Usings => ["SerBench.Serializers.Peers.BinaryWriterReader", "System.IO"];
+
+    // One writer for all messages; a reader per message, because a reader cannot change its stream.
+    public override IReadOnlyList<Way> Ways =>
+    [
+        new("Stream", "_output.Begin(buffer);\n$SRecord.Write(_writer, value);", "Read(data)", """
+            private readonly EncodeBufferStream _output = new();
+            private readonly BinaryWriter _writer;
+
+            public $C(object? context) => _writer = new BinaryWriter(_output);
+
+            private static $T Read(ArraySegment<byte> data)
+            {
+                using var reader = new BinaryReader(new MemoryStream(data.Array!, data.Offset, data.Count, writable: false));
+                return $SRecord.Read(reader);
+            }
+            """),
+    ];
+
+    public override bool Keeps(ValueShape value) => true;
+
+    internal override TwinWriter CreateWriter(TwinPlan plan) => new RecordWriter(plan);
+}
