@@ -12,7 +12,7 @@ public class ForyRow : EmittedPeer
 {
     public override string Id => "peer/Apache.Fory";
 
-    public override string Title => "Apache Fory (Compatible(false), CheckStructVersion, source-generated, new array per message)";
+    public override string Title => "Apache Fory (Compatible(false), CheckStructVersion, source-generated, Guid and char by a Serializer<T> of ours, new array per message)";
 
     public override Traits Traits => Traits.NeedsCodeChange | Traits.NeedsRegistration | Traits.ValidatesInput;
 
@@ -40,7 +40,7 @@ public sealed class DefaultForyRow : ForyRow
 {
     public override string Id => "peer/Apache.Fory:default";
 
-    public override string Title => "Apache Fory (default: schema evolution, source-generated, new array per message)";
+    public override string Title => "Apache Fory (default: schema evolution, source-generated, Guid and char by a Serializer<T> of ours, new array per message)";
 
     protected override string Way => "Default";
 }
