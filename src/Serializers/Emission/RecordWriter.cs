@@ -20,14 +20,14 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
             {
                 public static void Write(BinaryWriter writer, {{name}} value)
                 {
-            {{Indent(writes.TrimStart('\n'), 8)}}
+            {{CSharp.Indent(writes.TrimStart('\n'), 8)}}
                 }
 
                 public static {{name}} Read(BinaryReader reader)
                 {
-            {{Indent(stack + Make(type.Shape, access, field => Read(field.Value, collections, isMember: true)), 8)}}
+            {{CSharp.Indent(stack + Make(type.Shape, access, field => Read(field.Value, collections, isMember: true)), 8)}}
                 }
-            {{string.Concat(collections.Values.Concat(access.Accessors).Select(member => $"\n{Indent(member, 4)}\n"))}}}
+            {{string.Concat(collections.Values.Concat(access.Accessors).Select(member => $"\n{CSharp.Indent(member, 4)}\n"))}}}
 
             """;
     }
@@ -88,10 +88,10 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
         return $$"""
             if ({{text}} is { } {{items}})
             {
-            {{Indent(counts, 4)}}
+            {{CSharp.Indent(counts, 4)}}
                 foreach (var {{(value.Kind == Kind.Map ? $"(key{name}, {item})" : item)}} in {{items}})
                 {
-            {{Indent(body, 8)}}
+            {{CSharp.Indent(body, 8)}}
                 }
             }
             else
@@ -142,7 +142,7 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
             _ => $"items[{string.Join(", ", indices)}] = {Read(value.Item!, collections, isMember: false)};",
         };
         string loops = counts.Zip(indices).Reverse().Aggregate(store, (body, rank) =>
-            $"for (int {rank.Second} = 0; {rank.Second} < {rank.First}; {rank.Second}++)\n{{\n{Indent(body, 4)}\n}}");
+            $"for (int {rank.Second} = 0; {rank.Second} < {rank.First}; {rank.Second}++)\n{{\n{CSharp.Indent(body, 4)}\n}}");
         collections[value.Type] = $$"""
             private static {{type}}? {{method}}(BinaryReader reader)
             {
@@ -153,7 +153,7 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
                 }
 
             {{string.Concat(counts.Skip(1).Select(count => $"    int {count} = reader.ReadInt32();\n"))}}    var items = new {{Create(value.Type, type, counts)}};
-            {{Indent(loops, 4)}}
+            {{CSharp.Indent(loops, 4)}}
                 return items;
             }
             """;
