@@ -16,15 +16,15 @@ public abstract class NinoRow : EmittedPeer
     protected override string Way => "Buffer";
 
     /// <summary>
-    /// The generator silently skips a type if no file of the project has the using directive, even though an attribute can be written
-    /// with its full name. Its code is registered by a module initializer, which runs only before the first code of the module.
+    /// The generator silently skips a type whose project does not name its namespace. Its code is registered by a module initializer, which
+    /// runs only before the first code of the module.
     /// </summary>
     protected override string? Refuse(Type twin)
     {
         RuntimeHelpers.RunModuleConstructor(twin.Module.ModuleHandle);
         return NinoTypeMetadata.Serializers.ContainsKey(twin.TypeHandle.Value)
             ? null
-            : "Nino.Generator wrote nothing for it: its project needs that package, and a file with `using Nino.Core;`, without which it writes no code at all";
+            : "Nino.Generator wrote nothing for it";
     }
 }
 
