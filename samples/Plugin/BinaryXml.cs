@@ -8,7 +8,7 @@ namespace MyPlugin;
 /// <summary>A serializer of one's own: here the DataContractSerializer of .NET, writing binary XML.</summary>
 public sealed class BinaryXml : ISerializer
 {
-    public string Id => "peer/DataContractSerializer";
+    public string Id => "mine/binary-xml";
 
     public string Title => "DataContractSerializer (binary XML)";
 

@@ -10,7 +10,7 @@ namespace SerBench.Benchmarks.Tests.Plugins;
 /// <summary>Serializers from plug-ins stand in every table, and none of them can end a run.</summary>
 public sealed class PluginTests : IDisposable
 {
-    private const string Sample = "peer/DataContractSerializer";
+    private const string Sample = "mine/binary-xml";
 
     private readonly TestFolder _folder = new();
 

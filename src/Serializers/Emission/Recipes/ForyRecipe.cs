@@ -22,6 +22,7 @@ public sealed class ForyRecipe : Recipe
     public override string? Refuse(ValueShape value) => value switch
     {
         { Kind: Kind.TimeOnly } => "the library has no serializer for it",
+        { Kind: Kind.DateTimeOffset } => "the library does not carry the offset",
         { SequenceKind: SequenceKind.Rectangular } => "the library has no arrays of two dimensions",
         { Kind: Kind.Enum } when Enum.GetValuesAsUnderlyingType(value.Type).Cast<IConvertible>().Any(item => item.ToDecimal(null) is < 0 or > uint.MaxValue) =>
             "the library carries enums from 0 to 4,294,967,295 alone",

@@ -26,6 +26,10 @@ public sealed class NerdbankRecipe : Recipe
         new("Default", "buffer.Adopt(NerdbankPeer.DefaultSerializer.Serialize(value));", "NerdbankPeer.DefaultSerializer.Deserialize<$T>((ReadOnlyMemory<byte>)data)!"),
     ];
 
+    // Such an array comes back with other bytes than those of true and false.
+    public override string? Refuse(ValueShape value) =>
+        value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Boolean, IsNullableValue: false } } ? "the library changes arrays of Booleans" : null;
+
     public override string Declare(ValueShape type) => "[GenerateShape]\npublic" + (type.Type.IsValueType ? "" : " sealed");
 
     public override string Mark(Field field) => $"[Key({field.Number - 1})]";
