@@ -9,6 +9,9 @@ internal static class OwnProgram
 
     private static readonly string Assembly = typeof(OwnProgram).Assembly.Location;
 
+    /// <summary>The files of all assemblies that this process can load by name: its own and those of the runtime.</summary>
+    public static string[] Assemblies => ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator);
+
     /// <summary>Start information for this program with some arguments. The new process ends with this one.</summary>
     public static ProcessStartInfo With(params IEnumerable<string> arguments)
     {

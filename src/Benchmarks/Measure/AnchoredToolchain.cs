@@ -10,6 +10,7 @@ using BenchmarkDotNet.Validators;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Emit;
+using SerBench.Benchmarks.Host;
 
 namespace SerBench.Benchmarks.Measure;
 
@@ -44,27 +45,29 @@ internal sealed class AnchoredToolchain() : Toolchain(
 /// </summary>
 internal sealed class AnchoredGenerator : GeneratorBase
 {
-    private const string SettingsExtension = ".runtimeconfig.json";
-
-    private static readonly string Settings = Path.ChangeExtension(typeof(AnchoredGenerator).Assembly.Location, SettingsExtension);
+    // The settings of this program, which no option of BenchmarkDotNet's command line changes, and the versions of the libraries that it loads.
+    private static readonly string[] Settings = [".runtimeconfig.json", ".deps.json"];
 
     protected override string GetBuildArtifactsDirectoryPath(BuildPartition buildPartition, string programName) => AppContext.BaseDirectory;
 
     protected override string GetExecutableExtension() => ".dll";
 
     protected override string[] GetArtifactsToCleanup(ArtifactsPaths artifactsPaths) =>
-        [artifactsPaths.ProgramCodePath, artifactsPaths.ExecutablePath, SettingsOf(artifactsPaths)];
+        [artifactsPaths.ProgramCodePath, artifactsPaths.ExecutablePath, .. Settings.Select(extension => Path.ChangeExtension(artifactsPaths.ExecutablePath, extension))];
 
-    // The settings of this program. No option of BenchmarkDotNet's command line changes any of them.
-    protected override void GenerateAppConfig(BuildPartition buildPartition, ArtifactsPaths artifactsPaths) =>
-        File.Copy(Settings, SettingsOf(artifactsPaths), overwrite: true);
+    protected override void GenerateAppConfig(BuildPartition buildPartition, ArtifactsPaths artifactsPaths)
+    {
+        foreach (string extension in Settings)
+        {
+            string own = Path.ChangeExtension(typeof(AnchoredGenerator).Assembly.Location, extension);
+            File.Copy(own, Path.ChangeExtension(artifactsPaths.ExecutablePath, extension), overwrite: true);
+        }
+    }
 
     // No script is needed: the compiler runs within this process.
     protected override void GenerateBuildScript(BuildPartition buildPartition, ArtifactsPaths artifactsPaths)
     {
     }
-
-    private static string SettingsOf(ArtifactsPaths paths) => Path.ChangeExtension(paths.ExecutablePath, SettingsExtension);
 }
 
 /// <summary>Compiles the generated program within this process, so that no build goes on when this process is killed.</summary>
@@ -82,7 +85,6 @@ internal sealed class AnchoredBuilder : IBuilder
             : BuildResult.Failure(generateResult, string.Join(Environment.NewLine, emitted.Diagnostics.Where(found => found.Severity == DiagnosticSeverity.Error)));
     }
 
-    // All assemblies that this process can load by name: its own and those of the runtime.
     private static IEnumerable<MetadataReference> References() =>
-        ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Select(path => MetadataReference.CreateFromFile(path));
+        OwnProgram.Assemblies.Select(path => MetadataReference.CreateFromFile(path));
 }

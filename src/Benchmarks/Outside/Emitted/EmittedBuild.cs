@@ -45,9 +45,10 @@ internal sealed class EmittedBuild
     }
 
     /// <summary>The folder of all emitted code. The sources stay there, with a project, for whoever wants to read or build them.</summary>
-    public static string Root => Path.Combine(Repository.Root, "artifacts", "emitted");
+    /// <remarks>The program may run in the folder of another project. Projects do not compile what lies below a folder whose name begins with a dot.</remarks>
+    public static string Root => Path.Combine("artifacts", ".emitted");
 
-    private string Folder => Path.Combine(Root, _name);
+    private string Folder => Path.Combine(Repository.Root, Root, _name);
 
     private string Assembly => Path.Combine(Folder, _name + ".dll");
 
@@ -65,14 +66,19 @@ internal sealed class EmittedBuild
         }
 
         var build = new EmittedBuild(type, recipe);
-        string? fault;
-        lock (Compiling)
+        try
         {
-            fault = File.Exists(build.Assembly) ? null : build.Compile();
+            lock (Compiling)
+            {
+                // The context of the type, so that the code means this very type.
+                string? fault = File.Exists(build.Assembly) ? null : build.Compile();
+                return new CompiledCode(fault is null ? AssemblyLoadContext.GetLoadContext(type.Assembly)!.LoadFromAssemblyPath(build.Assembly) : null, fault);
+            }
         }
-
-        // The context of the type, so that the code means this very type.
-        return fault is null ? new CompiledCode(AssemblyLoadContext.GetLoadContext(type.Assembly)!.LoadFromAssemblyPath(build.Assembly), null) : new CompiledCode(null, fault);
+        catch (Exception exception) when (exception is UsageException or IOException or UnauthorizedAccessException or BadImageFormatException)
+        {
+            return new CompiledCode(null, $"its code cannot be compiled: {exception.Message}");
+        }
     }
 
     private string? Compile()
@@ -143,7 +149,7 @@ internal sealed class EmittedBuild
     // All assemblies of this process, and those that the type's assembly needs besides.
     private IReadOnlyList<string> References()
     {
-        string[] own = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator);
+        string[] own = OwnProgram.Assemblies;
         var names = own.Select(Path.GetFileNameWithoutExtension).ToHashSet(StringComparer.OrdinalIgnoreCase);
         var others = new List<string>();
         AddNeeded(_type.Assembly, AssemblyLoadContext.GetLoadContext(_type.Assembly)!, names, others);
