@@ -46,11 +46,12 @@ internal static class CSharp
     /// <summary>A member's name that is no keyword. Keywords are words of small letters. A word that is none may be quoted as well.</summary>
     public static string Identifier(string name) => name.All(char.IsAsciiLetterLower) ? "@" + name : name;
 
-    /// <summary>A type's name as the start of further names: letters and digits alone.</summary>
+    /// <summary>A type's name as the start of further names, in any language: a letter, then letters and digits, all of ASCII.</summary>
     public static string Stem(Type type)
     {
         string name = type.IsGenericType ? type.Name.Split('`')[0] + string.Concat(type.GetGenericArguments().Select(Stem)) : type.Name;
-        return string.Concat(name.Where(char.IsLetterOrDigit));
+        string stem = string.Concat(name.Where(char.IsAsciiLetterOrDigit));
+        return stem.Length > 0 && char.IsAsciiLetter(stem[0]) ? stem : "T" + stem;
     }
 
     /// <summary>The text with spaces before each of its lines.</summary>

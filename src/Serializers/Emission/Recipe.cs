@@ -30,11 +30,14 @@ public abstract class Recipe
     /// <summary>The full name of the attribute by which the library knows a type; null if it needs none.</summary>
     public virtual string? Attribute => null;
 
-    /// <summary>True if the library takes a class or struct without the attribute as it is.</summary>
-    public virtual bool Keeps(ValueShape value) => false;
+    /// <summary>True if the library takes a class or struct as it is: here, if it has the attribute.</summary>
+    public virtual bool Takes(ValueShape value) => value.Type.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == Attribute);
 
-    /// <summary>The attributes and modifiers of a twin, before the word <c>class</c> or <c>struct</c>.</summary>
-    public virtual string Declare(ValueShape type) => "public sealed";
+    /// <summary>The attributes of a twin.</summary>
+    public virtual string Mark(ValueShape type) => "";
+
+    /// <summary>True if other classes may derive from twins.</summary>
+    public virtual bool IsOpen => false;
 
     /// <summary>The fields in the order in which the twin declares them. A null stands for a byte of filler.</summary>
     public virtual IEnumerable<Field?> Arrange(Shape shape) => shape.Fields;

@@ -4,7 +4,6 @@ namespace SerBench.Serializers.Emission;
 public sealed class TwinPlan
 {
     private readonly Dictionary<Type, string> _names = [];
-    private readonly Dictionary<Type, bool> _changes = [];
 
     public TwinPlan(Recipe recipe) => Recipe = recipe;
 
@@ -29,7 +28,7 @@ public sealed class TwinPlan
     {
         Kind.Sequence => HasTwin(value.Item!),
         Kind.Map => HasTwin(value.Key!) || HasTwin(value.Value!),
-        Kind.Object => _changes[value.Type],
+        Kind.Object => !Recipe.Takes(value),
         _ => false,
     };
 
@@ -63,7 +62,6 @@ public sealed class TwinPlan
                 ValueShape type = ValueShape.Of(value.Type);
                 string stem = CSharp.Stem(value.Type);
                 _names.Add(value.Type, _names.ContainsValue(stem) ? $"{stem}{_names.Count}" : stem);
-                _changes.Add(value.Type, !Recipe.Keeps(type) && type.Type.CustomAttributes.All(attribute => attribute.AttributeType.FullName != Recipe.Attribute));
                 added.Add(type);
                 foreach (Field field in type.Shape.Fields)
                 {

@@ -55,7 +55,7 @@ internal class TwinWriter(TwinPlan plan)
         string method = value.Kind == Kind.Object ? $"{plan.StemOf(value.Type)}Conversion.{(isBack ? "FromTwin" : "ToTwin")}" : "";
         return value switch
         {
-            { Kind: Kind.Object, IsNullableValue: true } => $"({text} is {{ }} held ? {method}(held) : null)",
+            { Kind: Kind.Object, IsNullableValue: true } => $"TwinItems.ConvertNullable({text}, {method})",
             { Kind: Kind.Object, CanBeNull: true } => $"({text} is null ? null{(isBack ? "!" : "")} : {method}({text}))",
             { Kind: Kind.Object } => $"{method}({text})",
             { Kind: Kind.Map } => $"TwinItems.ConvertMap({text}, {Each(value.Key!)}, {Each(value.Value!)}){(isBack ? "!" : "")}",
@@ -85,7 +85,8 @@ internal class TwinWriter(TwinPlan plan)
 
         return $$"""
             /// <summary>The twin of <see cref="{{CSharp.NameOf(type.Type).Replace('<', '{').Replace('>', '}')}}"/>.</summary>
-            {{plan.Recipe.Declare(type)}} partial {{(type.Type.IsValueType ? "struct" : "class")}} {{plan.TwinOf(type)}}
+            {{plan.Recipe.Mark(type)}}
+            public {{(type.Type.IsValueType ? "partial struct" : plan.Recipe.IsOpen ? "partial class" : "sealed partial class")}} {{plan.TwinOf(type)}}
             {
             {{members}}}
 
@@ -106,6 +107,7 @@ internal class TwinWriter(TwinPlan plan)
             { Kind: Kind.Object } => $"{Equality}({left}, {right}, {plan.StemOf(value.Type)}Conversion.AreEqual)",
             { Kind: Kind.Map } => $"{Equality}({left}, {right}, {Each(value.Value!)})",
             { Kind: Kind.Sequence, SequenceKind: SequenceKind.Array, Item: { IsFixedWidth: true, Kind: not Kind.DateTimeOffset } } => $"{Equality}({left}, {right})",
+            { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } => $"{Equality}<{plan.MemberOf(value.Item!)}>({left}, {right}, {Each(value.Item!)})",
             { Kind: Kind.Sequence } => $"{Equality}({left}, {right}, {Each(value.Item!)})",
             { Kind: not (Kind.Single or Kind.Double or Kind.Decimal or Kind.DateTime or Kind.DateTimeOffset) } => $"{left} == {right}",
             { IsNullableValue: true } => $"{Equality}({left}, {right}, TwinEquality.AreEqual)",

@@ -3,6 +3,10 @@ namespace SerBench.Serializers.Twins;
 /// <summary>Converts the items of collections whose twins are of other types.</summary>
 public static class TwinItems
 {
+    public static TTo? ConvertNullable<T, TTo>(T? value, Func<T, TTo> convert)
+        where T : struct
+        where TTo : struct => value is { } held ? convert(held) : null;
+
     public static HashSet<TTo>? ConvertSet<T, TTo>(HashSet<T>? items, Func<T, TTo> convert) => items?.Select(convert).ToHashSet();
 
     public static Dictionary<TKeyTo, TTo>? ConvertMap<TKey, T, TKeyTo, TTo>(Dictionary<TKey, T>? map, Func<TKey, TKeyTo> convertKey, Func<T, TTo> convert)

@@ -88,7 +88,7 @@ public sealed class AttributedTypeTests : IDisposable
         Assert.Equal(ExitCode.Done, run.ExitCode);
     }
 
-    private static IEnumerable<ISourceGenerator> GeneratorsOf(string package) =>
+    internal static IEnumerable<ISourceGenerator> GeneratorsOf(string package) =>
         Directory.GetFiles(Path.Combine(AppContext.BaseDirectory, "generators", package), "*.dll")
             .SelectMany(file => new AnalyzerFileReference(file, new Loader()).GetGenerators(LanguageNames.CSharp));
 

@@ -9,7 +9,8 @@ public sealed class EmittedRecordTests : IDisposable
 {
     private const string Row = "peer/BinaryWriter";
 
-    private const string Source = """
+    /// <summary>A class <c>Own</c> with members of every kind at every place.</summary>
+    internal const string Source = """
         using System; using System.Collections.Generic;
         public enum Wide : ulong { None, All = ulong.MaxValue }
         public struct Point { public double X; public float? Y; }

@@ -42,7 +42,7 @@ internal static class TypeTrial
         try
         {
             OpenedOutside opened = OpenedOutside.OpenFirst(file);
-            opened.Models.Models.Single().Accept(new Maker());
+            opened.Models.Models.Single().Accept(new InstanceMaker());
             opened.SaveTo(Path.GetDirectoryName(path)!);
             return Usual;
         }
@@ -58,7 +58,7 @@ internal static class TypeTrial
     }
 
     // Creates all values only to see that this ends. Exceptions are ignored here: the check of each cell meets them again and tells more.
-    private sealed class Maker : IModelVisitor<bool>
+    private sealed class InstanceMaker : IModelVisitor<bool>
     {
         public bool Visit<T>(IModel<T> model)
         {

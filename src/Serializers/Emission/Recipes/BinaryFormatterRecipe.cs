@@ -25,7 +25,7 @@ public sealed class BinaryFormatterRecipe : Recipe
 
     public override string? Refuse(ValueShape value) => value.Kind < Kind.Object && !value.Type.IsSerializable ? $"{value.Type.Name} is not marked [Serializable]" : null;
 
-    public override bool Keeps(ValueShape value) => value.Type.IsSerializable;
+    public override bool Takes(ValueShape value) => value.Type.IsSerializable;
 
-    public override string Declare(ValueShape type) => "[Serializable]\npublic" + (type.Type.IsValueType ? "" : " sealed");
+    public override string Mark(ValueShape type) => "[Serializable]";
 }

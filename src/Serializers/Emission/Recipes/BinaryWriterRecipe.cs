@@ -28,7 +28,7 @@ public sealed class BinaryWriterRecipe : Recipe
             """),
     ];
 
-    public override bool Keeps(ValueShape value) => true;
+    public override bool Takes(ValueShape value) => true;
 
     internal override TwinWriter CreateWriter(TwinPlan plan) => new RecordWriter(plan);
 }

@@ -20,8 +20,7 @@ public sealed class DataContractRecipe : Recipe
 
     public override string? Refuse(ValueShape value) => value is { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } ? "DataContractSerializer carries arrays of one dimension only" : null;
 
-    public override string Declare(ValueShape type) =>
-        $"[DataContract(Name = \"{CSharp.Stem(type.Type)}\", Namespace = \"\")]\npublic" + (type.Type.IsValueType ? "" : " sealed");
+    public override string Mark(ValueShape type) => $"[DataContract(Name = \"{CSharp.Stem(type.Type)}\", Namespace = \"\")]";
 
     public override string Mark(Field field) => "[DataMember]";
 }

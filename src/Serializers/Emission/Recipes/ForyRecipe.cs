@@ -29,7 +29,7 @@ public sealed class ForyRecipe : Recipe
         _ => null,
     };
 
-    public override string Declare(ValueShape type) => "[ForyStruct]\npublic" + (type.Type.IsValueType ? "" : " sealed");
+    public override string Mark(ValueShape type) => "[ForyStruct]";
 
     public override string Mark(Field field) => $"[ForyField({field.Number})]";
 

@@ -22,7 +22,7 @@ public sealed class MemoryPackRecipe : Recipe
     ];
 
     // The library copies such structs as they lie in memory.
-    public override bool Keeps(ValueShape value) => StructLayout.IsUnmanaged(value);
+    public override bool Takes(ValueShape value) => base.Takes(value) || StructLayout.IsUnmanaged(value);
 
-    public override string Declare(ValueShape type) => "[MemoryPackable]\npublic" + (type.Type.IsValueType ? "" : " sealed");
+    public override string Mark(ValueShape type) => "[MemoryPackable]";
 }

@@ -22,7 +22,7 @@ public sealed class MessagePackRecipe : Recipe
         new("Default", "buffer.Adopt(MessagePackSerializer.Serialize(value));", "MessagePackSerializer.Deserialize<$T>(data)"),
     ];
 
-    public override string Declare(ValueShape type) => "[MessagePackObject]\npublic" + (type.Type.IsValueType ? "" : " sealed");
+    public override string Mark(ValueShape type) => "[MessagePackObject]";
 
     public override string Mark(Field field) => $"[Key({field.Number - 1})]";
 }

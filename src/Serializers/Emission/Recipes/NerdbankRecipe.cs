@@ -30,7 +30,7 @@ public sealed class NerdbankRecipe : Recipe
     public override string? Refuse(ValueShape value) =>
         value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Boolean, IsNullableValue: false } } ? "the library changes arrays of Booleans" : null;
 
-    public override string Declare(ValueShape type) => "[GenerateShape]\npublic" + (type.Type.IsValueType ? "" : " sealed");
+    public override string Mark(ValueShape type) => "[GenerateShape]";
 
     public override string Mark(Field field) => $"[Key({field.Number - 1})]";
 }

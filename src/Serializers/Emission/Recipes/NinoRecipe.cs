@@ -23,9 +23,11 @@ public class NinoRecipe : Recipe
         new("Default", "buffer.Adopt(NinoSerializer.Serialize(value));", "NinoDeserializer.Deserialize<$T>(data)"),
     ];
 
-    public override bool Keeps(ValueShape value) => StructLayout.IsUnmanaged(value);
+    public override bool Takes(ValueShape value) => base.Takes(value) || StructLayout.IsUnmanaged(value);
 
-    public override string Declare(ValueShape type) => "[NinoType]\npublic";
+    public override string Mark(ValueShape type) => "[NinoType]";
+
+    public override bool IsOpen => true;
 
     public override IEnumerable<Field?> Arrange(Shape shape) => StructLayout.WithoutPadding(shape.Fields);
 }
@@ -37,5 +39,7 @@ public sealed class SealedNinoRecipe : NinoRecipe
 
     public override string Namespace => "SerBench.Serializers.Peers.NinoPeer.Sealed";
 
-    public override string Declare(ValueShape type) => "[NinoType(allowInheritance: false)]\npublic" + (type.Type.IsValueType ? "" : " sealed");
+    public override string Mark(ValueShape type) => "[NinoType(allowInheritance: false)]";
+
+    public override bool IsOpen => false;
 }

@@ -41,7 +41,7 @@ public sealed class SystemTextJsonRecipe : Recipe
             Info + "\n\npublic $C(object? context) => _type = (JsonTypeInfo<$T>)new $SContext(new((JsonSerializerOptions)context!)).GetTypeInfo(typeof($T))!;"),
     ];
 
-    public override bool Keeps(ValueShape value) => true;
+    public override bool Takes(ValueShape value) => true;
 
     public override string DeclareOthers(string twin, string stem) =>
         $"[JsonSourceGenerationOptions(IncludeFields = true)]\n[JsonSerializable(typeof({twin}))]\ninternal sealed partial class {stem}Context : JsonSerializerContext;\n";

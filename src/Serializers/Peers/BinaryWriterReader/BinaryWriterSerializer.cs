@@ -3,12 +3,12 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
-/// <summary><c>peer/BinaryWriter</c>: the runtime's own writer and reader, with the pair of methods per type that people write by hand.</summary>
+/// <summary><c>peer/BinaryWriter</c>: the runtime's own writer and reader, with a pair of methods per type such as people write by hand.</summary>
 public sealed class BinaryWriterSerializer : EmittedPeer
 {
     public override string Id => "peer/BinaryWriter";
 
-    public override string Title => "BinaryWriter/BinaryReader (hand-written, reused writer)";
+    public override string Title => "BinaryWriter/BinaryReader (a pair of methods per type, reused writer)";
 
     public override Traits Traits => Traits.TrustsInput;
 
