@@ -23,12 +23,24 @@ internal sealed class InstalledProgram(string name)
         Task<string> errors = process.StandardError.ReadToEndAsync();
         var output = new MemoryStream();
         Task reading = process.StandardOutput.BaseStream.CopyToAsync(output);
-        process.StandardInput.BaseStream.Write(input);
-        process.StandardInput.Close();
+        Feed(process, input);
         process.WaitForExit();
         reading.Wait();
         Assert.True(process.ExitCode == 0, $"{name} {string.Join(' ', arguments)}: {errors.Result}");
         return output.ToArray();
+    }
+
+    // A program that refuses its arguments ends without reading; then its errors tell why.
+    private static void Feed(Process process, byte[]? input)
+    {
+        try
+        {
+            process.StandardInput.BaseStream.Write(input);
+            process.StandardInput.Close();
+        }
+        catch (IOException) when (process.WaitForExit(TimeSpan.FromSeconds(10)) && process.ExitCode != 0)
+        {
+        }
     }
 
     /// <summary>The place of the program if the build got it from a package.</summary>

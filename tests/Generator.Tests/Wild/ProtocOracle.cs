@@ -2,6 +2,8 @@ using System.Text;
 using System.Text.RegularExpressions;
 using SerBench.Formats.Tests.Programs;
 using SerBench.Formats.Tests.Zoo;
+using SerBench.Serializers.Emission;
+using SerBench.Serializers.Emission.Recipes;
 
 namespace SerBench.Generator.Tests.Wild;
 
@@ -28,7 +30,7 @@ internal static partial class ProtocOracle
         DirectoryInfo folder = Directory.CreateTempSubdirectory("serbench-wild");
         try
         {
-            string schema = ProtoSchema.Of(root);
+            string schema = SchemaOf(root);
             File.WriteAllText(Path.Combine(folder.FullName, "wild.proto"), schema);
             byte[] text = Run("decode", folder, Join(ours));
             byte[][] theirs = [.. Split(Run("encode", folder, text))];
@@ -43,6 +45,15 @@ internal static partial class ProtocOracle
         }
     }
 
+    // The schema that is emitted for Google.Protobuf, with a message for any number of root messages. The root's own message comes first.
+    private static string SchemaOf(Type root)
+    {
+        var emitter = new Emitter(new GoogleProtobufRecipe());
+        emitter.Write(root);
+        string schema = emitter.WriteSchema()!;
+        return $"{schema}message Messages {{ repeated {FirstMessage().Match(schema).Groups["name"].Value} all = 1; }}\n";
+    }
+
     // It also writes keys and values of maps at their defaults, and writes maps in an order of its own.
     private static string? FindDifference(IWildPair pair, Type root, byte[] ours, byte[] theirs, string schema) =>
         !schema.Contains("map<", StringComparison.Ordinal) && !ours.AsSpan().SequenceEqual(theirs)
@@ -50,7 +61,7 @@ internal static partial class ProtocOracle
             : DeepEqual.Compare(pair.Decode(ours), pair.Decode(theirs), root, foldsNull: true);
 
     private static byte[] Run(string command, DirectoryInfo folder, byte[] input) =>
-        Protoc.Run([$"--{command}=wild.Messages", $"--proto_path={folder.FullName}", "wild.proto"], input);
+        Protoc.Run([$"--{command}=serbench.Messages", $"--proto_path={folder.FullName}", $"--proto_path={Path.Combine(AppContext.BaseDirectory, "Golden", "Protobuf")}", "wild.proto"], input);
 
     private static byte[] Join(IEnumerable<byte[]> messages)
     {
@@ -75,6 +86,9 @@ internal static partial class ProtocOracle
             yield return reader.ReadBytes(reader.Read7BitEncodedInt());
         }
     }
+
+    [GeneratedRegex(@"^message (?<name>\w+)", RegexOptions.Multiline)]
+    private static partial Regex FirstMessage();
 
     /// <summary>A field that the schema lacks is shown by its number.</summary>
     [GeneratedRegex(@"^ *[0-9]+[:{ ].*", RegexOptions.Multiline)]
