@@ -7,6 +7,9 @@ public static class RandomText
 
     public const string LettersAndDigits = Letters + "0123456789";
 
+    /// <summary>All characters of ASCII from the space to the tilde.</summary>
+    public const string Printable = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
+
     /// <summary>32 letters that need two or three bytes of UTF-8.</summary>
     public const string ForeignLetters = "àéîõüçñßøåæœšžłđжщюяαβγωあカ中国한글שم";
 

@@ -32,7 +32,8 @@ internal static class CarGenerator
         Model = "MODEL",
     };
 
-    public static Car Draw(ref SplitMix64 random)
+    /// <param name="text">The kind of all strings; null for those of the scenario <c>random</c>.</param>
+    public static Car Draw(ref SplitMix64 random, TextKind? text = null)
     {
         var car = new Car
         {
@@ -41,8 +42,8 @@ internal static class CarGenerator
             ModelYear = DrawInt16(ref random),
             Available = random.NextBoolean(),
             Code = (CarCode)random.Next(3),
-            VehicleCode = DrawString(ref random),
-            Engine = random.Next(20) == 0 ? null : DrawEngine(ref random),
+            VehicleCode = DrawString(ref random, text),
+            Engine = random.Next(20) == 0 ? null : DrawEngine(ref random, text),
             Extras = (CarExtras)random.Next(8),
             SomeNumbers = new int[random.Next(LongestArray + 1)],
         };
@@ -63,20 +64,20 @@ internal static class CarGenerator
             figure = new FuelFigure { Speed = DrawInt16(ref random), Mpg = DrawSingle(ref random) };
         }
 
-        car.Manufacturer = DrawString(ref random);
-        car.Model = DrawString(ref random);
+        car.Manufacturer = DrawString(ref random, text);
+        car.Model = DrawString(ref random, text);
         return car;
     }
 
     private static Acceleration Reach(short mph, float seconds) => new() { Mph = mph, Seconds = seconds };
 
-    private static Engine DrawEngine(ref SplitMix64 random) => new()
+    private static Engine DrawEngine(ref SplitMix64 random, TextKind? text) => new()
     {
         Capacity = DrawInt16(ref random),
         NumCylinders = (byte)random.Next(256),
         MaxRpm = DrawInt16(ref random),
-        ManufacturerCode = DrawString(ref random),
-        Fuel = DrawString(ref random),
+        ManufacturerCode = DrawString(ref random, text),
+        Fuel = DrawString(ref random, text),
     };
 
     private static PerformanceFigure DrawPerformance(ref SplitMix64 random)
@@ -91,8 +92,13 @@ internal static class CarGenerator
         return new PerformanceFigure { OctaneRating = octaneRating, Acceleration = accelerations };
     }
 
-    private static string DrawString(ref SplitMix64 random)
+    private static string DrawString(ref SplitMix64 random, TextKind? text)
     {
+        if (text is not null)
+        {
+            return text.Draw(ref random);
+        }
+
         int length = random.Next(LongestString + 1);
         bool foreign = random.Next(10) == 0;
         return RandomText.Draw(ref random, length, RandomText.LettersAndDigits, foreign);

@@ -12,7 +12,7 @@ public sealed class CarModel : ModelBase<Car>
 
     public override string Description => "a message of numbers, enums, strings, one inner object and nested arrays (SBE and Xbuf2 car)";
 
-    public override IReadOnlyList<Scenario> Scenarios { get; } = [Serial, Random];
+    public override IReadOnlyList<Scenario> Scenarios { get; } = [Serial, Random, .. TextKind.ScenariosOf()];
 
     public override bool AreEqual(Car? left, Car? right)
     {
@@ -80,7 +80,7 @@ public sealed class CarModel : ModelBase<Car>
             {
                 "serial" => CarGenerator.MakeSerial(),
                 "random" => CarGenerator.Draw(ref random),
-                _ => throw Unknown(scenario),
+                _ => CarGenerator.Draw(ref random, TextOf(scenario)),
             };
         }
     }

@@ -5,9 +5,6 @@ namespace SerBench.Model;
 /// <summary>The <c>person</c> model.</summary>
 public sealed class PersonModel : ModelBase<Person>
 {
-    private const string Printable =
-        " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
-
     private static readonly Guid Guid = new("01234567-89ab-cdef-0123-456789abcdef");
 
     private static readonly Scenario Article = new(
@@ -26,7 +23,7 @@ public sealed class PersonModel : ModelBase<Person>
 
     public override string Description => "one string-heavy record: id, name, 1,000 characters of data, guid (Ignite.NET article, 2016)";
 
-    public override IReadOnlyList<Scenario> Scenarios { get; } = [Article, Varied, Empty, Default, Unicode];
+    public override IReadOnlyList<Scenario> Scenarios { get; } = [Article, Varied, Empty, Default, Unicode, .. TextKind.ScenariosOf()];
 
     public override bool AreEqual(Person? left, Person? right)
     {
@@ -60,7 +57,7 @@ public sealed class PersonModel : ModelBase<Person>
                 "empty" => new Person { Name = "", Data = "" },
                 "default" => new Person(),
                 "unicode" => new Person { Id = -1, Name = "Zoë Łukasz 李雷", Data = "ключ κλειδί \U0001F511 e\u0301", Guid = Guid },
-                _ => throw Unknown(scenario),
+                _ => Draw(ref random, TextOf(scenario)),
             };
         }
     }
@@ -73,10 +70,18 @@ public sealed class PersonModel : ModelBase<Person>
         bool foreign = random.Next(4) == 0;
         string name = RandomText.Draw(ref random, nameLength, RandomText.Letters, foreign);
         int dataLength = random.Next(2001);
-        string data = RandomText.Draw(ref random, dataLength, Printable);
+        string data = RandomText.Draw(ref random, dataLength, RandomText.Printable);
+        return new Person { Id = id, Name = name, Data = data, Guid = DrawGuid(ref random) };
+    }
+
+    private static Person Draw(ref SplitMix64 random, TextKind text) =>
+        new() { Id = random.NextNatural(), Name = text.Draw(ref random), Data = text.Draw(ref random), Guid = DrawGuid(ref random) };
+
+    private static Guid DrawGuid(ref SplitMix64 random)
+    {
         Span<byte> guid = stackalloc byte[16];
         BinaryPrimitives.WriteUInt64LittleEndian(guid, random.NextUInt64());
         BinaryPrimitives.WriteUInt64LittleEndian(guid[8..], random.NextUInt64());
-        return new Person { Id = id, Name = name, Data = data, Guid = new Guid(guid) };
+        return new Guid(guid);
     }
 }

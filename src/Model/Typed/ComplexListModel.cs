@@ -3,9 +3,11 @@ namespace SerBench.Model;
 /// <summary>The <c>complex-list</c> model.</summary>
 public sealed class ComplexListModel : NumberedModel<ComplexList>
 {
-    // The published sizes are those of the model without the list.
+    private const int MostTags = 5;
+
+    // 2,048 messages fit into 4 MiB. The published sizes are those of the model without the list.
     public ComplexListModel()
-        : base(isPublished: false)
+        : base(isPublished: false, instances: 2048)
     {
     }
 
@@ -56,4 +58,25 @@ public sealed class ComplexListModel : NumberedModel<ComplexList>
     };
 
     protected override ComplexList MakeEmpty() => new() { Name = "", Data = [], Tags = [] };
+
+    protected override ComplexList Draw(ref SplitMix64 random, TextKind text) => new()
+    {
+        Id = random.NextNatural(),
+        Name = text.Draw(ref random),
+        Active = random.NextBoolean(),
+        Nested = ComplexParts.DrawNested(ref random, text),
+        Data = ComplexParts.DrawData(ref random, text),
+        Tags = [.. DrawTags(ref random, text)],
+    };
+
+    private static string[] DrawTags(ref SplitMix64 random, TextKind text)
+    {
+        string[] tags = new string[random.Next(MostTags + 1)];
+        foreach (ref string tag in tags.AsSpan())
+        {
+            tag = text.Draw(ref random);
+        }
+
+        return tags;
+    }
 }

@@ -42,4 +42,13 @@ public sealed class ComplexModel : NumberedModel<ComplexObject>
     };
 
     protected override ComplexObject MakeEmpty() => new() { Name = "", Data = [] };
+
+    protected override ComplexObject Draw(ref SplitMix64 random, TextKind text) => new()
+    {
+        Id = random.NextNatural(),
+        Name = text.Draw(ref random),
+        Active = random.NextBoolean(),
+        Nested = ComplexParts.DrawNested(ref random, text),
+        Data = ComplexParts.DrawData(ref random, text),
+    };
 }

@@ -3,9 +3,26 @@ namespace SerBench.Model;
 /// <summary>The shared parts of <see cref="ComplexModel"/> and <see cref="ComplexListModel"/>: the nested object and the map.</summary>
 internal static class ComplexParts
 {
+    private const int MostEntries = 4;
+
     public static NestedObject MakeNested(int s) => new() { Id = 100 + s, Name = $"Nested{s}", Value = 1.23 + s };
 
     public static Dictionary<string, int> MakeData(int s) => new() { ["count"] = 5 + s, ["version"] = 2 + s };
+
+    public static NestedObject DrawNested(ref SplitMix64 random, TextKind text) =>
+        new() { Id = random.NextNatural(), Name = text.Draw(ref random), Value = random.NextDouble() * 1000 };
+
+    // The keys of two entries are rarely equal. Then the map has one entry less.
+    public static Dictionary<string, int> DrawData(ref SplitMix64 random, TextKind text)
+    {
+        var data = new Dictionary<string, int>();
+        for (int count = random.Next(MostEntries + 1); count > 0; count--)
+        {
+            data[text.Draw(ref random)] = random.NextNatural();
+        }
+
+        return data;
+    }
 
     public static bool AreEqual(NestedObject? left, NestedObject? right)
     {

@@ -52,4 +52,15 @@ public sealed class DeepModel : NumberedModel<DeepObject>
     }
 
     protected override DeepObject MakeEmpty() => new() { Name = "" };
+
+    protected override DeepObject Draw(ref SplitMix64 random, TextKind text)
+    {
+        DeepObject? child = null;
+        for (int depth = 1; depth <= PublishedDepth; depth++)
+        {
+            child = new DeepObject { Id = random.NextNatural(), Name = text.Draw(ref random), Value = random.NextDouble() * 1000, Child = child };
+        }
+
+        return child!;
+    }
 }

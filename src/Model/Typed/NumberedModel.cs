@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SerBench.Model;
 
-/// <summary>The shared part of the models of the TypedSerializer project: a value is a function of a number s = 0, 1, 2, ...</summary>
+/// <summary>The shared part of the models of the TypedSerializer project: a published value is a function of a number s = 0, 1, 2, ...</summary>
 public abstract class NumberedModel<T> : ModelBase<T>
     where T : class
 {
@@ -11,8 +11,9 @@ public abstract class NumberedModel<T> : ModelBase<T>
     private static readonly Scenario Empty = new("empty", "zeros, empty strings and collections, no inner object");
 
     /// <param name="isPublished">Whether the published sizes are those of s = 0 of this model.</param>
-    protected NumberedModel(bool isPublished = true) =>
-        Scenarios = [Numbered("s0") with { IsPublished = isPublished }, Varied, Empty];
+    /// <param name="instances">The number of different values of each scenario that has a kind of strings.</param>
+    protected NumberedModel(bool isPublished = true, int instances = TextKind.UsualInstances) =>
+        Scenarios = [Numbered("s0") with { IsPublished = isPublished }, Varied, Empty, .. TextKind.ScenariosOf(instances)];
 
     public override IReadOnlyList<Scenario> Scenarios { get; }
 
@@ -24,9 +25,13 @@ public abstract class NumberedModel<T> : ModelBase<T>
 
     protected abstract T MakeEmpty();
 
+    /// <summary>A value of any numbers, whose strings are of a kind.</summary>
+    protected abstract T Draw(ref SplitMix64 random, TextKind text);
+
     protected override void Fill(Scenario scenario, ulong seed, Span<T> values)
     {
         bool isNumbered = TryParse(scenario.Name, out int s);
+        var random = new SplitMix64(seed);
         for (int i = 0; i < values.Length; i++)
         {
             values[i] = scenario.Name switch
@@ -34,7 +39,7 @@ public abstract class NumberedModel<T> : ModelBase<T>
                 _ when isNumbered => Make(s),
                 "varied" => Make(i % Scenario.VariedInstances),
                 "empty" => MakeEmpty(),
-                _ => throw Unknown(scenario),
+                _ => Draw(ref random, TextOf(scenario)),
             };
         }
     }

@@ -48,4 +48,15 @@ public sealed class SimpleModel : NumberedModel<SimpleObject>
     };
 
     protected override SimpleObject MakeEmpty() => new() { Name = "" };
+
+    protected override SimpleObject Draw(ref SplitMix64 random, TextKind text) => new()
+    {
+        Id = random.NextNatural(),
+        Name = text.Draw(ref random),
+        Active = random.NextBoolean(),
+        DoubleValue = random.NextDouble() * 1000,
+        FloatValue = (float)random.NextDouble() * 1000,
+        LongValue = (long)random.NextNatural() * random.NextNatural(),
+        ShortValue = (short)random.Next(1000),
+    };
 }

@@ -1,0 +1,48 @@
+using System.Text;
+
+namespace SerBench.Model;
+
+/// <summary>A kind of strings as other people have them: how long, and which letters stand among those of ASCII.</summary>
+/// <param name="Name">The name of the scenario whose strings are of this kind.</param>
+/// <param name="Longest">The most letters of a string. All lengths from 0 on are equally frequent.</param>
+/// <param name="Others">The letters that take the place of one in twenty; none if all are ASCII.</param>
+public sealed record TextKind(string Name, int Longest, string Others)
+{
+    private const int OneIn = 20;
+    private const string Accented = "àáâãäåæçèéêëìíîïñòóôõöøùúûüýßÿÀÉÖ";
+    private const string AnyScript = "éж中€😀";
+
+    /// <summary>The usual number of different values. A model of large messages has fewer.</summary>
+    public const int UsualInstances = 4096;
+
+    private readonly Rune[] _others = [.. Others.EnumerateRunes()];
+
+    private static readonly TextKind[] All = [new("ascii", 300, ""), new("accents", 300, Accented), new("mixed", 300, AnyScript), new("short", 12, "")];
+
+    public static TextKind? Find(string name) => Array.Find(All, kind => kind.Name == name);
+
+    /// <summary>The scenarios of a model whose strings are of each kind.</summary>
+    public static IEnumerable<Scenario> ScenariosOf(int instances = UsualInstances) => All.Select(kind => new Scenario(kind.Name, kind.Describe(), instances));
+
+    public string Draw(ref SplitMix64 random)
+    {
+        int length = random.Next(Longest + 1);
+        Span<char> units = stackalloc char[2 * Longest];
+        int used = 0;
+        for (int i = 0; i < length; i++)
+        {
+            if (_others.Length > 0 && random.Next(OneIn) == 0)
+            {
+                used += _others[random.Next(_others.Length)].EncodeToUtf16(units[used..]);
+            }
+            else
+            {
+                units[used++] = RandomText.Printable[random.Next(RandomText.Printable.Length)];
+            }
+        }
+
+        return new string(units[..used]);
+    }
+
+    private string Describe() => $"any values; strings of 0..{Longest} ASCII characters{(Others.Length == 0 ? "" : $", 5 % of them replaced by one of {Others}")}";
+}
