@@ -31,7 +31,7 @@ internal sealed class AnchoredToolchain() : Toolchain(
     /// </remarks>
     public static Job Anchor(Job job)
     {
-        Job named = job.WithRuntime(CoreRuntime.Core90);
+        Job named = job.WithRuntime(CoreRuntime.Core90).WithEngineFactory(new LaunchEngine());
         return job.Infrastructure.HasValue(InfrastructureMode.ToolchainCharacteristic) ? named : named.WithToolchain(Instance);
     }
 

@@ -15,7 +15,7 @@ namespace SerBench.Benchmarks.Measure;
 /// <summary>The configuration of BenchmarkDotNet: the profile's job, then the caller's own options.</summary>
 internal static class BenchmarkDotNetConfig
 {
-    public static ImmutableConfig Create(TimingPlan plan, RowEvents? events)
+    public static ImmutableConfig Create(TimingPlan plan, LaunchEvents? events)
     {
         ManualConfig config = ManualConfig.CreateEmpty()
             .AddDiagnoser(MemoryDiagnoser.Default)

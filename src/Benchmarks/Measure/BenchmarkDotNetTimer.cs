@@ -12,28 +12,29 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Measure;
 
-/// <summary>Times rows with BenchmarkDotNet, each in a process of its own.</summary>
+/// <summary>Times rows with BenchmarkDotNet, the rows of each cell in a process of their own.</summary>
 public sealed class BenchmarkDotNetTimer : IRowTimer
 {
     private static readonly TimeSpan GraceTime = TimeSpan.FromMilliseconds(500);
 
-    private static readonly ParameterDefinition Row =
-        new(nameof(CellBenchmark.Row), isStatic: false, values: [], isArgument: false, typeof(string), priorityInCategory: 0);
+    private static readonly ParameterDefinition Launch =
+        new(nameof(CellBenchmark.Launch), isStatic: false, values: [], isArgument: false, typeof(string), priorityInCategory: 0);
 
     public IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan)
     {
         ImmutableConfig config = BenchmarkDotNetConfig.Create(plan, events: null);
         Job job = JobOf(config);
-        return [.. rows.Where(row => config.GetFilters().All(filter => filter.Predicate(CreateCase(row, job, config))))];
+        return [.. rows.Where(row => config.GetFilters().All(filter => filter.Predicate(CreateCase(new TimedLaunch(row), job, config))))];
     }
 
-    public void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<TimingRecord> done, CancellationToken stop)
+    public void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<IReadOnlyList<TimingRecord>> done, CancellationToken stop)
     {
-        Dictionary<string, TimedRow> byText = rows.Distinct().ToDictionary(row => row.ToText());
-        var events = new RowEvents(report => done(ReportReader.Read(report, byText[RowOf(report.BenchmarkCase)])), stop);
+        IReadOnlyList<TimedLaunch> launches = TimedLaunch.Of(rows);
+        Dictionary<string, TimedLaunch> byText = launches.DistinctBy(launch => launch.ToText()).ToDictionary(launch => launch.ToText());
+        var events = new LaunchEvents(report => done(ReportReader.Read(report, byText[LaunchOf(report.BenchmarkCase)])), stop);
         ImmutableConfig config = BenchmarkDotNetConfig.Create(plan, events);
         Job job = JobOf(config);
-        BenchmarkCase[] cases = [.. rows.Select(row => CreateCase(row, job, config))];
+        BenchmarkCase[] cases = [.. launches.Select(launch => CreateCase(launch, job, config))];
         Lifeline.Hold();
         try
         {
@@ -45,7 +46,7 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
         }
         catch (OperationCanceledException) when (stop.IsCancellationRequested)
         {
-            // RowEvents throws this between two rows. All completed rows have been handed over.
+            // LaunchEvents throws this between two launches. All completed rows have been handed over.
         }
     }
 
@@ -58,24 +59,24 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
             : throw new OperationCanceledException(stop);
     }
 
-    private static BenchmarkCase CreateCase(TimedRow row, Job job, ImmutableConfig config)
+    private static BenchmarkCase CreateCase(TimedLaunch launch, Job job, ImmutableConfig config)
     {
-        // Our own descriptor instead of attributes: each row has its own number of operations per call.
+        // Our own descriptor instead of attributes: each cell has its own number of operations per call.
         var descriptor = new Descriptor(
             typeof(CellBenchmark),
             Method(nameof(CellBenchmark.Run)),
             globalSetupMethod: Method(nameof(CellBenchmark.Setup)),
             globalCleanupMethod: Method(nameof(CellBenchmark.Cleanup)),
-            description: row.Record.ToString(),
-            operationsPerInvoke: row.Batch);
-        var parameters = new ParameterInstances([new ParameterInstance(Row, row.ToText(), config.SummaryStyle)]);
+            description: launch.First.Record.ToString(),
+            operationsPerInvoke: launch.First.Batch);
+        var parameters = new ParameterInstances([new ParameterInstance(Launch, launch.ToText(), config.SummaryStyle)]);
         return BenchmarkCase.Create(descriptor, job, parameters, config);
     }
 
-    // One object for all rows, so that they share a build.
+    // One object for all launches, so that they share a build.
     private static Job JobOf(ImmutableConfig config) => AnchoredToolchain.Anchor(config.GetJobs().Single());
 
-    private static string RowOf(BenchmarkCase benchmark) => (string)benchmark.Parameters[nameof(CellBenchmark.Row)];
+    private static string LaunchOf(BenchmarkCase benchmark) => (string)benchmark.Parameters[nameof(CellBenchmark.Launch)];
 
     private static MethodInfo Method(string name) => typeof(CellBenchmark).GetMethod(name)!;
 }
@@ -87,14 +88,14 @@ public interface IRowTimer
     IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan);
 
     /// <summary>
-    /// Times rows one after the other and hands over each as soon as it is done. Returns early, without an exception, once
+    /// Times rows one after the other. Neighbours of the same cell share a launch, whose rows are handed over as soon as they are done. Returns early, without an exception, once
     /// <paramref name="stop"/> is cancelled.
     /// </summary>
-    void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<TimingRecord> done, CancellationToken stop);
+    void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<IReadOnlyList<TimingRecord>> done, CancellationToken stop);
 }
 
-/// <summary>Hands over each row when it is done, and ends BenchmarkDotNet between two rows by an exception, the only way to stop it early.</summary>
-internal sealed class RowEvents(Action<BenchmarkReport> done, CancellationToken stop) : EventProcessor
+/// <summary>Hands over each launch when it is done, and ends BenchmarkDotNet between two of them by an exception, the only way to stop it early.</summary>
+internal sealed class LaunchEvents(Action<BenchmarkReport> done, CancellationToken stop) : EventProcessor
 {
     public override void OnBuildComplete(BuildPartition partition, BuildResult result) => stop.ThrowIfCancellationRequested();
 
@@ -102,7 +103,7 @@ internal sealed class RowEvents(Action<BenchmarkReport> done, CancellationToken 
 
     public override void OnEndRunBenchmark(BenchmarkCase benchmarkCase, BenchmarkReport report)
     {
-        // A row that was cut off has too few samples, or none.
+        // A launch that was cut off has too few samples, or none.
         stop.ThrowIfCancellationRequested();
         done(report);
     }

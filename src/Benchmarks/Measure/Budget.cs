@@ -21,34 +21,32 @@ public static class Budget
     }
 
     /// <summary>The estimated time of a run with a profile.</summary>
-    /// <param name="launches">The launches per round.</param>
-    public static TimeSpan Estimate(Profile profile, int launches) =>
-        TimeSpan.FromSeconds(profile.Rounds * (SecondsPerRound + (launches * profile.SecondsPerLaunch)));
+    public static TimeSpan Estimate(Profile profile, RoundSize round) =>
+        TimeSpan.FromSeconds(profile.Rounds * (SecondsPerRound + (round.Launches * Profile.SecondsPerLaunch) + (round.Rows * profile.SecondsPerRow)));
 
-    /// <returns>The reduced profile, the first rows for which there is time, and a note about fewer samples (null if none was cut).</returns>
+    /// <returns>The reduced profile, the rows of the first cells for which there is time, and a note about fewer samples (null if none was cut).</returns>
     public static (Profile Profile, IReadOnlyList<TimedRow> Rows, string? Note) Fit(
         Profile profile, IReadOnlyList<TimedRow> rows, LaunchPlan plan, TimeSpan? budget)
     {
-        int launches = plan.PerRound(rows.Select(row => row.Cell));
-        if (budget is not { } limit || Estimate(profile, launches) <= limit)
+        if (budget is not { } limit || Estimate(profile, plan.PerRound(rows)) <= limit)
         {
             return (profile, rows, null);
         }
 
         Profile cut = profile;
-        while (cut.Iterations > Profile.FewestIterations && Estimate(cut, launches) > limit)
+        while (cut.Iterations > Profile.FewestIterations && Estimate(cut, plan.PerRound(rows)) > limit)
         {
             cut = cut with { Iterations = cut.Iterations - 1 };
         }
 
-        int affordable = rows.Count;
-        while (affordable > 1 && Estimate(cut, launches) > limit)
+        // A cell goes with all its rows, so that each encoding keeps its decoding.
+        TimedRow[] affordable = [.. rows];
+        while (affordable.Any(row => row.Cell != affordable[0].Cell) && Estimate(cut, plan.PerRound(affordable)) > limit)
         {
-            affordable--;
-            launches -= plan.PerRound(rows[affordable].Cell);
+            affordable = [.. affordable.Where(row => row.Cell != affordable[^1].Cell)];
         }
 
         string? note = cut == profile ? null : $"The budget of {limit.TotalSeconds:0} s left {cut.Iterations} samples per row and round instead of {profile.Iterations}.";
-        return (cut, [.. rows.Take(affordable)], note);
+        return (cut, affordable, note);
     }
 }

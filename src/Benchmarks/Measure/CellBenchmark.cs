@@ -9,31 +9,32 @@ using SerBench.Serializers.Racing;
 namespace SerBench.Benchmarks.Measure;
 
 /// <summary>
-/// The only benchmark class. Each launch runs it in a separate process. Before timing it checks the hash of the verified messages, afterwards
-/// the checksum of the last value that was read.
+/// The only benchmark class. Each launch runs it in a separate process, for one operation after the other. Before timing it checks the hash of the
+/// verified messages, after each operation the checksum of the last value that was read.
 /// </summary>
 public class CellBenchmark
 {
     // Tier 1 needs twice 30 calls. Short calls also make the JIT compile the loops around the codec.
     private const int WarmCalls = 100;
 
-    private OpenedCell _cell = null!;
-    private TimedRow _row = null!;
+    private OpenedCell? _cell;
+    private TimedLaunch _launch = null!;
+    private int _current;
     private long _operations;
 
-    /// <summary>The text of a <see cref="TimedRow"/>.</summary>
-    public string Row { get; set; } = "";
+    /// <summary>The text of a <see cref="TimedLaunch"/>.</summary>
+    public string Launch { get; set; } = "";
 
+    /// <summary>The operation that the benchmark runs now.</summary>
+    internal Operation Operation => _launch.Rows[_current].Operation;
+
+    /// <summary>True if the launch has further operations.</summary>
+    internal bool HasNext => _current + 1 < _launch.Rows.Count;
+
+    /// <summary>Opens the cell, unless an earlier operation did, and warms up the operation.</summary>
     public void Setup()
     {
-        Lifeline.Watch();
-        _row = TimedRow.Parse(Row);
-        _cell = OpenedCell.Open(OpenSelection(_row).Find(_row.Cell));
-        if (_cell.PayloadHash != _row.PayloadHash)
-        {
-            throw new InvalidOperationException("The messages of the timing process are not those that were verified.");
-        }
-
+        _cell ??= Open();
         for (int i = 0; i < WarmCalls; i++)
         {
             RunTimes(1);
@@ -43,22 +44,35 @@ public class CellBenchmark
     }
 
     /// <summary>The timed method: it runs a batch of operations.</summary>
-    public void Run() => RunTimes(_row.Batch);
+    public void Run() => RunTimes(_launch.First.Batch);
+
+    /// <summary>Goes on to the next operation, which needs its own setup.</summary>
+    internal void MoveNext() => _current++;
 
     public void Cleanup()
     {
-        if (_row.Operation is Operation.Encode or Operation.EncodeFresh)
+        if (Operation is Operation.Encode or Operation.EncodeFresh)
         {
             // Encoding leaves no value to check, so the next value is encoded and read back.
-            _cell.Workload.Run(Operation.RoundTrip, 1);
+            _cell!.Workload.Run(Operation.RoundTrip, 1);
             _operations++;
         }
 
-        ulong expected = _cell.Touches[(int)((_operations - 1) % _cell.Touches.Count)];
+        ulong expected = _cell!.Touches[(int)((_operations - 1) % _cell.Touches.Count)];
         if (_cell.Workload.TouchLast() != expected)
         {
             throw new InvalidOperationException("The last value of the timing process has a wrong checksum.");
         }
+    }
+
+    private OpenedCell Open()
+    {
+        Lifeline.Watch();
+        _launch = TimedLaunch.Parse(Launch);
+        OpenedCell cell = OpenedCell.Open(OpenSelection(_launch.First).Find(_launch.First.Cell));
+        return cell.PayloadHash == _launch.First.PayloadHash
+            ? cell
+            : throw new InvalidOperationException("The messages of the timing process are not those that were verified.");
     }
 
     private static CellSelection OpenSelection(TimedRow row) => row.Outside is { } file && OpenedOutside.Open(file) is var outside
@@ -67,7 +81,7 @@ public class CellBenchmark
 
     private void RunTimes(int times)
     {
-        _cell.Workload.Run(_row.Operation, times);
+        _cell!.Workload.Run(Operation, times);
         _operations += times;
     }
 }

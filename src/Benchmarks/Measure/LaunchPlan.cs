@@ -5,9 +5,9 @@ using SerBench.Formats.Contracts;
 namespace SerBench.Benchmarks.Measure;
 
 /// <summary>
-/// The order and number of launches. Rows are launched data by data, since only rows of the same data are compared. Floors are launched before
-/// and after the other rows: these are compared with the floors, and machines change their speed meanwhile. The other rows are shuffled,
-/// so that no row always follows the same one.
+/// The order and number of launches. A launch times all rows of a cell. Launches come data by data, since only rows of the same data are compared.
+/// Floors are launched before and after the other cells: these are compared with the floors, and machines change their speed meanwhile. The other
+/// cells are shuffled, so that none always follows the same one.
 /// </summary>
 /// <param name="floors">The ids of the floors that are launched twice per round.</param>
 public sealed class LaunchPlan(IReadOnlySet<string> floors)
@@ -19,10 +19,14 @@ public sealed class LaunchPlan(IReadOnlySet<string> floors)
             .Select(serializer => serializer.Id)
             .ToHashSet());
 
-    /// <summary>The number of launches of a row per round.</summary>
+    /// <summary>The number of launches of a cell per round.</summary>
     public int PerRound(CellId cell) => floors.Contains(cell.Serializer) ? 2 : 1;
 
-    public int PerRound(IEnumerable<CellId> cells) => cells.Sum(PerRound);
+    /// <summary>The size of a round over some rows.</summary>
+    public RoundSize PerRound(IEnumerable<TimedRow> rows) => PerRound([.. rows.Select(row => row.Cell)]);
+
+    /// <param name="cells">The cell of each row.</param>
+    public RoundSize PerRound(IReadOnlyList<CellId> cells) => new(cells.Distinct().Sum(PerRound), cells.Sum(PerRound));
 
     public TimedRow[] Order(IReadOnlyList<TimedRow> rows, int round)
     {
@@ -32,13 +36,16 @@ public sealed class LaunchPlan(IReadOnlySet<string> floors)
             .. rows
                 .GroupBy(row => (row.Cell.Model, row.Cell.Scenario))
                 .SelectMany(data => Surround(
-                    [.. data.Where(row => floors.Contains(row.Cell.Serializer))],
-                    [.. data.Where(row => !floors.Contains(row.Cell.Serializer)).OrderBy(_ => random.Next())])),
+                    [.. data.Where(row => floors.Contains(row.Cell.Serializer)).GroupBy(row => row.Cell).SelectMany(cell => cell)],
+                    [.. data.Where(row => !floors.Contains(row.Cell.Serializer)).GroupBy(row => row.Cell).OrderBy(_ => random.Next()).SelectMany(cell => cell)])),
         ];
     }
 
     private static IEnumerable<TimedRow> Surround(TimedRow[] floors, TimedRow[] others) => [.. floors, .. others, .. floors];
 }
+
+/// <summary>The numbers of launches of a round, and of rows that they time. A floor counts twice.</summary>
+public readonly record struct RoundSize(int Launches, int Rows);
 
 /// <summary>The settings for timing rows.</summary>
 /// <param name="Arguments">BenchmarkDotNet's own options, as the caller gave them.</param>

@@ -10,11 +10,14 @@ namespace SerBench.Benchmarks.Measure;
 /// <param name="FirstCallProcesses">The cold processes per serializer and model.</param>
 public sealed record Profile(string Name, int MaxRows, int Rounds, int Warmups, int? Iterations, int FirstCallProcesses)
 {
-    // The time to start a process, to warm up, to find the number of calls, and to count allocations in an extra iteration.
-    private const double SecondsBesideIterations = 1.5;
+    // The time to warm up, to find the number of calls, and to count allocations in an extra iteration.
+    private const double SecondsBesideIterations = 0.9;
 
     // The time of BenchmarkDotNet's default job on a quiet machine.
     private const double SecondsOfDefaultJob = 25;
+
+    /// <summary>The estimated time to start a process and to make its values and messages.</summary>
+    public const double SecondsPerLaunch = 0.6;
 
     /// <summary>The target length of an iteration.</summary>
     public const int IterationMilliseconds = 100;
@@ -37,8 +40,8 @@ public sealed record Profile(string Name, int MaxRows, int Rounds, int Warmups, 
 
     public static IReadOnlyList<Profile> Choices { get; } = [Smoke, Quick, Full];
 
-    /// <summary>The estimated time of a launch.</summary>
-    public double SecondsPerLaunch => Iterations is { } iterations
+    /// <summary>The estimated time of a row in a launch.</summary>
+    public double SecondsPerRow => Iterations is { } iterations
         ? SecondsBesideIterations + ((Warmups + iterations) * IterationMilliseconds / 1000.0)
         : SecondsOfDefaultJob;
 

@@ -5,13 +5,25 @@ using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Measure;
 
-/// <summary>Turns BenchmarkDotNet's report about a row into a record.</summary>
+/// <summary>Turns BenchmarkDotNet's report about a launch into records.</summary>
 internal static class ReportReader
 {
     private const string ExceptionMark = "Exception:";
     private const string InnerMark = "--->";
 
-    public static TimingRecord Read(BenchmarkReport report, TimedRow row)
+    public static IReadOnlyList<TimingRecord> Read(BenchmarkReport report, TimedLaunch launch)
+    {
+        string? failure = report.Success ? null : FindFailure(report);
+        return [.. launch.Rows.SkipLast(1).Select(row => ReadLine(report, row, failure)), ReadOwn(report, launch.Rows[^1], failure)];
+    }
+
+    private static TimingRecord ReadLine(BenchmarkReport report, TimedRow row, string? failure) =>
+        SampleLine.Find(report.ExecuteResults.SelectMany(result => result.PrefixedLines), row.Operation) is { } line
+            ? new TimingRecord(row.Record, row.Batch, [line.Samples], line.Allocated, failure)
+            : new TimingRecord(row.Record, row.Batch, [], null, failure ?? "the timing process gave no samples");
+
+    // The operation that BenchmarkDotNet reports itself.
+    private static TimingRecord ReadOwn(BenchmarkReport report, TimedRow row, string? failure)
     {
         double[][] launches =
         [
@@ -25,7 +37,7 @@ internal static class ReportReader
             row.Batch,
             launches,
             report.GcStats.GetBytesAllocatedPerOperation(report.BenchmarkCase),
-            report.Success && launches.Length > 0 ? null : FindFailure(report));
+            failure ?? (launches.Length > 0 ? null : FindFailure(report)));
     }
 
     private static string FindFailure(BenchmarkReport report)

@@ -7,15 +7,12 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Measure;
 
-/// <summary>A row to time. Its text is the only parameter of the benchmark, so the timing process needs nothing else.</summary>
+/// <summary>A row to time.</summary>
 /// <param name="Batch">The operations per call of the measured loop.</param>
 /// <param name="PayloadHash">The SHA-256 over the verified messages.</param>
 /// <param name="Outside">The file that names plug-ins and an own type; null if the row needs neither.</param>
 public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, string PayloadHash, string? Outside = null)
 {
-    private const char Separator = '|';
-    private const int PartCount = 8;
-
     public RowRecord Record => RowRecord.Of(Cell, Operation);
 
     public static TimedRow Of(CellRecord cell, Operation operation)
@@ -26,35 +23,6 @@ public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, strin
         }
 
         return new TimedRow(cell.Id, operation, BatchSize.For(size), hash);
-    }
-
-    public string ToText() => string.Join(
-        Separator,
-        Cell.Serializer,
-        Cell.Model,
-        Cell.Scenario,
-        Operation,
-        Batch.ToString(CultureInfo.InvariantCulture),
-        Limits.MaxDepth.ToString(CultureInfo.InvariantCulture),
-        PayloadHash,
-        Uri.EscapeDataString(Outside ?? ""));
-
-    /// <summary>Reads a row in the timing process. It also sets the limit of depth in that process.</summary>
-    public static TimedRow Parse(string text)
-    {
-        string[] parts = text.Split(Separator);
-        if (parts.Length != PartCount)
-        {
-            throw new FormatException($"'{text}' is not the text of a row.");
-        }
-
-        Limits.MaxDepth = int.Parse(parts[5], CultureInfo.InvariantCulture);
-        return new TimedRow(
-            new CellId(parts[0], parts[1], parts[2]),
-            Enum.Parse<Operation>(parts[3]),
-            int.Parse(parts[4], CultureInfo.InvariantCulture),
-            parts[6],
-            parts[7].Length == 0 ? null : Uri.UnescapeDataString(parts[7]));
     }
 }
 

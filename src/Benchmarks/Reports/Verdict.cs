@@ -35,7 +35,7 @@ public static class Verdict
             SayBest(data, group, record),
             LinkVerdict.Say(record, figures, first.Model, first.Scenario),
             SayCodeAgainstBytes(group),
-            record.Profile.Name == "quick" ? "This was a quick run: one process per row, good for ratios of 1.2 and more." : null,
+            record.Profile.Name == "quick" ? "This was a quick run: one process per cell, good for ratios of 1.2 and more." : null,
         ];
         return string.Join(' ', sentences.OfType<string>());
     }

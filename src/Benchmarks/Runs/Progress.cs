@@ -23,13 +23,13 @@ internal sealed class Progress(Terminal terminal, int total, int alreadyDone)
             : $"Launches to time, each a process of its own: {total - alreadyDone}, about {Format(estimate * (total - alreadyDone) / total)} ...");
     }
 
-    public void Report(TimingRecord timing)
+    public void Report(IReadOnlyList<TimingRecord> launch)
     {
         _doneNow++;
         int done = alreadyDone + _doneNow;
         TimeSpan left = PerLaunch() * (total - done);
         string count = done.ToString(CultureInfo.InvariantCulture).PadLeft(total.ToString(CultureInfo.InvariantCulture).Length);
-        terminal.Line($"[{count}/{total}] {timing.Row}: {Describe(timing)}{(done < total ? $", {Format(left)} left" : "")}");
+        terminal.Line($"[{count}/{total}] {launch[0].Row.Cell}: {string.Join(", ", launch.Select(Describe))}{(done < total ? $", {Format(left)} left" : "")}");
     }
 
     // The first launch includes the build, so its time says nothing about the others.
@@ -46,14 +46,15 @@ internal sealed class Progress(Terminal terminal, int total, int alreadyDone)
 
     private static string Describe(TimingRecord timing)
     {
+        string operation = KebabCase.Of(timing.Row.Operation);
         if (timing.Failure is { } failure)
         {
-            return $"FAILED: {failure}";
+            return $"{operation} FAILED: {failure}";
         }
 
         Statistics statistics = Statistics.Of(timing.Launches[^1]);
         TimeUnit unit = TimeUnit.For([statistics.Median]);
-        return $"{unit.Format(statistics.Median)} {unit.Name} +- {unit.Format(statistics.StdDev)}";
+        return $"{operation} {unit.Format(statistics.Median)} {unit.Name} +- {unit.Format(statistics.StdDev)}";
     }
 
     private static string Format(TimeSpan time) =>

@@ -94,19 +94,19 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     {
         LaunchPlan launches = LaunchPlan.Of(Record);
         int rounds = request.Profile.Rounds;
-        int perRound = launches.PerRound(Record.Plan.Select(row => row.Cell));
-        int missing = Record.FindMissing().Sum(item => item.Launches);
-        var progress = new Progress(context.Terminal, perRound * rounds, (perRound * rounds) - missing);
-        progress.Announce(Budget.Estimate(request.Profile, perRound));
+        RoundSize round = launches.PerRound([.. Record.Plan.Select(row => row.Cell)]);
+        int missing = Record.FindMissing().GroupBy(item => item.Row.Cell, item => item.Launches).Sum(cell => cell.Max());
+        var progress = new Progress(context.Terminal, round.Launches * rounds, (round.Launches * rounds) - missing);
+        progress.Announce(Budget.Estimate(request.Profile, round));
         var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
         bool hasTimed = false;
-        for (int round = 0; round < rounds && !stop.IsCancellationRequested; round++)
+        for (int pass = 0; pass < rounds && !stop.IsCancellationRequested; pass++)
         {
-            TimedRow[] rows = RowsOf(round, launches);
+            TimedRow[] rows = RowsOf(pass, launches);
             if (rows.Length > 0)
             {
                 hasTimed = true;
-                context.Timer.Measure(rows, plan, timing => Add(timing, progress), stop);
+                context.Timer.Measure(rows, plan, timings => Add(timings, progress), stop);
             }
 
             if (!stop.IsCancellationRequested)
@@ -147,18 +147,18 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         return launches.Order(rows, round);
     }
 
-    private void Add(TimingRecord timing, Progress progress)
+    private void Add(IReadOnlyList<TimingRecord> launch, Progress progress)
     {
-        Record = Record.With(timing);
+        Record = launch.Aggregate(Record, (record, timing) => record.With(timing));
         folder.WriteRecord(Record);
-        progress.Report(timing);
+        progress.Report(launch);
     }
 
     private void AddMissing(TimedRow[] rows, Progress progress)
     {
-        foreach (TimedRow row in rows.Where(row => Record.Find(row.Record) is null))
+        foreach (TimedLaunch launch in TimedLaunch.Of([.. rows.Where(row => Record.Find(row.Record) is null)]))
         {
-            Add(new TimingRecord(row.Record, row.Batch, [], null, "BenchmarkDotNet gave no result for it"), progress);
+            Add([.. launch.Rows.Select(row => new TimingRecord(row.Record, row.Batch, [], null, "BenchmarkDotNet gave no result for it"))], progress);
         }
     }
 }

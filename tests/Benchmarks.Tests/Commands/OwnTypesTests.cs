@@ -84,13 +84,13 @@ public sealed class OwnTypesTests : IDisposable
         ProgramRun.With(
             timer, "run", "--types", Samples.Models, "--type", "Order", "--data", Samples.Orders, "--serializer", "ignite-raw/compiled", "--out", _folder.File("run"));
         TimedRow row = Assert.Single(timer.Timed, row => row.Operation == Serializers.Racing.Operation.Decode);
-        var benchmark = new CellBenchmark { Row = row.ToText() };
+        var benchmark = new CellBenchmark { Launch = new TimedLaunch(row).ToText() };
 
         benchmark.Setup();
         benchmark.Run();
         benchmark.Cleanup();
 
-        var other = new CellBenchmark { Row = (row with { PayloadHash = new string('0', 64) }).ToText() };
+        var other = new CellBenchmark { Launch = new TimedLaunch(row with { PayloadHash = new string('0', 64) }).ToText() };
         Assert.Contains("not those that were verified", Assert.Throws<InvalidOperationException>(other.Setup).Message);
     }
 

@@ -26,21 +26,27 @@ internal sealed class FakeTimer : IRowTimer
 
     public IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan) => FiltersAll ? [] : rows;
 
-    public void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<TimingRecord> done, CancellationToken stop)
+    public void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<IReadOnlyList<TimingRecord>> done, CancellationToken stop)
     {
         LastPlan = plan;
-        foreach (TimedRow row in rows)
+        foreach (TimedLaunch launch in TimedLaunch.Of(rows))
         {
-            if (Timed.Count == Patience)
+            var records = new List<TimingRecord>();
+            foreach (TimedRow row in launch.Rows)
             {
-                Assert.True(stop.WaitHandle.WaitOne(TimeSpan.FromMinutes(1)), "The run was never stopped.");
-                return;
+                if (Timed.Count == Patience)
+                {
+                    Assert.True(stop.WaitHandle.WaitOne(TimeSpan.FromMinutes(1)), "The run was never stopped.");
+                    return;
+                }
+
+                Timed.Add(row);
+                double[] samples = [.. Enumerable.Range(0, Samples).Select(i => Slowness * ((100.0 * row.Cell.Serializer.Length) + i))];
+                bool fails = row.Cell.Serializer == Failing;
+                records.Add(new TimingRecord(row.Record, row.Batch, fails ? [] : [samples], 8, fails ? "it fell over" : null));
             }
 
-            Timed.Add(row);
-            double[] samples = [.. Enumerable.Range(0, Samples).Select(i => Slowness * ((100.0 * row.Cell.Serializer.Length) + i))];
-            bool fails = row.Cell.Serializer == Failing;
-            done(new TimingRecord(row.Record, row.Batch, fails ? [] : [samples], 8, fails ? "it fell over" : null));
+            done(records);
         }
     }
 }

@@ -43,7 +43,7 @@ public class BudgetTests
     [Fact]
     public void Samples_are_cut_before_rows()
     {
-        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = 8 }, Rows.Length);
+        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = 8 }, new RoundSize(40, 40));
 
         var (profile, rows, note) = Budget.Fit(Profile.Quick, Rows, Plan, budget);
 
@@ -55,7 +55,7 @@ public class BudgetTests
     [Fact]
     public void The_least_telling_rows_go_next()
     {
-        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = Profile.FewestIterations }, 38);
+        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = Profile.FewestIterations }, new RoundSize(38, 38));
 
         var (profile, rows, note) = Budget.Fit(Profile.Quick, Rows, Plan, budget);
 
@@ -68,11 +68,20 @@ public class BudgetTests
     public void A_floor_costs_two_launches()
     {
         TimedRow[] rows = [.. Rows, Rows[0] with { Cell = new CellId("floor/object", "person", "article") }];
-        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = Profile.FewestIterations }, 41);
+        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = Profile.FewestIterations }, new RoundSize(41, 41));
 
         var (_, fitted, _) = Budget.Fit(Profile.Quick, rows, new LaunchPlan(new HashSet<string> { "floor/object" }), budget);
 
         Assert.Equal(Rows, fitted);
+    }
+
+    [Fact]
+    public void A_cell_goes_with_all_its_rows()
+    {
+        TimedRow[] rows = [.. Rows.SelectMany(row => new[] { row, row with { Operation = Operation.Decode } })];
+        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = Profile.FewestIterations }, new RoundSize(38, 75));
+
+        Assert.Equal(rows[..74], Budget.Fit(Profile.Quick, rows, Plan, budget).Rows);
     }
 
     [Fact]

@@ -17,7 +17,7 @@ public class CellBenchmarkTests
     [InlineData(Operation.Article)]
     public void A_verified_row_runs_and_ends_with_the_right_checksum(Operation operation)
     {
-        var benchmark = new CellBenchmark { Row = RowOf("varied", operation).ToText() };
+        var benchmark = new CellBenchmark { Launch = new TimedLaunch(RowOf("varied", operation)).ToText() };
 
         benchmark.Setup();
         benchmark.Run();
@@ -26,9 +26,25 @@ public class CellBenchmarkTests
     }
 
     [Fact]
+    public void A_launch_takes_its_operations_in_turn()
+    {
+        var benchmark = new CellBenchmark { Launch = new TimedLaunch(RowOf("varied", Operation.Encode), RowOf("varied", Operation.Decode)).ToText() };
+
+        benchmark.Setup();
+        Assert.Equal((Operation.Encode, true), (benchmark.Operation, benchmark.HasNext));
+        benchmark.Run();
+        benchmark.Cleanup();
+        benchmark.MoveNext();
+        benchmark.Setup();
+        Assert.Equal((Operation.Decode, false), (benchmark.Operation, benchmark.HasNext));
+        benchmark.Run();
+        benchmark.Cleanup();
+    }
+
+    [Fact]
     public void Other_messages_than_the_verified_ones_are_refused()
     {
-        var benchmark = new CellBenchmark { Row = (RowOf("article", Operation.Decode) with { PayloadHash = new string('0', 64) }).ToText() };
+        var benchmark = new CellBenchmark { Launch = new TimedLaunch(RowOf("article", Operation.Decode) with { PayloadHash = new string('0', 64) }).ToText() };
 
         Assert.Equal(
             "The messages of the timing process are not those that were verified.",

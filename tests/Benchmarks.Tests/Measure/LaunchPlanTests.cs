@@ -14,6 +14,8 @@ public class LaunchPlanTests
            select new TimedRow(new CellId(serializer, model, "x"), Operation.Encode, 1, ""),
     ];
 
+    private static readonly TimedRow[] Pairs = [.. Rows, .. Rows.Select(row => row with { Operation = Operation.Decode })];
+
     private static readonly LaunchPlan Plan = new(new HashSet<string> { "floor/object" });
 
     [Fact]
@@ -29,7 +31,11 @@ public class LaunchPlanTests
 
     [Fact]
     public void Launches_are_counted_as_they_are_ordered() =>
-        Assert.Equal(Plan.Order(Rows, 0).Length, Plan.PerRound(Rows.Select(row => row.Cell)));
+        Assert.Equal(new RoundSize(24, 48), Plan.PerRound(Pairs));
+
+    [Fact]
+    public void The_rows_of_a_cell_stay_together() =>
+        Assert.All(TimedLaunch.Of(Plan.Order(Pairs, 3)), launch => Assert.Equal([Operation.Encode, Operation.Decode], launch.Rows.Select(row => row.Operation)));
 
     [Fact]
     public void A_round_has_its_own_order_and_always_the_same()

@@ -128,6 +128,6 @@ public class TimedSetTests
         var floors = BuiltIn.Select(cell => cell.Cell.Serializer)
             .Where(item => item.Family == SerializerFamily.Floor && profile.Iterations != 1)
             .Select(item => item.Id);
-        return Budget.Estimate(profile, new LaunchPlan(floors.ToHashSet()).PerRound(set.Rows.Select(row => row.Cell)));
+        return Budget.Estimate(profile, new LaunchPlan(floors.ToHashSet()).PerRound(set.Rows));
     }
 }

@@ -38,7 +38,7 @@ public sealed class PluginTests : IDisposable
 
         Assert.Equal(ExitCode.Done, run.ExitCode);
         TimedRow row = Assert.Single(timer.Timed, row => row.Cell.Serializer == Sample && row.Operation == Operation.Encode);
-        var benchmark = new CellBenchmark { Row = row.ToText() };
+        var benchmark = new CellBenchmark { Launch = new TimedLaunch(row).ToText() };
         benchmark.Setup();
         benchmark.Run();
         benchmark.Cleanup();

@@ -16,7 +16,7 @@ public class VerdictTests
             + "Sent over 10 MB/s and over 10 GB/s alike, ignite-raw/handwritten costs least. "
             + "The code changes encoding up to 4.00 times (ignite-raw/compiled against ignite-raw/reflection), "
             + "the bytes up to 1.50 times (ignite-raw/compiled against ignite/compiled). "
-            + "This was a quick run: one process per row, good for ratios of 1.2 and more.",
+            + "This was a quick run: one process per cell, good for ratios of 1.2 and more.",
             Write(SampleRecords.Quick));
 
     /// <summary>The fastest row of a round trip is not called the fastest if other rows were not timed with it.</summary>

@@ -1,0 +1,27 @@
+using BenchmarkDotNet.Engines;
+
+namespace SerBench.Benchmarks.Measure;
+
+/// <summary>
+/// Times all operations of a launch in its process, each by an engine of BenchmarkDotNet of its own. BenchmarkDotNet runs and reports the last
+/// one itself. All others are run here, and a line tells their samples.
+/// </summary>
+public sealed class LaunchEngine : IEngineFactory
+{
+    private readonly EngineFactory _factory = new();
+
+    public IEngine CreateReadyToRun(EngineParameters engineParameters)
+    {
+        var benchmark = (CellBenchmark)engineParameters.GlobalSetupAction.Target!;
+        IEngine engine = _factory.CreateReadyToRun(engineParameters);
+        while (benchmark.HasNext)
+        {
+            engineParameters.Host.WriteLine(SampleLine.Write(benchmark.Operation, engine.Run()));
+            engine.Dispose();
+            benchmark.MoveNext();
+            engine = _factory.CreateReadyToRun(engineParameters);
+        }
+
+        return engine;
+    }
+}

@@ -1,0 +1,32 @@
+using System.Globalization;
+using BenchmarkDotNet.Engines;
+using BenchmarkDotNet.Reports;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Benchmarks.Measure;
+
+/// <summary>The samples of an operation as a line of the timing process: the operation, the bytes allocated, and nanoseconds per operation.</summary>
+internal static class SampleLine
+{
+    // BenchmarkDotNet keeps lines that begin like this as remarks.
+    private const string Mark = "// SerBench ";
+
+    public static string Write(Operation operation, RunResults results)
+    {
+        GcStats memory = results.GCStats;
+        double allocated = (memory.GetTotalAllocatedBytes(excludeAllocationQuantumSideEffects: true) ?? 0) / (double)Math.Max(1, memory.TotalOperations);
+        IEnumerable<string> samples = results.GetWorkloadResultMeasurements()
+            .Select(sample => (sample.Nanoseconds / sample.Operations).ToString("R", CultureInfo.InvariantCulture));
+        return $"{Mark}{operation} {Math.Round(allocated):0} {string.Join(' ', samples)}";
+    }
+
+    /// <summary>Reads the line of an operation; null if the process wrote none.</summary>
+    public static (long Allocated, double[] Samples)? Find(IEnumerable<string> lines, Operation operation)
+    {
+        string start = $"{Mark}{operation} ";
+        string[]? parts = lines.FirstOrDefault(line => line.StartsWith(start, StringComparison.Ordinal))?[start.Length..].Split(' ');
+        return parts is null
+            ? null
+            : (long.Parse(parts[0], CultureInfo.InvariantCulture), [.. parts[1..].Select(part => double.Parse(part, CultureInfo.InvariantCulture))]);
+    }
+}

@@ -1,0 +1,68 @@
+using System.Globalization;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Benchmarks.Measure;
+
+/// <summary>The rows of a cell that one process times in turn. Their text is the only parameter of the benchmark, so that process needs nothing else.</summary>
+public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
+{
+    private const char Separator = '|';
+    private const char Plus = '+';
+    private const int PartCount = 8;
+
+    /// <summary>Rows of one cell, which differ in the operation alone.</summary>
+    public IReadOnlyList<TimedRow> Rows { get; } = rows;
+
+    /// <summary>All that the rows have in common.</summary>
+    public TimedRow First => Rows[0];
+
+    /// <summary>The launches for rows in this order. Neighbours of the same cell share a launch.</summary>
+    public static IReadOnlyList<TimedLaunch> Of(IReadOnlyList<TimedRow> rows)
+    {
+        var launches = new List<List<TimedRow>>();
+        foreach (TimedRow row in rows)
+        {
+            if (launches is [.., var last] && last[0].Cell == row.Cell && last.All(other => other.Operation != row.Operation))
+            {
+                last.Add(row);
+            }
+            else
+            {
+                launches.Add([row]);
+            }
+        }
+
+        return [.. launches.Select(launch => new TimedLaunch(launch))];
+    }
+
+    public string ToText() => string.Join(
+        Separator,
+        First.Cell.Serializer,
+        First.Cell.Model,
+        First.Cell.Scenario,
+        string.Join(Plus, Rows.Select(row => row.Operation)),
+        First.Batch.ToString(CultureInfo.InvariantCulture),
+        Limits.MaxDepth.ToString(CultureInfo.InvariantCulture),
+        First.PayloadHash,
+        Uri.EscapeDataString(First.Outside ?? ""));
+
+    /// <summary>Reads a launch in the timing process. It also sets the limit of depth in that process.</summary>
+    public static TimedLaunch Parse(string text)
+    {
+        string[] parts = text.Split(Separator);
+        if (parts.Length != PartCount)
+        {
+            throw new FormatException($"'{text}' is not the text of a launch.");
+        }
+
+        Limits.MaxDepth = int.Parse(parts[5], CultureInfo.InvariantCulture);
+        return new TimedLaunch([.. parts[3].Split(Plus).Select(operation => new TimedRow(
+            new CellId(parts[0], parts[1], parts[2]),
+            Enum.Parse<Operation>(operation),
+            int.Parse(parts[4], CultureInfo.InvariantCulture),
+            parts[6],
+            parts[7].Length == 0 ? null : Uri.UnescapeDataString(parts[7])))]);
+    }
+}
