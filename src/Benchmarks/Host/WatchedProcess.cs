@@ -14,6 +14,9 @@ internal static class WatchedProcess
     /// <summary>The hidden option that tells a process the number of the subject with which to go on.</summary>
     public const string FromOption = "--from";
 
+    // In hexadecimal per cent. Code that never stops to allocate must not take the memory of all other processes.
+    private const string HalfOfMemory = "32";
+
     // The time for a process to start and to load everything before its first subject.
     private static readonly TimeSpan StartTime = TimeSpan.FromSeconds(60);
 
@@ -88,6 +91,7 @@ internal static class WatchedProcess
     private static Process Start(string[] arguments)
     {
         ProcessStartInfo start = OwnProgram.Read(arguments);
+        start.Environment["DOTNET_GCHeapHardLimitPercent"] = HalfOfMemory;
 
         // A crash is expected here, so no dump is written.
         start.Environment["DOTNET_DbgEnableMiniDump"] = "0";

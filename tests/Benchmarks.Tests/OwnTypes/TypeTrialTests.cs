@@ -15,6 +15,7 @@ public sealed class TypeTrialTests : IDisposable
     [InlineData("static Wild() { Environment.Exit(0); }", "it ended its process with exit code 0")]
     [InlineData("static Wild() { throw new InvalidOperationException(\"worn out\"); }", "worn out")]
     [InlineData("public Wild() { while (true) { } }", "it gave no answer within 4 s")]
+    [InlineData("public Wild() { var all = new System.Collections.Generic.List<byte[]>(); while (true) { all.Add(new byte[1 << 28]); } }", "OutOfMemoryException")]
     public void One_that_cannot_be_created_is_one_sentence(string constructor, string expected)
     {
         TimeSpan usual = WatchedProcess.Patience;
