@@ -1,0 +1,11 @@
+using System.Runtime.CompilerServices;
+using SerBench.Benchmarks.Measure;
+
+namespace SerBench.Benchmarks.Tests.Doubles;
+
+/// <summary>Tests run beside each other, so the JIT of their process is never done. They time nothing, so a short warm-up is enough.</summary>
+internal static class ShortWarmUp
+{
+    [ModuleInitializer]
+    internal static void Set() => WarmUp.Most = TimeSpan.FromMilliseconds(400);
+}
