@@ -7,6 +7,8 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     /// <summary>The length of the memory at the start, unless the caller states another.</summary>
     public const int DefaultCapacity = 4096;
 
+    private bool _isAdopted;
+
     /// <summary>The memory. Encoders write from index 0.</summary>
     public byte[] Bytes { get; private set; } = new byte[capacity];
 
@@ -19,11 +21,24 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     /// <summary>Copies the last message into a new array.</summary>
     public byte[] ToArray() => Written.ToArray();
 
+    /// <summary>Hands the last message over as an array: the adopted one itself, else a copy. The buffer keeps no adopted array.</summary>
+    public byte[] Take()
+    {
+        if (!_isAdopted)
+        {
+            return ToArray();
+        }
+
+        byte[] message = Bytes;
+        (Bytes, Length, _isAdopted) = ([], 0, false);
+        return message;
+    }
+
     /// <summary>Takes an array as the memory and as the message. For encoders that make an array of their own for each message.</summary>
     public void Adopt(byte[] message)
     {
         ArgumentNullException.ThrowIfNull(message);
-        (Bytes, Length) = (message, message.Length);
+        (Bytes, Length, _isAdopted) = (message, message.Length, true);
     }
 
     /// <summary>
@@ -41,6 +56,6 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         long wanted = Math.Max((long)used + needed, 2L * Bytes.Length);
         var larger = new byte[(int)Math.Clamp(wanted, (long)used + needed, Array.MaxLength)];
         Bytes.AsSpan(0, used).CopyTo(larger);
-        Bytes = larger;
+        (Bytes, _isAdopted) = (larger, false);
     }
 }

@@ -63,7 +63,7 @@ internal abstract class Workload<T, TCore> : IWorkload
     protected byte[] EncodeToArray(T value)
     {
         Core.Encode(value, Buffer);
-        return Buffer.ToArray();
+        return Buffer.Take();
     }
 
     private void Encode(int times)

@@ -9,4 +9,21 @@ public sealed class EncodeBufferTests
     [InlineData(int.MaxValue / 2, (int.MaxValue / 2) + 1)]
     public void A_message_that_no_array_holds_is_refused(int used, int needed) =>
         Assert.Contains("longer than an array can be", Assert.Throws<UnsupportedValueException>(() => new EncodeBuffer(0).Grow(used, needed)).Message);
+
+    [Fact]
+    public void An_adopted_message_is_handed_over_and_any_other_is_copied()
+    {
+        var buffer = new EncodeBuffer();
+        byte[] message = [1, 2, 3];
+        buffer.Adopt(message);
+
+        Assert.Same(message, buffer.Take());
+
+        buffer.Grow(0, 2);
+        (buffer.Bytes[0], buffer.Bytes[1], buffer.Length) = (4, 5, 2);
+        byte[] copy = buffer.Take();
+        buffer.Bytes[0] = 9;
+        Assert.Equal([1, 2, 3], message);
+        Assert.Equal([4, 5], copy);
+    }
 }
