@@ -31,6 +31,9 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
     /// <summary>The library's own depth limit.</summary>
     protected virtual int MaxDepth => Limits.SafeDepth;
 
+    /// <summary>The most bytes that the library reads.</summary>
+    protected virtual int LongestMessage => int.MaxValue;
+
     public Binding<T> Bind<T>()
     {
         if (Refuse<T>() is { } refused)
@@ -68,5 +71,7 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
     /// <summary>The object that emitted code needs to call the library; null if it needs none.</summary>
     private protected virtual object? CreateContext<T>() => null;
 
-    private Binding<T> Guard<T>(IObjectCodec<T> codec) => Binding<T>.To(new GuardedCodec<T>(codec, LibraryName, MaxDepth));
+    private Binding<T> Guard<T>(ICodec<T> codec) => Binding<T>.To(codec is IViewCodec<T> view
+        ? new GuardedViewCodec<T>(view, LibraryName, MaxDepth, LongestMessage)
+        : new GuardedCodec<T>((IObjectCodec<T>)codec, LibraryName, MaxDepth, LongestMessage));
 }

@@ -60,9 +60,10 @@ public abstract class Recipe
 /// <summary>A way to call a library, as pieces of C#. In them <c>$T</c> is the twin and <c>$C</c> the core, a struct.</summary>
 /// <param name="Name">The name, an identifier of C#.</param>
 /// <param name="Encode">A statement that writes <c>value</c> to <c>buffer</c>.</param>
-/// <param name="Decode">An expression that reads <c>data</c>, an array segment.</param>
+/// <param name="Decode">An expression that reads <c>data</c>, an array segment. For a view it is the sum of the leaves.</param>
 /// <param name="State">The members that the calls need; a constructor takes <c>object? context</c>.</param>
-public sealed record Way(string Name, string Encode, string Decode, string State = "public $C(object? context) { }")
+/// <param name="IsView">True if messages are read in place.</param>
+public sealed record Way(string Name, string Encode, string Decode, string State = "public $C(object? context) { }", bool IsView = false)
 {
     /// <summary>The state of calls that write through the interface of buffer writers.</summary>
     public const string Writer = "private readonly EncodeBufferWriter _output = new();\n\npublic $C(object? context) { }";
