@@ -49,8 +49,9 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
         return EmittedCode.Find<T>(Recipe, out string? reason) is { } code ? Bind(code) : new Unsupported(typeof(T).Name, reason!);
     }
 
-    /// <summary>True if values are converted to a twin, which holds objects of declared classes only.</summary>
-    public bool HasTwin<T>() => OpenDirect<T>() is null && EmittedCode.Find<T>(Recipe, out _) is { } code && code.Twin != typeof(T);
+    /// <summary>True if emitted code reads the members, so that it carries objects of declared classes only: it makes a twin or writes the message.</summary>
+    public bool IsOfDeclaredTypes<T>() => OpenDirect<T>() is null && EmittedCode.Find<T>(Recipe, out _) is { } code
+        && (code.Twin != typeof(T) || BuiltInCode.Recipes.Single(recipe => recipe.Id == Recipe).WritesMembers);
 
     /// <summary>Binds this row to some emitted code.</summary>
     public Binding<T> Bind<T>(IEmitted<T> code)

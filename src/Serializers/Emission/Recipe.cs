@@ -33,6 +33,9 @@ public abstract class Recipe
     /// <summary>True if the library takes a class or struct as it is: here, if it has the attribute.</summary>
     public virtual bool Takes(ValueShape value) => value.Type.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == Attribute);
 
+    /// <summary>True if emitted code hands the members to the library one by one.</summary>
+    public virtual bool WritesMembers => false;
+
     /// <summary>The attributes of a twin.</summary>
     public virtual string Mark(ValueShape type) => "";
 

@@ -22,7 +22,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             // A struct at the root stands in a table of its own.
             TableColumn content = ColumnOf(type, "value", 0);
             return WriteStruct($"{declaration}Struct", type, access)
-                + (type.Type == Plan.Types.First() ? WriteTable($"{declaration}Table", name, [content], $"return {content.Read};") + "\n" : "");
+                + (type.Type == Plan.Types.First() ? WriteTable($"{declaration}Table", name, [content], $"return {content.Read};") : "");
         }
 
         TableColumn[] columns =
@@ -32,7 +32,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         string make = access.Make(field => columns[field.Ordinal].Read);
         string check = type.Type.IsValueType || columns.Length > 0 ? "" : "ArgumentNullException.ThrowIfNull(value);\n";
         string guard = ContainsItself(type) ? "RuntimeHelpers.EnsureSufficientExecutionStack();\n" : "";
-        return WriteTable($"{declaration}Table", name, columns, make, check, guard, [.. _parts.Values.Select(part => part.Text), .. access.Accessors]) + "\n";
+        return WriteTable($"{declaration}Table", name, columns, make, check, guard, [.. _parts.Values.Select(part => part.Text), .. access.Accessors]);
     }
 
     private static string WriteTable(string declaration, string type, TableColumn[] columns, string make, string check = "", string guard = "", params string[] members) => $$"""
@@ -146,7 +146,6 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             {{CSharp.Indent(sums, 8)}}
                 }
             {{string.Concat(access.Accessors.Select(member => $"\n{CSharp.Indent(member, 4)}\n"))}}}
-
 
             """;
     }

@@ -82,6 +82,18 @@ public sealed class EmittedTableTests : IDisposable
     }
 
     [PeerFact("Google.FlatBuffers")]
+    public void A_derived_class_is_a_dash()
+    {
+        const string Figures = """
+            [System.Text.Json.Serialization.JsonDerivedType(typeof(Circle), "circle")] public class Figure { public int X { get; set; } }
+            public class Circle : Figure { public int R { get; set; } }
+            public class Own { public Figure? Figure { get; set; } }
+            """;
+
+        Assert.Contains("Own.Figure: holds a Circle where Figure is declared", Sizes(CompiledAssembly.Write(_folder, "OwnTypes", Figures), """[{"Figure":{"$type":"circle","X":2,"R":3}}]"""));
+    }
+
+    [PeerFact("Google.FlatBuffers")]
     public void Negative_zero_and_deep_maps_come_back()
     {
         const string Nested = "public sealed class Own { public double Number { get; set; } public float Single { get; set; } public Dictionary<string, Own[][]>? Map { get; set; } }";

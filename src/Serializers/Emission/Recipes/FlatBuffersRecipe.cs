@@ -48,5 +48,7 @@ public sealed class FlatBuffersRecipe : Recipe
 
     public override bool Takes(ValueShape value) => true;
 
+    public override bool WritesMembers => true;
+
     internal override TwinWriter CreateWriter(TwinPlan plan) => new TableWriter(plan);
 }

@@ -245,7 +245,6 @@ internal static class CarTable
     }
 }
 
-
 internal static class EngineTable
 {
     public static int Write(FlatBufferBuilder builder, global::SerBench.Model.Engine value)
@@ -290,7 +289,6 @@ internal static class EngineTable
         sum.AddText(table, 4);
     }
 }
-
 
 internal static class PerformanceFigureTable
 {
@@ -376,7 +374,6 @@ internal static class PerformanceFigureTable
     }
 }
 
-
 internal static class AccelerationStruct
 {
     public static int Write(FlatBufferBuilder builder, global::SerBench.Model.Acceleration value)
@@ -404,7 +401,6 @@ internal static class AccelerationStruct
     }
 }
 
-
 internal static class FuelFigureStruct
 {
     public static int Write(FlatBufferBuilder builder, global::SerBench.Model.FuelFigure value)
@@ -431,7 +427,6 @@ internal static class FuelFigureStruct
         sum.Add(buffer.GetFloat(at + 4));
     }
 }
-
 
 
 [Emitted("Google.FlatBuffers")]

@@ -181,7 +181,6 @@ internal static class ComplexListTable
 }
 
 
-
 [Emitted("Google.FlatBuffers")]
 public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexList>
 {

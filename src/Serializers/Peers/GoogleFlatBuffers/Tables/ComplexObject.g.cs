@@ -122,7 +122,6 @@ internal static class ComplexObjectTable
     }
 }
 
-
 internal static class NestedObjectTable
 {
     public static int Write(FlatBufferBuilder builder, global::SerBench.Model.NestedObject value)
@@ -158,7 +157,6 @@ internal static class NestedObjectTable
         sum.Add(table.GetDouble(2));
     }
 }
-
 
 
 [Emitted("Google.FlatBuffers")]

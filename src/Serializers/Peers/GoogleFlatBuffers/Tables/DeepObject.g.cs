@@ -55,7 +55,6 @@ internal static class DeepObjectTable
 }
 
 
-
 [Emitted("Google.FlatBuffers")]
 public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject>
 {

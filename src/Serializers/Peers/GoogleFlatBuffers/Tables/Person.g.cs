@@ -53,7 +53,6 @@ internal static class PersonTable
 }
 
 
-
 [Emitted("Google.FlatBuffers")]
 public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
 {

@@ -64,7 +64,6 @@ internal static class SimpleObjectTable
 }
 
 
-
 [Emitted("Google.FlatBuffers")]
 public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleObject>
 {

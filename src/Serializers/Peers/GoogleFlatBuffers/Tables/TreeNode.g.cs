@@ -56,7 +56,6 @@ internal static class TreeNodeTable
 }
 
 
-
 [Emitted("Google.FlatBuffers")]
 public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
 {
