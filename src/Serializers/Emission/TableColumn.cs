@@ -19,12 +19,16 @@ internal sealed record TableColumn(int Number, int Width, string? Create, string
     /// <summary>The statements that write a table up to its end.</summary>
     public static string Build(TableColumn[] columns)
     {
-        // The recursive field is written first, so a chain is written from its end. The widest fields are added first, so none needs padding: like in
-        // the methods that the schema compiler writes, the last of one width comes first. It writes none for tables with structs. There callers go forward.
-        bool hasStruct = columns.Any(column => column.IsStruct);
-        return string.Join('\n', columns.Where(column => column.Create is not null).OrderBy(column => !column.IsRecursive).Select(column => $"int field{column.Number} = {column.Create};")
-            .Append($"builder.StartTable({columns.Length});")
-            .Concat(columns.OrderBy(column => column.IsStruct).ThenByDescending(column => column.Width).ThenBy(column => hasStruct ? column.Number : -column.Number).Select(column => column.Add)));
+        // The recursive field is written first, so a chain is written from its end.
+        IEnumerable<string> parts = columns.Where(column => column.Create is not null).OrderBy(column => !column.IsRecursive)
+            .Select(column => $"int field{column.Number} = {column.Create};");
+
+        // The widest fields are added first, so none needs padding. Among those of one width the last is first, as in the methods that the schema
+        // compiler writes. It writes none for tables with structs; there callers add forward.
+        bool isForward = columns.Any(column => column.IsStruct);
+        IEnumerable<string> fields = columns.OrderBy(column => column.IsStruct).ThenByDescending(column => column.Width)
+            .ThenBy(column => isForward ? column.Number : -column.Number).Select(column => column.Add);
+        return string.Join('\n', [.. parts, $"builder.StartTable({columns.Length});", .. fields]);
     }
 
     /// <summary>A condition under which a table is valid.</summary>
@@ -48,7 +52,9 @@ internal sealed record ScalarPart(ValueShape Value, string Wire)
         _ => sizeof(long),
     };
 
-    public static ScalarPart? Of(ValueShape value) => WireOf(value.Kind == Kind.Enum ? ValueShape.Of(Enum.GetUnderlyingType(value.Type)).Kind : value.Kind) is { } wire ? new(value, wire) : null;
+    /// <summary>Null for other values.</summary>
+    public static ScalarPart? Of(ValueShape value) =>
+        WireOf(value.Kind == Kind.Enum ? ValueShape.Of(Enum.GetUnderlyingType(value.Type)).Kind : value.Kind) is { } wire ? new(value, wire) : null;
 
     /// <summary>An expression for the number of a value, which may be null.</summary>
     public string To(string text) => (Value.Kind, Value.IsNullableValue ? "?" : "") switch

@@ -20,9 +20,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         if (SchemaReader.IsStruct(type))
         {
             // A struct at the root stands in a table of its own.
-            TableColumn content = ColumnOf(type, "value", 0);
-            return WriteStruct($"{declaration}Struct", type, access)
-                + (type.Type == Plan.Types.First() ? WriteTable($"{declaration}Table", name, [content], $"return {content.Read};") : "");
+            return WriteStruct($"{declaration}Struct", type, access) + (type.Type == Plan.Types.First() ? WriteBox($"{declaration}Table", type) : "");
         }
 
         TableColumn[] columns =
@@ -57,6 +55,21 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         {{string.Concat(members.Select(member => $"\n{CSharp.Indent(member, 4)}\n"))}}}
 
         """;
+
+    /// <summary>A table of one value, which cannot stand alone.</summary>
+    private string WriteBox(string declaration, ValueShape value)
+    {
+        TableColumn content = ColumnOf(value, "value", 0);
+        return WriteTable(declaration, CSharp.NameOf(value.Type), [content], $"return {content.Read};");
+    }
+
+    private string WriteGrid(string declaration, ValueShape value)
+    {
+        (string type, string item) = (CSharp.NameOf(value.Type), CSharp.NameOf(value.Item!.Type));
+        TableColumn lengths = ColumnOf(ValueShape.Of(typeof(int[])), "Grids.LengthsOf(value)", 0) with { Sum = "" };
+        TableColumn content = ColumnOf(ValueShape.Of(value.Item.Type.MakeArrayType()), $"Grids.ItemsOf<{item}>(value)", 1);
+        return WriteTable(declaration, type, [lengths, content], $"return ({type})Grids.Make<{item}>({lengths.Read}, {content.Read});");
+    }
 
     /// <summary>A value as a field of a table.</summary>
     private TableColumn ColumnOf(ValueShape value, string text, int number, string table = "table")
@@ -150,21 +163,21 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             """;
     }
 
-    private string WriteVector(ValueShape value, string name)
+    private string WriteVector(string declaration, ValueShape value)
     {
         string type = CSharp.NameOf(value.Type);
-        (string write, string verify, string read, string sum, string members) = value.Kind == Kind.Map ? EntriesOf(value) : IsFlat(value.Item!) ? NumbersOf(value) : OffsetsOf(value);
+        VectorPart part = value.Kind == Kind.Map ? EntriesOf(value) : ScalarPart.Of(value.Item!) is not null || IsStruct(value.Item!) ? NumbersOf(value) : OffsetsOf(value);
         string create = value.Type.IsArray ? CSharp.NewArray(value.Type, ["vector.Count"]) : $"{type}(vector.Count)";
         string store = value switch
         {
-            { Kind: Kind.Map } => read,
-            { SequenceKind: SequenceKind.Set } => $"if (!items.Add({read})) WireFormatException.ThrowDuplicateKey(vector.At(i, {SchemaReader.ItemOf(value.Item!).Size}));",
-            { SequenceKind: SequenceKind.List } => $"items.Add({read});",
-            _ => $"items[i] = {read};",
+            { Kind: Kind.Map } => part.Read,
+            { SequenceKind: SequenceKind.Set } => $"if (!items.Add({part.Read})) WireFormatException.ThrowDuplicateKey(vector.At(i, {SchemaReader.ItemOf(value.Item!).Size}));",
+            { SequenceKind: SequenceKind.List } => $"items.Add({part.Read});",
+            _ => $"items[i] = {part.Read};",
         };
         string build = $"var items = new {create};\nfor (int i = 0; i < vector.Count; i++)\n{{\n{CSharp.Indent(store, 4)}\n}}\n\nreturn items;";
         return $$"""
-            private static class {{name}}
+            {{declaration}}
             {
                 public static int Write(FlatBufferBuilder builder, {{type}}? items)
                 {
@@ -173,10 +186,10 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
                         return 0;
                     }
 
-            {{CSharp.Indent(write, 8)}}
+            {{CSharp.Indent(part.Write, 8)}}
                 }
 
-                public static bool Verify(Verifier verifier, uint table, int field) => verifier.{{verify}};
+                public static bool Verify(Verifier verifier, uint table, int field) => verifier.{{part.Verify}};
 
                 public static {{type}}? Read(Table table, int field)
                 {
@@ -199,15 +212,15 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
                     sum.Add(vector.Count);
                     for (int i = 0; i < vector.Count; i++)
                     {
-            {{CSharp.Indent(sum, 12)}}
+            {{CSharp.Indent(part.Sum, 12)}}
                     }
-                }{{members}}
+                }{{part.Members}}
             }
             """;
     }
 
     /// <summary>The pieces of a vector of numbers or structs.</summary>
-    private (string Write, string Verify, string Read, string Sum, string Members) NumbersOf(ValueShape value)
+    private VectorPart NumbersOf(ValueShape value)
     {
         ValueShape item = value.Item!;
         (int size, int alignment) = (SchemaReader.ItemOf(item).Size, SchemaReader.ItemOf(item).Alignment);
@@ -217,17 +230,17 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         string count = $"{source}.{(isSet || value.Type.IsArray ? "Length" : "Count")}";
         string at = $"vector.At(i, {size})";
         string put = scalar is null ? $"{StructOf(item)}.Write(builder, {source}[i]);" : $"builder.Add{scalar.Wire}({scalar.To($"{source}[i]")});";
+        string order = isSet ? $"{CSharp.NameOf(item.Type)}[] ordered = [.. items];\n" : "";
         string all = value.Type.IsArray && scalar is { IsBlock: true } ? $"builder.Add({source});" : $"for (int i = {count} - 1; i >= 0; i--)\n{{\n    {put}\n}}\n";
-        return (
-            $"{(isSet ? $"{CSharp.NameOf(item.Type)}[] ordered = [.. items];\n" : "")}builder.StartVector({size}, {count}, {alignment});\n{all}\nreturn builder.EndVector().Value;",
+        return new VectorPart(
+            $"{order}builder.StartVector({size}, {count}, {alignment});\n{all}\nreturn builder.EndVector().Value;",
             $"Items(table, field, {size})",
             scalar?.Read("vector.Buffer", at) ?? $"{StructOf(item)}.Read(vector.Buffer, {at})",
-            scalar?.Sum("vector.Buffer", at) ?? $"{StructOf(item)}.AddTo(ref sum, vector.Buffer, {at});",
-            "");
+            scalar?.Sum("vector.Buffer", at) ?? $"{StructOf(item)}.AddTo(ref sum, vector.Buffer, {at});");
     }
 
     /// <summary>The pieces of a vector of texts or tables.</summary>
-    private (string Write, string Verify, string Read, string Sum, string Members) OffsetsOf(ValueShape value)
+    private VectorPart OffsetsOf(ValueShape value)
     {
         bool isText = value.Item!.Kind == Kind.String;
         string table = isText ? "" : TableOf(value.Item);
@@ -236,21 +249,20 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         string fill = value.SequenceKind == SequenceKind.Set
             ? $"int count = 0;\nforeach (var item in items)\n{{\n    offsets[count++] = {Put("item")};\n}}"
             : $"for (int i = 0; i < {count}; i++)\n{{\n    offsets[i] = {Put("items[i]")};\n}}";
-        return (
+        return new VectorPart(
             Collect(count, fill),
             isText ? "Texts(table, field)" : $"Inners(table, field, {table}.Verify)",
             isText ? "vector.TextAt(i)" : $"{table}.Read(vector.TableAt(i))",
-            isText ? "sum.AddTextAt(vector.Buffer, vector.At(i, sizeof(int)));" : $"{table}.AddTo(ref sum, vector.TableAt(i));",
-            "");
+            isText ? "sum.AddTextAt(vector.Buffer, vector.At(i, sizeof(int)));" : $"{table}.AddTo(ref sum, vector.TableAt(i));");
     }
 
     /// <summary>The pieces of a vector of a map's entries, each a table of key and value.</summary>
-    private (string Write, string Verify, string Read, string Sum, string Members) EntriesOf(ValueShape value)
+    private VectorPart EntriesOf(ValueShape value)
     {
         const string Entry = "Table entry = vector.TableAt(i);\n";
         TableColumn[] columns = [ColumnOf(value.Key!, "key", 0, "entry"), ColumnOf(value.Value!, "item", 1, "entry")];
         string build = CSharp.Indent($"{TableColumn.Build(columns)}\noffsets[count++] = builder.EndTable();", 4);
-        return (
+        return new VectorPart(
             Collect("items.Count", $"int count = 0;\nforeach (var (key, item) in items)\n{{\n{build}\n}}"),
             "Inners(table, field, VerifyEntry)",
             $"{Entry}items.Add({columns[0].Read}, {columns[1].Read});",
@@ -265,25 +277,14 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
     private string TableOf(ValueShape value) => value switch
     {
         { Kind: Kind.Object } => $"{Plan.StemOf(value.Type)}Table",
-        { SequenceKind: SequenceKind.Rectangular } => PartOf(value, "Grid", (_, name) =>
-        {
-            string item = CSharp.NameOf(value.Item!.Type);
-            TableColumn lengths = ColumnOf(ValueShape.Of(typeof(int[])), "Grids.LengthsOf(value)", 0) with { Sum = "" };
-            TableColumn content = ColumnOf(ValueShape.Of(value.Item.Type.MakeArrayType()), $"Grids.ItemsOf<{item}>(value)", 1);
-            string type = CSharp.NameOf(value.Type);
-            return WriteTable($"private static class {name}", type, [lengths, content], $"return ({type})Grids.Make<{item}>({lengths.Read}, {content.Read});");
-        }),
-        _ => PartOf(value, "Box", (_, name) =>
-        {
-            TableColumn content = ColumnOf(value, "value", 0);
-            return WriteTable($"private static class {name}", CSharp.NameOf(value.Type), [content], $"return {content.Read};");
-        }),
+        { SequenceKind: SequenceKind.Rectangular } => PartOf(value, "Grid", WriteGrid),
+        _ => PartOf(value, "Box", WriteBox),
     };
 
     private string VectorOf(ValueShape value) => PartOf(value, "Vector", WriteVector);
 
     /// <summary>The name of a nested class, written on first use.</summary>
-    private string PartOf(ValueShape value, string role, Func<ValueShape, string, string> write)
+    private string PartOf(ValueShape value, string role, Func<string, ValueShape, string> write)
     {
         if (_parts.TryGetValue((value.Type, role), out (string Name, string Text) known))
         {
@@ -293,13 +294,19 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         string stem = CSharp.Stem(value.Type) + role;
         string name = _parts.Values.Any(part => part.Name == stem) ? $"{stem}{_parts.Count}" : stem;
         _parts.Add((value.Type, role), (name, ""));
-        _parts[(value.Type, role)] = (name, write(value, name).TrimEnd('\n'));
+        _parts[(value.Type, role)] = (name, write($"private static class {name}", value).TrimEnd('\n'));
         return name;
     }
 
-    private string StructOf(ValueShape value) => $"{(value.Kind == Kind.Object ? Plan.StemOf(value.Type) : value.Kind)}Struct";
+    private string StructOf(ValueShape value) => value.Kind == Kind.Object ? $"{Plan.StemOf(value.Type)}Struct" : $"{value.Kind}Part";
 
     private static bool IsStruct(ValueShape value) => value.Kind is Kind.Guid or Kind.Decimal or Kind.DateTimeOffset || SchemaReader.IsStruct(value);
 
-    private static bool IsFlat(ValueShape value) => ScalarPart.Of(value) is not null || IsStruct(value);
+    /// <summary>The pieces of a vector's class.</summary>
+    /// <param name="Write">The statements that write the items.</param>
+    /// <param name="Verify">The call of the verifier.</param>
+    /// <param name="Read">An expression for an item; for a map the statements that add an entry.</param>
+    /// <param name="Sum">The statements that add up the leaves of an item.</param>
+    /// <param name="Members">Further members.</param>
+    private sealed record VectorPart(string Write, string Verify, string Read, string Sum, string Members = "");
 }

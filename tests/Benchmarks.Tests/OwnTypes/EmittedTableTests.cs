@@ -57,14 +57,16 @@ public sealed class EmittedTableTests : IDisposable
 
     [Theory]
     [InlineData("public sealed class Own { public int?[]? Items { get; set; } }", "Own.Items: a vector of FlatBuffers cannot hold null")]
-    [InlineData("public sealed class Own { public Inner? Inner { get; set; } } public sealed class Inner { public List<System.DateTime?>[]? Times { get; set; } }", "Own.Inner.Times[]: a vector of FlatBuffers cannot hold null")]
-    public void A_vector_with_null_is_refused_by_name(string source, string refusal)
+    [InlineData("public sealed class Own { public Inner? Inner { get; set; } } public sealed class Inner { public List<DateTime?>[]? Times { get; set; } }", "Own.Inner.Times[]: a vector of FlatBuffers cannot hold null")]
+    public void A_vector_with_null_is_refused_by_name(string source, string refusal) => Assert.Equal(refusal, Refusal(source));
+
+    [Fact]
+    public void A_table_that_is_too_long_for_the_library_is_refused()
     {
-        Type own = ForeignAssembly.Load(CompiledAssembly.Write(_folder, "OwnTypes", source)).GetType("Own")!;
+        static string Members(int count) => $"public sealed class Own {{ {string.Concat(Enumerable.Range(0, count).Select(number => $"public long M{number};"))} }}";
 
-        Unsupported refused = Emitter.Refuse(BuiltInCode.Recipes.Single(recipe => recipe.Id == "Google.FlatBuffers"), own)!;
-
-        Assert.Equal(refusal, $"{refused.Path}: {refused.Reason}");
+        Assert.Equal(": ", Refusal(Members(4095)));
+        Assert.Equal("Own: a table of Google.FlatBuffers takes at most 32,767 bytes", Refusal(Members(4096)));
     }
 
     [PeerFact("Google.FlatBuffers")]
@@ -101,6 +103,13 @@ public sealed class EmittedTableTests : IDisposable
         string data = string.Concat(Enumerable.Repeat("""{"Number":-0.0,"Single":-0.0,"Map":{"":[[""", Levels)) + "{}" + string.Concat(Enumerable.Repeat("]]}}", Levels));
 
         Assert.Contains("Cells: 1 verified", Sizes(CompiledAssembly.Write(_folder, "OwnTypes", Nested), $"[{data}]"));
+    }
+
+    private string Refusal(string source)
+    {
+        Type own = ForeignAssembly.Load(CompiledAssembly.Write(_folder, $"Own{source.Length}", source)).GetType("Own")!;
+        Unsupported? refused = Emitter.Refuse(BuiltInCode.Recipes.Single(recipe => recipe.Id == "Google.FlatBuffers"), own);
+        return $"{refused?.Path}: {refused?.Reason}";
     }
 
     private string Sizes(string types, string json)

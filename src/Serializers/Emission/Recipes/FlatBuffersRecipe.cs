@@ -41,7 +41,7 @@ public sealed class FlatBuffersRecipe : Recipe
     public override string? Refuse(ValueShape value) => value switch
     {
         { Kind: Kind.Sequence, Item.IsNullableValue: true } => "a vector of FlatBuffers cannot hold null",
-        { Kind: Kind.Object } when !SchemaReader.IsStruct(value) && SchemaReader.TableOf(value.Type) is { Size: var size, VTable.Length: var length } && Math.Max(size, length) > short.MaxValue =>
+        { Kind: Kind.Object } when !SchemaReader.IsStruct(value) && SchemaReader.TableOf(value.Type) is var table && Math.Max(table.Size, table.VTable.Length) > short.MaxValue =>
             "a table of Google.FlatBuffers takes at most 32,767 bytes",
         _ => null,
     };

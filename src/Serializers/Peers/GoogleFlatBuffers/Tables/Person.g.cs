@@ -21,7 +21,7 @@ internal static class PersonTable
         builder.AddInt(0, value.Id, default);
         builder.AddOffset(1, field1, default);
         builder.AddOffset(2, field2, default);
-        builder.AddStruct(3, GuidStruct.Write(builder, value.Guid), default);
+        builder.AddStruct(3, GuidPart.Write(builder, value.Guid), default);
         return builder.EndTable();
     }
 
@@ -39,7 +39,7 @@ internal static class PersonTable
                 Id = table.GetInt(0),
                 Name = table.GetText(1)!,
                 Data = table.GetText(2)!,
-                Guid = table.Find(3) is not 0 and var at3 ? GuidStruct.Read(table.bb, at3) : default,
+                Guid = table.Find(3) is not 0 and var at3 ? GuidPart.Read(table.bb, at3) : default,
             };
     }
 
@@ -48,7 +48,7 @@ internal static class PersonTable
         sum.Add(table.GetInt(0));
         sum.AddText(table, 1);
         sum.AddText(table, 2);
-        if (table.Find(3) is not 0 and var at3) GuidStruct.AddTo(ref sum, table.bb, at3); else sum.AddNull();
+        if (table.Find(3) is not 0 and var at3) GuidPart.AddTo(ref sum, table.bb, at3); else sum.AddNull();
     }
 }
 

@@ -6,7 +6,7 @@ using SerBench.Serializers.Views;
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
 /// <summary>A Guid as a struct of two halves.</summary>
-public static class GuidStruct
+public static class GuidPart
 {
     public static int Write(FlatBufferBuilder builder, Guid value)
     {
@@ -27,7 +27,7 @@ public static class GuidStruct
 }
 
 /// <summary>A decimal as a struct of flags and number.</summary>
-public static class DecimalStruct
+public static class DecimalPart
 {
     public static int Write(FlatBufferBuilder builder, decimal value)
     {
@@ -50,7 +50,7 @@ public static class DecimalStruct
 }
 
 /// <summary>A DateTimeOffset as a struct of time and offset.</summary>
-public static class DateTimeOffsetStruct
+public static class DateTimeOffsetPart
 {
     public static int Write(FlatBufferBuilder builder, DateTimeOffset value)
     {
