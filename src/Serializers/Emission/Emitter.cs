@@ -47,7 +47,7 @@ public sealed class Emitter(Recipe recipe)
             #nullable enable
             {{usings}}
 
-            namespace {{recipe.Namespace}};
+            namespace {{recipe.Namespace}};{{string.Concat(recipe.InnerUsings.Select((space, number) => $"{(number == 0 ? "\n" : "")}\nusing {space};"))}}
 
             {{string.Join('\n', types.Select(writer.Write))}}
             {{Fill(recipe.DeclareOthers(twin, stem))}}

@@ -21,6 +21,9 @@ public abstract class Recipe
     /// <summary>The namespaces that the code uses.</summary>
     public abstract IReadOnlyList<string> Usings { get; }
 
+    /// <summary>Namespaces whose types have names that types from outside may have, too. They stand inside the namespace of the code, where they win.</summary>
+    public virtual IReadOnlyList<string> InnerUsings => [];
+
     /// <summary>The ways to call the library: the fastest that its documentation names, its default, and others of interest.</summary>
     public abstract IReadOnlyList<Way> Ways { get; }
 

@@ -96,6 +96,17 @@ public sealed class EmittedTableTests : IDisposable
     }
 
     [PeerFact("Google.FlatBuffers")]
+    public void Types_may_have_the_names_of_the_library()
+    {
+        const string Named = """
+            public sealed class Table { public int Seats { get; set; } } public sealed class Verifier { public Guid Id { get; set; } public List<Table>? Tables { get; set; } }
+            public struct Guid { public int Number { get; set; } } public sealed class Own { public Table? Table { get; set; } public Verifier? Verifier { get; set; } public System.Guid Id { get; set; } }
+            """;
+
+        Assert.Contains("Cells: 1 verified", Sizes(CompiledAssembly.Write(_folder, "OwnTypes", Named), """[{"Table":{"Seats":4},"Verifier":{"Id":{"Number":1},"Tables":[{"Seats":2}]}}]"""));
+    }
+
+    [PeerFact("Google.FlatBuffers")]
     public void Negative_zero_and_deep_maps_come_back()
     {
         const string Nested = "public sealed class Own { public double Number { get; set; } public float Single { get; set; } public Dictionary<string, Own[][]>? Map { get; set; } }";

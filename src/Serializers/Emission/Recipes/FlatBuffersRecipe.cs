@@ -28,7 +28,9 @@ public sealed class FlatBuffersRecipe : Recipe
 
     public override string Namespace => "SerBench.Serializers.Peers.GoogleFlatBuffers.Tables";
 
-    public override IReadOnlyList<string> Usings => ["Google.FlatBuffers", "SerBench.Serializers.Peers.GoogleFlatBuffers", "SerBench.Serializers.Views"];
+    public override IReadOnlyList<string> Usings => ["SerBench.Serializers.Peers.GoogleFlatBuffers", "SerBench.Serializers.Views"];
+
+    public override IReadOnlyList<string> InnerUsings => ["Google.FlatBuffers"];
 
     public override IReadOnlyList<Way> Ways =>
     [
