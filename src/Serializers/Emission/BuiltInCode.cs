@@ -10,8 +10,8 @@ public static class BuiltInCode
     /// <summary>All recipes.</summary>
     public static IReadOnlyList<Recipe> Recipes { get; } =
     [
-        new BinaryFormatterRecipe(), new BinaryWriterRecipe(), new DataContractRecipe(), new ForyRecipe(), new GoogleProtobufRecipe(), new MemoryPackRecipe(),
-        new MessagePackRecipe(), new NerdbankRecipe(), new NinoRecipe(), new SealedNinoRecipe(), new SystemTextJsonRecipe(),
+        new BinaryFormatterRecipe(), new BinaryWriterRecipe(), new DataContractRecipe(), new FlatBuffersRecipe(), new ForyRecipe(), new GoogleProtobufRecipe(),
+        new MemoryPackRecipe(), new MessagePackRecipe(), new NerdbankRecipe(), new NinoRecipe(), new SealedNinoRecipe(), new SystemTextJsonRecipe(),
     ];
 
     /// <summary>Writes the files, each with its path below the folder of this project.</summary>

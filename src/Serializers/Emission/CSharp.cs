@@ -58,6 +58,19 @@ internal static class CSharp
     public static string Indent(string text, int width) =>
         string.Join('\n', text.Split('\n').Select(line => line.Length == 0 ? line : new string(' ', width) + line));
 
+    /// <summary>The type of an array with its counts, for <c>new</c>: the first brackets behind the name of its innermost items are its own.</summary>
+    public static string NewArray(Type type, string[] counts)
+    {
+        Type innermost = type;
+        while (innermost.IsArray)
+        {
+            innermost = innermost.GetElementType()!;
+        }
+
+        (string name, int start) = (NameOf(type), NameOf(innermost).Length);
+        return $"{name[..start]}[{string.Join(", ", counts)}]{name[(name.IndexOf(']', start) + 1)..]}";
+    }
+
     private static string Qualified(Type type)
     {
         var levels = new Stack<Type>();

@@ -31,6 +31,9 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
     /// <summary>The library's own depth limit.</summary>
     protected virtual int MaxDepth => Limits.SafeDepth;
 
+    /// <summary>The most bytes that the library reads.</summary>
+    protected virtual int LongestMessage => int.MaxValue;
+
     public Binding<T> Bind<T>()
     {
         if (Refuse<T>() is { } refused)
@@ -46,8 +49,9 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
         return EmittedCode.Find<T>(Recipe, out string? reason) is { } code ? Bind(code) : new Unsupported(typeof(T).Name, reason!);
     }
 
-    /// <summary>True if values are converted to a twin, which holds objects of declared classes only.</summary>
-    public bool HasTwin<T>() => OpenDirect<T>() is null && EmittedCode.Find<T>(Recipe, out _) is { } code && code.Twin != typeof(T);
+    /// <summary>True if emitted code reads the members, so that it carries objects of declared classes only: it makes a twin or writes the message.</summary>
+    public bool IsOfDeclaredTypes<T>() => OpenDirect<T>() is null && EmittedCode.Find<T>(Recipe, out _) is { } code
+        && (code.Twin != typeof(T) || BuiltInCode.Recipes.Single(recipe => recipe.Id == Recipe).WritesMembers);
 
     /// <summary>Binds this row to some emitted code.</summary>
     public Binding<T> Bind<T>(IEmitted<T> code)
@@ -68,5 +72,7 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
     /// <summary>The object that emitted code needs to call the library; null if it needs none.</summary>
     private protected virtual object? CreateContext<T>() => null;
 
-    private Binding<T> Guard<T>(IObjectCodec<T> codec) => Binding<T>.To(new GuardedCodec<T>(codec, LibraryName, MaxDepth));
+    private Binding<T> Guard<T>(ICodec<T> codec) => Binding<T>.To(codec is IViewCodec<T> view
+        ? new GuardedViewCodec<T>(view, LibraryName, MaxDepth, LongestMessage)
+        : new GuardedCodec<T>((IObjectCodec<T>)codec, LibraryName, MaxDepth, LongestMessage));
 }

@@ -27,9 +27,9 @@ public sealed class Emitter(Recipe recipe)
         string Fill(string text) => text.Replace("$T", twin, StringComparison.Ordinal).Replace("$S", stem, StringComparison.Ordinal);
         string arms = string.Join('\n', recipe.Ways.Select(way => converts
             ? $"        nameof({way.Name}) => new TwinCodec<{model}, {twin}, {stem}Conversion, {way.Name}>(new {way.Name}(context), {stem}Conversion.AreEqual, converts),"
-            : $"        nameof({way.Name}) => new ObjectCodec<{model}, {way.Name}>(new {way.Name}(context)),"));
+            : $"        nameof({way.Name}) => new {(way.IsView ? "View" : "Object")}Codec<{model}, {way.Name}>(new {way.Name}(context)),"));
         string cores = string.Join('\n', recipe.Ways.Select(way => $$"""
-                private readonly struct {{way.Name}} : IObjectCore<{{twin}}>
+                private readonly struct {{way.Name}} : {{(way.IsView ? "IViewCore" : "IObjectCore")}}<{{twin}}>
                 {
             {{CSharp.Indent(Fill(way.State).Replace("$C", way.Name, StringComparison.Ordinal), 8)}}
 
@@ -38,7 +38,7 @@ public sealed class Emitter(Recipe recipe)
             {{CSharp.Indent(Fill(way.Encode), 12)}}
                     }
 
-                    public {{twin}} Decode(ArraySegment<byte> data) => {{Fill(way.Decode)}};
+                    public {{(way.IsView ? "ulong Read" : $"{twin} Decode")}}(ArraySegment<byte> data) => {{Fill(way.Decode)}};{{(way.IsView ? $"\n\n        public ulong Expect({twin} value) => ExpectedLeaves.Ordered.Of(value);" : "")}}
                 }
 
             """));
@@ -47,7 +47,7 @@ public sealed class Emitter(Recipe recipe)
             #nullable enable
             {{usings}}
 
-            namespace {{recipe.Namespace}};
+            namespace {{recipe.Namespace}};{{string.Concat(recipe.InnerUsings.Select((space, number) => $"{(number == 0 ? "\n" : "")}\nusing {space};"))}}
 
             {{string.Join('\n', types.Select(writer.Write))}}
             {{Fill(recipe.DeclareOthers(twin, stem))}}
@@ -56,7 +56,7 @@ public sealed class Emitter(Recipe recipe)
             {
                 public Type Twin => typeof({{twin}});
 
-                public IObjectCodec<{{model}}> Open(string way, bool converts, object? context) => way switch
+                public ICodec<{{model}}> Open(string way, bool converts, object? context) => way switch
                 {
             {{arms}}
                     _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),

@@ -11,7 +11,7 @@ public interface IEmitted<T>
     /// <param name="way">The way to call it: a name from the library's recipe.</param>
     /// <param name="converts">True to time the conversion from and to the twin as well.</param>
     /// <param name="context">The object that the library needs for its calls, such as a compiled model.</param>
-    IObjectCodec<T> Open(string way, bool converts, object? context);
+    ICodec<T> Open(string way, bool converts, object? context);
 }
 
 /// <summary>Marks a class that implements <see cref="IEmitted{T}"/> with the recipe that wrote it.</summary>

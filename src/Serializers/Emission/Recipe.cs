@@ -21,6 +21,9 @@ public abstract class Recipe
     /// <summary>The namespaces that the code uses.</summary>
     public abstract IReadOnlyList<string> Usings { get; }
 
+    /// <summary>Namespaces whose types have names that types from outside may have, too. They stand inside the namespace of the code, where they win.</summary>
+    public virtual IReadOnlyList<string> InnerUsings => [];
+
     /// <summary>The ways to call the library: the fastest that its documentation names, its default, and others of interest.</summary>
     public abstract IReadOnlyList<Way> Ways { get; }
 
@@ -32,6 +35,9 @@ public abstract class Recipe
 
     /// <summary>True if the library takes a class or struct as it is: here, if it has the attribute.</summary>
     public virtual bool Takes(ValueShape value) => value.Type.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == Attribute);
+
+    /// <summary>True if emitted code hands the members to the library one by one.</summary>
+    public virtual bool WritesMembers => false;
 
     /// <summary>The attributes of a twin.</summary>
     public virtual string Mark(ValueShape type) => "";
@@ -60,9 +66,10 @@ public abstract class Recipe
 /// <summary>A way to call a library, as pieces of C#. In them <c>$T</c> is the twin and <c>$C</c> the core, a struct.</summary>
 /// <param name="Name">The name, an identifier of C#.</param>
 /// <param name="Encode">A statement that writes <c>value</c> to <c>buffer</c>.</param>
-/// <param name="Decode">An expression that reads <c>data</c>, an array segment.</param>
+/// <param name="Decode">An expression that reads <c>data</c>, an array segment. For a view it is the sum of the leaves.</param>
 /// <param name="State">The members that the calls need; a constructor takes <c>object? context</c>.</param>
-public sealed record Way(string Name, string Encode, string Decode, string State = "public $C(object? context) { }")
+/// <param name="IsView">True if messages are read in place.</param>
+public sealed record Way(string Name, string Encode, string Decode, string State = "public $C(object? context) { }", bool IsView = false)
 {
     /// <summary>The state of calls that write through the interface of buffer writers.</summary>
     public const string Writer = "private readonly EncodeBufferWriter _output = new();\n\npublic $C(object? context) { }";

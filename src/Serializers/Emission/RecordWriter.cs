@@ -152,32 +152,11 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
                     return null;
                 }
 
-            {{string.Concat(counts.Skip(1).Select(count => $"    int {count} = reader.ReadInt32();\n"))}}    var items = new {{Create(value.Type, type, counts)}};
+            {{string.Concat(counts.Skip(1).Select(count => $"    int {count} = reader.ReadInt32();\n"))}}    var items = new {{(value.Type.IsArray ? CSharp.NewArray(value.Type, counts) : $"{type}({counts[0]})")}};
             {{CSharp.Indent(loops, 4)}}
                 return items;
             }
             """;
         return method;
     }
-
-    // The first brackets behind the name of an array's innermost items are those of the array itself.
-    private static string Create(Type type, string name, string[] counts)
-    {
-        if (!type.IsArray)
-        {
-            return $"{name}({counts[0]})";
-        }
-
-        Type innermost = type;
-        while (innermost.IsArray)
-        {
-            innermost = innermost.GetElementType()!;
-        }
-
-        int start = CSharp.NameOf(innermost).Length;
-        return $"{name[..start]}[{string.Join(", ", counts)}]{name[(name.IndexOf(']', start) + 1)..]}";
-    }
-
-    private static bool ContainsItself(ValueShape type) =>
-        type.Shape.Fields.Any(field => ShapeCheck.Find(field.Value.Type, value => value.Type == type.Type ? "itself" : null) is not null);
 }

@@ -69,6 +69,10 @@ internal class TwinWriter(TwinPlan plan)
     protected static string NameIn(Shape shape, Field field) =>
         shape.Fields.Any(other => other.Number < field.Number && other.Name == field.Name) ? $"{field.Name}{field.Number}" : CSharp.Identifier(field.Name);
 
+    /// <summary>True if values of a type may hold values of the same type.</summary>
+    protected static bool ContainsItself(ValueShape type) =>
+        type.Shape.Fields.Any(field => ShapeCheck.Find(field.Value.Type, value => value.Type == type.Type ? "itself" : null) is not null);
+
     protected static string Lines(IEnumerable<string> lines) => string.Join('\n', lines);
 
     private string Declare(ValueShape type)

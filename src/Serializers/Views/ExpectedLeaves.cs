@@ -4,7 +4,7 @@ using System.Text;
 namespace SerBench.Serializers.Views;
 
 /// <summary>The expected checksum of reading a value in place, by reflection over the plain value. It shares no code with the reading.</summary>
-internal class ExpectedLeaves
+public class ExpectedLeaves
 {
     /// <summary>Entries of a map count in their order.</summary>
     public static ExpectedLeaves Ordered { get; } = new();
@@ -28,7 +28,21 @@ internal class ExpectedLeaves
 
     protected virtual byte[] Encode(string text) => Encoding.UTF8.GetBytes(text);
 
-    protected virtual void AddLeaf(ref LeafSum sum, object value) => sum.Add(Convert.ToInt64(value, null));
+    protected virtual void AddLeaf(ref LeafSum sum, object value)
+    {
+        switch (value)
+        {
+            case decimal number: AddDecimal(ref sum, decimal.GetBits(number)); break;
+            case DateTime time: sum.Add(time.Ticks | ((long)time.Kind << 62)); break;
+            case DateTimeOffset time: sum.Add(time.UtcTicks); sum.Add(time.TotalOffsetMinutes); break;
+            case TimeSpan time: sum.Add(time.Ticks); break;
+            case DateOnly date: sum.Add(date.DayNumber); break;
+            case TimeOnly time: sum.Add(time.Ticks); break;
+            case ulong number: sum.Add((long)number); break;
+            case Enum member when Enum.GetUnderlyingType(member.GetType()) == typeof(ulong): sum.Add((long)Convert.ToUInt64(member, null)); break;
+            default: sum.Add(Convert.ToInt64(value, null)); break;
+        }
+    }
 
     protected virtual void AddMap(ref LeafSum sum, ValueShape shape, IDictionary map, FieldOrder order)
     {
@@ -37,6 +51,12 @@ internal class ExpectedLeaves
         {
             AddEntry(ref sum, shape, entry, order);
         }
+    }
+
+    private static void AddDecimal(ref LeafSum sum, int[] bits)
+    {
+        sum.Add((uint)bits[3] | ((long)bits[2] << 32));
+        sum.Add((uint)bits[0] | ((long)bits[1] << 32));
     }
 
     protected void AddEntry(ref LeafSum sum, ValueShape shape, DictionaryEntry entry, FieldOrder order)

@@ -22,13 +22,9 @@ internal sealed class IgniteExpectedLeaves : ExpectedLeaves
             case decimal number: IgniteLeaves.Add(ref sum, number); break;
             case DateTime time: IgniteLeaves.Add(ref sum, time); break;
             case DateTimeOffset time: IgniteLeaves.Add(ref sum, time); break;
-            case TimeSpan time: sum.Add(time.Ticks); break;
-            case DateOnly date: sum.Add(date.DayNumber); break;
-            case TimeOnly time: sum.Add(time.Ticks); break;
             case sbyte number: sum.Add((byte)number); break;
             case ushort number: sum.Add((short)number); break;
             case uint number: sum.Add((int)number); break;
-            case ulong number: sum.Add((long)number); break;
             case Enum member: AddNumberOf(ref sum, member); break;
             default: base.AddLeaf(ref sum, value); break;
         }

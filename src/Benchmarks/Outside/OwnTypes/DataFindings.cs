@@ -22,7 +22,7 @@ internal sealed record DataFindings(Unsupported? Derived, Unsupported? Cycle)
 
     /// <summary>The reason why a serializer cannot carry the data; null if it can.</summary>
     public Unsupported? Refuse<T>(ISerializer serializer) =>
-        Derived is not null && (serializer.Family == SerializerFamily.Grid || (serializer is EmittedPeer peer && peer.HasTwin<T>())) ? Derived
+        Derived is not null && (serializer.Family == SerializerFamily.Grid || (serializer is EmittedPeer peer && peer.IsOfDeclaredTypes<T>())) ? Derived
         : !serializer.Traits.HasFlag(Traits.Graph) ? Cycle : null;
 
     private sealed class Walk
@@ -74,7 +74,7 @@ internal sealed record DataFindings(Unsupported? Derived, Unsupported? Cycle)
             if (actual != declared)
             {
                 Derived ??= new Unsupported(
-                    path, $"holds a {value.GetType().Name} where {declared.Type.Name} is declared, and formats of the grid and twins of libraries carry declared types only");
+                    path, $"holds a {value.GetType().Name} where {declared.Type.Name} is declared, and formats of the grid and the emitted code of libraries carry declared types only");
             }
 
             if (value is not ValueType && !_open.Add(value))

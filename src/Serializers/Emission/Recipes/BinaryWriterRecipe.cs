@@ -30,5 +30,7 @@ public sealed class BinaryWriterRecipe : Recipe
 
     public override bool Takes(ValueShape value) => true;
 
+    public override bool WritesMembers => true;
+
     internal override TwinWriter CreateWriter(TwinPlan plan) => new RecordWriter(plan);
 }

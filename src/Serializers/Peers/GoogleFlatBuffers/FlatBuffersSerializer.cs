@@ -1,7 +1,6 @@
 using System.Reflection;
 using Google.FlatBuffers;
-using SerBench.Formats.Codecs;
-using SerBench.Serializers.Racing;
+using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
@@ -9,36 +8,23 @@ namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 /// <c>peer/Google.FlatBuffers</c>: the library's builder, used again for every message.
 /// The library's verifier checks a message before the whole object is built from it.
 /// </summary>
-public class FlatBuffersSerializer : ISerializer, IHasOrigin, IWritesFormat
+public class FlatBuffersSerializer : EmittedPeer, IWritesFormat
 {
-    public virtual string Id => "peer/Google.FlatBuffers";
+    public override string Id => "peer/Google.FlatBuffers";
 
-    public virtual string Title => "Google FlatBuffers (verified, up to 32 KiB, reused FlatBufferBuilder, objects rebuilt)";
+    public override string Title => "Google FlatBuffers (verified, up to 32 KiB, reused FlatBufferBuilder, objects rebuilt)";
 
-    public SerializerFamily Family => SerializerFamily.Peer;
+    public override Traits Traits => Traits.SchemaNeeded | Traits.RandomAccess | Traits.ValidatesInput;
 
-    public virtual Traits Traits => Traits.SchemaNeeded | Traits.RandomAccess | Traits.ValidatesInput;
-
-    public Assembly Library => typeof(FlatBufferBuilder).Assembly;
+    public override Assembly Library => typeof(FlatBufferBuilder).Assembly;
 
     public string FormatId => "flatbuffers";
 
-    /// <summary>The struct with two type parameters, the type and its table, that calls the library.</summary>
-    private protected virtual Type Core => typeof(VerifiedCore<,>);
+    public override string Recipe => "Google.FlatBuffers";
 
-    private protected virtual int LongestMessage => GoogleVerification.LongestMessage;
+    protected override string Way => "Verified";
 
-    public Binding<T> Bind<T>()
-    {
-        if (TableTypes.Find<T>() is not { } table)
-        {
-            return new Unsupported(typeof(T).Name, TableTypes.Missing);
-        }
-
-        Type core = Core.MakeGenericType(typeof(T), table);
-        object codec = Activator.CreateInstance(typeof(ObjectCodec<,>).MakeGenericType(typeof(T), core), Activator.CreateInstance(core))!;
-        return Binding<T>.To(new GuardedCodec<T>((IObjectCodec<T>)codec, "Google.FlatBuffers", longestMessage: LongestMessage));
-    }
+    protected override int LongestMessage => GoogleVerification.LongestMessage;
 }
 
 /// <summary><c>peer/Google.FlatBuffers:trusted</c>: the same without verification.</summary>
@@ -50,24 +36,44 @@ public sealed class TrustedFlatBuffersSerializer : FlatBuffersSerializer
 
     public override Traits Traits => (base.Traits & ~Traits.ValidatesInput) | Traits.TrustsInput;
 
-    private protected override Type Core => typeof(BuilderCore<,>);
+    protected override string Way => "Trusted";
 
-    private protected override int LongestMessage => int.MaxValue;
+    protected override int LongestMessage => int.MaxValue;
 }
 
-/// <summary>
-/// One builder for all messages. Its result lies at the end of its memory and is copied to the caller. Reading builds every object.
-/// </summary>
-internal readonly struct BuilderCore<T, TTable>() : IObjectCore<T>
-    where TTable : struct, ITable<T>
+/// <summary><c>peer/Google.FlatBuffers:view</c>: the same messages, verified, and then every leaf read in place.</summary>
+public class GoogleFlatBuffersViewSerializer : FlatBuffersSerializer
 {
-    private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);
+    public override string Id => "peer/Google.FlatBuffers:view";
 
-    public void Encode(T value, EncodeBuffer buffer)
+    public override string Title => "Google FlatBuffers (verified, up to 32 KiB, reused FlatBufferBuilder, read in place)";
+
+    public override Traits Traits => base.Traits | Traits.ZeroCopy;
+
+    protected override string Way => "VerifiedView";
+}
+
+/// <summary><c>peer/Google.FlatBuffers:view:trusted</c>: the same messages, every leaf read in place, and nothing is verified.</summary>
+public sealed class TrustedFlatBuffersViewSerializer : GoogleFlatBuffersViewSerializer
+{
+    public override string Id => "peer/Google.FlatBuffers:view:trusted";
+
+    public override string Title => "Google FlatBuffers (trusted data only: not verified, reused FlatBufferBuilder, read in place)";
+
+    public override Traits Traits => (base.Traits & ~Traits.ValidatesInput) | Traits.TrustsInput;
+
+    protected override string Way => "TrustedView";
+
+    protected override int LongestMessage => int.MaxValue;
+}
+
+/// <summary>Whole messages.</summary>
+public static class FlatMessage
+{
+    /// <summary>Copies the finished message, which lies at the end of the builder's memory.</summary>
+    public static void CopyTo(this FlatBufferBuilder builder, EncodeBuffer buffer)
     {
-        _builder.Clear();
-        _builder.Finish(TTable.Write(_builder, value));
-        ByteBuffer built = _builder.DataBuffer;
+        ByteBuffer built = builder.DataBuffer;
         ArraySegment<byte> message = built.ToArraySegment(built.Position, built.Length - built.Position);
         if (message.Count > buffer.Bytes.Length)
         {
@@ -78,32 +84,10 @@ internal readonly struct BuilderCore<T, TTable>() : IObjectCore<T>
         buffer.Length = message.Count;
     }
 
-    public T Decode(ArraySegment<byte> data) => TTable.Read(Root(data));
-
     /// <summary>The root table of a message.</summary>
     public static Table Root(ArraySegment<byte> data)
     {
         var buffer = new ByteBuffer(data.Array, data.Offset);
         return new Table(data.Offset + buffer.GetInt(data.Offset), buffer);
     }
-}
-
-/// <summary>Like <see cref="BuilderCore{T, TTable}"/>, but a message is verified before it is read.</summary>
-internal readonly struct VerifiedCore<T, TTable>() : IObjectCore<T>
-    where TTable : struct, ITable<T>
-{
-    private readonly BuilderCore<T, TTable> _builder = new();
-
-    public void Encode(T value, EncodeBuffer buffer) => _builder.Encode(value, buffer);
-
-    public T Decode(ArraySegment<byte> data) => TTable.Read(GoogleVerification.Root<T, TTable>(data));
-}
-
-/// <summary>Finds the table of a type in this folder.</summary>
-internal static class TableTypes
-{
-    public const string Missing = "serbench.fbs has no table for this type";
-
-    public static Type? Find<T>() =>
-        typeof(TableTypes).Assembly.GetTypes().FirstOrDefault(type => type.IsValueType && type.IsAssignableTo(typeof(ITable<T>)));
 }

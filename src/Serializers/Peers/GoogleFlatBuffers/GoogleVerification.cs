@@ -3,7 +3,7 @@ using Google.FlatBuffers;
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
 /// <summary>Checks a message from a stranger before it is read: the library's verifier proves that all parts lie within the message.</summary>
-internal static class GoogleVerification
+public static class GoogleVerification
 {
     /// <summary>
     /// In this release the verifier takes the place of a field for a number of 16 bits. For later places
@@ -11,9 +11,20 @@ internal static class GoogleVerification
     /// </summary>
     public const int LongestMessage = short.MaxValue;
 
+    /// <summary>The most tables that the verifier may find in one another: where an object is nested, there may be tables of entries and collections, too.</summary>
+    public static int DepthOf(Type root)
+    {
+        int most = 0;
+        ShapeCheck.Find(root, value =>
+        {
+            most = Math.Max(most, CountTables(value));
+            return null;
+        });
+        return Limits.MaxDepth * (1 + most);
+    }
+
     /// <summary>The root table of a message, after the verifier has checked all of it.</summary>
-    public static Table Root<T, TTable>(ArraySegment<byte> data)
-        where TTable : struct, ITable<T>
+    public static Table Root(ArraySegment<byte> data, VerifyTableAction verify, int depth)
     {
         if (data.Count > LongestMessage)
         {
@@ -22,15 +33,25 @@ internal static class GoogleVerification
 
         // The verifier accepts only whole arrays.
         byte[] message = data.Offset == 0 && data.Count == data.Array!.Length ? data.Array : data.ToArray();
-        var options = new Options(Limits.MaxDepth, Options.DEFAULT_MAX_TABLES, stringEndCheck: true, alignmentCheck: true);
-        return new Verifier(new ByteBuffer(message), options).VerifyBuffer(identifier: null, sizePrefixed: false, TTable.Verify)
-            ? BuilderCore<T, TTable>.Root(message)
+        var options = new Options(depth, Options.DEFAULT_MAX_TABLES, stringEndCheck: true, alignmentCheck: true);
+        return new Verifier(new ByteBuffer(message), options).VerifyBuffer(identifier: null, sizePrefixed: false, verify)
+            ? FlatMessage.Root(message)
             : throw new WireFormatException(0, "a message that the verifier of Google.FlatBuffers accepts");
     }
+
+    // The tables between an object and another one in a collection of it.
+    private static int CountTables(ValueShape value) => value switch
+    {
+        { Kind: Kind.Map } => 1 + CountTables(value.Value!),
+        { SequenceKind: SequenceKind.Rectangular } => 1 + CountTables(value.Item!),
+        { Kind: Kind.Sequence, Item: { Kind: Kind.Sequence, SequenceKind: not SequenceKind.Rectangular } or { Kind: Kind.Map } } => 1 + CountTables(value.Item),
+        { Kind: Kind.Sequence } => CountTables(value.Item!),
+        _ => 0,
+    };
 }
 
 /// <summary>The library's verifier, asked about fields by number as generated code does. No field is required.</summary>
-internal static class TableChecks
+public static class TableChecks
 {
     private const int FirstEntry = 4;
     private const int EntryLength = 2;

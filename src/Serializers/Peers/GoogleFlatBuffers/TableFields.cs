@@ -1,11 +1,10 @@
-using System.Runtime.InteropServices;
 using Google.FlatBuffers;
 using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
 /// <summary>The fields of a table by number, read as by the generated properties: an absent field has the default.</summary>
-internal static class TableFields
+public static class TableFields
 {
     private const int FirstEntry = 4;
     private const int EntryLength = 2;
@@ -18,34 +17,51 @@ internal static class TableFields
         return offset == 0 ? 0 : offset + table.bb_pos;
     }
 
+    /// <summary>Adds a number unless it is 0. The library's own method leaves out negative zero, too.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void AddBits(this FlatBufferBuilder builder, int field, float value)
+    {
+        if (BitConverter.SingleToInt32Bits(value) != 0)
+        {
+            builder.AddFloat(value);
+            builder.Slot(field);
+        }
+    }
+
+    /// <inheritdoc cref="AddBits(FlatBufferBuilder, int, float)"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void AddBits(this FlatBufferBuilder builder, int field, double value)
+    {
+        if (BitConverter.DoubleToInt64Bits(value) != 0)
+        {
+            builder.AddDouble(value);
+            builder.Slot(field);
+        }
+    }
+
     public static bool GetBool(this Table table, int field) => table.Find(field) is not 0 and var at && table.bb.Get(at) != 0;
 
     public static byte GetByte(this Table table, int field) => table.Find(field) is not 0 and var at ? table.bb.Get(at) : default;
 
+    public static sbyte GetSbyte(this Table table, int field) => table.Find(field) is not 0 and var at ? table.bb.GetSbyte(at) : default;
+
     public static short GetShort(this Table table, int field) => table.Find(field) is not 0 and var at ? table.bb.GetShort(at) : default;
+
+    public static ushort GetUshort(this Table table, int field) => table.Find(field) is not 0 and var at ? table.bb.GetUshort(at) : default;
 
     public static int GetInt(this Table table, int field) => table.Find(field) is not 0 and var at ? table.bb.GetInt(at) : default;
 
+    public static uint GetUint(this Table table, int field) => table.Find(field) is not 0 and var at ? table.bb.GetUint(at) : default;
+
     public static long GetLong(this Table table, int field) => table.Find(field) is not 0 and var at ? table.bb.GetLong(at) : default;
+
+    public static ulong GetUlong(this Table table, int field) => table.Find(field) is not 0 and var at ? table.bb.GetUlong(at) : default;
 
     public static float GetFloat(this Table table, int field) => table.Find(field) is not 0 and var at ? table.bb.GetFloat(at) : default;
 
     public static double GetDouble(this Table table, int field) => table.Find(field) is not 0 and var at ? table.bb.GetDouble(at) : default;
 
     public static string? GetText(this Table table, int field) => table.Find(field) is not 0 and var at ? table.__string(at) : null;
-
-    /// <summary>A struct of two halves, as in serbench.fbs.</summary>
-    public static Guid GetGuid(this Table table, int field)
-    {
-        int at = table.Find(field);
-        if (at == 0)
-        {
-            return Guid.Empty;
-        }
-
-        ReadOnlySpan<ulong> halves = [table.bb.GetUlong(at), table.bb.GetUlong(at + sizeof(ulong))];
-        return MemoryMarshal.Cast<ulong, Guid>(halves)[0];
-    }
 
     /// <summary>The table that a field points to.</summary>
     public static bool TryGetTable(this Table table, int field, out Table inner)
@@ -76,19 +92,6 @@ internal static class TableFields
         }
     }
 
-    public static void AddTable<T, TTable>(this ref LeafSum sum, Table table, int field)
-        where TTable : struct, ITable<T>
-    {
-        if (table.TryGetTable(field, out Table inner))
-        {
-            TTable.AddTo(ref sum, inner);
-        }
-        else
-        {
-            sum.AddNull();
-        }
-    }
-
     /// <summary>The bytes, in place, of the text that a reference points to.</summary>
     public static void AddTextAt(this ref LeafSum sum, ByteBuffer buffer, int reference)
     {
@@ -97,29 +100,23 @@ internal static class TableFields
     }
 }
 
-/// <summary>
-/// A type as a table of serbench.fbs, with code like that of the schema compiler. One stateless struct per type, found by discovery.
-/// </summary>
-internal interface ITable<T>
-{
-    /// <summary>Writes the parts that the table points to, then the table; returns its offset.</summary>
-    static abstract int Write(FlatBufferBuilder builder, T value);
-
-    /// <summary>Whether a table and all parts that it points to are valid.</summary>
-    static abstract bool Verify(Verifier verifier, uint table);
-
-    /// <summary>Builds the object.</summary>
-    static abstract T Read(Table table);
-
-    /// <summary>Adds up every leaf in place, in the order of the fields.</summary>
-    static abstract void AddTo(ref LeafSum sum, Table table);
-}
-
 /// <summary>Vectors of parts that lie elsewhere in the message. They are built back to front, like everything else.</summary>
-internal static class Offsets
+public static class Offsets
 {
     /// <summary>The number of offsets that fit on the stack.</summary>
     public const int OnStack = 64;
+
+    /// <summary>Writes a text of a vector, where an offset cannot stand for null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int WriteText(FlatBufferBuilder builder, string text)
+    {
+        if (text is null)
+        {
+            UnsupportedValueException.ThrowNullItem();
+        }
+
+        return builder.CreateString(text).Value;
+    }
 
     public static int WriteVector(FlatBufferBuilder builder, ReadOnlySpan<int> offsets)
     {
@@ -137,7 +134,7 @@ internal static class Offsets
 /// The items of a vector by index. The library's typed array is not used: in this release
 /// it treats the count as a number of bytes, and leaves out most items of wider types.
 /// </summary>
-internal readonly struct Vector(Table owner, int start, int count)
+public readonly struct Vector(Table owner, int start, int count)
 {
     public int Count => count;
 

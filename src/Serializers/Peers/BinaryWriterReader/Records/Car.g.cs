@@ -250,7 +250,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
 {
     public Type Twin => typeof(global::SerBench.Model.Car);
 
-    public IObjectCodec<global::SerBench.Model.Car> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.Car> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Stream) => new ObjectCodec<global::SerBench.Model.Car, Stream>(new Stream(context)),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),

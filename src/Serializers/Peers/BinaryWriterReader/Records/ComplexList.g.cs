@@ -105,7 +105,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
 {
     public Type Twin => typeof(global::SerBench.Model.ComplexList);
 
-    public IObjectCodec<global::SerBench.Model.ComplexList> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.ComplexList> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Stream) => new ObjectCodec<global::SerBench.Model.ComplexList, Stream>(new Stream(context)),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),

@@ -96,7 +96,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
 {
     public Type Twin => typeof(global::SerBench.Model.ComplexObject);
 
-    public IObjectCodec<global::SerBench.Model.ComplexObject> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.ComplexObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Stream) => new ObjectCodec<global::SerBench.Model.ComplexObject, Stream>(new Stream(context)),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),

@@ -47,7 +47,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
 {
     public Type Twin => typeof(global::SerBench.Model.DeepObject);
 
-    public IObjectCodec<global::SerBench.Model.DeepObject> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.DeepObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Stream) => new ObjectCodec<global::SerBench.Model.DeepObject, Stream>(new Stream(context)),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),

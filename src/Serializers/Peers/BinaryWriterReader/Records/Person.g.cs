@@ -38,7 +38,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
 {
     public Type Twin => typeof(global::SerBench.Model.Person);
 
-    public IObjectCodec<global::SerBench.Model.Person> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.Person> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Stream) => new ObjectCodec<global::SerBench.Model.Person, Stream>(new Stream(context)),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),

@@ -44,7 +44,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
 {
     public Type Twin => typeof(global::SerBench.Model.SimpleObject);
 
-    public IObjectCodec<global::SerBench.Model.SimpleObject> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.SimpleObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Stream) => new ObjectCodec<global::SerBench.Model.SimpleObject, Stream>(new Stream(context)),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),

@@ -55,7 +55,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
 {
     public Type Twin => typeof(global::SerBench.Model.TreeNode);
 
-    public IObjectCodec<global::SerBench.Model.TreeNode> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.TreeNode> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Stream) => new ObjectCodec<global::SerBench.Model.TreeNode, Stream>(new Stream(context)),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),

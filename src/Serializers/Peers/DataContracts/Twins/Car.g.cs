@@ -264,7 +264,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
 {
     public Type Twin => typeof(CarTwin);
 
-    public IObjectCodec<global::SerBench.Model.Car> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.Car> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Reused) => new TwinCodec<global::SerBench.Model.Car, CarTwin, CarConversion, Reused>(new Reused(context), CarConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),

@@ -72,7 +72,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
 {
     public Type Twin => typeof(ComplexListTwin);
 
-    public IObjectCodec<global::SerBench.Model.ComplexList> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.ComplexList> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Reused) => new TwinCodec<global::SerBench.Model.ComplexList, ComplexListTwin, ComplexListConversion, Reused>(new Reused(context), ComplexListConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),

@@ -105,7 +105,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
 {
     public Type Twin => typeof(ComplexObjectTwin);
 
-    public IObjectCodec<global::SerBench.Model.ComplexObject> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.ComplexObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Reused) => new TwinCodec<global::SerBench.Model.ComplexObject, ComplexObjectTwin, ComplexObjectConversion, Reused>(new Reused(context), ComplexObjectConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),

@@ -60,7 +60,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
 {
     public Type Twin => typeof(DeepObjectTwin);
 
-    public IObjectCodec<global::SerBench.Model.DeepObject> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.DeepObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Reused) => new TwinCodec<global::SerBench.Model.DeepObject, DeepObjectTwin, DeepObjectConversion, Reused>(new Reused(context), DeepObjectConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),

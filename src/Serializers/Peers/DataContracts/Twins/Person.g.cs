@@ -60,7 +60,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
 {
     public Type Twin => typeof(PersonTwin);
 
-    public IObjectCodec<global::SerBench.Model.Person> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.Person> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Reused) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, Reused>(new Reused(context), PersonConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),

@@ -78,7 +78,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
 {
     public Type Twin => typeof(SimpleObjectTwin);
 
-    public IObjectCodec<global::SerBench.Model.SimpleObject> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.SimpleObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Reused) => new TwinCodec<global::SerBench.Model.SimpleObject, SimpleObjectTwin, SimpleObjectConversion, Reused>(new Reused(context), SimpleObjectConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),

@@ -60,7 +60,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
 {
     public Type Twin => typeof(TreeNodeTwin);
 
-    public IObjectCodec<global::SerBench.Model.TreeNode> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.TreeNode> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Reused) => new TwinCodec<global::SerBench.Model.TreeNode, TreeNodeTwin, TreeNodeConversion, Reused>(new Reused(context), TreeNodeConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),

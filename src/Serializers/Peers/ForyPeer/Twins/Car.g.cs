@@ -264,7 +264,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
 {
     public Type Twin => typeof(CarTwin);
 
-    public IObjectCodec<global::SerBench.Model.Car> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.Car> Open(string way, bool converts, object? context) => way switch
     {
         nameof(SameSchema) => new TwinCodec<global::SerBench.Model.Car, CarTwin, CarConversion, SameSchema>(new SameSchema(context), CarConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.Car, CarTwin, CarConversion, Default>(new Default(context), CarConversion.AreEqual, converts),

@@ -72,7 +72,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
 {
     public Type Twin => typeof(ComplexListTwin);
 
-    public IObjectCodec<global::SerBench.Model.ComplexList> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.ComplexList> Open(string way, bool converts, object? context) => way switch
     {
         nameof(SameSchema) => new TwinCodec<global::SerBench.Model.ComplexList, ComplexListTwin, ComplexListConversion, SameSchema>(new SameSchema(context), ComplexListConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.ComplexList, ComplexListTwin, ComplexListConversion, Default>(new Default(context), ComplexListConversion.AreEqual, converts),

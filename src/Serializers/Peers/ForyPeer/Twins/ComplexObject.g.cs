@@ -105,7 +105,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
 {
     public Type Twin => typeof(ComplexObjectTwin);
 
-    public IObjectCodec<global::SerBench.Model.ComplexObject> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.ComplexObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(SameSchema) => new TwinCodec<global::SerBench.Model.ComplexObject, ComplexObjectTwin, ComplexObjectConversion, SameSchema>(new SameSchema(context), ComplexObjectConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.ComplexObject, ComplexObjectTwin, ComplexObjectConversion, Default>(new Default(context), ComplexObjectConversion.AreEqual, converts),

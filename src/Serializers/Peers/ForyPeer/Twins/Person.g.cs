@@ -60,7 +60,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
 {
     public Type Twin => typeof(PersonTwin);
 
-    public IObjectCodec<global::SerBench.Model.Person> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.Person> Open(string way, bool converts, object? context) => way switch
     {
         nameof(SameSchema) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, SameSchema>(new SameSchema(context), PersonConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, Default>(new Default(context), PersonConversion.AreEqual, converts),

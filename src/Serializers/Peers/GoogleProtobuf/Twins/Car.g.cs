@@ -154,7 +154,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
 {
     public Type Twin => typeof(global::SerBench.Schemas.Protobuf.Car);
 
-    public IObjectCodec<global::SerBench.Model.Car> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.Car> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Buffer) => new TwinCodec<global::SerBench.Model.Car, global::SerBench.Schemas.Protobuf.Car, CarConversion, Buffer>(new Buffer(context), CarConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.Car, global::SerBench.Schemas.Protobuf.Car, CarConversion, Default>(new Default(context), CarConversion.AreEqual, converts),

@@ -46,7 +46,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
 {
     public Type Twin => typeof(global::SerBench.Schemas.Protobuf.ComplexList);
 
-    public IObjectCodec<global::SerBench.Model.ComplexList> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.ComplexList> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Buffer) => new TwinCodec<global::SerBench.Model.ComplexList, global::SerBench.Schemas.Protobuf.ComplexList, ComplexListConversion, Buffer>(new Buffer(context), ComplexListConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.ComplexList, global::SerBench.Schemas.Protobuf.ComplexList, ComplexListConversion, Default>(new Default(context), ComplexListConversion.AreEqual, converts),

@@ -68,7 +68,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
 {
     public Type Twin => typeof(global::SerBench.Schemas.Protobuf.ComplexObject);
 
-    public IObjectCodec<global::SerBench.Model.ComplexObject> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.ComplexObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Buffer) => new TwinCodec<global::SerBench.Model.ComplexObject, global::SerBench.Schemas.Protobuf.ComplexObject, ComplexObjectConversion, Buffer>(new Buffer(context), ComplexObjectConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.ComplexObject, global::SerBench.Schemas.Protobuf.ComplexObject, ComplexObjectConversion, Default>(new Default(context), ComplexObjectConversion.AreEqual, converts),

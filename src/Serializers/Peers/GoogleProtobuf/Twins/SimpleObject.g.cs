@@ -48,7 +48,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
 {
     public Type Twin => typeof(global::SerBench.Schemas.Protobuf.SimpleObject);
 
-    public IObjectCodec<global::SerBench.Model.SimpleObject> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.SimpleObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Buffer) => new TwinCodec<global::SerBench.Model.SimpleObject, global::SerBench.Schemas.Protobuf.SimpleObject, SimpleObjectConversion, Buffer>(new Buffer(context), SimpleObjectConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.SimpleObject, global::SerBench.Schemas.Protobuf.SimpleObject, SimpleObjectConversion, Default>(new Default(context), SimpleObjectConversion.AreEqual, converts),

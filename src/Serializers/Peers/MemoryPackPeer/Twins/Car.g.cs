@@ -194,7 +194,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
 {
     public Type Twin => typeof(CarTwin);
 
-    public IObjectCodec<global::SerBench.Model.Car> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.Car> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Utf8) => new TwinCodec<global::SerBench.Model.Car, CarTwin, CarConversion, Utf8>(new Utf8(context), CarConversion.AreEqual, converts),
         nameof(Utf16) => new TwinCodec<global::SerBench.Model.Car, CarTwin, CarConversion, Utf16>(new Utf16(context), CarConversion.AreEqual, converts),

@@ -56,7 +56,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
 {
     public Type Twin => typeof(DeepObjectTwin);
 
-    public IObjectCodec<global::SerBench.Model.DeepObject> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.DeepObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Utf8) => new TwinCodec<global::SerBench.Model.DeepObject, DeepObjectTwin, DeepObjectConversion, Utf8>(new Utf8(context), DeepObjectConversion.AreEqual, converts),
         nameof(Utf16) => new TwinCodec<global::SerBench.Model.DeepObject, DeepObjectTwin, DeepObjectConversion, Utf16>(new Utf16(context), DeepObjectConversion.AreEqual, converts),

@@ -56,7 +56,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
 {
     public Type Twin => typeof(PersonTwin);
 
-    public IObjectCodec<global::SerBench.Model.Person> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.Person> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Utf8) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, Utf8>(new Utf8(context), PersonConversion.AreEqual, converts),
         nameof(Utf16) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, Utf16>(new Utf16(context), PersonConversion.AreEqual, converts),

@@ -56,7 +56,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
 {
     public Type Twin => typeof(TreeNodeTwin);
 
-    public IObjectCodec<global::SerBench.Model.TreeNode> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.TreeNode> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Utf8) => new TwinCodec<global::SerBench.Model.TreeNode, TreeNodeTwin, TreeNodeConversion, Utf8>(new Utf8(context), TreeNodeConversion.AreEqual, converts),
         nameof(Utf16) => new TwinCodec<global::SerBench.Model.TreeNode, TreeNodeTwin, TreeNodeConversion, Utf16>(new Utf16(context), TreeNodeConversion.AreEqual, converts),

@@ -264,7 +264,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
 {
     public Type Twin => typeof(CarTwin);
 
-    public IObjectCodec<global::SerBench.Model.Car> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.Car> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Untrusted) => new TwinCodec<global::SerBench.Model.Car, CarTwin, CarConversion, Untrusted>(new Untrusted(context), CarConversion.AreEqual, converts),
         nameof(Trusted) => new TwinCodec<global::SerBench.Model.Car, CarTwin, CarConversion, Trusted>(new Trusted(context), CarConversion.AreEqual, converts),

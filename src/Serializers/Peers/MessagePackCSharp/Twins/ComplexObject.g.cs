@@ -105,7 +105,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
 {
     public Type Twin => typeof(ComplexObjectTwin);
 
-    public IObjectCodec<global::SerBench.Model.ComplexObject> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.ComplexObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Untrusted) => new TwinCodec<global::SerBench.Model.ComplexObject, ComplexObjectTwin, ComplexObjectConversion, Untrusted>(new Untrusted(context), ComplexObjectConversion.AreEqual, converts),
         nameof(Trusted) => new TwinCodec<global::SerBench.Model.ComplexObject, ComplexObjectTwin, ComplexObjectConversion, Trusted>(new Trusted(context), ComplexObjectConversion.AreEqual, converts),

@@ -60,7 +60,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
 {
     public Type Twin => typeof(DeepObjectTwin);
 
-    public IObjectCodec<global::SerBench.Model.DeepObject> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.DeepObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Untrusted) => new TwinCodec<global::SerBench.Model.DeepObject, DeepObjectTwin, DeepObjectConversion, Untrusted>(new Untrusted(context), DeepObjectConversion.AreEqual, converts),
         nameof(Trusted) => new TwinCodec<global::SerBench.Model.DeepObject, DeepObjectTwin, DeepObjectConversion, Trusted>(new Trusted(context), DeepObjectConversion.AreEqual, converts),

@@ -60,7 +60,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
 {
     public Type Twin => typeof(PersonTwin);
 
-    public IObjectCodec<global::SerBench.Model.Person> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.Person> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Untrusted) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, Untrusted>(new Untrusted(context), PersonConversion.AreEqual, converts),
         nameof(Trusted) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, Trusted>(new Trusted(context), PersonConversion.AreEqual, converts),

@@ -80,7 +80,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
 {
     public Type Twin => typeof(SimpleObjectTwin);
 
-    public IObjectCodec<global::SerBench.Model.SimpleObject> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.SimpleObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Arrays) => new TwinCodec<global::SerBench.Model.SimpleObject, SimpleObjectTwin, SimpleObjectConversion, Arrays>(new Arrays(context), SimpleObjectConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.SimpleObject, SimpleObjectTwin, SimpleObjectConversion, Default>(new Default(context), SimpleObjectConversion.AreEqual, converts),

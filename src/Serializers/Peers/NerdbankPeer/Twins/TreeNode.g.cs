@@ -62,7 +62,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
 {
     public Type Twin => typeof(TreeNodeTwin);
 
-    public IObjectCodec<global::SerBench.Model.TreeNode> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.TreeNode> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Arrays) => new TwinCodec<global::SerBench.Model.TreeNode, TreeNodeTwin, TreeNodeConversion, Arrays>(new Arrays(context), TreeNodeConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.TreeNode, TreeNodeTwin, TreeNodeConversion, Default>(new Default(context), TreeNodeConversion.AreEqual, converts),

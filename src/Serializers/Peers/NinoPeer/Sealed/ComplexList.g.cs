@@ -66,7 +66,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
 {
     public Type Twin => typeof(ComplexListTwin);
 
-    public IObjectCodec<global::SerBench.Model.ComplexList> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.ComplexList> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Buffer) => new TwinCodec<global::SerBench.Model.ComplexList, ComplexListTwin, ComplexListConversion, Buffer>(new Buffer(context), ComplexListConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.ComplexList, ComplexListTwin, ComplexListConversion, Default>(new Default(context), ComplexListConversion.AreEqual, converts),

@@ -56,7 +56,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
 {
     public Type Twin => typeof(PersonTwin);
 
-    public IObjectCodec<global::SerBench.Model.Person> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.Person> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Buffer) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, Buffer>(new Buffer(context), PersonConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, Default>(new Default(context), PersonConversion.AreEqual, converts),

@@ -75,7 +75,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
 {
     public Type Twin => typeof(global::SerBench.Model.Car);
 
-    public IObjectCodec<global::SerBench.Model.Car> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.Car> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Writer) => new ObjectCodec<global::SerBench.Model.Car, Writer>(new Writer(context)),
         nameof(Default) => new ObjectCodec<global::SerBench.Model.Car, Default>(new Default(context)),

@@ -33,7 +33,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
 {
     public Type Twin => typeof(global::SerBench.Model.ComplexList);
 
-    public IObjectCodec<global::SerBench.Model.ComplexList> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.ComplexList> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Writer) => new ObjectCodec<global::SerBench.Model.ComplexList, Writer>(new Writer(context)),
         nameof(Default) => new ObjectCodec<global::SerBench.Model.ComplexList, Default>(new Default(context)),

@@ -41,7 +41,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
 {
     public Type Twin => typeof(global::SerBench.Model.ComplexObject);
 
-    public IObjectCodec<global::SerBench.Model.ComplexObject> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.ComplexObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Writer) => new ObjectCodec<global::SerBench.Model.ComplexObject, Writer>(new Writer(context)),
         nameof(Default) => new ObjectCodec<global::SerBench.Model.ComplexObject, Default>(new Default(context)),

@@ -31,7 +31,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
 {
     public Type Twin => typeof(global::SerBench.Model.DeepObject);
 
-    public IObjectCodec<global::SerBench.Model.DeepObject> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.DeepObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Writer) => new ObjectCodec<global::SerBench.Model.DeepObject, Writer>(new Writer(context)),
         nameof(Default) => new ObjectCodec<global::SerBench.Model.DeepObject, Default>(new Default(context)),

@@ -31,7 +31,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
 {
     public Type Twin => typeof(global::SerBench.Model.Person);
 
-    public IObjectCodec<global::SerBench.Model.Person> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.Person> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Writer) => new ObjectCodec<global::SerBench.Model.Person, Writer>(new Writer(context)),
         nameof(Default) => new ObjectCodec<global::SerBench.Model.Person, Default>(new Default(context)),

@@ -34,7 +34,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
 {
     public Type Twin => typeof(global::SerBench.Model.SimpleObject);
 
-    public IObjectCodec<global::SerBench.Model.SimpleObject> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.SimpleObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Writer) => new ObjectCodec<global::SerBench.Model.SimpleObject, Writer>(new Writer(context)),
         nameof(Default) => new ObjectCodec<global::SerBench.Model.SimpleObject, Default>(new Default(context)),

@@ -31,7 +31,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
 {
     public Type Twin => typeof(global::SerBench.Model.TreeNode);
 
-    public IObjectCodec<global::SerBench.Model.TreeNode> Open(string way, bool converts, object? context) => way switch
+    public ICodec<global::SerBench.Model.TreeNode> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Writer) => new ObjectCodec<global::SerBench.Model.TreeNode, Writer>(new Writer(context)),
         nameof(Default) => new ObjectCodec<global::SerBench.Model.TreeNode, Default>(new Default(context)),

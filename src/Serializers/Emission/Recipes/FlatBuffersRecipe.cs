@@ -1,0 +1,56 @@
+using SerBench.Formats.FlatBuffers.Schema;
+
+namespace SerBench.Serializers.Emission.Recipes;
+
+/// <summary>The code for Google.FlatBuffers: for each type the methods that its schema compiler would write, over the builder and the tables of the library.</summary>
+public sealed class FlatBuffersRecipe : Recipe
+{
+    private const string Encode = "_builder.Clear();\n_builder.Finish($STable.Write(_builder, value));\n_builder.CopyTo(buffer);";
+    private const string Verified = "GoogleVerification.Root(data, $STable.Verify, _depth)";
+    private const string Trusted = "FlatMessage.Root(data)";
+    private const string Builder = "private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);\n";
+    private const string Depth = Builder + "private readonly int _depth = GoogleVerification.DepthOf(typeof($T));\n";
+    private const string Create = "\npublic $C(object? context) { }";
+    private const string Sum = """
+
+
+        private static ulong Sum(Table root)
+        {
+            var sum = default(LeafSum);
+            $STable.AddTo(ref sum, root);
+            return sum.Value;
+        }
+        """;
+
+    public override string Id => "Google.FlatBuffers";
+
+    public override IReadOnlyList<string> Packages => ["Google.FlatBuffers"];
+
+    public override string Namespace => "SerBench.Serializers.Peers.GoogleFlatBuffers.Tables";
+
+    public override IReadOnlyList<string> Usings => ["SerBench.Serializers.Peers.GoogleFlatBuffers", "SerBench.Serializers.Views"];
+
+    public override IReadOnlyList<string> InnerUsings => ["Google.FlatBuffers"];
+
+    public override IReadOnlyList<Way> Ways =>
+    [
+        new("Verified", Encode, $"$STable.Read({Verified})", Depth + Create),
+        new("Trusted", Encode, $"$STable.Read({Trusted})", Builder + Create),
+        new("VerifiedView", Encode, $"Sum({Verified})", Depth + Create + Sum, IsView: true),
+        new("TrustedView", Encode, $"Sum({Trusted})", Builder + Create + Sum, IsView: true),
+    ];
+
+    public override string? Refuse(ValueShape value) => value switch
+    {
+        { Kind: Kind.Sequence, Item.IsNullableValue: true } => "a vector of FlatBuffers cannot hold null",
+        { Kind: Kind.Object } when !SchemaReader.IsStruct(value) && SchemaReader.TableOf(value.Type) is var table && Math.Max(table.Size, table.VTable.Length) > short.MaxValue =>
+            "a table of Google.FlatBuffers takes at most 32,767 bytes",
+        _ => null,
+    };
+
+    public override bool Takes(ValueShape value) => true;
+
+    public override bool WritesMembers => true;
+
+    internal override TwinWriter CreateWriter(TwinPlan plan) => new TableWriter(plan);
+}

@@ -1,0 +1,111 @@
+namespace SerBench.Serializers.Emission;
+
+/// <summary>A field of a table, as pieces of code.</summary>
+/// <param name="Number">The field's number, from 0.</param>
+/// <param name="Width">The alignment of the field in the table.</param>
+/// <param name="Create">An expression that writes the part to which the field refers, and returns its offset; null for numbers and structs.</param>
+/// <param name="Add">A statement that adds the field to the table.</param>
+/// <param name="Verify">A condition under which the field is valid.</param>
+/// <param name="Read">An expression for the value.</param>
+/// <param name="Sum">A statement that adds up the leaves.</param>
+internal sealed record TableColumn(int Number, int Width, string? Create, string Add, string Verify, string Read, string Sum)
+{
+    /// <summary>True for a struct, which lies in the table itself.</summary>
+    public bool IsStruct { get; init; }
+
+    /// <summary>True if the field holds another object of the table's own type.</summary>
+    public bool IsRecursive { get; init; }
+
+    /// <summary>The statements that write a table up to its end.</summary>
+    public static string Build(TableColumn[] columns)
+    {
+        // The recursive field is written first, so a chain is written from its end.
+        IEnumerable<string> parts = columns.Where(column => column.Create is not null).OrderBy(column => !column.IsRecursive)
+            .Select(column => $"int field{column.Number} = {column.Create};");
+
+        // The widest fields are added first, so none needs padding. Among those of one width the last is first, as in the methods that the schema
+        // compiler writes. It writes none for tables with structs; there callers add forward.
+        bool isForward = columns.Any(column => column.IsStruct);
+        IEnumerable<string> fields = columns.OrderBy(column => column.IsStruct).ThenByDescending(column => column.Width)
+            .ThenBy(column => isForward ? column.Number : -column.Number).Select(column => column.Add);
+        return string.Join('\n', [.. parts, $"builder.StartTable({columns.Length});", .. fields]);
+    }
+
+    /// <summary>A condition under which a table is valid.</summary>
+    public static string Check(TableColumn[] columns) =>
+        string.Join("\n        && ", columns.Select(column => column.Verify).Prepend("verifier.VerifyTableStart(table)").Append("verifier.VerifyTableEnd(table)"));
+}
+
+/// <summary>A value that is a number in messages of FlatBuffers.</summary>
+/// <param name="Value">The shape of the value.</param>
+/// <param name="Wire">The name of the number in the methods of the library.</param>
+internal sealed record ScalarPart(ValueShape Value, string Wire)
+{
+    /// <summary>True if the library copies arrays of such values.</summary>
+    public bool IsBlock => Value.Kind is not (Kind.Char or Kind.Enum or Kind.TimeSpan or Kind.TimeOnly or Kind.DateOnly or Kind.DateTime);
+
+    public int Width => Wire switch
+    {
+        "Bool" or "Byte" or "Sbyte" => sizeof(byte),
+        "Short" or "Ushort" => sizeof(short),
+        "Int" or "Uint" or "Float" => sizeof(int),
+        _ => sizeof(long),
+    };
+
+    /// <summary>Null for other values.</summary>
+    public static ScalarPart? Of(ValueShape value) =>
+        WireOf(value.Kind == Kind.Enum ? ValueShape.Of(Enum.GetUnderlyingType(value.Type)).Kind : value.Kind) is { } wire ? new(value, wire) : null;
+
+    /// <summary>An expression for the number of a value, which may be null.</summary>
+    public string To(string text) => (Value.Kind, Value.IsNullableValue ? "?" : "") switch
+    {
+        (Kind.Enum, var mark) => $"({CSharp.NameOf(Enum.GetUnderlyingType(Value.Type))}{mark}){text}",
+        (Kind.Char, var mark) => $"(ushort{mark}){text}",
+        (Kind.TimeSpan or Kind.TimeOnly, var mark) => $"{text}{mark}.Ticks",
+        (Kind.DateOnly, var mark) => $"{text}{mark}.DayNumber",
+        (Kind.DateTime, var mark) => $"{text}{mark}.ToWire()",
+        _ => text,
+    };
+
+    /// <summary>An expression for the value of a number.</summary>
+    public string From(string number) => Value.Kind switch
+    {
+        Kind.Enum or Kind.Char => $"({CSharp.NameOf(Value.Type)}){number}",
+        Kind.TimeSpan or Kind.TimeOnly => $"new {Value.Kind}({number})",
+        Kind.DateOnly => $"DateOnly.FromDayNumber({number})",
+        Kind.DateTime => $"DateTimes.FromWire({number})",
+        _ => number,
+    };
+
+    /// <summary>An expression for a value in a buffer.</summary>
+    public string Read(string buffer, string at) => From(Get(buffer, at));
+
+    /// <summary>A statement that adds a number to a sum.</summary>
+    public string Sum(string number) => $"sum.Add({(Wire == "Ulong" ? "(long)" : "")}{number});";
+
+    /// <summary>A statement that adds a number in a buffer to a sum.</summary>
+    public string Sum(string buffer, string at) => Sum(Get(buffer, at));
+
+    private string Get(string buffer, string at) => Wire switch
+    {
+        "Bool" => $"{buffer}.Get({at}) != 0",
+        "Byte" => $"{buffer}.Get({at})",
+        _ => $"{buffer}.Get{Wire}({at})",
+    };
+
+    private static string? WireOf(Kind kind) => kind switch
+    {
+        Kind.Boolean => "Bool",
+        Kind.Byte => "Byte",
+        Kind.SByte => "Sbyte",
+        Kind.Int16 => "Short",
+        Kind.UInt16 or Kind.Char => "Ushort",
+        Kind.Int32 or Kind.DateOnly => "Int",
+        Kind.UInt32 => "Uint",
+        Kind.Int64 or Kind.TimeSpan or Kind.TimeOnly => "Long",
+        Kind.UInt64 or Kind.DateTime => "Ulong",
+        Kind.Single => "Float",
+        Kind.Double => "Double",
+        _ => null,
+    };
+}

@@ -1,0 +1,101 @@
+using System.Runtime.InteropServices;
+using Google.FlatBuffers;
+using SerBench.Formats.FlatBuffers.Schema;
+using SerBench.Serializers.Views;
+
+namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
+
+/// <summary>A Guid as a struct of two halves.</summary>
+public static class GuidPart
+{
+    public static int Write(FlatBufferBuilder builder, Guid value)
+    {
+        ReadOnlySpan<ulong> halves = MemoryMarshal.Cast<Guid, ulong>(new ReadOnlySpan<Guid>(ref value));
+        builder.Prep(sizeof(ulong), halves.Length * sizeof(ulong));
+        builder.PutUlong(halves[1]);
+        builder.PutUlong(halves[0]);
+        return builder.Offset;
+    }
+
+    public static Guid Read(ByteBuffer buffer, int at)
+    {
+        ReadOnlySpan<ulong> halves = [buffer.GetUlong(at), buffer.GetUlong(at + sizeof(ulong))];
+        return MemoryMarshal.Cast<ulong, Guid>(halves)[0];
+    }
+
+    public static void AddTo(ref LeafSum sum, ByteBuffer buffer, int at) => sum.Add(Read(buffer, at));
+}
+
+/// <summary>A decimal as a struct of flags and number.</summary>
+public static class DecimalPart
+{
+    public static int Write(FlatBufferBuilder builder, decimal value)
+    {
+        var wire = WireDecimal.Of(value);
+        builder.Prep(sizeof(ulong), 2 * sizeof(ulong));
+        builder.PutUlong(wire.Low);
+        builder.PutUint(wire.High);
+        builder.PutInt(wire.Flags);
+        return builder.Offset;
+    }
+
+    public static decimal Read(ByteBuffer buffer, int at) =>
+        new WireDecimal(buffer.GetInt(at), buffer.GetUint(at + sizeof(int)), buffer.GetUlong(at + sizeof(ulong))).ToDecimal(at);
+
+    public static void AddTo(ref LeafSum sum, ByteBuffer buffer, int at)
+    {
+        sum.Add(buffer.GetLong(at));
+        sum.Add(buffer.GetLong(at + sizeof(ulong)));
+    }
+}
+
+/// <summary>A DateTimeOffset as a struct of time and offset.</summary>
+public static class DateTimeOffsetPart
+{
+    public static int Write(FlatBufferBuilder builder, DateTimeOffset value)
+    {
+        var wire = WireDateTimeOffset.Of(value);
+        builder.Prep(sizeof(ulong), 2 * sizeof(ulong));
+        builder.PutLong(wire.OffsetMinutes);
+        builder.PutLong(wire.UtcTicks);
+        return builder.Offset;
+    }
+
+    public static DateTimeOffset Read(ByteBuffer buffer, int at) => new WireDateTimeOffset(buffer.GetLong(at), buffer.GetLong(at + sizeof(ulong))).ToDateTimeOffset(at);
+
+    public static void AddTo(ref LeafSum sum, ByteBuffer buffer, int at)
+    {
+        sum.Add(buffer.GetLong(at));
+        sum.Add(buffer.GetShort(at + sizeof(ulong)));
+    }
+}
+
+/// <summary>A DateTime as a number.</summary>
+public static class DateTimes
+{
+    public static ulong ToWire(this DateTime value) => WireDateTime.Of(value);
+
+    public static DateTime FromWire(ulong wire) => WireDateTime.ToDateTime(wire, position: 0);
+}
+
+/// <summary>An array of several dimensions as its lengths and its items.</summary>
+public static class Grids
+{
+    public static int[] LengthsOf(Array grid) => [.. Enumerable.Range(0, grid.Rank).Select(grid.GetLength)];
+
+    public static T[] ItemsOf<T>(Array grid) => Span<T>(grid).ToArray();
+
+    public static Array Make<T>(int[]? lengths, T[]? items)
+    {
+        if (lengths is null || items is null || lengths.Any(length => length < 0) || lengths.Aggregate(1L, (product, length) => checked(product * length)) != items.Length)
+        {
+            throw new WireFormatException(0, "lengths that give the number of items");
+        }
+
+        var grid = Array.CreateInstance(typeof(T), lengths);
+        items.CopyTo(Span<T>(grid));
+        return grid;
+    }
+
+    private static Span<T> Span<T>(Array grid) => MemoryMarshal.CreateSpan(ref Unsafe.As<byte, T>(ref MemoryMarshal.GetArrayDataReference(grid)), grid.Length);
+}
