@@ -23,7 +23,7 @@ public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnl
             T[] values = model.Create(cell.Scenario, CellId.Seed, cell.Scenario.Instances);
             IWorkload workload = codec.Prepare(values, model.Touch, (a, b) => model.AreEqual(a, b));
             ulong[] touches = Array.ConvertAll(values, value => ExpectedTouch.Of(model, codec, value));
-            return new OpenedCell(workload, Records.PayloadHash.Of(workload.Payloads), touches);
+            return new OpenedCell(workload, new MessageIdentity(cell.Serializer, cell.Model).HashOf(workload.Payloads), touches);
         }
     }
 }

@@ -34,6 +34,8 @@ public static class Verification
 
     private sealed class Checker(Cell cell) : IModelVisitor<Outcome>
     {
+        private readonly MessageIdentity _identity = new(cell.Serializer, cell.Model);
+
         public Outcome Visit<T>(IModel<T> model)
         {
             Binding<T> binding = cell.Serializer.Bind(model);
@@ -61,7 +63,7 @@ public static class Verification
                     IViewCodec<T> view => CheckView(view, expected[i], message),
                     _ => null,
                 };
-                fault ??= Encode(codec, values[i], buffer).AsSpan().SequenceEqual(message)
+                fault ??= _identity.AreSame(Encode(codec, values[i], buffer), message)
                     ? null
                     : new Outcome.Failed("the same value gives other bytes when encoded again");
                 if (fault is not null)
@@ -78,7 +80,7 @@ public static class Verification
                 return broken;
             }
 
-            string hash = PayloadHash.Of(messages);
+            string hash = _identity.HashOf(messages);
             return new Outcome.Verified(codec.Shape, SizeRange.Of(messages), hash)
             {
                 Compressed = cell.Serializer.Family == SerializerFamily.Compressed ? CompressedSizes.None : CompressedSizes.Of(hash, messages),
@@ -104,7 +106,7 @@ public static class Verification
                 return new Outcome.Failed("the checksum of the decoded value differs");
             }
 
-            return Encode(codec, decoded, buffer).AsSpan().SequenceEqual(message)
+            return _identity.AreSame(Encode(codec, decoded, buffer), message)
                 ? null
                 : new Outcome.Failed("the decoded value gives other bytes when encoded");
         }
@@ -117,7 +119,7 @@ public static class Verification
                 ? null
                 : new Outcome.Failed("the checksum of the values read in place differs");
 
-        private static Outcome.Failed? CheckWorkload<T>(IModel<T> model, ICodec<T> codec, T[] values, List<byte[]> messages)
+        private Outcome.Failed? CheckWorkload<T>(IModel<T> model, ICodec<T> codec, T[] values, List<byte[]> messages)
         {
             if (codec.Shape == CodecShape.SizeOnly)
             {
@@ -125,7 +127,7 @@ public static class Verification
             }
 
             IWorkload workload = codec.Prepare(values, model.Touch, (a, b) => model.AreEqual(a, b));
-            if (!workload.Payloads.Select(PayloadHash.OfOne).SequenceEqual(messages.Select(PayloadHash.OfOne)))
+            if (_identity.HashOf(workload.Payloads) != _identity.HashOf(messages))
             {
                 return new Outcome.Failed("the measured loop has other bytes than the codec");
             }

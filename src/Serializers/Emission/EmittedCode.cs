@@ -16,10 +16,10 @@ public static class EmittedCode
     public static Func<Type, Recipe, CompiledCode>? Compiler { get; set; }
 
     /// <summary>The code of a recipe for <typeparamref name="T"/>; null if there is none, with the reason.</summary>
-    public static IEmitted<T>? Find<T>(string recipe, out string? reason)
+    public static IEmitted<T>? Find<T>(string recipe, out Unsupported? reason)
     {
         CompiledCode code = BuiltIn[recipe].FirstOrDefault(IsFor<T>) is { } known ? new CompiledCode(known.Assembly, null)
-            : Compiler is null ? new CompiledCode(null, "no code of this library has been emitted for it")
+            : Compiler is null ? new CompiledCode(null, new Unsupported(typeof(T).Name, "no code of this library has been emitted for it"))
             : Compiled.GetOrAdd((typeof(T), recipe), static key => Compiler!(key.Item1, BuiltInCode.Recipes.Single(one => one.Id == key.Item2)));
         reason = code.Reason;
         return code.Assembly is null ? null : Open<T>(code.Assembly, recipe);
@@ -33,4 +33,4 @@ public static class EmittedCode
 }
 
 /// <summary>The compiled code of a recipe for a type, or the reason why there is none.</summary>
-public sealed record CompiledCode(Assembly? Assembly, string? Reason);
+public sealed record CompiledCode(Assembly? Assembly, Unsupported? Reason);

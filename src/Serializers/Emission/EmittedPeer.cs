@@ -28,6 +28,9 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
     /// <summary>True if the conversion from and to the twin is timed.</summary>
     protected virtual bool Converts => false;
 
+    /// <summary>True if the library copies structs as they lie in memory, with the random bytes between their members.</summary>
+    public virtual bool CopiesPadding => false;
+
     /// <summary>The library's own depth limit.</summary>
     protected virtual int MaxDepth => Limits.SafeDepth;
 
@@ -46,7 +49,7 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
             return Guard(direct);
         }
 
-        return EmittedCode.Find<T>(Recipe, out string? reason) is { } code ? Bind(code) : new Unsupported(typeof(T).Name, reason!);
+        return EmittedCode.Find<T>(Recipe, out Unsupported? reason) is { } code ? Bind(code) : reason!;
     }
 
     /// <summary>True if emitted code reads the members, so that it carries objects of declared classes only: it makes a twin or writes the message.</summary>

@@ -57,12 +57,12 @@ internal sealed class EmittedBuild
     {
         if (CSharpCompiler.File is null)
         {
-            return new CompiledCode(null, $"its code must be compiled for this type, and no .NET SDK {Environment.Version.Major} or newer is installed");
+            return Without(type, $"its code must be compiled for this type, and no .NET SDK {Environment.Version.Major} or newer is installed");
         }
 
         if (Emitter.Refuse(recipe, type) is { } refused)
         {
-            return new CompiledCode(null, $"{refused.Path}: {refused.Reason}");
+            return new CompiledCode(null, refused);
         }
 
         var build = new EmittedBuild(type, recipe);
@@ -71,15 +71,18 @@ internal sealed class EmittedBuild
             lock (Compiling)
             {
                 // The context of the type, so that the code means this very type.
-                string? fault = File.Exists(build.Assembly) ? null : build.Compile();
-                return new CompiledCode(fault is null ? AssemblyLoadContext.GetLoadContext(type.Assembly)!.LoadFromAssemblyPath(build.Assembly) : null, fault);
+                return (File.Exists(build.Assembly) ? null : build.Compile()) is { } fault
+                    ? Without(type, fault)
+                    : new CompiledCode(AssemblyLoadContext.GetLoadContext(type.Assembly)!.LoadFromAssemblyPath(build.Assembly), null);
             }
         }
         catch (Exception exception) when (exception is UsageException or IOException or UnauthorizedAccessException or BadImageFormatException)
         {
-            return new CompiledCode(null, $"its code cannot be compiled: {exception.Message}");
+            return Without(type, $"its code cannot be compiled: {exception.Message}");
         }
     }
+
+    private static CompiledCode Without(Type type, string reason) => new(null, new Unsupported(type.Name, reason));
 
     private string? Compile()
     {

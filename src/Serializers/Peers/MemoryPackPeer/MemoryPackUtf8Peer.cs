@@ -17,6 +17,8 @@ public class MemoryPackUtf8Peer : EmittedPeer
 
     public override string Recipe => "MemoryPack";
 
+    public override bool CopiesPadding => true;
+
     protected override string Way => "Utf8";
 
     // Its writer refuses level 1000. It also counts the value and the null below the last object as levels.

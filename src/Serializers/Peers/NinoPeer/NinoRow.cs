@@ -12,6 +12,8 @@ public abstract class NinoRow : EmittedPeer
 
     public override Assembly Library => typeof(NinoSerializer).Assembly;
 
+    public override bool CopiesPadding => true;
+
     // Text is UTF-16, the library's default.
     protected override string Way => "Buffer";
 

@@ -1,0 +1,21 @@
+using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Benchmarks.Cells;
+
+/// <summary>
+/// Tells whether messages of a cell are the same. Some libraries copy structs as they lie in memory, with the random bytes between their members. The models
+/// of this project have none, types of one's own may. Of such messages, only the lengths are the same each time.
+/// </summary>
+internal readonly struct MessageIdentity(ISerializer serializer, IModel model)
+{
+    private readonly bool _isLength = serializer is EmittedPeer { CopiesPadding: true } && model is IOwnModel;
+
+    public bool AreSame(ReadOnlySpan<byte> left, ReadOnlySpan<byte> right) => _isLength ? left.Length == right.Length : left.SequenceEqual(right);
+
+    /// <summary>A hash that the same messages have in every process.</summary>
+    public string HashOf(IEnumerable<byte[]> messages) => PayloadHash.Of(_isLength ? messages.Select(message => new byte[message.Length]) : messages);
+}
