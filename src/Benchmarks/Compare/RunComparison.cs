@@ -1,6 +1,4 @@
 using System.Globalization;
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Compare;
 

@@ -1,6 +1,4 @@
 using System.Globalization;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Pages;
 
 namespace SerBench.Benchmarks.Driver;
 

@@ -3,7 +3,6 @@ using System.Globalization;
 using System.Runtime;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Host;
 

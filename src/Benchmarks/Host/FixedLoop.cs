@@ -1,6 +1,5 @@
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Host;
 

@@ -1,6 +1,4 @@
 using System.Globalization;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Ladder;

@@ -1,9 +1,6 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Outside;
-using SerBench.Benchmarks.Usage;
-using SerBench.Model;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Options;

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Pages;

@@ -1,5 +1,4 @@
 using System.Globalization;
-using SerBench.Benchmarks.Records;
 using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Pages;

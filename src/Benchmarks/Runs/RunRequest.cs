@@ -1,6 +1,5 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Scaling;
 using SerBench.Serializers.Racing;
 

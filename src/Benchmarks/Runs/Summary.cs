@@ -1,8 +1,5 @@
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Ladder;
 using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
 using SerBench.Serializers.Racing;
 

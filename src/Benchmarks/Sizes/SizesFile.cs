@@ -1,7 +1,5 @@
 using System.Globalization;
 using System.Text;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Sizes;

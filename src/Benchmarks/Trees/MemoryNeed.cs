@@ -1,5 +1,4 @@
 using System.Globalization;
-using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Trees;
 

@@ -1,5 +1,4 @@
 using System.Globalization;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Trees;
 

@@ -1,7 +1,5 @@
 using System.Globalization;
 using System.Text;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Trees;
 

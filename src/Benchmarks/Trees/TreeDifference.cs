@@ -1,5 +1,4 @@
 using System.Globalization;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Trees;
 

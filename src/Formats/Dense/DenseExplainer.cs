@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Dense;
 
 /// <summary>Names each byte of a message. Nested classes wait in a list, so that chains take no stack.</summary>

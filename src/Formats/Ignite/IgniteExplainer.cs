@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Ignite;
 
 /// <summary>Names each byte of a message. The codes in the message decide the layout; the shapes give the names of fields.</summary>

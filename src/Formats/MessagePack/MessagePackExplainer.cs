@@ -1,6 +1,5 @@
 using System.Buffers.Binary;
 using System.Buffers.Text;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.MessagePack;
 

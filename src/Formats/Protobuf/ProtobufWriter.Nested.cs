@@ -1,6 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
 using SerBench.Formats.Values;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Protobuf;
 

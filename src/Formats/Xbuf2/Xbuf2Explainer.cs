@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Xbuf2;
 
 /// <summary>Names each byte of a message. The tags in the message decide the layout, in any order; the shapes give the names of fields.</summary>

@@ -1,5 +1,4 @@
 using SerBench.Formats.Values;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Xbuf2;
 

@@ -1,5 +1,3 @@
-using SerBench.Formats.Codecs;
-
 namespace SerBench.Serializers.Floors;
 
 /// <summary><c>floor/object</c>: the floor of every model that has one.</summary>

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Claims;

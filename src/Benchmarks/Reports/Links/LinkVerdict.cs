@@ -1,7 +1,4 @@
 using System.Globalization;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Reports.Links;
 

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Charts;
 using SerBench.Serializers.Racing;
 

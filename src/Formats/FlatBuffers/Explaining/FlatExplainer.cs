@@ -1,6 +1,5 @@
 using SerBench.Formats.FlatBuffers.Parts;
 using SerBench.Formats.FlatBuffers.Schema;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.FlatBuffers.Explaining;
 

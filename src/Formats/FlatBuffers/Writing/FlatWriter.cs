@@ -1,7 +1,6 @@
 using System.Numerics;
 using SerBench.Formats.FlatBuffers.Parts;
 using SerBench.Formats.FlatBuffers.Schema;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.FlatBuffers.Writing;
 

@@ -1,6 +1,5 @@
 using System.Collections.ObjectModel;
 using SerBench.Formats.Values;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Ignite.Dynamic;
 

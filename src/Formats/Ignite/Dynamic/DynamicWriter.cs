@@ -1,5 +1,4 @@
 using System.Collections;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Ignite.Dynamic;
 

@@ -1,6 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
 using SerBench.Formats.Ignite.Dynamic;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Ignite.Views;
 

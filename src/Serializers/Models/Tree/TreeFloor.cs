@@ -1,5 +1,4 @@
 using SerBench.Formats.Wire.Chains;
-using SerBench.Formats.Wire;
 using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Tree;

@@ -1,4 +1,3 @@
-using SerBench.Formats.Wire;
 using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Serializers.Trees.Preorder;
