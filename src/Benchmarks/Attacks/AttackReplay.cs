@@ -1,4 +1,3 @@
-using System.Globalization;
 using SerBench.Benchmarks.Options;
 
 namespace SerBench.Benchmarks.Attacks;

@@ -1,5 +1,4 @@
 using System.Diagnostics;
-using System.Globalization;
 using SerBench.Benchmarks.Options;
 
 namespace SerBench.Benchmarks.Attacks;

@@ -1,6 +1,5 @@
 using System.CommandLine;
 using System.Diagnostics;
-using System.Globalization;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;

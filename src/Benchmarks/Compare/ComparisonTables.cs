@@ -1,5 +1,3 @@
-using System.Globalization;
-
 namespace SerBench.Benchmarks.Compare;
 
 /// <summary>A comparison as text and tables for people.</summary>

@@ -1,5 +1,3 @@
-using System.Globalization;
-
 namespace SerBench.Benchmarks.Compare;
 
 /// <summary>The changes that make the program fail, such as <c>slower:10%,size,alloc</c>.</summary>

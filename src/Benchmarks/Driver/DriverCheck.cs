@@ -1,8 +1,6 @@
-using System.Globalization;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Driver;
 

@@ -1,5 +1,3 @@
-using System.Globalization;
-
 namespace SerBench.Benchmarks.Driver;
 
 /// <summary>Tables that show the worth of the driver's samples.</summary>

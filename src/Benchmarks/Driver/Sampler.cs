@@ -1,5 +1,4 @@
 using System.Diagnostics;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Driver;
 

@@ -1,5 +1,3 @@
-using System.Globalization;
-
 namespace SerBench.Benchmarks.Host;
 
 /// <summary>A stamp in words, one fact per line.</summary>

@@ -1,6 +1,3 @@
-using System.Globalization;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Ladder;
 
 /// <summary>The tables of the ladder on one object.</summary>

@@ -1,4 +1,3 @@
-using System.Globalization;
 using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Pages;

@@ -1,4 +1,3 @@
-using System.Globalization;
 using System.Text;
 using SerBench.Benchmarks.Reports.Html;
 using SerBench.Benchmarks.Reports.Links;

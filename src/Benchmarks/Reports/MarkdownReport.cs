@@ -1,4 +1,3 @@
-using System.Globalization;
 using System.Text;
 using SerBench.Benchmarks.Pages.Charts;
 using SerBench.Benchmarks.Reports.Sections;

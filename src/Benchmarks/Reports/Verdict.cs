@@ -1,6 +1,5 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Reports.Links;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports;
 

@@ -3,7 +3,6 @@ using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Ladder;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Runs;
 

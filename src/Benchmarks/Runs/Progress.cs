@@ -1,5 +1,4 @@
 using System.Diagnostics;
-using System.Globalization;
 using SerBench.Benchmarks.Reports;
 
 namespace SerBench.Benchmarks.Runs;

@@ -3,7 +3,6 @@ using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Trees;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Runs;
 

@@ -6,7 +6,6 @@ using SerBench.Benchmarks.Outside.Plugins;
 using SerBench.Benchmarks.Scaling;
 using SerBench.Benchmarks.Sizes;
 using SerBench.Serializers;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Runs;
 

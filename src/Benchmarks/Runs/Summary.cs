@@ -1,7 +1,6 @@
 using SerBench.Benchmarks.Ladder;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Reports;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Runs;
 

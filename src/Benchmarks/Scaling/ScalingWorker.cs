@@ -1,7 +1,6 @@
 using System.Diagnostics;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Scaling;
 

@@ -1,5 +1,3 @@
-using System.Globalization;
-
 namespace SerBench.Benchmarks.Trees;
 
 /// <summary>One codec is faster than another from this bandwidth on.</summary>

@@ -1,6 +1,5 @@
 using System.CommandLine;
 using System.Diagnostics;
-using System.Globalization;
 using SerBench.Benchmarks.Options;
 
 namespace SerBench.Benchmarks.Trees;

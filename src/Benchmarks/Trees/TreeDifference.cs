@@ -1,5 +1,3 @@
-using System.Globalization;
-
 namespace SerBench.Benchmarks.Trees;
 
 /// <summary>Finds the first difference between two trees, in preorder.</summary>

@@ -1,4 +1,3 @@
-using System.Globalization;
 using SerBench.Benchmarks.Pages.Charts;
 
 namespace SerBench.Benchmarks.Trees;

@@ -24,11 +24,7 @@ internal ref struct IgniteExplainer
 
     private void ExplainObject(PartName name, Shape shape)
     {
-        if (++_depth > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
-        {
-            WireFormatException.ThrowTooDeep(_cursor.Input.Position);
-        }
-
+        Depth.CheckReading(_depth++, _cursor.Input.Position);
         IgniteObjectHeader header = TakeHeader(name);
         Field[] fields = FieldsOf(header, shape);
         foreach (Field field in fields)

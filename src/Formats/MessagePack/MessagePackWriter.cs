@@ -99,11 +99,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
             return;
         }
 
-        if (Limits.IsReached(_depth))
-        {
-            UnsupportedValueException.ThrowTooDeep();
-        }
-
+        Depth.CheckWriting(_depth);
         Begin(slot);
         _depth++;
         ref MessagePackWriter<TStyle, TNested> nested = ref As<TNested>();

@@ -150,9 +150,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
 
     private readonly void RefuseTooDeep()
     {
-        if (Limits.IsReached(_depth))
-        {
-            WireFormatException.ThrowTooDeep(_input.Position);
-        }
+        Depth.CheckReading(_depth, _input.Position);
     }
 }

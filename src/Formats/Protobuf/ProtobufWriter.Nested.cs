@@ -15,11 +15,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
             return;
         }
 
-        if (Limits.IsReached(_depth))
-        {
-            UnsupportedValueException.ThrowTooDeep();
-        }
-
+        Depth.CheckWriting(_depth);
         if (ProtobufMessageLayout<TNested>.IsShort)
         {
             WriteShortObject<T, TNested>(slot, value);

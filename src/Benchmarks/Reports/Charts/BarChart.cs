@@ -1,7 +1,5 @@
-using System.Globalization;
 using System.Text;
 using SerBench.Benchmarks.Pages.Charts;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Charts;
 

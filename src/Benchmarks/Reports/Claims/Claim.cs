@@ -1,5 +1,3 @@
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Reports.Claims;
 
 /// <summary>A published sentence that can be checked.</summary>

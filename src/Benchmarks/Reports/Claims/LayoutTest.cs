@@ -1,4 +1,3 @@
-using System.Globalization;
 using SerBench.Benchmarks.Cells;
 
 namespace SerBench.Benchmarks.Reports.Claims;

@@ -1,6 +1,4 @@
-using System.Globalization;
 using SerBench.Benchmarks.Cells;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 

@@ -1,5 +1,4 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Factors;
 

@@ -1,7 +1,5 @@
-using System.Globalization;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Trees;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Links;
 

@@ -1,5 +1,3 @@
-using System.Globalization;
-
 namespace SerBench.Benchmarks.Reports.Links;
 
 /// <summary>Names the best mode over the slowest and over the fastest published link, in a sentence.</summary>

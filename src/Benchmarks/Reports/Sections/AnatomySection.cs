@@ -1,4 +1,3 @@
-using System.Globalization;
 using SerBench.Benchmarks.Reports.Charts;
 
 namespace SerBench.Benchmarks.Reports.Sections;

@@ -1,4 +1,3 @@
-using System.Globalization;
 using SerBench.Benchmarks.Reports.Links;
 
 namespace SerBench.Benchmarks.Reports.Sections;

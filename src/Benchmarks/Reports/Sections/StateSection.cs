@@ -1,5 +1,3 @@
-using System.Globalization;
-
 namespace SerBench.Benchmarks.Reports.Sections;
 
 /// <summary>The facts that a reader must know before any figure: missing parts and failures.</summary>

@@ -1,5 +1,4 @@
 using SerBench.Benchmarks.Reports.Charts;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 

@@ -180,7 +180,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         {
             if (!TPlace.IsVector)
             {
-                Depth.CheckWriting(_depth + 1);
+                Depth.CheckWriting(_depth);
             }
 
             WriteStruct<T, TBinarizer>(Claim(slot, Layout<TBinarizer>.Size), value!);
