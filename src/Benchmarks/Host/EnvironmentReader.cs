@@ -14,6 +14,8 @@ public static class EnvironmentReader
     public const bool IsDebugBuild = false;
 #endif
 
+    private const int ClockReadings = 100_000;
+
     public static EnvironmentStamp Take()
     {
         Statistics loop = FixedLoop.Measure();
@@ -30,7 +32,7 @@ public static class EnvironmentReader
             IsDebugBuild ? "Debug" : "Release",
             Debugger.IsAttached,
             Vector512.IsHardwareAccelerated ? 512 : Vector256.IsHardwareAccelerated ? 256 : Vector128.IsHardwareAccelerated ? 128 : 0,
-            Math.Round(FixedLoop.TimerCost(), 1),
+            Math.Round(ClockFacts.CostPerReading(ClockReadings), 1),
             Math.Round(loop.Median),
             Math.Round(((loop.P95 / loop.Median) - 1) * 100, 1));
     }
