@@ -36,8 +36,6 @@ public static class Verdict
         return string.Join(' ', sentences.OfType<string>());
     }
 
-    private static CellId IdOf(RowRecord row) => new(row.Serializer, row.Model, row.Scenario);
-
     private static string? SayBest(string data, Figure[] group, RunRecord record)
     {
         // An operation is ranked only if all rows were asked for it: the fastest of some rows says nothing about the others. A failed row was asked.

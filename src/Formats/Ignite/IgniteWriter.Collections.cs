@@ -110,7 +110,7 @@ internal ref partial struct IgniteWriter<TMode>
         }
 
         TWitness.WriteItems(ref this, slot.Item, value);
-        PutHeader(start, IgniteHeader.HasRaw, IgniteHeader.RectangularTypeId, Hash31.Compute(_output.Written(start + IgniteHeader.Length)),
+        IgniteHeader.Put(ref _output, start, IgniteHeader.HasRaw, IgniteHeader.RectangularTypeId, Hash31.Compute(_output.Written(start + IgniteHeader.Length)),
             IgniteHeader.NoSchema, IgniteHeader.Length);
     }
 
