@@ -36,8 +36,8 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     private bool _gathersNulls;
     private int _nulls;
 
-    // Of the dictionary being written: the class of its pairs, the number of entries begun, and the first entry whose nullable value is not null, since it
-    // names the type.
+    // Of the dictionary being written: the class of its pairs, the number of entries begun, and the first entry whose nullable value is not null,
+    // since it names the type.
     private ClassLayout? _pair;
     private int _entry;
     private int _entryThatNames;

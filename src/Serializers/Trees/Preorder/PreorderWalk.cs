@@ -76,7 +76,9 @@ internal static class PreorderWalk
     }
 }
 
-/// <summary>The bytes of one node, among them a mark of the children that follow: <see cref="PreorderWalk.HasLeft"/>, <see cref="PreorderWalk.HasRight"/>.</summary>
+/// <summary>
+/// The bytes of one node, among them a mark of the children that follow: <see cref="PreorderWalk.HasLeft"/>, <see cref="PreorderWalk.HasRight"/>.
+/// </summary>
 internal interface INodeLayout
 {
     static abstract void Put(ref OutputCursor output, TreeNode node);
