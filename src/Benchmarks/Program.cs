@@ -1,8 +1,6 @@
 using SerBench.Benchmarks.Cli;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
-using SerBench.Model;
 using SerBench.Serializers;
 
 Lifeline.Watch();

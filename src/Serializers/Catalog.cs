@@ -1,5 +1,4 @@
 using System.Reflection;
-using SerBench.Formats.Codecs;
 using SerBench.Formats.Compression;
 using SerBench.Serializers.Compressed;
 using SerBench.Serializers.Racing;

@@ -1,6 +1,4 @@
-using System.Globalization;
 using SerBench.Benchmarks.Pages.Charts;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Attacks;
 

@@ -1,8 +1,5 @@
 using System.Text.Json.Serialization;
 using System.Text.Json;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Attacks;
 

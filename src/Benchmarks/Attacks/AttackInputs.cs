@@ -1,5 +1,4 @@
 using System.Buffers.Binary;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Attacks;
 

@@ -1,7 +1,4 @@
-using System.Globalization;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Attacks;
 

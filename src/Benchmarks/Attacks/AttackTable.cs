@@ -1,7 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-
 namespace SerBench.Benchmarks.Attacks;
 
 /// <summary>The scores as a table: a line per serializer, summed over its models, in percent of the inputs.</summary>

@@ -1,9 +1,6 @@
 using System.Diagnostics;
 using System.Runtime.Serialization;
 using System.Text.Json;
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Attacks;

@@ -1,9 +1,5 @@
 using System.Diagnostics;
-using System.Globalization;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Attacks;
 

@@ -1,8 +1,6 @@
 using System.Collections;
 using System.Numerics;
 using System.Reflection;
-using SerBench.Benchmarks.Records;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Attacks;
 

@@ -3,14 +3,11 @@ using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Compare;
 using SerBench.Benchmarks.Driver;
 using SerBench.Benchmarks.Explain;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Runs;
 using SerBench.Benchmarks.Scaling;
 using SerBench.Benchmarks.Sizes;
 using SerBench.Benchmarks.Trees;
-using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Cli;
 

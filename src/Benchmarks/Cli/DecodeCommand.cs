@@ -1,13 +1,9 @@
 using System.CommandLine;
 using System.Text;
 using System.Text.Json;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Outside.OwnTypes;
 using SerBench.Benchmarks.Outside.Plugins;
-using SerBench.Benchmarks.Usage;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 
 using SerBench.Serializers;
 

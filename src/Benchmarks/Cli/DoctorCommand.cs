@@ -1,8 +1,5 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Cli;
 

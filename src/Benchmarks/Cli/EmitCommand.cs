@@ -1,7 +1,5 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Usage;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Cli;

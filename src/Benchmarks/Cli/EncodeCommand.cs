@@ -1,14 +1,9 @@
 using System.CommandLine;
 using System.Text.Json;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Outside.OwnTypes;
 using SerBench.Benchmarks.Outside.Plugins;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 
 using SerBench.Serializers;
 

@@ -1,12 +1,6 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Sizes;
-using SerBench.Benchmarks.Usage;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Cli;
 

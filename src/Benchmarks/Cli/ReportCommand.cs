@@ -1,11 +1,8 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Trees;
-using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Cli;
 

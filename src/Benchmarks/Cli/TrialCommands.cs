@@ -1,10 +1,8 @@
 using System.CommandLine;
 using System.Text.Json;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Outside.Plugins;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Cli;
 

@@ -1,7 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-
 namespace SerBench.Benchmarks.Compare;
 
 /// <summary>A comparison as text and tables for people.</summary>

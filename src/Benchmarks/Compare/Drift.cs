@@ -1,6 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Records;
-
 namespace SerBench.Benchmarks.Compare;
 
 /// <summary>

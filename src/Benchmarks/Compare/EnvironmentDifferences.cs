@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Records;
-
 namespace SerBench.Benchmarks.Compare;
 
 /// <summary>Finds reasons not to compare two runs, and libraries that were exchanged between them.</summary>

@@ -1,6 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Usage;
-
 namespace SerBench.Benchmarks.Compare;
 
 /// <summary>The changes that make the program fail, such as <c>slower:10%,size,alloc</c>.</summary>

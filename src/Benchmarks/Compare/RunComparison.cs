@@ -1,7 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Benchmarks.Compare;
 
 /// <summary>The changes from one run to another. The method is described in docs/decisions/0013-comparing-runs.md.</summary>

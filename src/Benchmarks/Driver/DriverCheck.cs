@@ -1,12 +1,6 @@
-using System.Globalization;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Driver;
 

@@ -1,7 +1,5 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Driver;
 

@@ -1,10 +1,5 @@
-using System.Globalization;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Driver;
 

@@ -1,7 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Pages;
-
 namespace SerBench.Benchmarks.Driver;
 
 /// <summary>Tables that show the worth of the driver's samples.</summary>

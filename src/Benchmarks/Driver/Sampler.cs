@@ -1,7 +1,4 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Records;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Driver;
 

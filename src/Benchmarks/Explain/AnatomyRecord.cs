@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Benchmarks.Explain;
 
 /// <summary>An explanation as JSON. The hex texts of all parts, joined, are the message.</summary>

@@ -1,9 +1,4 @@
-using System.Globalization;
 using System.Text;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Explain;
 

@@ -1,8 +1,5 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Records;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Explain;

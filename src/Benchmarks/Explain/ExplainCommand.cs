@@ -1,10 +1,6 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Usage;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 
 using SerBench.Serializers;
 

@@ -1,8 +1,4 @@
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Usage;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 
 using SerBench.Serializers;
 

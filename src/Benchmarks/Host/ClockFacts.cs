@@ -15,8 +15,8 @@ internal sealed record ClockFacts(double MeanCost, double MedianDelta, double St
 
     public static ClockFacts Measure()
     {
-        ReadMany(Deltas);
-        double mean = ReadMany(Readings);
+        CostPerReading(Deltas);
+        double mean = CostPerReading(Readings);
         long[] deltas = new long[Deltas];
         foreach (ref long delta in deltas.AsSpan())
         {
@@ -29,7 +29,8 @@ internal sealed record ClockFacts(double MeanCost, double MedianDelta, double St
         return new ClockFacts(mean, ToNanoseconds(deltas[Deltas / 2]), ToNanoseconds(step));
     }
 
-    private static double ReadMany(int readings)
+    /// <summary>The nanoseconds that a reading of the clock takes in a loop.</summary>
+    public static double CostPerReading(int readings)
     {
         long start = Stopwatch.GetTimestamp();
         for (int i = 0; i < readings; i++)

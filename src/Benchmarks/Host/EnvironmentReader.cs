@@ -1,9 +1,7 @@
 using System.Diagnostics;
-using System.Globalization;
 using System.Runtime;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Host;
 
@@ -15,6 +13,8 @@ public static class EnvironmentReader
 #else
     public const bool IsDebugBuild = false;
 #endif
+
+    private const int ClockReadings = 100_000;
 
     public static EnvironmentStamp Take()
     {
@@ -32,7 +32,7 @@ public static class EnvironmentReader
             IsDebugBuild ? "Debug" : "Release",
             Debugger.IsAttached,
             Vector512.IsHardwareAccelerated ? 512 : Vector256.IsHardwareAccelerated ? 256 : Vector128.IsHardwareAccelerated ? 128 : 0,
-            Math.Round(FixedLoop.TimerCost(), 1),
+            Math.Round(ClockFacts.CostPerReading(ClockReadings), 1),
             Math.Round(loop.Median),
             Math.Round(((loop.P95 / loop.Median) - 1) * 100, 1));
     }

@@ -1,6 +1,5 @@
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Host;
 
@@ -9,7 +8,6 @@ internal static class FixedLoop
 {
     private const int Steps = 400_000;
     private const int Repetitions = 60;
-    private const int ClockReadings = 100_000;
 
     /// <summary>The times of the loop in nanoseconds.</summary>
     public static Statistics Measure()
@@ -28,17 +26,6 @@ internal static class FixedLoop
         }
 
         return Statistics.Of(samples);
-    }
-
-    public static double TimerCost()
-    {
-        long start = Stopwatch.GetTimestamp();
-        for (int i = 0; i < ClockReadings; i++)
-        {
-            Stopwatch.GetTimestamp();
-        }
-
-        return Stopwatch.GetElapsedTime(start).TotalNanoseconds / ClockReadings;
     }
 
     // Each step needs the result of the previous step, so that neither unrolling nor vectors shorten the loop.

@@ -1,9 +1,7 @@
 using System.Diagnostics;
 using System.Reflection;
 using System.Security.Cryptography;
-using SerBench.Benchmarks.Records;
 using SerBench.Formats.Compression;
-using SerBench.Formats.Contracts;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Host;

@@ -1,5 +1,4 @@
 using System.Runtime.InteropServices;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Host;
 

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Usage;
-
 namespace SerBench.Benchmarks.Host;
 
 /// <summary>Creates folders that are deleted when this process ends.</summary>

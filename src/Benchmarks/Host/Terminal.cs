@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Pages;
 using Spectre.Console;
 
 namespace SerBench.Benchmarks.Host;

@@ -1,7 +1,5 @@
 using System.Collections.Concurrent;
 using System.Diagnostics;
-using System.Globalization;
-using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Host;
 

@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-
 namespace SerBench.Benchmarks.Ladder;
 
 /// <summary>The ladder as a section of a report. It is made from the record of a run, and is empty if the run timed no rungs.</summary>

@@ -1,8 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Ladder;
 
 /// <summary>The tables of the ladder on one object.</summary>

@@ -1,9 +1,4 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Options;
 

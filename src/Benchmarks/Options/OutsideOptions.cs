@@ -1,8 +1,6 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Outside.OwnTypes;
 using SerBench.Benchmarks.Outside;
-using SerBench.Benchmarks.Usage;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Options;
 

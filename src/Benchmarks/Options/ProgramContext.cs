@@ -1,9 +1,6 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Outside;
-using SerBench.Benchmarks.Usage;
-using SerBench.Model;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Options;
@@ -16,7 +13,7 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
     public required IFirstCallTimer FirstCalls { get; init; }
 
     /// <summary>Whether this is an optimized build, which measuring needs.</summary>
-    public bool CanMeasure { get; init; } = !Host.EnvironmentReader.IsDebugBuild;
+    public bool CanMeasure { get; init; } = !EnvironmentReader.IsDebugBuild;
 
     /// <exception cref="UsageException">This is not an optimized build.</exception>
     public void DemandRelease()

@@ -1,9 +1,6 @@
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Outside.Emitted;
 using SerBench.Benchmarks.Outside.OwnTypes;
 using SerBench.Benchmarks.Outside.Plugins;
-using SerBench.Benchmarks.Usage;
-using SerBench.Model;
 using SerBench.Serializers;
 using SerBench.Serializers.Emission;
 

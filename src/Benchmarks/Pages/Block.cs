@@ -1,5 +1,4 @@
 using SerBench.Benchmarks.Pages.Charts;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Pages;
 

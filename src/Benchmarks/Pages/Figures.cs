@@ -1,7 +1,3 @@
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Pages;
 
 /// <summary>Compares the rows of a run. It finds the best row of each group, and each row's multiple of the best and of the floor.</summary>

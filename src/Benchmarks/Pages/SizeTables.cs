@@ -1,5 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Records;
 using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Pages;

@@ -1,5 +1,3 @@
-using System.Globalization;
-
 namespace SerBench.Benchmarks.Pages;
 
 /// <summary>The unit in which all times of a table are written.</summary>

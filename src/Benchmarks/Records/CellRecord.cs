@@ -2,7 +2,6 @@ using System.Collections.ObjectModel;
 using System.Text.Encodings.Web;
 using System.Text.Json.Serialization;
 using System.Text.Json;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Records;
 

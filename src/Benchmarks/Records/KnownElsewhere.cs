@@ -1,5 +1,3 @@
-using System.Globalization;
-
 namespace SerBench.Benchmarks.Records;
 
 /// <summary>A cell of an official library, as far as it is known without the library.</summary>

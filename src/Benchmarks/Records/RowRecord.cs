@@ -1,5 +1,4 @@
 using System.Text.Json.Serialization;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Records;
 

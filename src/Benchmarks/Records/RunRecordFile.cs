@@ -1,7 +1,6 @@
 using System.Text.Encodings.Web;
 using System.Text.Json.Serialization;
 using System.Text.Json;
-using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Records;
 

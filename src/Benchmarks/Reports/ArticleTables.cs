@@ -1,8 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Reports;
 
 /// <summary>The two tables of the Ignite.NET article, with its columns and its order.</summary>

@@ -1,8 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Reports;
 
 /// <summary>Tables of the car by access, layout and data, beside the figures of the published Xbuf2 driver.</summary>

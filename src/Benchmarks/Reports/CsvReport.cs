@@ -1,7 +1,4 @@
-using System.Globalization;
 using System.Text;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports;
 

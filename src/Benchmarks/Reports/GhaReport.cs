@@ -1,9 +1,6 @@
-using System.Globalization;
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Unicode;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports;
 

@@ -1,7 +1,4 @@
-using System.Globalization;
 using System.Text;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Html;
 using SerBench.Benchmarks.Reports.Links;
 using SerBench.Benchmarks.Reports.Sections;

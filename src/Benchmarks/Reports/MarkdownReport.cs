@@ -1,8 +1,5 @@
-using System.Globalization;
 using System.Text;
-using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Pages.Charts;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Sections;
 
 namespace SerBench.Benchmarks.Reports;

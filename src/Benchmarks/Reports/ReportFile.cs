@@ -1,8 +1,5 @@
-using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Pages.Charts;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Sections;
-using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Reports;
 

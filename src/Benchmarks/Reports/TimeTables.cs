@@ -1,9 +1,4 @@
-using System.Globalization;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports;
 

@@ -1,9 +1,5 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Links;
-using SerBench.Formats.Contracts;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports;
 
@@ -39,8 +35,6 @@ public static class Verdict
         ];
         return string.Join(' ', sentences.OfType<string>());
     }
-
-    private static CellId IdOf(RowRecord row) => new(row.Serializer, row.Model, row.Scenario);
 
     private static string? SayBest(string data, Figure[] group, RunRecord record)
     {

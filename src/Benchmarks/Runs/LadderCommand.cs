@@ -3,8 +3,6 @@ using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Ladder;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Usage;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Runs;
 

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Usage;
-
 namespace SerBench.Benchmarks.Runs;
 
 /// <summary>Leads to the latest of several runs: a link, or a copy of its files if the system allows links to administrators only.</summary>

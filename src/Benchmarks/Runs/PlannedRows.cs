@@ -1,5 +1,4 @@
 using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Runs;
 

@@ -1,8 +1,4 @@
 using System.Diagnostics;
-using System.Globalization;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
 
 namespace SerBench.Benchmarks.Runs;

@@ -2,10 +2,7 @@ using System.CommandLine;
 using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Trees;
-using SerBench.Benchmarks.Usage;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Runs;
 

@@ -1,15 +1,11 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Outside;
 using SerBench.Benchmarks.Outside.Plugins;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Scaling;
 using SerBench.Benchmarks.Sizes;
-using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Runs;
 

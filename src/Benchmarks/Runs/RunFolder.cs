@@ -1,7 +1,4 @@
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Runs;
 

@@ -1,14 +1,11 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Explain;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Outside.Plugins;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Scaling;
 using SerBench.Benchmarks.Sizes;
 using SerBench.Serializers;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Runs;
 

@@ -1,8 +1,6 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Scaling;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Runs;
 

@@ -1,10 +1,6 @@
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Ladder;
 using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Runs;
 

@@ -1,6 +1,4 @@
 using SerBench.Benchmarks.Outside.OwnTypes;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Scaling;

@@ -1,5 +1,4 @@
 using System.Reflection;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Scaling;
 

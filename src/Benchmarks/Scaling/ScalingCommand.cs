@@ -1,12 +1,7 @@
 using System.CommandLine;
 using System.Text.Json;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Scaling;
 

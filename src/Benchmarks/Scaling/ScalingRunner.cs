@@ -1,11 +1,8 @@
 using System.Diagnostics;
 using System.Text.Json;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Scaling;
 

@@ -1,11 +1,6 @@
 using System.Diagnostics;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Scaling;
 

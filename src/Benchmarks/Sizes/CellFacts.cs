@@ -1,8 +1,5 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Sizes;

@@ -1,10 +1,5 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
-using SerBench.Formats.Contracts;
 using SerBench.Serializers.Compressed;
 using SerBench.Serializers.Trees;
 using SerBench.Serializers.Trees.Generic;

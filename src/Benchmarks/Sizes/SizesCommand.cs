@@ -1,9 +1,6 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Sizes;
 

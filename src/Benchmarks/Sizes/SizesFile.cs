@@ -1,7 +1,4 @@
-using System.Globalization;
 using System.Text;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Sizes;

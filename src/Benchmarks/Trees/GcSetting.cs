@@ -1,6 +1,5 @@
 using System.Diagnostics;
 using System.Runtime;
-using SerBench.Benchmarks.Host;
 
 namespace SerBench.Benchmarks.Trees;
 

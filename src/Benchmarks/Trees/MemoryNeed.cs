@@ -1,6 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Usage;
-
 namespace SerBench.Benchmarks.Trees;
 
 /// <summary>

@@ -1,6 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Records;
-
 namespace SerBench.Benchmarks.Trees;
 
 /// <summary>One codec is faster than another from this bandwidth on.</summary>

@@ -1,10 +1,6 @@
 using System.CommandLine;
 using System.Diagnostics;
-using System.Globalization;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Usage;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Trees;
 

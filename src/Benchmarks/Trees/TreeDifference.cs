@@ -1,6 +1,3 @@
-using System.Globalization;
-using SerBench.Model;
-
 namespace SerBench.Benchmarks.Trees;
 
 /// <summary>Finds the first difference between two trees, in preorder.</summary>

@@ -1,12 +1,6 @@
 using System.Diagnostics;
-using System.Globalization;
 using System.Text.Json;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 using SerBench.Serializers.Trees;
 
 namespace SerBench.Benchmarks.Trees;

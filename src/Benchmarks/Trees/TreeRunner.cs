@@ -1,8 +1,5 @@
 using System.Diagnostics;
 using SerBench.Benchmarks.Outside.OwnTypes;
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 using SerBench.Serializers.Trees;
 
 namespace SerBench.Benchmarks.Trees;

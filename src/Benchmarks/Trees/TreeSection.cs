@@ -1,7 +1,4 @@
-using System.Globalization;
 using SerBench.Benchmarks.Pages.Charts;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Trees;
 

@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Compression;
 
 /// <summary>The container of a compressed mode: the length of the plain (the uncompressed message), then its block.</summary>

@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Dense;
 
 /// <summary>Names each byte of a message. Nested classes wait in a list, so that chains take no stack.</summary>
@@ -31,7 +29,7 @@ internal ref struct DenseExplainer
     private void ExplainObject(PartName name, Type type)
     {
         int outer = _depth;
-        RequireLevel(outer + 1);
+        Depth.CheckReading(outer, _cursor.Input.Position);
         var open = new Stack<DenseOpenObject>();
         open.Push(BeginObject(name, type, outer + 1));
         while (open.TryPeek(out DenseOpenObject? current))
@@ -43,7 +41,7 @@ internal ref struct DenseExplainer
             }
             else if (field.Value is { Kind: Kind.Object, Type.IsValueType: false })
             {
-                RequireLevel(current.LevelOf(field));
+                Depth.CheckReading(current.LevelOf(field) - 1, _cursor.Input.Position);
                 open.Push(BeginObject(current.Name.Field(field.Name), field.Value.Type, current.LevelOf(field)));
             }
             else
@@ -53,14 +51,6 @@ internal ref struct DenseExplainer
         }
 
         _depth = outer;
-    }
-
-    private readonly void RequireLevel(int level)
-    {
-        if (level > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
-        {
-            WireFormatException.ThrowTooDeep(_cursor.Input.Position);
-        }
     }
 
     /// <summary>Explains the header and the block of an object.</summary>
@@ -127,24 +117,14 @@ internal ref struct DenseExplainer
 
     private void TakeBlockValue(PartName name, ValueShape value)
     {
-        int start = _cursor.Input.Position;
-        switch (value.Kind)
+        if (value.Kind == Kind.Decimal)
         {
-            case Kind.Decimal:
-                _cursor.Mark(PartKind.Value, name, DecimalWire.Check(_cursor.Input.Read<decimal>(), start));
-                break;
-            case Kind.Guid:
-                _cursor.Take<Guid>(PartKind.Value, name);
-                break;
-            case Kind.DateTime:
-                _cursor.Mark(PartKind.Value, name, TimeWire.ToDateTime(_cursor.Input.Read<ulong>(), start));
-                break;
-            case Kind.DateTimeOffset:
-                _cursor.Mark(PartKind.Value, name, TimeWire.ToDateTimeOffset(_cursor.Input.Read<TimeWire.Offset>(), start));
-                break;
-            default:
-                _cursor.TakeFixed(value, DenseShape.BlockLength(value.Kind, value.Type), name);
-                break;
+            int start = _cursor.Input.Position;
+            _cursor.Mark(PartKind.Value, name, DecimalWire.Check(_cursor.Input.Read<decimal>(), start));
+        }
+        else
+        {
+            _cursor.TakeFixed(value, DenseShape.BlockLength(value.Kind, value.Type), name);
         }
     }
 

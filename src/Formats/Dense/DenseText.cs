@@ -1,7 +1,6 @@
 using System.Diagnostics;
 using System.Diagnostics.CodeAnalysis;
 using System.Numerics;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Dense;
 

@@ -2,7 +2,6 @@ using System.Buffers;
 using System.Runtime.Intrinsics;
 using System.Text.Unicode;
 using System.Text;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Dense;
 

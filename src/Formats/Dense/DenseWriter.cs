@@ -1,6 +1,5 @@
 using System.Numerics;
 using SerBench.Formats.Wire.Chains;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Dense;
 

@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Fixed;
 
 /// <summary>
@@ -31,11 +29,7 @@ internal ref struct FixedExplainer
 
     private void ExplainObject(PartName name, Type type, int blockLength)
     {
-        if (++_depth > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
-        {
-            WireFormatException.ThrowTooDeep(_cursor.Input.Position);
-        }
-
+        Depth.CheckReading(_depth++, _cursor.Input.Position);
         _cursor.Input.Need(blockLength);
         int end = _cursor.Input.Position + blockLength;
         Shape shape = _message.FieldsOf(type, FieldOrder.Declared);
@@ -95,27 +89,14 @@ internal ref struct FixedExplainer
 
     private void TakeFixed(PartName name, ValueShape value)
     {
-        int offset = _cursor.Input.Position;
-        switch (value.Kind)
+        if (value.Kind == Kind.Decimal)
         {
-            case Kind.DateTime:
-                ulong date = _cursor.Input.Read<ulong>();
-                _cursor.Mark(PartKind.Value, name, TimeWire.ToDateTime(date, offset));
-                break;
-            case Kind.DateTimeOffset:
-                TimeWire.Offset local = _cursor.Input.Read<TimeWire.Offset>();
-                _cursor.Mark(PartKind.Value, name, TimeWire.ToDateTimeOffset(local, offset));
-                break;
-            case Kind.Decimal:
-                UInt128 words = _cursor.Input.Read<UInt128>();
-                _cursor.Mark(PartKind.Value, name, DecimalWire.FromWords(words, offset));
-                break;
-            case Kind.Guid:
-                _cursor.Take<Guid>(PartKind.Value, name);
-                break;
-            default:
-                _cursor.TakeFixed(value, FixedShape.WidthOf(value), name);
-                break;
+            int offset = _cursor.Input.Position;
+            _cursor.Mark(PartKind.Value, name, DecimalWire.FromWords(_cursor.Input.Read<UInt128>(), offset));
+        }
+        else
+        {
+            _cursor.TakeFixed(value, FixedShape.WidthOf(value), name);
         }
     }
 

@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Fixed;
 
 /// <summary><c>fixed</c>: a block of values at fixed offsets, then the variable content. Layout: docs/formats/fixed.md.</summary>

@@ -1,6 +1,5 @@
 using System.Buffers.Binary;
 using System.Diagnostics;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Fixed;
 
@@ -244,7 +243,7 @@ internal ref struct FixedItemReader : IFieldReader
         _itemBlockLength = blockLength;
         if (FixedItem<TItem>.IsFlat && blockLength == FixedItem<TItem>.BlockLength)
         {
-            FixedObjects.CheckDepth(_depth, _input.Position);
+            Depth.CheckReading(_depth, _input.Position);
             _isProved = true;
             TWitness.ReadItems(ref this, slot.Item, sequence, count);
             _isProved = false;

@@ -1,5 +1,4 @@
 using System.Diagnostics;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Fixed;
 
@@ -222,7 +221,7 @@ internal ref struct FixedItemWriter : IFieldWriter
         else if (FixedItem<TItem>.IsFlat && FixedItem<TItem>.BlockLength <= RoomCursor.Room)
         {
             // One item more than was counted would still lie within the room; it is refused after it was written.
-            FixedObjects.CheckDepth(_depth);
+            Depth.CheckWriting(_depth);
             _output.Ensure(checked(FixedItem<TItem>.BlockLength * count));
             _hasRoom = true;
             Counted.Require(TWitness.WriteItems(ref this, slot.Item, value), count);

@@ -1,5 +1,4 @@
 using System.Diagnostics;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Fixed;
 

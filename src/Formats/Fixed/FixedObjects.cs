@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Fixed;
 
 /// <summary>
@@ -22,7 +20,7 @@ internal static class FixedObjects
             return output;
         }
 
-        CheckDepth(depth);
+        Depth.CheckWriting(depth);
         var writer = new FixedWriter<TBinarizer>(output, depth + 1);
         TBinarizer.Write(ref writer, value);
         return writer.Output;
@@ -47,7 +45,7 @@ internal static class FixedObjects
             return older;
         }
 
-        CheckDepth(depth, input.Position);
+        Depth.CheckReading(depth, input.Position);
         var reader = new FixedReader<TBinarizer>(input, blockLength, depth + 1);
         T value = TBinarizer.Read(ref reader, TBinarizer.Create());
         input = reader.Input;
@@ -59,7 +57,7 @@ internal static class FixedObjects
     public static T ReadOlder<T, TBinarizer>(InputCursor input, int blockLength, int depth, out int end)
         where TBinarizer : struct, IBinarizer<T>
     {
-        CheckDepth(depth, input.Position);
+        Depth.CheckReading(depth, input.Position);
         int position = input.Position;
         int ownLength = FixedLayout<TBinarizer>.BlockLength;
         Span<byte> block = ownLength <= LongestOnStack ? stackalloc byte[LongestOnStack] : new byte[ownLength];
@@ -68,24 +66,6 @@ internal static class FixedObjects
         T value = Binarizer.Read<T, TBinarizer, FixedReader<TBinarizer>>(ref reader, Binarizer.Create<T, TBinarizer>());
         end = reader.Input.Position;
         return value;
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void CheckDepth(int depth)
-    {
-        if (Limits.IsReached(depth))
-        {
-            UnsupportedValueException.ThrowTooDeep();
-        }
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void CheckDepth(int depth, int position)
-    {
-        if (Limits.IsReached(depth))
-        {
-            WireFormatException.ThrowTooDeep(position);
-        }
     }
 
     /// <summary>Stores the headers of an array of several dimensions: each length plus one; zeros for null.</summary>
@@ -121,7 +101,7 @@ internal static class FixedObjects
     private static int WriteClass<T, TBinarizer>(EncodeBuffer buffer, int position, int depth, T value)
         where TBinarizer : struct, IBinarizer<T>
     {
-        CheckDepth(depth);
+        Depth.CheckWriting(depth);
         var writer = new FixedWriter<TBinarizer>(new RoomCursor(buffer, position), depth + 1);
         Binarizer.Write<T, TBinarizer, FixedWriter<TBinarizer>>(ref writer, value);
         return writer.Output.Position;
@@ -136,7 +116,7 @@ internal static class FixedObjects
             return ReadOlder<T, TBinarizer>(input, blockLength, depth, out end);
         }
 
-        CheckDepth(depth, input.Position);
+        Depth.CheckReading(depth, input.Position);
         var reader = new FixedReader<TBinarizer>(input, blockLength, depth + 1);
         T value = Binarizer.Read<T, TBinarizer, FixedReader<TBinarizer>>(ref reader, Binarizer.Create<T, TBinarizer>());
         end = reader.Input.Position;

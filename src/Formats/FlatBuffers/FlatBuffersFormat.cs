@@ -3,7 +3,6 @@ using SerBench.Formats.FlatBuffers.Parts;
 using SerBench.Formats.FlatBuffers.Reading;
 using SerBench.Formats.FlatBuffers.Schema;
 using SerBench.Formats.FlatBuffers.Writing;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.FlatBuffers;
 

@@ -50,6 +50,15 @@ internal static class IgniteWidth
     public const int Enum = 1 + sizeof(int) + sizeof(int);
     public const int Handle = 1 + sizeof(int);
 
+    /// <summary>The bytes of a number behind its code, which is that of a primitive.</summary>
+    public static int OfNumber(int code) => code switch
+    {
+        IgniteCode.Byte or IgniteCode.Bool => 1,
+        IgniteCode.Short or IgniteCode.Char => 2,
+        IgniteCode.Int or IgniteCode.Float => 4,
+        _ => 8,
+    };
+
     /// <summary>The bytes before the items of an array: code, item type id and count. Other collections have code, count and kind.</summary>
     public const int ArrayPrefix = 1 + sizeof(int) + sizeof(int);
 

@@ -1,5 +1,4 @@
 using System.Buffers.Binary;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Ignite;
 

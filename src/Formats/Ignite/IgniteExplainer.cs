@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Ignite;
 
 /// <summary>Names each byte of a message. The codes in the message decide the layout; the shapes give the names of fields.</summary>
@@ -26,11 +24,7 @@ internal ref struct IgniteExplainer
 
     private void ExplainObject(PartName name, Shape shape)
     {
-        if (++_depth > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
-        {
-            WireFormatException.ThrowTooDeep(_cursor.Input.Position);
-        }
-
+        Depth.CheckReading(_depth++, _cursor.Input.Position);
         IgniteObjectHeader header = TakeHeader(name);
         Field[] fields = FieldsOf(header, shape);
         foreach (Field field in fields)
@@ -168,8 +162,8 @@ internal ref struct IgniteExplainer
             case IgniteCode.Handle when value.CanBeNull:
                 _cursor.Take<int>(PartKind.Reference, name.Detail("handle"));
                 break;
-            case >= IgniteCode.Byte and <= IgniteCode.Bool when RawWidth(value) == Width(code):
-                _cursor.TakeFixed(value, Width(code), name);
+            case >= IgniteCode.Byte and <= IgniteCode.Bool when RawWidth(value) == IgniteWidth.OfNumber(code):
+                _cursor.TakeFixed(value, IgniteWidth.OfNumber(code), name);
                 break;
             case IgniteCode.String when value.Kind == Kind.String:
                 int length = _cursor.Take<int>(PartKind.Length, name.Detail("length"));
@@ -190,8 +184,8 @@ internal ref struct IgniteExplainer
             case IgniteCode.Timestamp when value.Kind == Kind.DateTime:
                 _cursor.Mark(PartKind.Value, name, ReadTimestamp());
                 break;
-            case >= IgniteCode.ByteArray and <= IgniteCode.BoolArray when value.Item is { } item && RawWidth(item) == Width(code - IgniteCode.ByteArray + 1):
-                ExplainBlock(name, item, Width(code - IgniteCode.ByteArray + 1));
+            case >= IgniteCode.ByteArray and <= IgniteCode.BoolArray when value.Item is { } item && RawWidth(item) == IgniteWidth.OfNumber(code - IgniteCode.ByteArray + 1):
+                ExplainBlock(name, item, IgniteWidth.OfNumber(code - IgniteCode.ByteArray + 1));
                 break;
             case IgniteCode.StringArray or IgniteCode.GuidArray or IgniteCode.DecimalArray or IgniteCode.TimestampArray when value.Item is { } item:
                 ExplainItems(name, item, TakeCount(name));
@@ -251,12 +245,7 @@ internal ref struct IgniteExplainer
     private DateTime ReadTimestamp()
     {
         int offset = _cursor.Input.Position;
-        if (!IgniteTime.TryJoin(_cursor.Input.Read<long>(), _cursor.Input.Read<int>(), out DateTime value))
-        {
-            WireFormatException.Throw(offset, "a timestamp within the years 1 to 9999, in steps of 100 ns");
-        }
-
-        return value;
+        return IgniteTime.Join(_cursor.Input.Read<long>(), _cursor.Input.Read<int>(), offset);
     }
 
     private int TakeCount(PartName name)
@@ -321,12 +310,4 @@ internal ref struct IgniteExplainer
 
         ExpectAt(header.End, "the end of the array");
     }
-
-    private static int Width(int code) => code switch
-    {
-        IgniteCode.Byte or IgniteCode.Bool => 1,
-        IgniteCode.Short or IgniteCode.Char => 2,
-        IgniteCode.Int or IgniteCode.Float => 4,
-        _ => 8,
-    };
 }

@@ -1,5 +1,4 @@
 using System.Buffers.Binary;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Ignite;
 
@@ -143,6 +142,18 @@ internal static class IgniteHeader
 
     /// <summary>The schema id of an object without named fields: the start value of the hash.</summary>
     public const int NoSchema = unchecked((int)0x811C9DC5);
+
+    /// <summary>Writes the header of an object that begins at a position and ends here.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Put(ref OutputCursor output, int start, int flags, int typeId, int hash, int schemaId, int schemaOffset)
+    {
+        output.PutAt(start, IgniteCode.Object | (Version << 8) | (flags << 16));
+        output.PutAt(start + TypeIdAt, typeId);
+        output.PutAt(start + HashAt, hash);
+        output.PutAt(start + LengthAt, output.Position - start);
+        output.PutAt(start + SchemaIdAt, schemaId);
+        output.PutAt(start + SchemaOffsetAt, schemaOffset);
+    }
 
     /// <summary>The flag of the narrowest offsets that reach the last field. No flag means four bytes.</summary>
     public static int OffsetFlag(int lastOffset) => lastOffset <= byte.MaxValue ? OffsetOneByte : lastOffset <= ushort.MaxValue ? OffsetTwoBytes : 0;

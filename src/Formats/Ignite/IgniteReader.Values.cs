@@ -9,23 +9,13 @@ internal ref partial struct IgniteReader<TMode>
     public TimeOnly ReadTimeOnly(Slot slot)
     {
         long ticks = ReadPrimitive<long>(slot, IgniteCode.Long);
-        if ((ulong)ticks >= TimeSpan.TicksPerDay)
-        {
-            WireFormatException.Throw(_input.Position - sizeof(long), "a time of day");
-        }
-
-        return new TimeOnly(ticks);
+        return TimeWire.ToTimeOnly(ticks, _input.Position - sizeof(long));
     }
 
     public DateOnly ReadDateOnly(Slot slot)
     {
         int day = ReadPrimitive<int>(slot, IgniteCode.Int);
-        if ((uint)day > (uint)DateOnly.MaxValue.DayNumber)
-        {
-            WireFormatException.Throw(_input.Position - sizeof(int), "a day within the years 1 to 9999");
-        }
-
-        return DateOnly.FromDayNumber(day);
+        return TimeWire.ToDateOnly(day, _input.Position - sizeof(int));
     }
 
     public decimal ReadDecimal(Slot slot)
@@ -76,12 +66,7 @@ internal ref partial struct IgniteReader<TMode>
         TakeCode(IgniteCode.Timestamp);
         long milliseconds = _input.Take<long>();
         int nanoseconds = _input.Take<int>();
-        if (!IgniteTime.TryJoin(milliseconds, nanoseconds, out DateTime value))
-        {
-            WireFormatException.Throw(offset, "a timestamp within the years 1 to 9999, in steps of 100 ns");
-        }
-
-        return value;
+        return IgniteTime.Join(milliseconds, nanoseconds, offset);
     }
 
     public DateTimeOffset ReadDateTimeOffset(Slot slot)

@@ -1,6 +1,5 @@
 using System.Buffers;
 using System.Text.Unicode;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Ignite;
 

@@ -23,25 +23,22 @@ internal static class IgniteTime
         return (milliseconds, (int)ticks * NanosecondsPerTick);
     }
 
-    /// <summary>Joins the parts of a time. Returns false if it is outside of .NET's range or finer than a tick.</summary>
-    public static bool TryJoin(long milliseconds, int nanoseconds, out Clr.DateTime value)
+    /// <summary>Joins the parts of a time. A time outside of .NET's range or finer than a tick is damage.</summary>
+    /// <param name="milliseconds">The milliseconds since 1970.</param>
+    /// <param name="nanoseconds">The rest.</param>
+    /// <param name="position">The position of the time, for the error.</param>
+    public static Clr.DateTime Join(long milliseconds, int nanoseconds, int position)
     {
         const long Earliest = -62135596800000;
         const long Latest = 253402300799999;
-        value = default;
-        if (milliseconds is < Earliest or > Latest || nanoseconds % NanosecondsPerTick != 0 || Math.Abs((long)nanoseconds) >= 1_000_000)
-        {
-            return false;
-        }
-
+        bool isWhole = nanoseconds % NanosecondsPerTick == 0 && Math.Abs((long)nanoseconds) < 1_000_000;
         long ticks = Clr.DateTime.UnixEpoch.Ticks + (milliseconds * TimeSpan.TicksPerMillisecond) + (nanoseconds / NanosecondsPerTick);
-        if ((ulong)ticks > (ulong)Clr.DateTime.MaxValue.Ticks)
+        if (!isWhole || milliseconds is < Earliest or > Latest || (ulong)ticks > (ulong)Clr.DateTime.MaxValue.Ticks)
         {
-            return false;
+            WireFormatException.Throw(position, "a timestamp within the years 1 to 9999, in steps of 100 ns");
         }
 
-        value = new Clr.DateTime(ticks, DateTimeKind.Utc);
-        return true;
+        return new Clr.DateTime(ticks, DateTimeKind.Utc);
     }
 
     /// <summary>A date that is not UTC: its 64 bits, ticks and kind.</summary>

@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Ignite;
 
 internal ref partial struct IgniteWriter<TMode>
@@ -112,7 +110,7 @@ internal ref partial struct IgniteWriter<TMode>
         }
 
         TWitness.WriteItems(ref this, slot.Item, value);
-        PutHeader(start, IgniteHeader.HasRaw, IgniteHeader.RectangularTypeId, Hash31.Compute(_output.Written(start + IgniteHeader.Length)),
+        IgniteHeader.Put(ref _output, start, IgniteHeader.HasRaw, IgniteHeader.RectangularTypeId, Hash31.Compute(_output.Written(start + IgniteHeader.Length)),
             IgniteHeader.NoSchema, IgniteHeader.Length);
     }
 

@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Ignite;
 
 /// <summary>
@@ -137,18 +135,7 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
             _scratch!.Release(_offsets.Length);
         }
 
-        PutHeader(_start, flags, IgniteSchema<TBinarizer, TMode>.TypeId, hash, IgniteSchema<TBinarizer, TMode>.SchemaId, schemaOffset);
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private readonly void PutHeader(int start, int flags, int typeId, int hash, int schemaId, int schemaOffset)
-    {
-        _output.PutAt(start, IgniteCode.Object | (IgniteHeader.Version << 8) | (flags << 16));
-        _output.PutAt(start + IgniteHeader.TypeIdAt, typeId);
-        _output.PutAt(start + IgniteHeader.HashAt, hash);
-        _output.PutAt(start + IgniteHeader.LengthAt, _output.Position - start);
-        _output.PutAt(start + IgniteHeader.SchemaIdAt, schemaId);
-        _output.PutAt(start + IgniteHeader.SchemaOffsetAt, schemaOffset);
+        IgniteHeader.Put(ref _output, _start, flags, IgniteSchema<TBinarizer, TMode>.TypeId, hash, IgniteSchema<TBinarizer, TMode>.SchemaId, schemaOffset);
     }
 
     private void WriteFooter(int[] fieldIds, int offsetFlag)

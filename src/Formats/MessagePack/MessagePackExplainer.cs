@@ -1,6 +1,5 @@
 using System.Buffers.Binary;
 using System.Buffers.Text;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.MessagePack;
 
@@ -57,11 +56,7 @@ internal ref struct MessagePackExplainer
 
     private void ExplainObject(PartName name, Type type)
     {
-        if (++_depth > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
-        {
-            WireFormatException.ThrowTooDeep(_cursor.Input.Position);
-        }
-
+        Depth.CheckReading(_depth++, _cursor.Input.Position);
         Shape shape = _message.FieldsOf(type, FieldOrder.Declared);
         int count = _isNamed ? MessagePackSkip.ReadMapHeader(ref _cursor.Input) : MessagePackSkip.ReadArrayHeader(ref _cursor.Input);
         _cursor.Mark(PartKind.Length, name.Detail("fields"), count);

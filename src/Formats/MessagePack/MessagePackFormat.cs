@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.MessagePack;
 
 /// <summary><c>msgpack</c>: an object is an array of its fields. Layout: docs/formats/messagepack.md.</summary>

@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.MessagePack;
 
 /// <content>Finding fields by name.</content>

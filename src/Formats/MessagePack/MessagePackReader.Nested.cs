@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.MessagePack;
 
 /// <content>Nested objects, arrays and maps.</content>
@@ -18,11 +16,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
             return ReadNilObject<T>();
         }
 
-        if (Limits.IsReached(_depth))
-        {
-            WireFormatException.ThrowTooDeep(Input.Position);
-        }
-
+        Depth.CheckReading(_depth, Input.Position);
         (int count, bool isIndexed, IndexRange fields, int end) = (_count, _isIndexed, _fields, _end);
         _depth++;
         ref MessagePackReader<TStyle, TNested> nested = ref As<TNested>();

@@ -1,5 +1,4 @@
 using System.Buffers.Text;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.MessagePack;
 

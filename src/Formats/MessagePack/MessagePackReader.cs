@@ -1,5 +1,4 @@
 using System.Diagnostics.CodeAnalysis;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.MessagePack;
 

@@ -2,7 +2,6 @@ using System.Buffers.Binary;
 using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using SerBench.Formats.Values;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.MessagePack;
 
@@ -100,11 +99,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
             return;
         }
 
-        if (Limits.IsReached(_depth))
-        {
-            UnsupportedValueException.ThrowTooDeep();
-        }
-
+        Depth.CheckWriting(_depth);
         Begin(slot);
         _depth++;
         ref MessagePackWriter<TStyle, TNested> nested = ref As<TNested>();

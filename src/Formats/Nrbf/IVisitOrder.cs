@@ -15,6 +15,15 @@ internal readonly struct InOrder : IVisitOrder
     public static bool IsThatOfRecord => true;
 }
 
+/// <summary>
+/// Nothing is written: the writer notes which nullable members have a value, before the description of their class states it. For a dictionary, it
+/// notes which entry is the first with a value.
+/// </summary>
+internal readonly struct Probing : IVisitOrder
+{
+    public static bool IsThatOfRecord => false;
+}
+
 /// <summary>The record has inherited members. A witness visits them first, but BinaryFormatter writes them last.</summary>
 internal readonly struct OutOfOrder : IVisitOrder
 {

@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Protobuf;
 
 /// <summary>Copies blocks of packed numbers between a message and the memory of an array or list, without a call per number.</summary>

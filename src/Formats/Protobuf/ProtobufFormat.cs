@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Protobuf;
 
 /// <summary><c>protobuf</c>: protobuf with the conventions of protobuf-net. Layout: docs/formats/protobuf.md.</summary>

@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Protobuf;
 
 /// <content>.NET values as small messages (docs/formats/protobuf.md, ".NET types").</content>

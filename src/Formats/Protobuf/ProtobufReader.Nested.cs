@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Protobuf;
 
 /// <content>Nested messages, repeated fields and maps.</content>
@@ -152,9 +150,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
 
     private readonly void RefuseTooDeep()
     {
-        if (Limits.IsReached(_depth))
-        {
-            WireFormatException.ThrowTooDeep(_input.Position);
-        }
+        Depth.CheckReading(_depth, _input.Position);
     }
 }

@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Protobuf;
 
 /// <content>Repeated numbers: packed in one field, or each in a field of its own, which only reading by index accepts.</content>

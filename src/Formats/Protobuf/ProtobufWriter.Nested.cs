@@ -1,6 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
 using SerBench.Formats.Values;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Protobuf;
 
@@ -16,11 +15,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
             return;
         }
 
-        if (Limits.IsReached(_depth))
-        {
-            UnsupportedValueException.ThrowTooDeep();
-        }
-
+        Depth.CheckWriting(_depth);
         if (ProtobufMessageLayout<TNested>.IsShort)
         {
             WriteShortObject<T, TNested>(slot, value);

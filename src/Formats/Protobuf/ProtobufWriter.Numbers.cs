@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Protobuf;
 
 /// <content>Numbers. A field with its default is left out; items of a packed field have no tags.</content>

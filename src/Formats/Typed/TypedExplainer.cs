@@ -1,5 +1,4 @@
 using System.Buffers.Binary;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Typed;
 
@@ -28,7 +27,7 @@ internal ref struct TypedExplainer<TLayout>
     private void ExplainObject(PartName name, Type type)
     {
         int outer = _depth;
-        RequireLevel(outer + 1);
+        Depth.CheckReading(outer, _cursor.Input.Position);
         var open = new Stack<TypedOpenObject>();
         open.Push(BeginObject(name, type, outer + 1));
         while (open.TryPeek(out TypedOpenObject? current))
@@ -48,7 +47,7 @@ internal ref struct TypedExplainer<TLayout>
 
             if (field.Value is { Kind: Kind.Object, Type.IsValueType: false })
             {
-                RequireLevel(current.LevelOf(field));
+                Depth.CheckReading(current.LevelOf(field) - 1, _cursor.Input.Position);
                 open.Push(BeginNested(fieldName, field.Value.Type, current.LevelOf(field)));
             }
             else
@@ -58,14 +57,6 @@ internal ref struct TypedExplainer<TLayout>
         }
 
         _depth = outer;
-    }
-
-    private readonly void RequireLevel(int level)
-    {
-        if (level > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
-        {
-            WireFormatException.ThrowTooDeep(_cursor.Input.Position);
-        }
     }
 
     private TypedOpenObject BeginNested(PartName name, Type type, int level)

@@ -1,6 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
 using SerBench.Formats.Wire.Chains;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Typed;
 

@@ -1,6 +1,5 @@
 using System.Buffers.Binary;
 using SerBench.Formats.Wire.Chains;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Typed;
 

@@ -1,5 +1,4 @@
 using SerBench.Formats.Wire.Chains;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Typed;
 

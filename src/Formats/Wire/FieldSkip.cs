@@ -41,11 +41,7 @@ internal static class FieldSkip<TRule>
 
     private static void SkipGroup(ref InputCursor input, int number, int depth)
     {
-        if (Limits.IsReached(depth - 1))
-        {
-            WireFormatException.ThrowTooDeep(input.Position);
-        }
-
+        Depth.CheckReading(depth - 1, input.Position);
         uint tag = TRule.ReadTag(ref input);
         for (; Tag.Wire(tag) != WireType.EndGroup; tag = TRule.ReadTag(ref input))
         {

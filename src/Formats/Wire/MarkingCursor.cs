@@ -37,21 +37,29 @@ public ref struct MarkingCursor
     }
 
     /// <summary>Reads a value of fixed width as it lies in memory and adds a part for it.</summary>
-    /// <param name="value">Its shape: numbers, char, bool, enums, and types kept as ticks or days.</param>
-    /// <param name="width">The number of its bytes: 1, 2, 4 or 8.</param>
+    /// <param name="value">Its shape: numbers, char, bool, enums, Guid, and types kept as ticks or days.</param>
+    /// <param name="width">The number of bytes of a number: 1, 2, 4 or 8.</param>
     /// <param name="name">The name of the part.</param>
     public void TakeFixed(ValueShape value, int width, PartName name)
     {
         int offset = Input.Position;
-        long bits = width switch
+        object read = value.Kind switch
         {
-            1 => Input.Read<sbyte>(),
-            2 => Input.Read<short>(),
-            4 => Input.Read<int>(),
-            _ => Input.Read<long>(),
+            Kind.Guid => Input.Read<Guid>(),
+            Kind.DateTime => TimeWire.ToDateTime(Input.Read<ulong>(), offset),
+            Kind.DateTimeOffset => TimeWire.ToDateTimeOffset(Input.Read<TimeWire.Offset>(), offset),
+            _ => PartText.FromBits(value, ReadBits(width), offset),
         };
-        Mark(PartKind.Value, name, PartText.FromBits(value, bits, offset));
+        Mark(PartKind.Value, name, read);
     }
+
+    private long ReadBits(int width) => width switch
+    {
+        1 => Input.Read<sbyte>(),
+        2 => Input.Read<short>(),
+        4 => Input.Read<int>(),
+        _ => Input.Read<long>(),
+    };
 
     /// <summary>Goes to a position without naming the bytes in between. All bytes read before must have been named.</summary>
     public void JumpTo(int position)

@@ -1,5 +1,4 @@
 using System.Numerics;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Xbuf2;
 

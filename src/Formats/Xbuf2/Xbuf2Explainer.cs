@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Xbuf2;
 
 /// <summary>Names each byte of a message. The tags in the message decide the layout, in any order; the shapes give the names of fields.</summary>
@@ -23,11 +21,7 @@ internal ref struct Xbuf2Explainer
 
     private void ExplainMessage(PartName name, Type type, int end)
     {
-        if (++_depth > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
-        {
-            WireFormatException.ThrowTooDeep(_cursor.Input.Position);
-        }
-
+        Depth.CheckReading(_depth++, _cursor.Input.Position);
         Shape shape = _message.FieldsOf(type, FieldOrder.Declared);
         var items = new int[shape.Fields.Count];
         while (_cursor.Input.Position < end)
@@ -126,10 +120,6 @@ internal ref struct Xbuf2Explainer
                 break;
             case WireType.Fixed32:
                 _cursor.TakeFixed(value, sizeof(float), name);
-                break;
-            case WireType.Fixed64 when value.Kind == Kind.DateTime:
-                ulong date = _cursor.Input.Read<ulong>();
-                _cursor.Mark(PartKind.Value, name, TimeWire.ToDateTime(date, offset));
                 break;
             case WireType.Fixed64:
                 _cursor.TakeFixed(value, sizeof(double), name);

@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Xbuf2;
 
 /// <summary><c>xbuf2</c>: tagged fields, as in the Xbuf2 of the Rumi platform. Layout: docs/formats/xbuf2.md.</summary>

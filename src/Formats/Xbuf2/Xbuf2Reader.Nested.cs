@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Xbuf2;
 
 /// <content>Text, nested messages, repeated fields and maps.</content>
@@ -164,11 +162,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
     private static T ReadMessage<T, TNested>(InputCursor input, int depth, ref int end)
         where TNested : struct, IBinarizer<T>
     {
-        if (Limits.IsReached(depth))
-        {
-            WireFormatException.ThrowTooDeep(input.Position);
-        }
-
+        Depth.CheckReading(depth, input.Position);
         var nested = new Xbuf2Reader<TNested, TMode>(input, end, depth + 1);
         T value = Binarizer.Read<T, TNested, Xbuf2Reader<TNested, TMode>>(ref nested, Binarizer.Create<T, TNested>());
         nested.ReadRest();

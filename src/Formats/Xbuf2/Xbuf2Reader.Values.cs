@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Xbuf2;
 
 /// <content>Values. A number that does not fit its type is damage.</content>

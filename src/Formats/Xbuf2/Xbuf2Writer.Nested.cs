@@ -1,5 +1,4 @@
 using SerBench.Formats.Values;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Xbuf2;
 
@@ -65,7 +64,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
                 _output.Ensure(checked(Xbuf2ItemWire<TItem>.Longest * count));
                 if (Xbuf2ItemWire<TItem>.IsMessage && count > 0)
                 {
-                    CheckDepth(_depth);
+                    Depth.CheckWriting(_depth);
                 }
             }
 
@@ -113,7 +112,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         const int Before = 2;
         if (!_hasRoom)
         {
-            CheckDepth(_depth);
+            Depth.CheckWriting(_depth);
         }
 
         ref byte start = ref _output.Here();
@@ -139,7 +138,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
     private void WriteMessage<T, TNested>(uint tag, T value)
         where TNested : struct, IBinarizer<T>
     {
-        CheckDepth(_depth);
+        Depth.CheckWriting(_depth);
         int start = BeginLength(tag);
 
         // The nested writer is a local of its own, so that this one can stay in registers.
@@ -157,15 +156,6 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         var writer = new Xbuf2Writer<TBinarizer>(new RoomCursor(buffer, position), depth);
         writer.WriteMessage<T, TNested>(tag, value);
         return writer._output.Position;
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void CheckDepth(int depth)
-    {
-        if (Limits.IsReached(depth))
-        {
-            UnsupportedValueException.ThrowTooDeep();
-        }
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

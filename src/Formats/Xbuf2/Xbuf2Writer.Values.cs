@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Xbuf2;
 
 /// <content>Values of bounded length, stored without a branch on the value: for varied data, half of the predictions would be wrong.</content>

@@ -1,5 +1,4 @@
 using System.Reflection;
-using SerBench.Formats.Codecs;
 using SerBench.Formats.Compression;
 
 namespace SerBench.Serializers.Compressed;

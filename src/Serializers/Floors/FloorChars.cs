@@ -1,6 +1,3 @@
-using System.Runtime.InteropServices;
-using SerBench.Formats.Wire;
-
 namespace SerBench.Serializers.Floors;
 
 /// <summary>

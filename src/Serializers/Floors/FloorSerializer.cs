@@ -1,26 +1,39 @@
-using SerBench.Formats.Codecs;
-
 namespace SerBench.Serializers.Floors;
 
-/// <summary><c>floor/object</c>: the floor of every model that has one.</summary>
-public sealed class FloorSerializer : ISerializer
+/// <summary>A row of floors: one for every model that has such a floor.</summary>
+/// <param name="id">The id of the row.</param>
+/// <param name="title">Its title.</param>
+/// <param name="traits">Its traits.</param>
+/// <param name="kind">What a model without such a floor lacks.</param>
+/// <param name="contract">The interface of the floors, for any model.</param>
+/// <param name="codec">The codec around a floor, for any model and floor.</param>
+public abstract class FloorRow(string id, string title, Traits traits, string kind, Type contract, Type codec) : ISerializer
 {
-    public string Id => "floor/object";
+    public string Id => id;
 
-    public string Title => "Floor (hand-written, fixed layout)";
+    public string Title => title;
 
     public SerializerFamily Family => SerializerFamily.Floor;
 
-    public Traits Traits => Traits.ValidatesInput;
+    public Traits Traits => traits;
 
     public Binding<T> Bind<T>()
     {
-        Type? floor = typeof(FloorSerializer).Assembly.GetTypes().FirstOrDefault(type => type.IsValueType && type.IsAssignableTo(typeof(IFloor<T>)));
+        Type wanted = contract.MakeGenericType(typeof(T));
+        Type? floor = typeof(FloorRow).Assembly.GetTypes().FirstOrDefault(type => type.IsValueType && type.IsAssignableTo(wanted));
         return floor is null
-            ? new Unsupported(typeof(T).Name, "no floor has been written for this type")
-            : Binding<T>.To((ICodec<T>)Activator.CreateInstance(typeof(ObjectCodec<,>).MakeGenericType(typeof(T), floor), Activator.CreateInstance(floor))!);
+            ? new Unsupported(typeof(T).Name, $"no {kind} has been written for this type")
+            : Binding<T>.To((ICodec<T>)Activator.CreateInstance(codec.MakeGenericType(typeof(T), floor), Activator.CreateInstance(floor))!);
     }
 }
+
+/// <summary><c>floor/object</c>: the floor of every model that has one.</summary>
+public sealed class FloorSerializer() : FloorRow(
+    "floor/object", "Floor (hand-written, fixed layout)", Traits.ValidatesInput, "floor", typeof(IFloor<>), typeof(ObjectCodec<,>));
+
+/// <summary><c>floor/view</c>: the floor of rows that read in place, for every model that has one.</summary>
+public sealed class ViewFloorSerializer() : FloorRow(
+    "floor/view", "Floor (hand-written, read in place)", Traits.ValidatesInput | Traits.ZeroCopy, "view floor", typeof(IViewFloor<>), typeof(ViewCodec<,>));
 
 /// <summary>
 /// The floor of a model: straight-line code with a fixed layout, bounds checked once per message. Every row is printed as a multiple
@@ -30,23 +43,3 @@ public interface IFloor<T> : IObjectCore<T>;
 
 /// <summary>The counterpart of <see cref="IFloor{T}"/> for rows that read values in place.</summary>
 public interface IViewFloor<T> : IViewCore<T>;
-
-/// <summary><c>floor/view</c>: the floor of rows that read in place, for every model that has one.</summary>
-public sealed class ViewFloorSerializer : ISerializer
-{
-    public string Id => "floor/view";
-
-    public string Title => "Floor (hand-written, read in place)";
-
-    public SerializerFamily Family => SerializerFamily.Floor;
-
-    public Traits Traits => Traits.ValidatesInput | Traits.ZeroCopy;
-
-    public Binding<T> Bind<T>()
-    {
-        Type? floor = typeof(ViewFloorSerializer).Assembly.GetTypes().FirstOrDefault(type => type.IsValueType && type.IsAssignableTo(typeof(IViewFloor<T>)));
-        return floor is null
-            ? new Unsupported(typeof(T).Name, "no view floor has been written for this type")
-            : Binding<T>.To((ICodec<T>)Activator.CreateInstance(typeof(ViewCodec<,>).MakeGenericType(typeof(T), floor), Activator.CreateInstance(floor))!);
-    }
-}

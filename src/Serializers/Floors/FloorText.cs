@@ -1,6 +1,3 @@
-using System.Runtime.InteropServices;
-using SerBench.Formats.Wire;
-
 namespace SerBench.Serializers.Floors;
 
 /// <summary>Text in floors: ASCII if possible, which copies half the bytes, otherwise UTF-16 as in memory.</summary>

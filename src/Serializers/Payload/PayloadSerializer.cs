@@ -1,6 +1,5 @@
 using System.Collections;
 using System.Text;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Payload;
 

@@ -9,9 +9,11 @@ namespace SerBench.Serializers.Racing;
 /// <param name="library">What a message calls the library.</param>
 /// <param name="maxDepth">The library's own limit, where it is lower than the common one.</param>
 /// <param name="longestMessage">The most bytes that the library reads.</param>
-public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue) : IObjectCodec<T>, IPreparedCodec<T>
+public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, int longestMessage) : ICodec<T>, IPreparedCodec<T>
 {
     public CodecShape Shape => inner.Shape;
+
+    protected string Library => library;
 
     public void Check(T value) => Nesting.Check(value, Math.Min(Limits.MaxDepth, maxDepth));
 
@@ -29,25 +31,22 @@ public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int m
         }
         catch (Exception exception) when (exception is not (UnsupportedValueException or OutOfMemoryException))
         {
-            throw LibraryFault.OfValue(library, exception);
+            throw new UnsupportedValueException(Refusal(exception), exception);
         }
 
-        LibraryFault.CheckLength(library, buffer.Length, longestMessage);
+        CheckLength(buffer.Length);
     }
 
-    public T Decode(ArraySegment<byte> data)
+    protected TResult Read<TResult>(Func<ArraySegment<byte>, TResult> read, ArraySegment<byte> data)
     {
-        T value;
         try
         {
-            value = inner.Decode(data);
+            return read(data);
         }
         catch (Exception exception) when (exception is not (WireFormatException or OutOfMemoryException))
         {
-            throw LibraryFault.OfInput(library, exception);
+            throw WireFormatException.OfFault(0, Refusal(exception), exception);
         }
-
-        return value is null ? throw WireFormatException.OfFault(0, $"{library} reads null where an object is expected") : value;
     }
 
     IWorkload IPreparedCodec<T>.Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
@@ -55,75 +54,43 @@ public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int m
         IWorkload workload = inner.Prepare(values, touch, areEqual);
         foreach (byte[] payload in workload.Payloads)
         {
-            LibraryFault.CheckLength(library, payload.Length, longestMessage);
+            CheckLength(payload.Length);
         }
 
         return workload;
     }
+
+    // Refuses a message that the library could not read again.
+    private void CheckLength(int length)
+    {
+        if (length > longestMessage)
+        {
+            throw new UnsupportedValueException($"{library} takes messages of at most {longestMessage} bytes, and this value takes {length}.");
+        }
+    }
+
+    private string Refusal(Exception exception) => $"{library} refuses it ({exception.GetType().Name}: {exception.Message})";
 }
 
-/// <summary>What <see cref="GuardedCodec{T}"/> is, for a library that reads in place.</summary>
-public sealed class GuardedViewCodec<T>(IViewCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue) : IViewCodec<T>, IPreparedCodec<T>
+/// <summary>Guards a library that builds objects.</summary>
+/// <inheritdoc/>
+public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue)
+    : Guard<T>(inner, library, maxDepth, longestMessage), IObjectCodec<T>
 {
-    public CodecShape Shape => inner.Shape;
+    private readonly Func<ArraySegment<byte>, T> _decode = inner.Decode;
 
-    public void Check(T value) => Nesting.Check(value, Math.Min(Limits.MaxDepth, maxDepth));
-
-    public void Encode(T value, EncodeBuffer buffer)
-    {
-        Check(value);
-        EncodeChecked(value, buffer);
-    }
-
-    public void EncodeChecked(T value, EncodeBuffer buffer)
-    {
-        inner.Encode(value, buffer);
-        LibraryFault.CheckLength(library, buffer.Length, longestMessage);
-    }
-
-    public ulong Read(ArraySegment<byte> data)
-    {
-        try
-        {
-            return inner.Read(data);
-        }
-        catch (Exception exception) when (exception is not (WireFormatException or OutOfMemoryException))
-        {
-            throw LibraryFault.OfInput(library, exception);
-        }
-    }
-
-    public ulong Expect(T value) => inner.Expect(value);
-
-    IWorkload IPreparedCodec<T>.Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
-    {
-        IWorkload workload = inner.Prepare(values, touch, areEqual);
-        foreach (byte[] payload in workload.Payloads)
-        {
-            LibraryFault.CheckLength(library, payload.Length, longestMessage);
-        }
-
-        return workload;
-    }
+    public T Decode(ArraySegment<byte> data) =>
+        Read(_decode, data) ?? throw WireFormatException.OfFault(0, $"{Library} reads null where an object is expected");
 }
 
-/// <summary>Turns an exception of a library into the one exception for the case.</summary>
-internal static class LibraryFault
+/// <summary>Guards a library that reads in place.</summary>
+/// <inheritdoc/>
+public sealed class GuardedViewCodec<T>(IViewCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue)
+    : Guard<T>(inner, library, maxDepth, longestMessage), IViewCodec<T>
 {
-    /// <summary>An exception at damaged input.</summary>
-    public static WireFormatException OfInput(string library, Exception exception) => WireFormatException.OfFault(0, Refusal(library, exception), exception);
+    private readonly IViewCodec<T> _inner = inner;
 
-    /// <summary>An exception at a value that the library cannot carry.</summary>
-    public static UnsupportedValueException OfValue(string library, Exception exception) => new(Refusal(library, exception), exception);
+    public ulong Read(ArraySegment<byte> data) => Read(_inner.Read, data);
 
-    /// <summary>Refuses a message that the library could not read again.</summary>
-    public static void CheckLength(string library, int length, int longest)
-    {
-        if (length > longest)
-        {
-            throw new UnsupportedValueException($"{library} takes messages of at most {longest} bytes, and this value takes {length}.");
-        }
-    }
-
-    private static string Refusal(string library, Exception exception) => $"{library} refuses it ({exception.GetType().Name}: {exception.Message})";
+    public ulong Expect(T value) => _inner.Expect(value);
 }

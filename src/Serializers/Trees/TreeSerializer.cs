@@ -1,5 +1,4 @@
 using System.Reflection;
-using SerBench.Formats.Codecs;
 
 namespace SerBench.Serializers.Trees;
 

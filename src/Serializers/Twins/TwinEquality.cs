@@ -1,5 +1,3 @@
-using System.Runtime.InteropServices;
-
 namespace SerBench.Serializers.Twins;
 
 /// <summary>Equality of the members of twins, as for models: bit by bit, and null differs from empty.</summary>

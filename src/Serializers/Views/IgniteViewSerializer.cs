@@ -1,5 +1,4 @@
 using SerBench.Formats.Access.Handwritten;
-using SerBench.Formats.Codecs;
 using SerBench.Formats.Ignite.Views;
 using SerBench.Formats.Ignite;
 

@@ -3,9 +3,6 @@ using System.Runtime.Loader;
 using System.Security;
 using System.Security.Cryptography;
 using System.Text;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Usage;
-using SerBench.Formats.Contracts;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Outside.Emitted;

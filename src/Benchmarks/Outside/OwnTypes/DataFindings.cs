@@ -1,5 +1,4 @@
 using System.Collections;
-using SerBench.Formats.Contracts;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;

@@ -1,6 +1,5 @@
 using System.Collections;
 using System.Text.Json;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 

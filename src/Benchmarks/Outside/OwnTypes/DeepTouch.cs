@@ -1,8 +1,6 @@
 using System.Collections;
 using System.Runtime.InteropServices;
 using System.Text.Json;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 

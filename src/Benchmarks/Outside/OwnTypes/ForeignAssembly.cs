@@ -1,5 +1,4 @@
 using System.Reflection;
-using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 

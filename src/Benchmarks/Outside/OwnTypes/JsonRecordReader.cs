@@ -1,5 +1,4 @@
 using System.Buffers;
-using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 

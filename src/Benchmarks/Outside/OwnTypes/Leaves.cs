@@ -1,5 +1,4 @@
 using System.Runtime.InteropServices;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Usage;
-
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
 /// <summary>The records of JSON that a row takes in turn.</summary>

@@ -1,8 +1,5 @@
 using System.Collections.Concurrent;
 using System.Collections;
-using SerBench.Benchmarks.Usage;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 

@@ -1,7 +1,5 @@
 using System.Reflection;
 using System.Text.Json;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 

@@ -1,9 +1,6 @@
 using System.Buffers.Binary;
 using System.Collections;
 using System.Reflection;
-using SerBench.Benchmarks.Usage;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 

@@ -1,5 +1,3 @@
-using SerBench.Model;
-
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
 /// <summary>

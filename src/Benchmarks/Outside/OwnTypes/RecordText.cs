@@ -1,7 +1,5 @@
 using System.Text.Json;
 using System.Text.Unicode;
-using SerBench.Benchmarks.Usage;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 

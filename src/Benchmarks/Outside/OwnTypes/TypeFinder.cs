@@ -1,6 +1,5 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
-using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 

@@ -1,5 +1,4 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Outside.Plugins;
 

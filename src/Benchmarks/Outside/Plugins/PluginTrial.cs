@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Host;
-using SerBench.Formats.Contracts;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Outside.Plugins;

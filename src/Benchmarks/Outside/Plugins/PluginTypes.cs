@@ -1,7 +1,5 @@
 using System.Reflection;
 using SerBench.Benchmarks.Outside.OwnTypes;
-using SerBench.Benchmarks.Usage;
-using SerBench.Formats.Contracts;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Outside.Plugins;

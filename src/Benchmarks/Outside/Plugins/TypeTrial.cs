@@ -1,8 +1,3 @@
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Usage;
-using SerBench.Model;
-
 namespace SerBench.Benchmarks.Outside.Plugins;
 
 /// <summary>

@@ -1,10 +1,5 @@
-using System.Globalization;
 using System.Text;
-using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Pages.Charts;
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Charts;
 

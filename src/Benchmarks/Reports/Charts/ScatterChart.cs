@@ -1,5 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Pages.Charts;
 using SerBench.Benchmarks.Reports.Links;
 

@@ -1,8 +1,5 @@
-using System.Globalization;
 using SerBench.Benchmarks.Pages.Charts;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Sections;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Reports.Charts;
 

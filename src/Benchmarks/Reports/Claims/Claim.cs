@@ -1,7 +1,3 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Reports.Claims;
 
 /// <summary>A published sentence that can be checked.</summary>

@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-
 namespace SerBench.Benchmarks.Reports.Claims;
 
 /// <summary>The verdicts of a run on the sentences of the published systems.</summary>

@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-
 namespace SerBench.Benchmarks.Reports.Claims;
 
 /// <summary>A sentence that no run of ours can settle.</summary>

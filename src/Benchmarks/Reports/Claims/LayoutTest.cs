@@ -1,7 +1,4 @@
-using System.Globalization;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 

@@ -1,8 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Reports.Claims;
 
 /// <summary>Claim: time grows in proportion to the message. It is checked with one serializer on data of several sizes.</summary>

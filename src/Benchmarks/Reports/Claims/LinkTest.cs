@@ -1,7 +1,3 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Reports.Claims;
 
 /// <summary>Claim: over a link, one mode is so many times as fast as another. Code and bytes count together.</summary>

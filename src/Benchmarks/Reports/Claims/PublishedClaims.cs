@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Records;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Reports.Claims;
 
 /// <summary>

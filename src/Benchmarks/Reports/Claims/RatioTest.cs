@@ -1,8 +1,4 @@
-using System.Globalization;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 

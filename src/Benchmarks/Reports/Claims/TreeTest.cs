@@ -1,7 +1,4 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Trees;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Reports.Claims;
 

@@ -1,7 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-
 namespace SerBench.Benchmarks.Reports.Factors;
 
 /// <summary>The shares of the grid's differences that come from the bytes, from the code, and from their combination.</summary>

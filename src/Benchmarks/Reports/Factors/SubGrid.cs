@@ -1,8 +1,4 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Factors;
 

@@ -1,7 +1,5 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Links;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Reports.Html;
 

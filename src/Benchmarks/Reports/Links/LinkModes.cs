@@ -1,10 +1,5 @@
-using System.Globalization;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Trees;
-using SerBench.Formats.Contracts;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Links;
 

@@ -1,8 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Benchmarks.Reports.Links;
 
 /// <summary>Names the best mode over the slowest and over the fastest published link, in a sentence.</summary>

@@ -1,7 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-
 namespace SerBench.Benchmarks.Reports.Sections;
 
 /// <summary>What is known of the libraries that this run lacks. It is of other runs and other machines, so nothing of it is ranked.</summary>

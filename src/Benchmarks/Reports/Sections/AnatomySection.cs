@@ -1,6 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Charts;
 
 namespace SerBench.Benchmarks.Reports.Sections;

@@ -1,8 +1,4 @@
-using System.Globalization;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Links;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Claims;
 
 namespace SerBench.Benchmarks.Reports.Sections;

@@ -1,8 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-
 namespace SerBench.Benchmarks.Reports.Sections;
 
 /// <summary>The timed operations, their data, and the rules by which rows are compared. Without them, a table can be misread.</summary>

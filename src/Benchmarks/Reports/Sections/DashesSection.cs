@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-
 namespace SerBench.Benchmarks.Reports.Sections;
 
 /// <summary>The cells that serializers do not support, and the reasons.</summary>

@@ -1,7 +1,5 @@
 using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Charts;
 using SerBench.Benchmarks.Reports.Links;
 

@@ -1,6 +1,4 @@
 using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 

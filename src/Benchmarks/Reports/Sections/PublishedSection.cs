@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-
 namespace SerBench.Benchmarks.Reports.Sections;
 
 /// <summary>Figures that others published, beside ours.</summary>

@@ -1,6 +1,4 @@
 using SerBench.Benchmarks.Ladder;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Claims;
 using SerBench.Benchmarks.Reports.Factors;
 using SerBench.Benchmarks.Scaling;

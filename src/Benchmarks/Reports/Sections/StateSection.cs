@@ -1,7 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-
 namespace SerBench.Benchmarks.Reports.Sections;
 
 /// <summary>The facts that a reader must know before any figure: missing parts and failures.</summary>

@@ -1,7 +1,4 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Charts;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 

@@ -1,6 +1,5 @@
 using SerBench.Formats.FlatBuffers.Parts;
 using SerBench.Formats.FlatBuffers.Schema;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.FlatBuffers.Explaining;
 
@@ -33,11 +32,7 @@ internal ref struct FlatExplainer
     {
         int outer = _depth;
         _depth += isLevel ? 1 : 0;
-        if (_depth > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
-        {
-            WireFormatException.ThrowTooDeep(start);
-        }
-
+        Depth.CheckReading(_depth - 1, start);
         _cursor.JumpTo(start);
         long vtable = (long)start - _cursor.Take<int>(PartKind.Offset, name.Detail("vtable"));
         if (vtable < 0 || vtable > _cursor.Input.Length - ObjectSchema.VTableHeader)
@@ -182,7 +177,7 @@ internal ref struct FlatExplainer
     private void ExplainStruct(PartName name, Type type)
     {
         int start = _cursor.Input.Position;
-        Depth.CheckReading(_depth + 1, start);
+        Depth.CheckReading(_depth, start);
         ObjectSchema schema = SchemaReader.StructOf(type);
         FlatMember[] members = MembersOf(name, type);
         for (int id = 0; id < members.Length; id++)

@@ -1,7 +1,6 @@
 using SerBench.Formats.FlatBuffers.Reading;
 using SerBench.Formats.FlatBuffers.Schema;
 using SerBench.Formats.FlatBuffers.Writing;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.FlatBuffers.Parts;
 
@@ -19,7 +18,7 @@ internal static class TablePart
     public static int Write<T, TBinarizer>(T value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
         where TBinarizer : struct, IBinarizer<T>
     {
-        Depth.CheckWriting(depth);
+        Depth.CheckWriting(depth - 1);
         var writer = new FlatWriter<Fields<TBinarizer>>(buffer, position, ref vtables, depth);
         writer.BeginTable(from);
         TBinarizer.Write(ref writer, value);
@@ -34,32 +33,10 @@ internal static class TablePart
     public static T Read<T, TBinarizer>(in Message message, int from, int depth)
         where TBinarizer : struct, IBinarizer<T>
     {
-        Depth.CheckReading(depth, from);
+        Depth.CheckReading(depth - 1, from);
         var reader = new FlatReader<Fields<TBinarizer>>(in message, depth);
         reader.BeginTable(message.Follow(from));
         return TBinarizer.Read(ref reader, TBinarizer.Create());
-    }
-}
-
-/// <summary>Checks the nesting of objects. Tables that are no objects (an entry of a map, a vector in a vector) add no level.</summary>
-internal static class Depth
-{
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void CheckWriting(int depth)
-    {
-        if (Limits.IsReached(depth - 1))
-        {
-            UnsupportedValueException.ThrowTooDeep();
-        }
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void CheckReading(int depth, int position)
-    {
-        if (Limits.IsReached(depth - 1))
-        {
-            WireFormatException.ThrowTooDeep(position);
-        }
     }
 }
 

@@ -1,7 +1,6 @@
 using SerBench.Formats.FlatBuffers.Reading;
 using SerBench.Formats.FlatBuffers.Schema;
 using SerBench.Formats.FlatBuffers.Writing;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.FlatBuffers.Parts;
 
@@ -21,7 +20,7 @@ internal static class VectorPart
         writer.BeginVector(from, count, Item<TItem>.Size, Item<TItem>.Alignment);
         if (Item<TItem>.IsStruct && count > 0)
         {
-            Depth.CheckWriting(depth + 1);
+            Depth.CheckWriting(depth);
         }
 
         if (Item<TItem>.IsBlock && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
@@ -45,7 +44,7 @@ internal static class VectorPart
         int count = reader.BeginVector(from, Item<TItem>.Size, charge);
         if (Item<TItem>.IsStruct && count > 0)
         {
-            Depth.CheckReading(depth + 1, from);
+            Depth.CheckReading(depth, from);
         }
 
         TSequence sequence = TWitness.Create([count]);

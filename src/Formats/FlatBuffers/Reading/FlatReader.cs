@@ -103,7 +103,7 @@ internal ref struct FlatReader<TPlace> : IFieldReader
             int place = Find(slot, Layout<TBinarizer>.Size);
             if (!TPlace.IsVector && place != OpenTable.Absent)
             {
-                Depth.CheckReading(_depth + 1, place);
+                Depth.CheckReading(_depth, place);
             }
 
             return place == OpenTable.Absent ? default : ReadStruct<T, TBinarizer>(place);

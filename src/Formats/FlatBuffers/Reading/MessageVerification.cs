@@ -15,7 +15,7 @@ internal readonly ref struct MessageVerification(in Message message)
     /// <param name="depth">The depth of the table; the root is 1.</param>
     public void VisitTable(int from, ObjectSchema schema, int depth)
     {
-        Depth.CheckReading(depth, from);
+        Depth.CheckReading(depth - 1, from);
         var table = new OpenTable(in _message, Follow(from), schema.Members.Length);
         Align(table.VTable, sizeof(ushort));
         Align(table.VTableSize, sizeof(ushort));
@@ -45,7 +45,7 @@ internal readonly ref struct MessageVerification(in Message message)
                 VisitVector(place, type.Item!, depth);
                 break;
             case WireForm.Inline when type.IsLevel:
-                Depth.CheckReading(depth + 1, place);
+                Depth.CheckReading(depth, place);
                 break;
         }
     }

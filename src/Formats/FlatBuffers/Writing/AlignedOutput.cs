@@ -1,5 +1,4 @@
 using SerBench.Formats.FlatBuffers.Schema;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.FlatBuffers.Writing;
 

@@ -1,7 +1,6 @@
 using System.Numerics;
 using SerBench.Formats.FlatBuffers.Parts;
 using SerBench.Formats.FlatBuffers.Schema;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.FlatBuffers.Writing;
 
@@ -181,7 +180,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         {
             if (!TPlace.IsVector)
             {
-                Depth.CheckWriting(_depth + 1);
+                Depth.CheckWriting(_depth);
             }
 
             WriteStruct<T, TBinarizer>(Claim(slot, Layout<TBinarizer>.Size), value!);

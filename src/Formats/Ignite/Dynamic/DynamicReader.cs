@@ -1,6 +1,5 @@
 using System.Collections.ObjectModel;
 using SerBench.Formats.Values;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Ignite.Dynamic;
 
@@ -101,9 +100,7 @@ internal ref struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions options
     private DateTime ReadTimestamp()
     {
         int offset = _input.Position;
-        return IgniteTime.TryJoin(_input.Read<long>(), _input.Read<int>(), out DateTime value)
-            ? value
-            : throw new WireFormatException(offset, "a timestamp within the years 1 to 9999, in steps of 100 ns");
+        return IgniteTime.Join(_input.Read<long>(), _input.Read<int>(), offset);
     }
 
     private IgniteEnum ReadEnum(byte code) =>

@@ -1,5 +1,5 @@
 using System.Collections;
-using SerBench.Formats.Wire;
+using System.Globalization;
 
 namespace SerBench.Formats.Ignite.Dynamic;
 
@@ -32,7 +32,7 @@ internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
         {
             case not null when code != IgniteCode.Null:
                 PutCode(code, sizeof(long));
-                PutPrimitive(value);
+                PutPrimitive(code, value);
                 return true;
             case string text:
                 WriteText(text);
@@ -226,20 +226,21 @@ internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
             }
         }
 
-        PutHeader(start, flags, isRegistered ? options.TypeId(value.TypeName) : 0, hash, IgniteNames.SchemaId(ids), schemaOffset);
+        IgniteHeader.Put(ref _output, start, flags, isRegistered ? options.TypeId(value.TypeName) : 0, hash, IgniteNames.SchemaId(ids), schemaOffset);
     }
 
     /// <summary>Writes a value of a raw object. Primitives have no code there.</summary>
     private void WriteRaw(object? value)
     {
-        if (value is null || DynamicCodes.OfPrimitive(value.GetType()) == IgniteCode.Null)
+        byte code = value is null ? IgniteCode.Null : DynamicCodes.OfPrimitive(value.GetType());
+        if (code == IgniteCode.Null)
         {
             WriteValue(value);
             return;
         }
 
         _output.Ensure(sizeof(long));
-        PutPrimitive(value);
+        PutPrimitive(code, value!);
     }
 
     private void WriteFooter(int[] ids, int[] offsets, int offsetFlag)
@@ -272,17 +273,7 @@ internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
 
         WriteAll(array);
         int hash = Hash31.Compute(_output.Written(start + IgniteHeader.Length));
-        PutHeader(start, IgniteHeader.HasRaw, IgniteHeader.RectangularTypeId, hash, IgniteHeader.NoSchema, IgniteHeader.Length);
-    }
-
-    private readonly void PutHeader(int start, int flags, int typeId, int hash, int schemaId, int schemaOffset)
-    {
-        _output.PutAt(start, IgniteCode.Object | (IgniteHeader.Version << 8) | (flags << 16));
-        _output.PutAt(start + IgniteHeader.TypeIdAt, typeId);
-        _output.PutAt(start + IgniteHeader.HashAt, hash);
-        _output.PutAt(start + IgniteHeader.LengthAt, _output.Position - start);
-        _output.PutAt(start + IgniteHeader.SchemaIdAt, schemaId);
-        _output.PutAt(start + IgniteHeader.SchemaOffsetAt, schemaOffset);
+        IgniteHeader.Put(ref _output, start, IgniteHeader.HasRaw, IgniteHeader.RectangularTypeId, hash, IgniteHeader.NoSchema, IgniteHeader.Length);
     }
 
     private static int[] FieldIds(IgniteObject value, IgniteOptions options)
@@ -326,46 +317,18 @@ internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
     }
 
     /// <summary>Writes a primitive without its code into ensured room.</summary>
-    private void PutPrimitive(object value)
+    private void PutPrimitive(byte code, object value)
     {
-        switch (value)
+        long bits = value switch
         {
-            case bool one:
-                _output.PutByte(one ? (byte)1 : (byte)0);
-                break;
-            case byte one:
-                _output.PutByte(one);
-                break;
-            case sbyte one:
-                _output.PutByte((byte)one);
-                break;
-            case short one:
-                _output.Put(one);
-                break;
-            case ushort one:
-                _output.Put(one);
-                break;
-            case char one:
-                _output.Put(one);
-                break;
-            case int one:
-                _output.Put(one);
-                break;
-            case uint one:
-                _output.Put(one);
-                break;
-            case float one:
-                _output.Put(one);
-                break;
-            case long one:
-                _output.Put(one);
-                break;
-            case ulong one:
-                _output.Put(one);
-                break;
-            default:
-                _output.Put((double)value);
-                break;
-        }
+            float number => BitConverter.SingleToInt32Bits(number),
+            double number => BitConverter.DoubleToInt64Bits(number),
+            ulong number => (long)number,
+            _ => Convert.ToInt64(value, CultureInfo.InvariantCulture),
+        };
+
+        // The first bytes are those of the number. The next value overwrites the others, for which there is room.
+        _output.PutAt(_output.Position, bits);
+        _output.Advance(IgniteWidth.OfNumber(code));
     }
 }

@@ -98,14 +98,8 @@ internal static class DynamicCodes
     /// <summary>The code of an array of items.</summary>
     public static byte OfArray(Type item) => OfPrimitive(item) switch
     {
-        IgniteCode.Bool => IgniteCode.BoolArray,
-        IgniteCode.Byte => IgniteCode.ByteArray,
-        IgniteCode.Short => IgniteCode.ShortArray,
-        IgniteCode.Int => IgniteCode.IntArray,
-        IgniteCode.Long => IgniteCode.LongArray,
-        IgniteCode.Char => IgniteCode.CharArray,
-        IgniteCode.Float => IgniteCode.FloatArray,
-        IgniteCode.Double => IgniteCode.DoubleArray,
+        // The codes of arrays follow each other as those of their items do.
+        var primitive when primitive != IgniteCode.Null => (byte)(primitive - IgniteCode.Byte + IgniteCode.ByteArray),
         _ when item == typeof(string) => IgniteCode.StringArray,
         _ when item == typeof(Guid?) => IgniteCode.GuidArray,
         _ when item == typeof(decimal?) => IgniteCode.DecimalArray,

@@ -1,6 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
 using SerBench.Formats.Ignite.Dynamic;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Ignite.Views;
 
@@ -268,9 +267,7 @@ public readonly ref struct IgniteValue
             return default;
         }
 
-        return IgniteTime.TryJoin(Load<long>(), Load<int>(sizeof(long)), out DateTime value)
-            ? value
-            : throw new WireFormatException(_at, "a timestamp within the years 1 to 9999, in steps of 100 ns");
+        return IgniteTime.Join(Load<long>(), Load<int>(sizeof(long)), _at);
     }
 
     /// <summary>Reads a point in time with the UTC offset of the clock that showed it.</summary>

@@ -180,14 +180,6 @@ internal ref partial struct NrbfExplainer
         return isReference ? _cursor.Input.Peek<int>(1) : 0;
     }
 
-    private void BeginStruct()
-    {
-        if (++_depth > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
-        {
-            WireFormatException.ThrowTooDeep(_cursor.Input.Position);
-        }
-    }
-
     private static string Plain(string member) =>
         member.StartsWith('<') && member.EndsWith(BackingField, StringComparison.Ordinal) ? member[1..^BackingField.Length] : member;
 }

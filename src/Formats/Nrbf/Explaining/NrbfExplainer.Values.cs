@@ -42,7 +42,7 @@ internal ref partial struct NrbfExplainer
                 TakeText(PartKind.Value, name);
                 return 1;
             case RecordKind.ClassWithId or RecordKind.ClassWithMembersAndTypes or RecordKind.SystemClassWithMembersAndTypes:
-                BeginStruct();
+                Depth.CheckReading(_depth++, _cursor.Input.Position);
                 TakeKind(name);
                 ExplainClass(node, kind, TakeId(name));
                 _depth--;

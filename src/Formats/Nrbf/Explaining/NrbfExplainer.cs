@@ -1,6 +1,5 @@
 using SerBench.Formats.Nrbf.Layouts;
 using SerBench.Formats.Nrbf.Reading;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Nrbf.Explaining;
 

@@ -1,5 +1,4 @@
 using System.Collections.Concurrent;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Nrbf.Layouts;
 

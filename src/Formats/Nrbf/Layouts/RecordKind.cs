@@ -1,5 +1,4 @@
 using System.Text;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Nrbf.Layouts;
 

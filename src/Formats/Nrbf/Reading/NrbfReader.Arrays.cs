@@ -1,7 +1,6 @@
 using System.Text.Unicode;
 using SerBench.Formats.Nrbf.Layouts;
 using SerBench.Formats.Nrbf.Records;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Nrbf.Reading;
 

@@ -1,6 +1,5 @@
 using SerBench.Formats.Nrbf.Layouts;
 using SerBench.Formats.Nrbf.Records;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Nrbf.Reading;
 

@@ -1,5 +1,4 @@
 using SerBench.Formats.Nrbf.Layouts;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Nrbf.Reading;
 

@@ -27,12 +27,15 @@ internal ref partial struct NrbfWriter<TVisit>
         int described = _state.Classes.Find(layout.Index);
         if (described == 0 || !AreNamed(layout.NullableLibraries))
         {
-            scoped var probe = new NullableProbe(layout.NullableCodes.Length <= 128 ? stackalloc bool[128] : new bool[layout.NullableCodes.Length]);
-            TBinarizer.Write(ref probe, value);
-            NameLibraries(layout, probe.Present);
+            bool[] outer = _selected;
+            bool[] present = _state.ClearPresent(layout.NullableCodes.Length);
+            _selected = present;
+            TBinarizer.Write(ref AsProbing(), value);
+            _selected = outer;
+            NameLibraries(layout, present);
             if (described == 0)
             {
-                Describe(layout, id, probe.Present);
+                Describe(layout, id, present);
                 return;
             }
         }

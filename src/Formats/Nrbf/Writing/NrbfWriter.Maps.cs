@@ -48,12 +48,11 @@ internal ref partial struct NrbfWriter<TVisit>
         int count = TWitness.Count(map);
         BeginArray<KeyValuePair<TKey, TValue>>(task.Layout, id, [count], count);
         ClassLayout pair = task.Pair;
-        (_pair, _codes, _entry, _entryThatNames) = (pair, pair.NullableCodes, 0, -1);
+        (_pair, _codes, _entry, _entryThatNames) = (pair, pair.NullableCodes, 0, int.MaxValue);
         if (pair.HasNullables && (_state.Classes.Find(pair.Index) == 0 || !AreNamed(pair.NullableLibraries)))
         {
-            var probe = new NullableProbe([]);
-            TWitness.WriteEntries(ref probe, default, map);
-            _entryThatNames = probe.FirstEntryWithValue;
+            TWitness.WriteEntries(ref AsProbing(), default, map);
+            _entry = 0;
         }
 
         TWitness.WriteEntries(ref AsInOrder(), default, map);
@@ -61,6 +60,12 @@ internal ref partial struct NrbfWriter<TVisit>
 
     public void BeginEntry(Slot map)
     {
+        int entry = _entry++;
+        if (typeof(TVisit) == typeof(Probing))
+        {
+            return;
+        }
+
         ClassLayout pair = _pair!;
         int id = -_nextId++;
         if (!pair.HasNullables)
@@ -70,13 +75,12 @@ internal ref partial struct NrbfWriter<TVisit>
         }
 
         // A key is never null, even if its type is nullable.
-        scoped ReadOnlySpan<bool> present = [true, _entry == _entryThatNames];
-        if (_entry == 0 || present[PairSlot.Value])
+        scoped ReadOnlySpan<bool> present = [true, entry == _entryThatNames];
+        if (entry == 0 || present[PairSlot.Value])
         {
             NameLibraries(pair, present);
         }
 
-        _entry++;
         int described = _state.Classes.Find(pair.Index);
         if (described != 0)
         {

@@ -8,6 +8,11 @@ internal ref partial struct NrbfWriter<TVisit>
 {
     public bool BeginNullable(Slot slot, bool hasValue)
     {
+        if (typeof(TVisit) == typeof(Probing))
+        {
+            NoteNullable(slot, hasValue);
+        }
+
         if (IsSkipped(slot))
         {
             return false;
@@ -34,6 +39,18 @@ internal ref partial struct NrbfWriter<TVisit>
         }
 
         return true;
+    }
+
+    private void NoteNullable(Slot slot, bool hasValue)
+    {
+        if (slot.IsField)
+        {
+            _selected[slot.Ordinal] = hasValue;
+        }
+        else if (hasValue && slot.Role == SlotRole.Value)
+        {
+            _entryThatNames = Math.Min(_entryThatNames, _entry - 1);
+        }
     }
 
     public void WriteObject<T, TBinarizer>(Slot slot, T? value)
@@ -117,7 +134,8 @@ internal ref partial struct NrbfWriter<TVisit>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private readonly bool IsSkipped(Slot slot) => !TVisit.IsThatOfRecord && slot.IsField && !_selected[slot.Ordinal];
+    private readonly bool IsSkipped(Slot slot) =>
+        typeof(TVisit) == typeof(Probing) || (!TVisit.IsThatOfRecord && slot.IsField && !_selected[slot.Ordinal]);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void BeginStruct(Slot slot, ClassLayout layout)

@@ -1,6 +1,5 @@
 using System.Globalization;
 using SerBench.Formats.Nrbf.Layouts;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Nrbf.Writing;
 

@@ -1,7 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using SerBench.Formats.Nrbf.Layouts;
 using SerBench.Formats.Nrbf.Records;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
@@ -26,7 +25,8 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     // The bytes that a reader will have to allocate because the message claims them.
     private long _claimed;
 
-    // Of the class being written, by ordinal: the codes of nullable primitives, and the members to write in this pass (OutOfOrder only).
+    // Of the class being written, by ordinal: the codes of nullable primitives, and the members to write in this pass (OutOfOrder), or those that
+    // have a value (Probing).
     private PrimitiveCode[] _codes;
     private bool[] _selected;
 
@@ -36,8 +36,8 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     private bool _gathersNulls;
     private int _nulls;
 
-    // Of the dictionary being written: the class of its pairs, the current entry, and the first entry whose nullable value is not null, since it
-    // names the type.
+    // Of the dictionary being written: the class of its pairs, the number of entries begun, and the first entry whose nullable value is not null,
+    // since it names the type.
     private ClassLayout? _pair;
     private int _entry;
     private int _entryThatNames;
@@ -186,4 +186,7 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
 
     [UnscopedRef]
     private ref NrbfWriter<InOrder> AsInOrder() => ref Unsafe.As<NrbfWriter<TVisit>, NrbfWriter<InOrder>>(ref this);
+
+    [UnscopedRef]
+    private ref NrbfWriter<Probing> AsProbing() => ref Unsafe.As<NrbfWriter<TVisit>, NrbfWriter<Probing>>(ref this);
 }

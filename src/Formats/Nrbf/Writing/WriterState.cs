@@ -16,6 +16,21 @@ internal sealed class WriterState
     /// <summary>For each library its id.</summary>
     public StampTable Libraries { get; } = new();
 
+    /// <summary>For each ordinal of the class that is described next, true if the nullable member has a value.</summary>
+    private bool[] _present = [];
+
+    /// <summary>Forgets the values of the class before.</summary>
+    public bool[] ClearPresent(int members)
+    {
+        if (_present.Length < members)
+        {
+            _present = new bool[members];
+        }
+
+        _present.AsSpan().Clear();
+        return _present;
+    }
+
     /// <summary>Takes the state of the thread, or a new one while it is in use or after an exception has left it half used.</summary>
     public static WriterState Rent()
     {

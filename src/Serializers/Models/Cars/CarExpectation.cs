@@ -1,4 +1,3 @@
-using System.Runtime.InteropServices;
 using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Models.Cars;

@@ -1,4 +1,3 @@
-using SerBench.Formats.Wire;
 using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Cars;

@@ -1,5 +1,3 @@
-using System.Runtime.InteropServices;
-using SerBench.Formats.Wire;
 using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Cars;

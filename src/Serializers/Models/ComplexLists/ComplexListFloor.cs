@@ -1,4 +1,3 @@
-using SerBench.Formats.Wire;
 using SerBench.Serializers.Floors;
 using SerBench.Serializers.Models.Complex;
 

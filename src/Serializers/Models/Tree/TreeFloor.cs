@@ -1,6 +1,5 @@
-using SerBench.Formats.Wire.Chains;
-using SerBench.Formats.Wire;
 using SerBench.Serializers.Floors;
+using SerBench.Serializers.Trees.Preorder;
 
 namespace SerBench.Serializers.Models.Tree;
 
@@ -8,76 +7,18 @@ namespace SerBench.Serializers.Models.Tree;
 /// The floor of a tree: each node comes before its left subtree, and that before its right one. A node is a key,
 /// a text header (see <see cref="FloorText"/>), a mark of the children that follow, and the text. No recursion.
 /// </summary>
-public readonly struct TreeFloor : IFloor<TreeNode>
+public readonly struct TreeFloor : IFloor<TreeNode>, INodeLayout
 {
     private const int FixedLength = sizeof(long) + sizeof(int) + sizeof(byte);
-    internal const int HasLeft = 1;
-    internal const int HasRight = 2;
 
-    [ThreadStatic]
-    private static Stack<TreeNode>? Pending;
+    public void Encode(TreeNode value, EncodeBuffer buffer) => PreorderWalk.Write<TreeFloor>(value, buffer);
 
-    public void Encode(TreeNode value, EncodeBuffer buffer)
-    {
-        Stack<TreeNode> pending = Pending ??= new Stack<TreeNode>();
-        pending.Clear();
-        var output = new OutputCursor(buffer);
-        var watch = default(CycleWatch);
-        for (TreeNode? node = value; node is not null;)
-        {
-            watch.Step(node, pending.Count);
-            Put(ref output, node);
-            (TreeNode? left, TreeNode? right) = (node.Left, node.Right);
-            if (left is not null && right is not null)
-            {
-                pending.Push(right);
-            }
+    public TreeNode Decode(ArraySegment<byte> data) => PreorderWalk.Read<TreeFloor>(data);
 
-            node = left ?? right;
-            if (node is null)
-            {
-                pending.TryPop(out node);
-            }
-        }
-
-        output.Finish();
-    }
-
-    public TreeNode Decode(ArraySegment<byte> data)
-    {
-        Stack<TreeNode> pending = Pending ??= new Stack<TreeNode>();
-        pending.Clear();
-        var input = new InputCursor(data);
-        TreeNode root = Read(ref input, out int children);
-        for (TreeNode? parent = root; parent is not null;)
-        {
-            if ((children & HasLeft) != 0)
-            {
-                if ((children & HasRight) != 0)
-                {
-                    pending.Push(parent);
-                }
-
-                parent = parent.Left = Read(ref input, out children);
-            }
-            else if ((children & HasRight) != 0 || pending.TryPop(out parent))
-            {
-                parent = parent.Right = Read(ref input, out children);
-            }
-            else
-            {
-                parent = null;
-            }
-        }
-
-        input.ExpectEnd();
-        return root;
-    }
-
-    private static void Put(ref OutputCursor output, TreeNode node)
+    static void INodeLayout.Put(ref OutputCursor output, TreeNode node)
     {
         string text = node.Value ?? "";
-        int children = (node.Left is null ? 0 : HasLeft) | (node.Right is null ? 0 : HasRight);
+        int children = (node.Left is null ? 0 : PreorderWalk.HasLeft) | (node.Right is null ? 0 : PreorderWalk.HasRight);
         output.Ensure(FixedLength + (sizeof(char) * text.Length));
         int at = output.Position;
         output.Advance(FixedLength);
@@ -87,7 +28,7 @@ public readonly struct TreeFloor : IFloor<TreeNode>
         output.PutAt(at + 12, (byte)children);
     }
 
-    private static TreeNode Read(ref InputCursor input, out int children)
+    static TreeNode INodeLayout.Read(ref InputCursor input, out int children)
     {
         input.Need(FixedLength);
         long key = input.Take<long>();

@@ -1,7 +1,6 @@
 // BinaryFormatter, its package and its rules are obsolete because they are unsafe. This row is the baseline for the others.
 #pragma warning disable SYSLIB0011, SYSLIB0050
 using System.Reflection;
-using SerBench.Formats.Codecs;
 using SerBench.Serializers.Emission;
 using SerBench.Serializers.Racing;
 using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter;

@@ -1,7 +1,6 @@
 using System.Reflection;
 using System.Runtime.Serialization;
 using System.Xml;
-using SerBench.Formats.Codecs;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.DataContracts;

@@ -1,4 +1,3 @@
-using System.Runtime.InteropServices;
 using Apache.Fory;
 
 namespace SerBench.Serializers.Peers.ForyPeer;

@@ -1,6 +1,4 @@
-using System.Runtime.InteropServices;
 using SerBench.Formats.Protobuf;
-using SerBench.Formats.Wire;
 using Messages = SerBench.Schemas.Protobuf.Bcl;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf;

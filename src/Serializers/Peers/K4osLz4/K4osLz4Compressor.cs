@@ -1,6 +1,5 @@
 using System.Reflection;
 using K4os.Compression.LZ4;
-using SerBench.Formats.Codecs;
 using SerBench.Formats.Compression.Lz4;
 using SerBench.Formats.Compression;
 

@@ -3,7 +3,6 @@ using Newtonsoft.Json;
 using Newtonsoft.Json.Bson;
 using Newtonsoft.Json.Converters;
 using Newtonsoft.Json.Serialization;
-using SerBench.Formats.Codecs;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;

@@ -1,6 +1,5 @@
 using System.Reflection;
 using Nino.Core;
-using SerBench.Formats.Codecs;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.NinoPeer;

@@ -1,6 +1,5 @@
 using System.Reflection;
 using ProtoBuf.Meta;
-using SerBench.Formats.Codecs;
 using SerBench.Serializers.Racing;
 using SerBench.Serializers.Trees.Generic;
 

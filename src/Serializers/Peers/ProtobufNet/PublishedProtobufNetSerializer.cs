@@ -1,5 +1,4 @@
 using ProtoBuf.Meta;
-using SerBench.Formats.Codecs;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 

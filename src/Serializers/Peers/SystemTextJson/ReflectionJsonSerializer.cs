@@ -3,7 +3,6 @@ using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
-using SerBench.Formats.Codecs;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;

@@ -1,6 +1,3 @@
-using SerBench.Formats.Wire;
-using SerBench.Formats.Wire.Chains;
-
 namespace SerBench.Serializers.Trees.Preorder;
 
 /// <summary>
@@ -9,17 +6,6 @@ namespace SerBench.Serializers.Trees.Preorder;
 /// </summary>
 public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
 {
-    private const int HasLeft = 1;
-    private const int HasRight = 2;
-    private const int HasValue = 4;
-    private const int AllFlags = HasLeft | HasRight | HasValue;
-
-    /// <summary>The shortest node: a byte of flags and a key of one byte.</summary>
-    private const int ShortestNode = 2;
-
-    [ThreadStatic]
-    private static Stack<TreeNode>? Pending;
-
     public string Id => "tree/preorder";
 
     public string Title => "Tree, preorder (naive)";
@@ -35,65 +21,27 @@ public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
             UnsupportedValueException.ThrowNullRoot();
         }
 
-        Stack<TreeNode> pending = EmptyStack();
-        var output = new OutputCursor(buffer);
-        var watch = default(CycleWatch);
-        for (TreeNode? node = root; node is not null;)
-        {
-            watch.Step(node, pending.Count);
-            (TreeNode? left, TreeNode? right) = (node.Left, node.Right);
-            Put(ref output, node);
-            if (left is not null && right is not null)
-            {
-                pending.Push(right);
-            }
-
-            node = left ?? right;
-            if (node is null)
-            {
-                pending.TryPop(out node);
-            }
-        }
-
-        output.Finish();
+        PreorderWalk.Write<PreorderNode>(root, buffer);
     }
 
-    public TreeNode Deserialize(ArraySegment<byte> message, TreeLink link)
-    {
-        Stack<TreeNode> pending = EmptyStack();
-        var input = new InputCursor(message);
-        TreeNode root = Read(ref input, out int flags);
-        for (TreeNode? parent = root; parent is not null;)
-        {
-            if ((flags & HasLeft) != 0)
-            {
-                if ((flags & HasRight) != 0)
-                {
-                    pending.Push(parent);
-                }
+    public TreeNode Deserialize(ArraySegment<byte> message, TreeLink link) => PreorderWalk.Read<PreorderNode>(message);
+}
 
-                parent = parent.Left = Read(ref input, out flags);
-            }
-            else if ((flags & HasRight) != 0 || pending.TryPop(out parent))
-            {
-                parent = parent.Right = Read(ref input, out flags);
-            }
-            else
-            {
-                parent = null;
-            }
-        }
+/// <summary>A byte of flags, a varint key and UTF-8 text.</summary>
+internal readonly struct PreorderNode : INodeLayout
+{
+    private const int HasValue = 4;
+    private const int AllFlags = PreorderWalk.HasLeft | PreorderWalk.HasRight | HasValue;
 
-        input.ExpectEnd();
-        return root;
-    }
+    /// <summary>The shortest node: a byte of flags and a key of one byte.</summary>
+    private const int ShortestNode = 2;
 
-    private static void Put(ref OutputCursor output, TreeNode node)
+    public static void Put(ref OutputCursor output, TreeNode node)
     {
         string? value = node.Value;
         int textRoom = value is null ? 0 : Varint.MaxLength32 + Text.MaxUtf8Length(value.Length);
         output.Ensure(1 + Varint.MaxLength64 + textRoom);
-        output.PutByte((byte)((node.Left is null ? 0 : HasLeft) | (node.Right is null ? 0 : HasRight) | (value is null ? 0 : HasValue)));
+        output.PutByte((byte)((node.Left is null ? 0 : PreorderWalk.HasLeft) | (node.Right is null ? 0 : PreorderWalk.HasRight) | (value is null ? 0 : HasValue)));
         Varint.Put(ref output, Varint.ZigZag(node.Key));
         if (value is not null)
         {
@@ -119,7 +67,7 @@ public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
         output.Advance(length);
     }
 
-    private static TreeNode Read(ref InputCursor input, out int flags)
+    public static TreeNode Read(ref InputCursor input, out int flags)
     {
         input.Need(ShortestNode);
         flags = input.TakeByte();
@@ -142,12 +90,5 @@ public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
 
         int start = input.Position;
         return Text.DecodeUtf8(input.ReadBytes((int)length), start);
-    }
-
-    private static Stack<TreeNode> EmptyStack()
-    {
-        Stack<TreeNode> stack = Pending ??= new Stack<TreeNode>();
-        stack.Clear();
-        return stack;
     }
 }

@@ -1,6 +1,4 @@
-using System.Runtime.InteropServices;
 using SerBench.Formats.Fixed;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
@@ -42,31 +40,24 @@ internal static class FixedCarParts
 
     /// <summary>Text whose header is its length + 1; empty if the header is 0.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ReadOnlySpan<char> TakeText(scoped ref InputCursor input, int header)
-    {
-        int length = header == 0 ? 0 : header - 1;
-        if ((uint)length > (uint)input.Left / sizeof(char))
-        {
-            WireFormatException.ThrowCount(input.Position, length);
-        }
-
-        ReadOnlySpan<byte> bytes = input.PeekBytes(0, sizeof(char) * length);
-        input.Advance(bytes.Length);
-        return MemoryMarshal.Cast<byte, char>(bytes);
-    }
+    public static ReadOnlySpan<char> TakeText(scoped ref InputCursor input, int header) => Take<char>(ref input, header);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ReadOnlySpan<int> TakeNumbers(scoped ref InputCursor input, int header)
+    public static ReadOnlySpan<int> TakeNumbers(scoped ref InputCursor input, int header) => Take<int>(ref input, header);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ReadOnlySpan<T> Take<T>(scoped ref InputCursor input, int header)
+        where T : unmanaged
     {
         int count = header == 0 ? 0 : header - 1;
-        if ((uint)count > (uint)input.Left / sizeof(int))
+        if ((uint)count > (uint)input.Left / (uint)Unsafe.SizeOf<T>())
         {
             WireFormatException.ThrowCount(input.Position, count);
         }
 
-        ReadOnlySpan<byte> bytes = input.PeekBytes(0, sizeof(int) * count);
+        ReadOnlySpan<byte> bytes = input.PeekBytes(0, Unsafe.SizeOf<T>() * count);
         input.Advance(bytes.Length);
-        return MemoryMarshal.Cast<byte, int>(bytes);
+        return MemoryMarshal.Cast<byte, T>(bytes);
     }
 
     /// <summary>Goes to the first item of a group that is not empty; returns the length of an item's block.</summary>

@@ -1,5 +1,4 @@
 using SerBench.Formats.Fixed;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 

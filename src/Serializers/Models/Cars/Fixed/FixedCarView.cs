@@ -1,6 +1,4 @@
-using System.Runtime.InteropServices;
 using SerBench.Formats.Fixed;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 

@@ -1,7 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
-using System.Runtime.InteropServices;
 using SerBench.Formats.Fixed;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 

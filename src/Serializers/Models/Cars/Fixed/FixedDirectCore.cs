@@ -1,4 +1,3 @@
-using SerBench.Formats.Codecs;
 using SerBench.Formats.Fixed;
 using SerBench.Serializers.Racing;
 

@@ -1,6 +1,3 @@
-using System.Runtime.InteropServices;
-using SerBench.Formats.Wire;
-
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
 /// <summary>Performance figures in place, one after the other. Null figures are skipped.</summary>

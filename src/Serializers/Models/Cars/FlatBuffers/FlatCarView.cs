@@ -1,4 +1,3 @@
-using System.Runtime.InteropServices;
 using SerBench.Formats.FlatBuffers.Views;
 using SerBench.Serializers.Views.FlatBuffers;
 using SerBench.Serializers.Views;

@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
 /// <summary>The numbers of the car's fields in the published model, whose order differs from ours (docs/formats/xbuf2.md, "Car").</summary>

@@ -1,4 +1,3 @@
-using SerBench.Formats.Wire;
 using SerBench.Formats.Xbuf2;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;

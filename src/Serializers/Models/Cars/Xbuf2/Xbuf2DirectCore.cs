@@ -1,4 +1,3 @@
-using SerBench.Formats.Codecs;
 using SerBench.Formats.Xbuf2;
 using SerBench.Serializers.Racing;
 

@@ -1,5 +1,4 @@
 using System.Numerics;
-using System.Runtime.InteropServices;
 
 namespace SerBench.Serializers.Trees.Columnar.Columns;
 

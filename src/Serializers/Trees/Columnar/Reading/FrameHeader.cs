@@ -1,4 +1,3 @@
-using SerBench.Formats.Wire;
 using SerBench.Serializers.Trees.Columnar.Text;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;

@@ -1,5 +1,4 @@
 using System.Buffers.Binary;
-using System.Runtime.InteropServices;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 

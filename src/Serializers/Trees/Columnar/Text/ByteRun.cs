@@ -1,5 +1,4 @@
 using System.Runtime.Intrinsics;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 

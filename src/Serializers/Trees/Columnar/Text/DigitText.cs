@@ -1,5 +1,3 @@
-using System.Runtime.InteropServices;
-
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
 /// <summary>The text of a frame of digits, packed as it comes. Digits that wait for a full block stay in the nearest cache.</summary>

@@ -1,6 +1,3 @@
-using System.Runtime.InteropServices;
-using SerBench.Formats.Wire;
-
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
 /// <summary>Digits, block by block, then the tail.</summary>

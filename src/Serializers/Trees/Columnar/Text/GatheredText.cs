@@ -1,7 +1,5 @@
 using System.Buffers;
-using System.Runtime.InteropServices;
 using System.Text.Unicode;
-using SerBench.Formats.Wire;
 using SerBench.Serializers.Trees.Columnar.Columns;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;

@@ -1,4 +1,3 @@
-using System.Runtime.InteropServices;
 using System.Text.Unicode;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;

@@ -1,5 +1,3 @@
-using System.Runtime.InteropServices;
-
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
 /// <summary>Packed characters, unpacked some blocks ahead of the strings that take them.</summary>

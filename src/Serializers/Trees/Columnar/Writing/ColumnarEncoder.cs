@@ -1,5 +1,4 @@
 using System.Runtime.ExceptionServices;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 

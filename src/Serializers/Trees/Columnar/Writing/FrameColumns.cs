@@ -1,6 +1,4 @@
 using System.Numerics;
-using System.Runtime.InteropServices;
-using SerBench.Formats.Wire;
 using SerBench.Serializers.Trees.Columnar.Columns;
 using SerBench.Serializers.Trees.Columnar.Text;
 

@@ -1,5 +1,3 @@
-using System.Runtime.InteropServices;
-using SerBench.Formats.Wire;
 using SerBench.Serializers.Trees.Columnar.Text;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
