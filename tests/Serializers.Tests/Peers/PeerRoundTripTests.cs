@@ -1,3 +1,4 @@
+using System.Text;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers.Racing;
@@ -40,6 +41,13 @@ public sealed class PeerRoundTripTests
     internal static bool IsRefused(string peer, IModel model, string scenario) =>
         scenario == "deep" || (PeerCases.EndsAt32KiB(peer) && model.Id == "tree" && scenario is "published-1000" or "ids" or "text");
 
+    // Such keys of dictionaries came back as others.
+    private static bool HasChangedName(string peer, object? value)
+    {
+        Dictionary<string, int>? data = (value as ComplexObject)?.Data ?? (value as ComplexList)?.Data;
+        return peer == "peer/Newtonsoft.Json.Bson" && data?.Keys.Any(key => !Ascii.IsValid(key) && Encoding.UTF8.GetByteCount(key) > 127) == true;
+    }
+
     private sealed class RoundTrip(string peer, string scenarioName) : IModelVisitor<bool>
     {
         public bool Visit<T>(IModel<T> model)
@@ -55,6 +63,12 @@ public sealed class PeerRoundTripTests
 
             for (int i = 0; i < values.Length; i++)
             {
+                if (HasChangedName(peer, values[i]))
+                {
+                    Assert.Contains("changes keys", Assert.Throws<UnsupportedValueException>(() => codec.EncodeToArray(values[i])).Message);
+                    continue;
+                }
+
                 byte[] message = codec.EncodeToArray(values[i]);
                 Check(model, codec, expected[i], message);
                 Assert.Equal(message, codec.EncodeToArray(values[i]));
@@ -96,7 +110,7 @@ public sealed class PeerRoundTripTests
         public bool Visit<T>(IModel<T> model)
         {
             ICodec<T> codec = PeerCases.Codec(peer, model);
-            T[] values = model.Create(model.FindScenario(scenarioName)!, seed: 7, count: 3);
+            T[] values = [.. model.Create(model.FindScenario(scenarioName)!, seed: 7, count: 3).Where(value => !HasChangedName(peer, value))];
             if (IsRefused(peer, model, scenarioName))
             {
                 Assert.Throws<UnsupportedValueException>(() => codec.Prepare(values, model.Touch, (a, b) => model.AreEqual(a, b)));

@@ -62,7 +62,7 @@ internal readonly struct BsonCore<T>(JsonSerializer serializer, FirstError error
     {
         errors.Begin(reader: null);
         _output.Begin(buffer);
-        var writer = new BsonDataWriter(_output);
+        var writer = new NameCheckingWriter(_output);
         serializer.Serialize(writer, value, typeof(T));
         errors.Throw();
         writer.Flush();

@@ -1,0 +1,25 @@
+using System.Text;
+using Newtonsoft.Json;
+using Newtonsoft.Json.Bson;
+
+namespace SerBench.Serializers.Peers.NewtonsoftBson;
+
+/// <summary>
+/// The library's writer, except for names that its reader changes: it reads names in pieces of 128 bytes, and may lose letters beyond ASCII at their ends.
+/// Keys of dictionaries are names.
+/// </summary>
+internal sealed class NameCheckingWriter(Stream output) : BsonDataWriter(output)
+{
+    private const int LongestPiece = 127;
+    private const int MostBytesPerUnit = 3;
+
+    public override void WritePropertyName(string name)
+    {
+        if (name.Length > LongestPiece / MostBytesPerUnit && !System.Text.Ascii.IsValid(name) && Encoding.UTF8.GetByteCount(name) > LongestPiece)
+        {
+            throw new JsonSerializationException($"the library changes keys that are not ASCII and longer than {LongestPiece} bytes");
+        }
+
+        base.WritePropertyName(name);
+    }
+}
