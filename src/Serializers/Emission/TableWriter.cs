@@ -166,7 +166,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
     private string WriteVector(string declaration, ValueShape value)
     {
         string type = CSharp.NameOf(value.Type);
-        VectorPart part = value.Kind == Kind.Map ? EntriesOf(value) : ScalarPart.Of(value.Item!) is not null || IsStruct(value.Item!) ? NumbersOf(value) : OffsetsOf(value);
+        VectorCode part = value.Kind == Kind.Map ? EntriesOf(value) : ScalarPart.Of(value.Item!) is not null || IsStruct(value.Item!) ? NumbersOf(value) : OffsetsOf(value);
         string create = value.Type.IsArray ? CSharp.NewArray(value.Type, ["vector.Count"]) : $"{type}(vector.Count)";
         string store = value switch
         {
@@ -220,7 +220,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
     }
 
     /// <summary>The pieces of a vector of numbers or structs.</summary>
-    private VectorPart NumbersOf(ValueShape value)
+    private VectorCode NumbersOf(ValueShape value)
     {
         ValueShape item = value.Item!;
         (int size, int alignment) = (SchemaReader.ItemOf(item).Size, SchemaReader.ItemOf(item).Alignment);
@@ -232,7 +232,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         string put = scalar is null ? $"{StructOf(item)}.Write(builder, {source}[i]);" : $"builder.Add{scalar.Wire}({scalar.To($"{source}[i]")});";
         string order = isSet ? $"{CSharp.NameOf(item.Type)}[] ordered = [.. items];\n" : "";
         string all = value.Type.IsArray && scalar is { IsBlock: true } ? $"builder.Add({source});" : $"for (int i = {count} - 1; i >= 0; i--)\n{{\n    {put}\n}}\n";
-        return new VectorPart(
+        return new VectorCode(
             $"{order}builder.StartVector({size}, {count}, {alignment});\n{all}\nreturn builder.EndVector().Value;",
             $"Items(table, field, {size})",
             scalar?.Read("vector.Buffer", at) ?? $"{StructOf(item)}.Read(vector.Buffer, {at})",
@@ -240,7 +240,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
     }
 
     /// <summary>The pieces of a vector of texts or tables.</summary>
-    private VectorPart OffsetsOf(ValueShape value)
+    private VectorCode OffsetsOf(ValueShape value)
     {
         bool isText = value.Item!.Kind == Kind.String;
         string table = isText ? "" : TableOf(value.Item);
@@ -249,7 +249,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         string fill = value.SequenceKind == SequenceKind.Set
             ? $"int count = 0;\nforeach (var item in items)\n{{\n    offsets[count++] = {Put("item")};\n}}"
             : $"for (int i = 0; i < {count}; i++)\n{{\n    offsets[i] = {Put("items[i]")};\n}}";
-        return new VectorPart(
+        return new VectorCode(
             Collect(count, fill),
             isText ? "Texts(table, field)" : $"Inners(table, field, {table}.Verify)",
             isText ? "vector.TextAt(i)" : $"{table}.Read(vector.TableAt(i))",
@@ -257,12 +257,12 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
     }
 
     /// <summary>The pieces of a vector of a map's entries, each a table of key and value.</summary>
-    private VectorPart EntriesOf(ValueShape value)
+    private VectorCode EntriesOf(ValueShape value)
     {
         const string Entry = "Table entry = vector.TableAt(i);\n";
         TableColumn[] columns = [ColumnOf(value.Key!, "key", 0, "entry"), ColumnOf(value.Value!, "item", 1, "entry")];
         string build = CSharp.Indent($"{TableColumn.Build(columns)}\noffsets[count++] = builder.EndTable();", 4);
-        return new VectorPart(
+        return new VectorCode(
             Collect("items.Count", $"int count = 0;\nforeach (var (key, item) in items)\n{{\n{build}\n}}"),
             "Inners(table, field, VerifyEntry)",
             $"{Entry}items.Add({columns[0].Read}, {columns[1].Read});",
@@ -308,5 +308,5 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
     /// <param name="Read">An expression for an item; for a map the statements that add an entry.</param>
     /// <param name="Sum">The statements that add up the leaves of an item.</param>
     /// <param name="Members">Further members.</param>
-    private sealed record VectorPart(string Write, string Verify, string Read, string Sum, string Members = "");
+    private sealed record VectorCode(string Write, string Verify, string Read, string Sum, string Members = "");
 }

@@ -1,5 +1,4 @@
 using SerBench.Serializers.Floors;
-using SerBench.Serializers.Trees.Preorder;
 
 namespace SerBench.Serializers.Models.Tree;
 

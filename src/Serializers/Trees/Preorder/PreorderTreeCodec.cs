@@ -1,3 +1,5 @@
+using SerBench.Serializers.Models.Tree;
+
 namespace SerBench.Serializers.Trees.Preorder;
 
 /// <summary>

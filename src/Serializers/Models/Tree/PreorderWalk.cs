@@ -1,6 +1,6 @@
 using SerBench.Formats.Wire.Chains;
 
-namespace SerBench.Serializers.Trees.Preorder;
+namespace SerBench.Serializers.Models.Tree;
 
 /// <summary>Writes and reads the nodes of a tree without recursion: each node comes before its left subtree, and that before its right one.</summary>
 internal static class PreorderWalk
