@@ -13,7 +13,7 @@ namespace SerBench.Formats.Tests.Hostile;
 /// </summary>
 public class EntryPointTests
 {
-    private const int Noises = 60;
+    private const int Noises = 20;
     private static readonly Dictionary<string, byte[]> Messages = MakeMessages();
 
     public static IEnumerable<object[]> Cases => HostileCases.Main.Concat(HostileCases.Others);

@@ -53,7 +53,7 @@ public class ViewEntryTests
         foreach (IModel model in ModelCatalog.BuiltIn.Models)
         {
             byte[] message = model.Accept(new FirstMessage(serializer));
-            for (int i = 0; i < 150 && message.Length > 0; i++)
+            for (int i = 0; i < 60 && message.Length > 0; i++)
             {
                 byte[] damaged = [.. message];
                 for (int flips = i == 0 ? 0 : 1 + random.Next(4); flips > 0; flips--)
