@@ -100,7 +100,8 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
                 IfHeld($"builder.AddStruct({number}, {name}.Write(builder, {held}), default);"),
                 $"verifier.Struct(table, {number}, {layout.Size}, {layout.Alignment})",
                 $"{find} ? {name}.Read({table}.bb, at{number}) : {absent}",
-                $"if ({find}) {name}.AddTo(ref sum, {table}.bb, at{number}); else sum.AddNull();") { IsStruct = true };
+                $"if ({find}) {name}.AddTo(ref sum, {table}.bb, at{number}); else sum.AddNull();")
+            { IsStruct = true };
         }
 
         // What a field refers to is written beforehand.
