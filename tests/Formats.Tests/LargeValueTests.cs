@@ -57,20 +57,17 @@ public class LargeValueTests
 
     [Theory]
     [MemberData(nameof(Pairs))]
-    public void AMebibyteOfText(string serializer) => Check(serializer, LongTexts.Value);
+    public void AMebibyteOfText(string serializer) => Check(serializer, IsCompiled(serializer) ? LongTexts.Value : LongTexts.Value[^1..]);
 
     [Theory]
     [MemberData(nameof(Pairs))]
     public void ManyItems(string serializer)
     {
-        Check(serializer, LargeCollections.Value);
-
-        // Other accesses reach the collection itself in their own way, but not its items.
-        if (serializer.EndsWith("/compiled", StringComparison.Ordinal))
-        {
-            Check(serializer, MoreCollections.Value);
-        }
+        Check(serializer, IsCompiled(serializer) ? [.. LargeCollections.Value, .. MoreCollections.Value] : LargeCollections.Value[2..3]);
     }
+
+    // Other accesses reach text and collections in their own way, but write and read what is in them by the same code.
+    private static bool IsCompiled(string serializer) => serializer.EndsWith("/compiled", StringComparison.Ordinal);
 
     [Theory]
     [MemberData(nameof(Pairs))]

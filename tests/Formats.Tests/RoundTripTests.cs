@@ -10,7 +10,7 @@ namespace SerBench.Formats.Tests;
 public class RoundTripTests
 {
     private const int ValuesPerType = 20;
-    private const int ComposedTypes = 12;
+    private const int ComposedTypes = 8;
 
     // Pinned, so that every run tests the same values; FsCheck prints it when a property fails.
     private static readonly Config Seeded = Config.QuickThrowOnFailure

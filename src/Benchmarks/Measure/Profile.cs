@@ -28,7 +28,7 @@ public sealed record Profile(string Name, int MaxRows, int Rounds, int Warmups, 
     /// <summary>Shows that everything works. Its figures mean nothing.</summary>
     public static Profile Smoke { get; } = new("smoke", 6, 1, 0, 1, 0);
 
-    public static Profile Quick { get; } = new("quick", 75, 1, 1, 9, 1);
+    public static Profile Quick { get; } = new("quick", 66, 1, 1, 9, 1);
 
     public static Profile Full { get; } = new("full", 400, 3, 1, 10, 3);
 

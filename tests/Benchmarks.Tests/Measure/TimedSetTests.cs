@@ -19,8 +19,8 @@ public class TimedSetTests
     [Fact]
     public void Quick_stays_within_its_rows_and_five_minutes()
     {
-        Assert.InRange(Quick.Rows.Count, 1, 75);
-        Assert.True(EstimateOf(Profile.Quick, Quick) < TimeSpan.FromSeconds(240));
+        Assert.InRange(Quick.Rows.Count, 1, 66);
+        Assert.True(EstimateOf(Profile.Quick, Quick) < TimeSpan.FromSeconds(200));
     }
 
     [Fact]

@@ -13,7 +13,7 @@ namespace SerBench.Formats.Tests.Explain;
 /// </summary>
 public class ExplanationTests
 {
-    private const int ValuesPerType = 10;
+    private const int ValuesPerType = 5;
 
     private static readonly Config Seeded = Config.QuickThrowOnFailure
         .WithMaxTest(ValuesPerType)

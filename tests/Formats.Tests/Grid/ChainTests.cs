@@ -8,7 +8,7 @@ namespace SerBench.Formats.Tests.Grid;
 /// <summary>Objects in tail position form chains of any length; nesting in collections has a limit.</summary>
 public class ChainTests
 {
-    private const int Long = 1_000_000;
+    private const int Long = 300_000;
 
     /// <summary>The formats that treat chains iteratively, each with three accesses.</summary>
     public static TheoryData<string> Modes =>

@@ -116,7 +116,7 @@ public class IgniteHostileTests
             .Know(new IgniteType("Colls", "Array", "AsCollection", "AsDict", "Custom", "Hash", "Linked", "NullColl"));
         var mutator = new Mutator(seed: 7);
         int accepted = 0;
-        for (int i = 0; i < 40_000; i++)
+        for (int i = 0; i < 15_000; i++)
         {
             byte[] damaged = mutator.Next(messages);
             Rehash(damaged);

@@ -10,7 +10,7 @@ namespace SerBench.Formats.Tests.Ignite.Views;
 /// <summary>Every method of a view on damaged objects: it returns a value or throws the one exception, and allocates no memory for numbers.</summary>
 public class IgniteViewHostileTests
 {
-    private const int Many = 40_000;
+    private const int Many = 15_000;
     private const long FixedAllowance = 4096;
 
     private static readonly IgniteOptions Options = new IgniteOptions().Know<Person>().Know<Golden.Outer>().Know<Golden.Node>().Know<Golden.Prims>()
