@@ -9,6 +9,16 @@ namespace SerBench.Serializers.Emission;
 /// </remarks>
 internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 {
+    // Of a type that may be a message.
+    private const string Sum = """
+        public static ulong Sum(Table root)
+        {
+            var sum = default(LeafSum);
+            AddTo(ref sum, root);
+            return sum.Value;
+        }
+        """;
+
     private readonly Dictionary<(Type Type, string Role), (string Name, string Text)> _parts = [];
 
     public override string Write(ValueShape type)
@@ -30,7 +40,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         string make = access.Make(field => columns[field.Ordinal].Read);
         string check = type.Type.IsValueType || columns.Length > 0 ? "" : "ArgumentNullException.ThrowIfNull(value);\n";
         string guard = ContainsItself(type) ? "RuntimeHelpers.EnsureSufficientExecutionStack();\n" : "";
-        return WriteTable($"{declaration}Table", name, columns, make, check, guard, [.. _parts.Values.Select(part => part.Text), .. access.Accessors]);
+        return WriteTable($"{declaration}Table", name, columns, make, check, guard, [Sum, .. _parts.Values.Select(part => part.Text), .. access.Accessors]);
     }
 
     private static string WriteTable(string declaration, string type, TableColumn[] columns, string make, string check = "", string guard = "", params string[] members) => $$"""
@@ -60,7 +70,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
     private string WriteBox(string declaration, ValueShape value)
     {
         TableColumn content = ColumnOf(value, "value", 0);
-        return WriteTable(declaration, CSharp.NameOf(value.Type), [content], $"return {content.Read};");
+        return WriteTable(declaration, CSharp.NameOf(value.Type), [content], $"return {content.Read};", members: Sum);
     }
 
     private string WriteGrid(string declaration, ValueShape value)
@@ -68,7 +78,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         (string type, string item) = (CSharp.NameOf(value.Type), CSharp.NameOf(value.Item!.Type));
         TableColumn lengths = ColumnOf(ValueShape.Of(typeof(int[])), "Grids.LengthsOf(value)", 0) with { Sum = "" };
         TableColumn content = ColumnOf(ValueShape.Of(value.Item.Type.MakeArrayType()), $"Grids.ItemsOf<{item}>(value)", 1);
-        return WriteTable(declaration, type, [lengths, content], $"return ({type})Grids.Make<{item}>({lengths.Read}, {content.Read});");
+        return WriteTable(declaration, type, [lengths, content], $"return Grids.Make<{type}, {item}>({lengths.Read}, {content.Read});");
     }
 
     /// <summary>A value as a field of a table.</summary>

@@ -5,22 +5,12 @@ namespace SerBench.Serializers.Emission.Recipes;
 /// <summary>The code for Google.FlatBuffers: for each type the methods that its schema compiler would write, over the builder and the tables of the library.</summary>
 public sealed class FlatBuffersRecipe : Recipe
 {
-    private const string Encode = "_builder.Clear();\n_builder.Finish($STable.Write(_builder, value));\n_builder.CopyTo(buffer);";
+    private const string Encode = "_builder.End($STable.Write(_builder.Begin(), value), buffer);";
     private const string Verified = "GoogleVerification.Root(data, $STable.Verify, _depth)";
     private const string Trusted = "FlatMessage.Root(data)";
     private const string Builder = "private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);\n";
     private const string Depth = Builder + "private readonly int _depth = GoogleVerification.DepthOf(typeof($T));\n";
     private const string Create = "\npublic $C(object? context) { }";
-    private const string Sum = """
-
-
-        private static ulong Sum(Table root)
-        {
-            var sum = default(LeafSum);
-            $STable.AddTo(ref sum, root);
-            return sum.Value;
-        }
-        """;
 
     public override string Id => "Google.FlatBuffers";
 
@@ -36,8 +26,8 @@ public sealed class FlatBuffersRecipe : Recipe
     [
         new("Verified", Encode, $"$STable.Read({Verified})", Depth + Create),
         new("Trusted", Encode, $"$STable.Read({Trusted})", Builder + Create),
-        new("VerifiedView", Encode, $"Sum({Verified})", Depth + Create + Sum, IsView: true),
-        new("TrustedView", Encode, $"Sum({Trusted})", Builder + Create + Sum, IsView: true),
+        new("VerifiedView", Encode, $"$STable.Sum({Verified})", Depth + Create, IsView: true),
+        new("TrustedView", Encode, $"$STable.Sum({Trusted})", Builder + Create, IsView: true),
     ];
 
     public override string? Refuse(ValueShape value) => value switch

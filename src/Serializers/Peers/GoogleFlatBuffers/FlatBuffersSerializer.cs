@@ -70,9 +70,18 @@ public sealed class TrustedFlatBuffersViewSerializer : GoogleFlatBuffersViewSeri
 /// <summary>Whole messages.</summary>
 public static class FlatMessage
 {
-    /// <summary>Copies the finished message, which lies at the end of the builder's memory.</summary>
-    public static void CopyTo(this FlatBufferBuilder builder, EncodeBuffer buffer)
+    /// <summary>Makes the builder ready for another message.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static FlatBufferBuilder Begin(this FlatBufferBuilder builder)
     {
+        builder.Clear();
+        return builder;
+    }
+
+    /// <summary>Finishes a message and copies it. It lies at the end of the builder's memory.</summary>
+    public static void End(this FlatBufferBuilder builder, int root, EncodeBuffer buffer)
+    {
+        builder.Finish(root);
         ByteBuffer built = builder.DataBuffer;
         ArraySegment<byte> message = built.ToArraySegment(built.Position, built.Length - built.Position);
         if (message.Count > buffer.Bytes.Length)

@@ -1,6 +1,7 @@
 using System.Runtime.InteropServices;
 using Google.FlatBuffers;
 using SerBench.Formats.FlatBuffers.Schema;
+using SerBench.Formats.Values;
 using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
@@ -81,19 +82,26 @@ public static class DateTimes
 /// <summary>An array of several dimensions as its lengths and its items.</summary>
 public static class Grids
 {
-    public static int[] LengthsOf(Array grid) => [.. Enumerable.Range(0, grid.Rank).Select(grid.GetLength)];
+    public static int[] LengthsOf<TArray>(TArray grid)
+        where TArray : class
+    {
+        int[] lengths = new int[RectangularSequence<TArray, int, Scalar.Int32>.Rank];
+        RectangularSequence<TArray, int, Scalar.Int32>.GetLengths(grid, lengths);
+        return lengths;
+    }
 
     public static T[] ItemsOf<T>(Array grid) => Span<T>(grid).ToArray();
 
-    public static Array Make<T>(int[]? lengths, T[]? items)
+    public static TArray Make<TArray, T>(int[]? lengths, T[]? items)
+        where TArray : class
     {
-        if (lengths is null || items is null || lengths.Any(length => length < 0) || lengths.Aggregate(1L, (product, length) => checked(product * length)) != items.Length)
+        if (lengths is null || items is null || lengths.Length != RectangularSequence<TArray, int, Scalar.Int32>.Rank || ArrayLengths.Count(lengths) != items.Length)
         {
             throw new WireFormatException(0, "lengths that give the number of items");
         }
 
-        var grid = Array.CreateInstance(typeof(T), lengths);
-        items.CopyTo(Span<T>(grid));
+        TArray grid = RectangularSequence<TArray, int, Scalar.Int32>.Create(lengths);
+        items.CopyTo(Span<T>((Array)(object)grid));
         return grid;
     }
 

@@ -93,6 +93,13 @@ internal static class CarTable
         sum.AddText(table, 12);
     }
 
+    public static ulong Sum(Table root)
+    {
+        var sum = default(LeafSum);
+        AddTo(ref sum, root);
+        return sum.Value;
+    }
+
     private static class Int32Vector
     {
         public static int Write(FlatBufferBuilder builder, int[]? items)
@@ -289,6 +296,13 @@ internal static class EngineTable
         sum.AddText(table, 3);
         sum.AddText(table, 4);
     }
+
+    public static ulong Sum(Table root)
+    {
+        var sum = default(LeafSum);
+        AddTo(ref sum, root);
+        return sum.Value;
+    }
 }
 
 internal static class PerformanceFigureTable
@@ -320,6 +334,13 @@ internal static class PerformanceFigureTable
     {
         sum.Add(table.GetByte(0));
         AccelerationVector.AddTo(ref sum, table, 1);
+    }
+
+    public static ulong Sum(Table root)
+    {
+        var sum = default(LeafSum);
+        AddTo(ref sum, root);
+        return sum.Value;
     }
 
     private static class AccelerationVector
@@ -453,9 +474,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
 
         public void Encode(global::SerBench.Model.Car value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(CarTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(CarTable.Write(_builder.Begin(), value), buffer);
         }
 
         public global::SerBench.Model.Car Decode(ArraySegment<byte> data) => CarTable.Read(GoogleVerification.Root(data, CarTable.Verify, _depth));
@@ -469,9 +488,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
 
         public void Encode(global::SerBench.Model.Car value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(CarTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(CarTable.Write(_builder.Begin(), value), buffer);
         }
 
         public global::SerBench.Model.Car Decode(ArraySegment<byte> data) => CarTable.Read(FlatMessage.Root(data));
@@ -484,21 +501,12 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
 
         public VerifiedView(object? context) { }
 
-        private static ulong Sum(Table root)
-        {
-            var sum = default(LeafSum);
-            CarTable.AddTo(ref sum, root);
-            return sum.Value;
-        }
-
         public void Encode(global::SerBench.Model.Car value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(CarTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(CarTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => Sum(GoogleVerification.Root(data, CarTable.Verify, _depth));
+        public ulong Read(ArraySegment<byte> data) => CarTable.Sum(GoogleVerification.Root(data, CarTable.Verify, _depth));
 
         public ulong Expect(global::SerBench.Model.Car value) => ExpectedLeaves.Ordered.Of(value);
     }
@@ -509,21 +517,12 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
 
         public TrustedView(object? context) { }
 
-        private static ulong Sum(Table root)
-        {
-            var sum = default(LeafSum);
-            CarTable.AddTo(ref sum, root);
-            return sum.Value;
-        }
-
         public void Encode(global::SerBench.Model.Car value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(CarTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(CarTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => Sum(FlatMessage.Root(data));
+        public ulong Read(ArraySegment<byte> data) => CarTable.Sum(FlatMessage.Root(data));
 
         public ulong Expect(global::SerBench.Model.Car value) => ExpectedLeaves.Ordered.Of(value);
     }

@@ -62,6 +62,13 @@ internal static class ComplexListTable
         ListStringVector.AddTo(ref sum, table, 5);
     }
 
+    public static ulong Sum(Table root)
+    {
+        var sum = default(LeafSum);
+        AddTo(ref sum, root);
+        return sum.Value;
+    }
+
     private static class DictionaryStringInt32Vector
     {
         public static int Write(FlatBufferBuilder builder, global::System.Collections.Generic.Dictionary<string, int>? items)
@@ -205,9 +212,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
 
         public void Encode(global::SerBench.Model.ComplexList value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(ComplexListTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(ComplexListTable.Write(_builder.Begin(), value), buffer);
         }
 
         public global::SerBench.Model.ComplexList Decode(ArraySegment<byte> data) => ComplexListTable.Read(GoogleVerification.Root(data, ComplexListTable.Verify, _depth));
@@ -221,9 +226,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
 
         public void Encode(global::SerBench.Model.ComplexList value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(ComplexListTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(ComplexListTable.Write(_builder.Begin(), value), buffer);
         }
 
         public global::SerBench.Model.ComplexList Decode(ArraySegment<byte> data) => ComplexListTable.Read(FlatMessage.Root(data));
@@ -236,21 +239,12 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
 
         public VerifiedView(object? context) { }
 
-        private static ulong Sum(Table root)
-        {
-            var sum = default(LeafSum);
-            ComplexListTable.AddTo(ref sum, root);
-            return sum.Value;
-        }
-
         public void Encode(global::SerBench.Model.ComplexList value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(ComplexListTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(ComplexListTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => Sum(GoogleVerification.Root(data, ComplexListTable.Verify, _depth));
+        public ulong Read(ArraySegment<byte> data) => ComplexListTable.Sum(GoogleVerification.Root(data, ComplexListTable.Verify, _depth));
 
         public ulong Expect(global::SerBench.Model.ComplexList value) => ExpectedLeaves.Ordered.Of(value);
     }
@@ -261,21 +255,12 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
 
         public TrustedView(object? context) { }
 
-        private static ulong Sum(Table root)
-        {
-            var sum = default(LeafSum);
-            ComplexListTable.AddTo(ref sum, root);
-            return sum.Value;
-        }
-
         public void Encode(global::SerBench.Model.ComplexList value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(ComplexListTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(ComplexListTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => Sum(FlatMessage.Root(data));
+        public ulong Read(ArraySegment<byte> data) => ComplexListTable.Sum(FlatMessage.Root(data));
 
         public ulong Expect(global::SerBench.Model.ComplexList value) => ExpectedLeaves.Ordered.Of(value);
     }

@@ -57,6 +57,13 @@ internal static class ComplexObjectTable
         DictionaryStringInt32Vector.AddTo(ref sum, table, 4);
     }
 
+    public static ulong Sum(Table root)
+    {
+        var sum = default(LeafSum);
+        AddTo(ref sum, root);
+        return sum.Value;
+    }
+
     private static class DictionaryStringInt32Vector
     {
         public static int Write(FlatBufferBuilder builder, global::System.Collections.Generic.Dictionary<string, int>? items)
@@ -157,6 +164,13 @@ internal static class NestedObjectTable
         sum.AddText(table, 1);
         sum.Add(table.GetDouble(2));
     }
+
+    public static ulong Sum(Table root)
+    {
+        var sum = default(LeafSum);
+        AddTo(ref sum, root);
+        return sum.Value;
+    }
 }
 
 
@@ -183,9 +197,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
 
         public void Encode(global::SerBench.Model.ComplexObject value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(ComplexObjectTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(ComplexObjectTable.Write(_builder.Begin(), value), buffer);
         }
 
         public global::SerBench.Model.ComplexObject Decode(ArraySegment<byte> data) => ComplexObjectTable.Read(GoogleVerification.Root(data, ComplexObjectTable.Verify, _depth));
@@ -199,9 +211,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
 
         public void Encode(global::SerBench.Model.ComplexObject value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(ComplexObjectTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(ComplexObjectTable.Write(_builder.Begin(), value), buffer);
         }
 
         public global::SerBench.Model.ComplexObject Decode(ArraySegment<byte> data) => ComplexObjectTable.Read(FlatMessage.Root(data));
@@ -214,21 +224,12 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
 
         public VerifiedView(object? context) { }
 
-        private static ulong Sum(Table root)
-        {
-            var sum = default(LeafSum);
-            ComplexObjectTable.AddTo(ref sum, root);
-            return sum.Value;
-        }
-
         public void Encode(global::SerBench.Model.ComplexObject value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(ComplexObjectTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(ComplexObjectTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => Sum(GoogleVerification.Root(data, ComplexObjectTable.Verify, _depth));
+        public ulong Read(ArraySegment<byte> data) => ComplexObjectTable.Sum(GoogleVerification.Root(data, ComplexObjectTable.Verify, _depth));
 
         public ulong Expect(global::SerBench.Model.ComplexObject value) => ExpectedLeaves.Ordered.Of(value);
     }
@@ -239,21 +240,12 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
 
         public TrustedView(object? context) { }
 
-        private static ulong Sum(Table root)
-        {
-            var sum = default(LeafSum);
-            ComplexObjectTable.AddTo(ref sum, root);
-            return sum.Value;
-        }
-
         public void Encode(global::SerBench.Model.ComplexObject value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(ComplexObjectTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(ComplexObjectTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => Sum(FlatMessage.Root(data));
+        public ulong Read(ArraySegment<byte> data) => ComplexObjectTable.Sum(FlatMessage.Root(data));
 
         public ulong Expect(global::SerBench.Model.ComplexObject value) => ExpectedLeaves.Ordered.Of(value);
     }

@@ -53,6 +53,13 @@ internal static class DeepObjectTable
         sum.Add(table.GetDouble(2));
         if (table.TryGetTable(3, out Table inner3)) DeepObjectTable.AddTo(ref sum, inner3); else sum.AddNull();
     }
+
+    public static ulong Sum(Table root)
+    {
+        var sum = default(LeafSum);
+        AddTo(ref sum, root);
+        return sum.Value;
+    }
 }
 
 
@@ -79,9 +86,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
 
         public void Encode(global::SerBench.Model.DeepObject value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(DeepObjectTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(DeepObjectTable.Write(_builder.Begin(), value), buffer);
         }
 
         public global::SerBench.Model.DeepObject Decode(ArraySegment<byte> data) => DeepObjectTable.Read(GoogleVerification.Root(data, DeepObjectTable.Verify, _depth));
@@ -95,9 +100,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
 
         public void Encode(global::SerBench.Model.DeepObject value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(DeepObjectTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(DeepObjectTable.Write(_builder.Begin(), value), buffer);
         }
 
         public global::SerBench.Model.DeepObject Decode(ArraySegment<byte> data) => DeepObjectTable.Read(FlatMessage.Root(data));
@@ -110,21 +113,12 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
 
         public VerifiedView(object? context) { }
 
-        private static ulong Sum(Table root)
-        {
-            var sum = default(LeafSum);
-            DeepObjectTable.AddTo(ref sum, root);
-            return sum.Value;
-        }
-
         public void Encode(global::SerBench.Model.DeepObject value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(DeepObjectTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(DeepObjectTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => Sum(GoogleVerification.Root(data, DeepObjectTable.Verify, _depth));
+        public ulong Read(ArraySegment<byte> data) => DeepObjectTable.Sum(GoogleVerification.Root(data, DeepObjectTable.Verify, _depth));
 
         public ulong Expect(global::SerBench.Model.DeepObject value) => ExpectedLeaves.Ordered.Of(value);
     }
@@ -135,21 +129,12 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
 
         public TrustedView(object? context) { }
 
-        private static ulong Sum(Table root)
-        {
-            var sum = default(LeafSum);
-            DeepObjectTable.AddTo(ref sum, root);
-            return sum.Value;
-        }
-
         public void Encode(global::SerBench.Model.DeepObject value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(DeepObjectTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(DeepObjectTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => Sum(FlatMessage.Root(data));
+        public ulong Read(ArraySegment<byte> data) => DeepObjectTable.Sum(FlatMessage.Root(data));
 
         public ulong Expect(global::SerBench.Model.DeepObject value) => ExpectedLeaves.Ordered.Of(value);
     }

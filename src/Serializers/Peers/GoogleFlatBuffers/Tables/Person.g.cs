@@ -51,6 +51,13 @@ internal static class PersonTable
         sum.AddText(table, 2);
         if (table.Find(3) is not 0 and var at3) GuidPart.AddTo(ref sum, table.bb, at3); else sum.AddNull();
     }
+
+    public static ulong Sum(Table root)
+    {
+        var sum = default(LeafSum);
+        AddTo(ref sum, root);
+        return sum.Value;
+    }
 }
 
 
@@ -77,9 +84,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
 
         public void Encode(global::SerBench.Model.Person value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(PersonTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(PersonTable.Write(_builder.Begin(), value), buffer);
         }
 
         public global::SerBench.Model.Person Decode(ArraySegment<byte> data) => PersonTable.Read(GoogleVerification.Root(data, PersonTable.Verify, _depth));
@@ -93,9 +98,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
 
         public void Encode(global::SerBench.Model.Person value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(PersonTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(PersonTable.Write(_builder.Begin(), value), buffer);
         }
 
         public global::SerBench.Model.Person Decode(ArraySegment<byte> data) => PersonTable.Read(FlatMessage.Root(data));
@@ -108,21 +111,12 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
 
         public VerifiedView(object? context) { }
 
-        private static ulong Sum(Table root)
-        {
-            var sum = default(LeafSum);
-            PersonTable.AddTo(ref sum, root);
-            return sum.Value;
-        }
-
         public void Encode(global::SerBench.Model.Person value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(PersonTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(PersonTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => Sum(GoogleVerification.Root(data, PersonTable.Verify, _depth));
+        public ulong Read(ArraySegment<byte> data) => PersonTable.Sum(GoogleVerification.Root(data, PersonTable.Verify, _depth));
 
         public ulong Expect(global::SerBench.Model.Person value) => ExpectedLeaves.Ordered.Of(value);
     }
@@ -133,21 +127,12 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
 
         public TrustedView(object? context) { }
 
-        private static ulong Sum(Table root)
-        {
-            var sum = default(LeafSum);
-            PersonTable.AddTo(ref sum, root);
-            return sum.Value;
-        }
-
         public void Encode(global::SerBench.Model.Person value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(PersonTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(PersonTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => Sum(FlatMessage.Root(data));
+        public ulong Read(ArraySegment<byte> data) => PersonTable.Sum(FlatMessage.Root(data));
 
         public ulong Expect(global::SerBench.Model.Person value) => ExpectedLeaves.Ordered.Of(value);
     }

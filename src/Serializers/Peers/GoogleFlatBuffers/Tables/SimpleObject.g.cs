@@ -62,6 +62,13 @@ internal static class SimpleObjectTable
         sum.Add(table.GetLong(5));
         sum.Add(table.GetShort(6));
     }
+
+    public static ulong Sum(Table root)
+    {
+        var sum = default(LeafSum);
+        AddTo(ref sum, root);
+        return sum.Value;
+    }
 }
 
 
@@ -88,9 +95,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
 
         public void Encode(global::SerBench.Model.SimpleObject value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(SimpleObjectTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(SimpleObjectTable.Write(_builder.Begin(), value), buffer);
         }
 
         public global::SerBench.Model.SimpleObject Decode(ArraySegment<byte> data) => SimpleObjectTable.Read(GoogleVerification.Root(data, SimpleObjectTable.Verify, _depth));
@@ -104,9 +109,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
 
         public void Encode(global::SerBench.Model.SimpleObject value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(SimpleObjectTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(SimpleObjectTable.Write(_builder.Begin(), value), buffer);
         }
 
         public global::SerBench.Model.SimpleObject Decode(ArraySegment<byte> data) => SimpleObjectTable.Read(FlatMessage.Root(data));
@@ -119,21 +122,12 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
 
         public VerifiedView(object? context) { }
 
-        private static ulong Sum(Table root)
-        {
-            var sum = default(LeafSum);
-            SimpleObjectTable.AddTo(ref sum, root);
-            return sum.Value;
-        }
-
         public void Encode(global::SerBench.Model.SimpleObject value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(SimpleObjectTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(SimpleObjectTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => Sum(GoogleVerification.Root(data, SimpleObjectTable.Verify, _depth));
+        public ulong Read(ArraySegment<byte> data) => SimpleObjectTable.Sum(GoogleVerification.Root(data, SimpleObjectTable.Verify, _depth));
 
         public ulong Expect(global::SerBench.Model.SimpleObject value) => ExpectedLeaves.Ordered.Of(value);
     }
@@ -144,21 +138,12 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
 
         public TrustedView(object? context) { }
 
-        private static ulong Sum(Table root)
-        {
-            var sum = default(LeafSum);
-            SimpleObjectTable.AddTo(ref sum, root);
-            return sum.Value;
-        }
-
         public void Encode(global::SerBench.Model.SimpleObject value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(SimpleObjectTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(SimpleObjectTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => Sum(FlatMessage.Root(data));
+        public ulong Read(ArraySegment<byte> data) => SimpleObjectTable.Sum(FlatMessage.Root(data));
 
         public ulong Expect(global::SerBench.Model.SimpleObject value) => ExpectedLeaves.Ordered.Of(value);
     }

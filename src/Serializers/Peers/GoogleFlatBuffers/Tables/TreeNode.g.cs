@@ -54,6 +54,13 @@ internal static class TreeNodeTable
         if (table.TryGetTable(2, out Table inner2)) TreeNodeTable.AddTo(ref sum, inner2); else sum.AddNull();
         if (table.TryGetTable(3, out Table inner3)) TreeNodeTable.AddTo(ref sum, inner3); else sum.AddNull();
     }
+
+    public static ulong Sum(Table root)
+    {
+        var sum = default(LeafSum);
+        AddTo(ref sum, root);
+        return sum.Value;
+    }
 }
 
 
@@ -80,9 +87,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
 
         public void Encode(global::SerBench.Model.TreeNode value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(TreeNodeTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(TreeNodeTable.Write(_builder.Begin(), value), buffer);
         }
 
         public global::SerBench.Model.TreeNode Decode(ArraySegment<byte> data) => TreeNodeTable.Read(GoogleVerification.Root(data, TreeNodeTable.Verify, _depth));
@@ -96,9 +101,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
 
         public void Encode(global::SerBench.Model.TreeNode value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(TreeNodeTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(TreeNodeTable.Write(_builder.Begin(), value), buffer);
         }
 
         public global::SerBench.Model.TreeNode Decode(ArraySegment<byte> data) => TreeNodeTable.Read(FlatMessage.Root(data));
@@ -111,21 +114,12 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
 
         public VerifiedView(object? context) { }
 
-        private static ulong Sum(Table root)
-        {
-            var sum = default(LeafSum);
-            TreeNodeTable.AddTo(ref sum, root);
-            return sum.Value;
-        }
-
         public void Encode(global::SerBench.Model.TreeNode value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(TreeNodeTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(TreeNodeTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => Sum(GoogleVerification.Root(data, TreeNodeTable.Verify, _depth));
+        public ulong Read(ArraySegment<byte> data) => TreeNodeTable.Sum(GoogleVerification.Root(data, TreeNodeTable.Verify, _depth));
 
         public ulong Expect(global::SerBench.Model.TreeNode value) => ExpectedLeaves.Ordered.Of(value);
     }
@@ -136,21 +130,12 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
 
         public TrustedView(object? context) { }
 
-        private static ulong Sum(Table root)
-        {
-            var sum = default(LeafSum);
-            TreeNodeTable.AddTo(ref sum, root);
-            return sum.Value;
-        }
-
         public void Encode(global::SerBench.Model.TreeNode value, EncodeBuffer buffer)
         {
-            _builder.Clear();
-            _builder.Finish(TreeNodeTable.Write(_builder, value));
-            _builder.CopyTo(buffer);
+            _builder.End(TreeNodeTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => Sum(FlatMessage.Root(data));
+        public ulong Read(ArraySegment<byte> data) => TreeNodeTable.Sum(FlatMessage.Root(data));
 
         public ulong Expect(global::SerBench.Model.TreeNode value) => ExpectedLeaves.Ordered.Of(value);
     }
