@@ -11,22 +11,26 @@ internal static class SampleLine
     // BenchmarkDotNet keeps lines that begin like this as remarks.
     private const string Mark = "// SerBench ";
 
+    private const string NotMeasured = "-";
+
     public static string Write(Operation operation, RunResults results)
     {
         GcStats memory = results.GCStats;
-        double allocated = (memory.GetTotalAllocatedBytes(excludeAllocationQuantumSideEffects: true) ?? 0) / (double)Math.Max(1, memory.TotalOperations);
+        string allocated = memory.TotalOperations > 0 && memory.GetTotalAllocatedBytes(excludeAllocationQuantumSideEffects: true) is { } bytes
+            ? Math.Round(bytes / (double)memory.TotalOperations).ToString(CultureInfo.InvariantCulture)
+            : NotMeasured;
         IEnumerable<string> samples = results.GetWorkloadResultMeasurements()
             .Select(sample => (sample.Nanoseconds / sample.Operations).ToString("R", CultureInfo.InvariantCulture));
-        return $"{Mark}{operation} {Math.Round(allocated):0} {string.Join(' ', samples)}";
+        return $"{Mark}{operation} {allocated} {string.Join(' ', samples)}";
     }
 
     /// <summary>Reads the line of an operation; null if the process wrote none.</summary>
-    public static (long Allocated, double[] Samples)? Find(IEnumerable<string> lines, Operation operation)
+    public static (long? Allocated, double[] Samples)? Find(IEnumerable<string> lines, Operation operation)
     {
         string start = $"{Mark}{operation} ";
         string[]? parts = lines.FirstOrDefault(line => line.StartsWith(start, StringComparison.Ordinal))?[start.Length..].Split(' ');
         return parts is null
             ? null
-            : (long.Parse(parts[0], CultureInfo.InvariantCulture), [.. parts[1..].Select(part => double.Parse(part, CultureInfo.InvariantCulture))]);
+            : (parts[0] == NotMeasured ? null : long.Parse(parts[0], CultureInfo.InvariantCulture), [.. parts[1..].Select(part => double.Parse(part, CultureInfo.InvariantCulture))]);
     }
 }

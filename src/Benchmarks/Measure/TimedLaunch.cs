@@ -15,7 +15,7 @@ public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
     /// <summary>Rows of one cell, which differ in the operation alone.</summary>
     public IReadOnlyList<TimedRow> Rows { get; } = rows;
 
-    /// <summary>All that the rows have in common.</summary>
+    /// <summary>The first row. The others differ from it in the operation alone.</summary>
     public TimedRow First => Rows[0];
 
     /// <summary>The launches for rows in this order. Neighbours of the same cell share a launch.</summary>

@@ -3,10 +3,11 @@ using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Commands;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Measure;
 
-/// <summary>The process that times a row finds all code that was verified here: it is started, and times one row.</summary>
+/// <summary>The process that times the rows of a cell finds all code that was verified here. It is started, and times rows.</summary>
 public sealed class TimingProcessTests : IDisposable
 {
     private readonly TestFolder _folder = new();
@@ -22,13 +23,28 @@ public sealed class TimingProcessTests : IDisposable
     public void It_loads_code_that_was_compiled_for_an_own_type() =>
         AssertTimed("--serializer", "peer/DataContractSerializer", "--types", Samples.Models, "--type", "Telemetry", "--count", "2");
 
-    private void AssertTimed(params string[] arguments)
+    /// <summary>What each operation allocates tells the figures of one from those of another.</summary>
+    [Fact]
+    public void It_times_all_operations_of_a_cell()
+    {
+        RunRecord record = Run("--op", "encode,decode,encode-fresh", "--serializer", "dense/compiled", "--model", "simple");
+
+        TimingRecord[] timings = [.. record.Timings.Where(timing => timing.Row.Serializer == "dense/compiled")];
+        Assert.Equal([Operation.Encode, Operation.Decode, Operation.EncodeFresh], timings.Select(timing => timing.Row.Operation));
+        Assert.All(timings, timing => Assert.Single(Assert.Single(timing.Launches)));
+        Assert.Equal(0, timings[0].AllocatedBytes);
+        Assert.InRange(timings[2].AllocatedBytes!.Value, record.Cells.Single(cell => cell.Serializer == "dense/compiled").Size!.Min, timings[1].AllocatedBytes!.Value - 1);
+    }
+
+    private void AssertTimed(params string[] arguments) => Assert.Single(
+        Run(["--op", "encode", .. arguments]).Timings,
+        timing => timing.HasSamples && timing.Row.Serializer.StartsWith("peer/", StringComparison.Ordinal));
+
+    private RunRecord Run(params string[] arguments)
     {
         string output = _folder.File("run");
-
-        ProgramRun run = ProgramRun.With(new BenchmarkDotNetTimer(), ["run", "--smoke", "--op", "encode", "--out", output, .. arguments]);
-
+        ProgramRun run = ProgramRun.With(new BenchmarkDotNetTimer(), ["run", "--smoke", "--out", output, .. arguments]);
         Assert.Equal(ExitCode.Done, run.ExitCode);
-        Assert.Single(RunRecordFile.Read(Path.Combine(output, RunRecordFile.Name)).Timings, timing => timing.HasSamples && timing.Row.Serializer.StartsWith("peer/", StringComparison.Ordinal));
+        return RunRecordFile.Read(Path.Combine(output, RunRecordFile.Name));
     }
 }
