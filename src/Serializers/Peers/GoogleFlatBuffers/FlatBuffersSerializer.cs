@@ -94,9 +94,8 @@ public static class FlatMessage
     }
 
     /// <summary>The root table of a message.</summary>
-    public static Table Root(ArraySegment<byte> data)
-    {
-        var buffer = new ByteBuffer(data.Array, data.Offset);
-        return new Table(data.Offset + buffer.GetInt(data.Offset), buffer);
-    }
+    public static Table Root(ArraySegment<byte> data) => Root(new ByteBuffer(data.Array, data.Offset));
+
+    /// <summary>The root table of the message at the position of a buffer, as generated code finds it.</summary>
+    public static Table Root(ByteBuffer buffer) => new(buffer.Position + buffer.GetInt(buffer.Position), buffer);
 }

@@ -33,9 +33,10 @@ public static class GoogleVerification
 
         // The verifier accepts only whole arrays.
         byte[] message = data.Offset == 0 && data.Count == data.Array!.Length ? data.Array : data.ToArray();
+        var buffer = new ByteBuffer(message);
         var options = new Options(depth, Options.DEFAULT_MAX_TABLES, stringEndCheck: true, alignmentCheck: true);
-        return new Verifier(new ByteBuffer(message), options).VerifyBuffer(identifier: null, sizePrefixed: false, verify)
-            ? FlatMessage.Root(message)
+        return new Verifier(buffer, options).VerifyBuffer(identifier: null, sizePrefixed: false, verify)
+            ? FlatMessage.Root(buffer)
             : throw new WireFormatException(0, "a message that the verifier of Google.FlatBuffers accepts");
     }
 
