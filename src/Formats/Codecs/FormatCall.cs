@@ -10,9 +10,9 @@ internal static class FormatCall
         where TFormat : IFormat
         where TBinarizer : struct, IBinarizer<T>
     {
-        if (!typeof(T).IsValueType && TFormat.IsErased && TBinarizer.IsErased)
+        if (!typeof(T).IsValueType && Facts<TFormat, TBinarizer>.IsErased)
         {
-            TFormat.Encode<object, ErasedBinarizer<TBinarizer>>(value!, buffer);
+            default(ErasedCore<TFormat, TBinarizer>).Encode(value!, buffer);
         }
         else
         {
@@ -25,12 +25,20 @@ internal static class FormatCall
         where TFormat : IFormat
         where TBinarizer : struct, IBinarizer<T>
     {
-        if (!typeof(T).IsValueType && TFormat.IsErased && TBinarizer.IsErased)
+        if (!typeof(T).IsValueType && Facts<TFormat, TBinarizer>.IsErased)
         {
             object value = TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
             return Unsafe.As<object, T>(ref value);
         }
 
         return TFormat.Decode<T, TBinarizer>(data);
+    }
+
+    /// <summary>A field and not a property, for the reason that the class Binarizer gives.</summary>
+    private static class Facts<TFormat, TBinarizer>
+        where TFormat : IFormat
+        where TBinarizer : struct, IWitness
+    {
+        public static readonly bool IsErased = ErasedCore<TFormat, TBinarizer>.IsPossible;
     }
 }

@@ -1,10 +1,13 @@
 namespace SerBench.Formats.MessagePack;
 
 /// <summary><c>msgpack</c>: an object is an array of its fields. Layout: docs/formats/messagepack.md.</summary>
-public sealed class MessagePackFormat : IExplainedFormat
+public readonly struct MessagePackFormat : IExplainedFormat
 {
     /// <inheritdoc/>
     public static FormatInfo Info { get; } = new("msgpack", "MessagePack, ours", Traits.ValidatesInput, "messagepack.md");
+
+    /// <inheritdoc/>
+    public static bool IsErased => true;
 
     /// <summary>Returns null: arrays and maps hold anything, and nil stands for null.</summary>
     public static string? Refuse(ValueShape value) => null;
@@ -24,10 +27,13 @@ public sealed class MessagePackFormat : IExplainedFormat
 }
 
 /// <summary><c>msgpack-map</c>: an object is a map from names. Layout: docs/formats/messagepack.md.</summary>
-public sealed class MessagePackMapFormat : IExplainedFormat
+public readonly struct MessagePackMapFormat : IExplainedFormat
 {
     /// <inheritdoc/>
     public static FormatInfo Info { get; } = new("msgpack-map", "MessagePack with names, ours", Traits.SelfDescribing | Traits.ValidatesInput, "messagepack.md");
+
+    /// <inheritdoc/>
+    public static bool IsErased => true;
 
     /// <summary>Returns null: arrays and maps hold anything, and nil stands for null.</summary>
     public static string? Refuse(ValueShape value) => null;

@@ -10,7 +10,7 @@ namespace SerBench.Formats.Nrbf;
 /// <c>nrbf</c>: MS-NRBF, the format of .NET's BinaryFormatter, byte for byte (docs/formats/nrbf.md): a graph of objects with the names of their
 /// classes, members and assemblies. Unlike BinaryFormatter, the reader creates only objects of the types that the model declares.
 /// </summary>
-public sealed class NrbfFormat : IExplainedFormat
+public readonly struct NrbfFormat : IExplainedFormat
 {
     /// <inheritdoc/>
     public static FormatInfo Info { get; } = new("nrbf", "NRBF, ours", Traits.SelfDescribing | Traits.Graph | Traits.ValidatesInput, "nrbf.md", BytesPerByte: 128);

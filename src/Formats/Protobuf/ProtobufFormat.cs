@@ -1,11 +1,14 @@
 namespace SerBench.Formats.Protobuf;
 
 /// <summary><c>protobuf</c>: protobuf with the conventions of protobuf-net. Layout: docs/formats/protobuf.md.</summary>
-public sealed class ProtobufFormat : IExplainedFormat
+public readonly struct ProtobufFormat : IExplainedFormat
 {
     /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "protobuf", "protobuf, ours", Traits.SchemaNeeded | Traits.ValidatesInput | Traits.FoldsNull, "protobuf.md");
+
+    /// <inheritdoc/>
+    public static bool IsErased => true;
 
     /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => ProtobufShapes.Refuse(value);
@@ -25,11 +28,14 @@ public sealed class ProtobufFormat : IExplainedFormat
 }
 
 /// <summary><c>proto3</c>: protobuf as the official libraries write it. Layout: docs/formats/protobuf.md.</summary>
-public sealed class Proto3Format : IExplainedFormat
+public readonly struct Proto3Format : IExplainedFormat
 {
     /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
         "proto3", "proto3, ours", Traits.SchemaNeeded | Traits.ValidatesInput | Traits.FoldsNull, "protobuf.md");
+
+    /// <inheritdoc/>
+    public static bool IsErased => true;
 
     /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => ProtobufShapes.Refuse(value) ?? ProtobufShapes.RefuseKey(value);
