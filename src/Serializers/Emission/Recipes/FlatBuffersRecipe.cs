@@ -6,10 +6,10 @@ namespace SerBench.Serializers.Emission.Recipes;
 public sealed class FlatBuffersRecipe : Recipe
 {
     private const string Encode = "_builder.End($STable.Write(_builder.Begin(), value), buffer);";
-    private const string Verified = "GoogleVerification.Root(data, $STable.Verify, _depth)";
+    private const string Verified = "GoogleVerification.Root(data, $STable.Verify, _checks)";
     private const string Trusted = "FlatMessage.Root(data)";
     private const string Builder = "private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);\n";
-    private const string Depth = Builder + "private readonly int _depth = GoogleVerification.DepthOf(typeof($T));\n";
+    private const string Checks = Builder + "private readonly Options _checks = GoogleVerification.ChecksOf(typeof($T));\n";
     private const string Create = "\npublic $C(object? context) { }";
 
     public override string Id => "Google.FlatBuffers";
@@ -24,9 +24,9 @@ public sealed class FlatBuffersRecipe : Recipe
 
     public override IReadOnlyList<Way> Ways =>
     [
-        new("Verified", Encode, $"$STable.Read({Verified})", Depth + Create),
+        new("Verified", Encode, $"$STable.Read({Verified})", Checks + Create),
         new("Trusted", Encode, $"$STable.Read({Trusted})", Builder + Create),
-        new("VerifiedView", Encode, $"$STable.Sum({Verified})", Depth + Create, IsView: true),
+        new("VerifiedView", Encode, $"$STable.Sum({Verified})", Checks + Create, IsView: true),
         new("TrustedView", Encode, $"$STable.Sum({Trusted})", Builder + Create, IsView: true),
     ];
 

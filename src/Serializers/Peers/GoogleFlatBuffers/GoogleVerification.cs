@@ -11,8 +11,8 @@ public static class GoogleVerification
     /// </summary>
     public const int LongestMessage = short.MaxValue;
 
-    /// <summary>The most tables that the verifier may find in one another: where an object is nested, there may be tables of entries and collections, too.</summary>
-    public static int DepthOf(Type root)
+    /// <summary>What the verifier checks in messages of a type. Where an object is nested, there may be tables of entries and collections around it, too.</summary>
+    public static Options ChecksOf(Type root)
     {
         int most = 0;
         ShapeCheck.Find(root, value =>
@@ -20,11 +20,11 @@ public static class GoogleVerification
             most = Math.Max(most, CountTables(value));
             return null;
         });
-        return Limits.MaxDepth * (1 + most);
+        return new Options(Limits.MaxDepth * (1 + most), Options.DEFAULT_MAX_TABLES, stringEndCheck: true, alignmentCheck: true);
     }
 
     /// <summary>The root table of a message, after the verifier has checked all of it.</summary>
-    public static Table Root(ArraySegment<byte> data, VerifyTableAction verify, int depth)
+    public static Table Root(ArraySegment<byte> data, VerifyTableAction verify, Options checks)
     {
         if (data.Count > LongestMessage)
         {
@@ -34,8 +34,7 @@ public static class GoogleVerification
         // The verifier accepts only whole arrays.
         byte[] message = data.Offset == 0 && data.Count == data.Array!.Length ? data.Array : data.ToArray();
         var buffer = new ByteBuffer(message);
-        var options = new Options(depth, Options.DEFAULT_MAX_TABLES, stringEndCheck: true, alignmentCheck: true);
-        return new Verifier(buffer, options).VerifyBuffer(identifier: null, sizePrefixed: false, verify)
+        return new Verifier(buffer, checks).VerifyBuffer(identifier: null, sizePrefixed: false, verify)
             ? FlatMessage.Root(buffer)
             : throw new WireFormatException(0, "a message that the verifier of Google.FlatBuffers accepts");
     }

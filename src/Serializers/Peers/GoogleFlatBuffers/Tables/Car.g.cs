@@ -468,7 +468,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
     private readonly struct Verified : IObjectCore<global::SerBench.Model.Car>
     {
         private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);
-        private readonly int _depth = GoogleVerification.DepthOf(typeof(global::SerBench.Model.Car));
+        private readonly Options _checks = GoogleVerification.ChecksOf(typeof(global::SerBench.Model.Car));
 
         public Verified(object? context) { }
 
@@ -477,7 +477,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
             _builder.End(CarTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public global::SerBench.Model.Car Decode(ArraySegment<byte> data) => CarTable.Read(GoogleVerification.Root(data, CarTable.Verify, _depth));
+        public global::SerBench.Model.Car Decode(ArraySegment<byte> data) => CarTable.Read(GoogleVerification.Root(data, CarTable.Verify, _checks));
     }
 
     private readonly struct Trusted : IObjectCore<global::SerBench.Model.Car>
@@ -497,7 +497,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
     private readonly struct VerifiedView : IViewCore<global::SerBench.Model.Car>
     {
         private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);
-        private readonly int _depth = GoogleVerification.DepthOf(typeof(global::SerBench.Model.Car));
+        private readonly Options _checks = GoogleVerification.ChecksOf(typeof(global::SerBench.Model.Car));
 
         public VerifiedView(object? context) { }
 
@@ -506,7 +506,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
             _builder.End(CarTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => CarTable.Sum(GoogleVerification.Root(data, CarTable.Verify, _depth));
+        public ulong Read(ArraySegment<byte> data) => CarTable.Sum(GoogleVerification.Root(data, CarTable.Verify, _checks));
 
         public ulong Expect(global::SerBench.Model.Car value) => ExpectedLeaves.Ordered.Of(value);
     }

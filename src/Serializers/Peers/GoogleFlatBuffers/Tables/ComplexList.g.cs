@@ -206,7 +206,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
     private readonly struct Verified : IObjectCore<global::SerBench.Model.ComplexList>
     {
         private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);
-        private readonly int _depth = GoogleVerification.DepthOf(typeof(global::SerBench.Model.ComplexList));
+        private readonly Options _checks = GoogleVerification.ChecksOf(typeof(global::SerBench.Model.ComplexList));
 
         public Verified(object? context) { }
 
@@ -215,7 +215,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
             _builder.End(ComplexListTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public global::SerBench.Model.ComplexList Decode(ArraySegment<byte> data) => ComplexListTable.Read(GoogleVerification.Root(data, ComplexListTable.Verify, _depth));
+        public global::SerBench.Model.ComplexList Decode(ArraySegment<byte> data) => ComplexListTable.Read(GoogleVerification.Root(data, ComplexListTable.Verify, _checks));
     }
 
     private readonly struct Trusted : IObjectCore<global::SerBench.Model.ComplexList>
@@ -235,7 +235,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
     private readonly struct VerifiedView : IViewCore<global::SerBench.Model.ComplexList>
     {
         private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);
-        private readonly int _depth = GoogleVerification.DepthOf(typeof(global::SerBench.Model.ComplexList));
+        private readonly Options _checks = GoogleVerification.ChecksOf(typeof(global::SerBench.Model.ComplexList));
 
         public VerifiedView(object? context) { }
 
@@ -244,7 +244,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
             _builder.End(ComplexListTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => ComplexListTable.Sum(GoogleVerification.Root(data, ComplexListTable.Verify, _depth));
+        public ulong Read(ArraySegment<byte> data) => ComplexListTable.Sum(GoogleVerification.Root(data, ComplexListTable.Verify, _checks));
 
         public ulong Expect(global::SerBench.Model.ComplexList value) => ExpectedLeaves.Ordered.Of(value);
     }

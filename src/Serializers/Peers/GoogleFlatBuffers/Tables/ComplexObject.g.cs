@@ -191,7 +191,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
     private readonly struct Verified : IObjectCore<global::SerBench.Model.ComplexObject>
     {
         private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);
-        private readonly int _depth = GoogleVerification.DepthOf(typeof(global::SerBench.Model.ComplexObject));
+        private readonly Options _checks = GoogleVerification.ChecksOf(typeof(global::SerBench.Model.ComplexObject));
 
         public Verified(object? context) { }
 
@@ -200,7 +200,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
             _builder.End(ComplexObjectTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public global::SerBench.Model.ComplexObject Decode(ArraySegment<byte> data) => ComplexObjectTable.Read(GoogleVerification.Root(data, ComplexObjectTable.Verify, _depth));
+        public global::SerBench.Model.ComplexObject Decode(ArraySegment<byte> data) => ComplexObjectTable.Read(GoogleVerification.Root(data, ComplexObjectTable.Verify, _checks));
     }
 
     private readonly struct Trusted : IObjectCore<global::SerBench.Model.ComplexObject>
@@ -220,7 +220,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
     private readonly struct VerifiedView : IViewCore<global::SerBench.Model.ComplexObject>
     {
         private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);
-        private readonly int _depth = GoogleVerification.DepthOf(typeof(global::SerBench.Model.ComplexObject));
+        private readonly Options _checks = GoogleVerification.ChecksOf(typeof(global::SerBench.Model.ComplexObject));
 
         public VerifiedView(object? context) { }
 
@@ -229,7 +229,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
             _builder.End(ComplexObjectTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => ComplexObjectTable.Sum(GoogleVerification.Root(data, ComplexObjectTable.Verify, _depth));
+        public ulong Read(ArraySegment<byte> data) => ComplexObjectTable.Sum(GoogleVerification.Root(data, ComplexObjectTable.Verify, _checks));
 
         public ulong Expect(global::SerBench.Model.ComplexObject value) => ExpectedLeaves.Ordered.Of(value);
     }

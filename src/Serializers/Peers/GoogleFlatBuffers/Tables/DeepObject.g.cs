@@ -80,7 +80,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
     private readonly struct Verified : IObjectCore<global::SerBench.Model.DeepObject>
     {
         private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);
-        private readonly int _depth = GoogleVerification.DepthOf(typeof(global::SerBench.Model.DeepObject));
+        private readonly Options _checks = GoogleVerification.ChecksOf(typeof(global::SerBench.Model.DeepObject));
 
         public Verified(object? context) { }
 
@@ -89,7 +89,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
             _builder.End(DeepObjectTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public global::SerBench.Model.DeepObject Decode(ArraySegment<byte> data) => DeepObjectTable.Read(GoogleVerification.Root(data, DeepObjectTable.Verify, _depth));
+        public global::SerBench.Model.DeepObject Decode(ArraySegment<byte> data) => DeepObjectTable.Read(GoogleVerification.Root(data, DeepObjectTable.Verify, _checks));
     }
 
     private readonly struct Trusted : IObjectCore<global::SerBench.Model.DeepObject>
@@ -109,7 +109,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
     private readonly struct VerifiedView : IViewCore<global::SerBench.Model.DeepObject>
     {
         private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);
-        private readonly int _depth = GoogleVerification.DepthOf(typeof(global::SerBench.Model.DeepObject));
+        private readonly Options _checks = GoogleVerification.ChecksOf(typeof(global::SerBench.Model.DeepObject));
 
         public VerifiedView(object? context) { }
 
@@ -118,7 +118,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
             _builder.End(DeepObjectTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => DeepObjectTable.Sum(GoogleVerification.Root(data, DeepObjectTable.Verify, _depth));
+        public ulong Read(ArraySegment<byte> data) => DeepObjectTable.Sum(GoogleVerification.Root(data, DeepObjectTable.Verify, _checks));
 
         public ulong Expect(global::SerBench.Model.DeepObject value) => ExpectedLeaves.Ordered.Of(value);
     }

@@ -78,7 +78,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
     private readonly struct Verified : IObjectCore<global::SerBench.Model.Person>
     {
         private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);
-        private readonly int _depth = GoogleVerification.DepthOf(typeof(global::SerBench.Model.Person));
+        private readonly Options _checks = GoogleVerification.ChecksOf(typeof(global::SerBench.Model.Person));
 
         public Verified(object? context) { }
 
@@ -87,7 +87,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
             _builder.End(PersonTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public global::SerBench.Model.Person Decode(ArraySegment<byte> data) => PersonTable.Read(GoogleVerification.Root(data, PersonTable.Verify, _depth));
+        public global::SerBench.Model.Person Decode(ArraySegment<byte> data) => PersonTable.Read(GoogleVerification.Root(data, PersonTable.Verify, _checks));
     }
 
     private readonly struct Trusted : IObjectCore<global::SerBench.Model.Person>
@@ -107,7 +107,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
     private readonly struct VerifiedView : IViewCore<global::SerBench.Model.Person>
     {
         private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);
-        private readonly int _depth = GoogleVerification.DepthOf(typeof(global::SerBench.Model.Person));
+        private readonly Options _checks = GoogleVerification.ChecksOf(typeof(global::SerBench.Model.Person));
 
         public VerifiedView(object? context) { }
 
@@ -116,7 +116,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
             _builder.End(PersonTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => PersonTable.Sum(GoogleVerification.Root(data, PersonTable.Verify, _depth));
+        public ulong Read(ArraySegment<byte> data) => PersonTable.Sum(GoogleVerification.Root(data, PersonTable.Verify, _checks));
 
         public ulong Expect(global::SerBench.Model.Person value) => ExpectedLeaves.Ordered.Of(value);
     }

@@ -89,7 +89,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
     private readonly struct Verified : IObjectCore<global::SerBench.Model.SimpleObject>
     {
         private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);
-        private readonly int _depth = GoogleVerification.DepthOf(typeof(global::SerBench.Model.SimpleObject));
+        private readonly Options _checks = GoogleVerification.ChecksOf(typeof(global::SerBench.Model.SimpleObject));
 
         public Verified(object? context) { }
 
@@ -98,7 +98,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
             _builder.End(SimpleObjectTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public global::SerBench.Model.SimpleObject Decode(ArraySegment<byte> data) => SimpleObjectTable.Read(GoogleVerification.Root(data, SimpleObjectTable.Verify, _depth));
+        public global::SerBench.Model.SimpleObject Decode(ArraySegment<byte> data) => SimpleObjectTable.Read(GoogleVerification.Root(data, SimpleObjectTable.Verify, _checks));
     }
 
     private readonly struct Trusted : IObjectCore<global::SerBench.Model.SimpleObject>
@@ -118,7 +118,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
     private readonly struct VerifiedView : IViewCore<global::SerBench.Model.SimpleObject>
     {
         private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);
-        private readonly int _depth = GoogleVerification.DepthOf(typeof(global::SerBench.Model.SimpleObject));
+        private readonly Options _checks = GoogleVerification.ChecksOf(typeof(global::SerBench.Model.SimpleObject));
 
         public VerifiedView(object? context) { }
 
@@ -127,7 +127,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
             _builder.End(SimpleObjectTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => SimpleObjectTable.Sum(GoogleVerification.Root(data, SimpleObjectTable.Verify, _depth));
+        public ulong Read(ArraySegment<byte> data) => SimpleObjectTable.Sum(GoogleVerification.Root(data, SimpleObjectTable.Verify, _checks));
 
         public ulong Expect(global::SerBench.Model.SimpleObject value) => ExpectedLeaves.Ordered.Of(value);
     }

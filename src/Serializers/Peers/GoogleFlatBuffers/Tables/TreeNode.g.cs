@@ -81,7 +81,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
     private readonly struct Verified : IObjectCore<global::SerBench.Model.TreeNode>
     {
         private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);
-        private readonly int _depth = GoogleVerification.DepthOf(typeof(global::SerBench.Model.TreeNode));
+        private readonly Options _checks = GoogleVerification.ChecksOf(typeof(global::SerBench.Model.TreeNode));
 
         public Verified(object? context) { }
 
@@ -90,7 +90,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
             _builder.End(TreeNodeTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public global::SerBench.Model.TreeNode Decode(ArraySegment<byte> data) => TreeNodeTable.Read(GoogleVerification.Root(data, TreeNodeTable.Verify, _depth));
+        public global::SerBench.Model.TreeNode Decode(ArraySegment<byte> data) => TreeNodeTable.Read(GoogleVerification.Root(data, TreeNodeTable.Verify, _checks));
     }
 
     private readonly struct Trusted : IObjectCore<global::SerBench.Model.TreeNode>
@@ -110,7 +110,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
     private readonly struct VerifiedView : IViewCore<global::SerBench.Model.TreeNode>
     {
         private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);
-        private readonly int _depth = GoogleVerification.DepthOf(typeof(global::SerBench.Model.TreeNode));
+        private readonly Options _checks = GoogleVerification.ChecksOf(typeof(global::SerBench.Model.TreeNode));
 
         public VerifiedView(object? context) { }
 
@@ -119,7 +119,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
             _builder.End(TreeNodeTable.Write(_builder.Begin(), value), buffer);
         }
 
-        public ulong Read(ArraySegment<byte> data) => TreeNodeTable.Sum(GoogleVerification.Root(data, TreeNodeTable.Verify, _depth));
+        public ulong Read(ArraySegment<byte> data) => TreeNodeTable.Sum(GoogleVerification.Root(data, TreeNodeTable.Verify, _checks));
 
         public ulong Expect(global::SerBench.Model.TreeNode value) => ExpectedLeaves.Ordered.Of(value);
     }
