@@ -1,0 +1,126 @@
+using System.Buffers;
+
+namespace SerBench.Serializers.Direct;
+
+/// <summary>
+/// The calls of one library as a program without SerBench would write them: each names the library's own functions and the twin, and nothing else. They
+/// prove that a row costs no more than its library.
+/// </summary>
+public interface IDirectCalls
+{
+    IEnumerable<DirectCall> All { get; }
+}
+
+/// <summary>The direct calls for one row and model.</summary>
+public abstract class DirectCall(string serializer, string model)
+{
+    private static readonly Lazy<DirectCall[]> Known = new(() =>
+    [
+        .. typeof(DirectCall).Assembly.GetTypes()
+            .Where(type => type.IsClass && type.IsAssignableTo(typeof(IDirectCalls)))
+            .SelectMany(type => ((IDirectCalls)Activator.CreateInstance(type)!).All),
+    ]);
+
+    /// <summary>All direct calls, in no order.</summary>
+    public static IReadOnlyList<DirectCall> All => Known.Value;
+
+    /// <summary>The id of the row's serializer.</summary>
+    public string Serializer => serializer;
+
+    /// <summary>The id of the model.</summary>
+    public string Model => model;
+
+    /// <summary>Calls that write into a buffer. It is of the same kind as that of the row.</summary>
+    public static DirectCall Of<T>(string serializer, string model, Action<T, IBufferWriter<byte>> encode, Func<byte[], T> decode)
+    {
+        var (buffer, output) = (new EncodeBuffer(), new EncodeBufferWriter());
+        return Of(serializer, model, Encode, decode);
+
+        ReadOnlyMemory<byte> Encode(T value)
+        {
+            output.Begin(buffer);
+            encode(value, output);
+            return new ReadOnlyMemory<byte>(buffer.Bytes, 0, buffer.Length);
+        }
+    }
+
+    /// <summary>Calls that return a message, in an array of its own or in memory that the library keeps.</summary>
+    public static DirectCall Of<T>(string serializer, string model, Func<T, ReadOnlyMemory<byte>> encode, Func<byte[], T> decode) =>
+        new DirectCall<T, T>(serializer, model, encode, decode, decode);
+
+    /// <summary>Calls that need an object which is dear to make, such as a compiled model. It is made when the calls are prepared.</summary>
+    public static DirectCall With<TContext, T>(
+        string serializer, string model, Func<TContext> open, Func<TContext, Func<T, ReadOnlyMemory<byte>>> encode, Func<TContext, Func<byte[], T>> decode) =>
+        new LateCall<TContext, T>(serializer, model, open, encode, decode);
+
+    /// <summary>Calls that read in place: the checksum of all leaves. Another call gives the values to encode.</summary>
+    public static DirectCall OfView<T>(string serializer, string model, Func<T, ReadOnlyMemory<byte>> encode, Func<byte[], ulong> read, Func<byte[], T> decode) =>
+        new DirectCall<T, ulong>(serializer, model, encode, read, decode);
+
+    /// <summary>Makes the loops for the values in some messages of the row.</summary>
+    public abstract DirectLoop Prepare(IReadOnlyList<byte[]> messages);
+}
+
+/// <summary>Direct calls in loops like those that time a row.</summary>
+public abstract class DirectLoop
+{
+    /// <summary>The messages of the direct calls, in the order of the values.</summary>
+    public abstract IReadOnlyList<byte[]> Messages { get; }
+
+    public abstract void Encode(int times);
+
+    public abstract void Decode(int times);
+}
+
+internal sealed class LateCall<TContext, T>(
+    string serializer, string model, Func<TContext> open, Func<TContext, Func<T, ReadOnlyMemory<byte>>> encode, Func<TContext, Func<byte[], T>> decode) : DirectCall(serializer, model)
+{
+    public override DirectLoop Prepare(IReadOnlyList<byte[]> messages)
+    {
+        TContext context = open();
+        return Of(Serializer, Model, encode(context), decode(context)).Prepare(messages);
+    }
+}
+
+/// <typeparam name="T">The class on which the library works.</typeparam>
+/// <typeparam name="TRead">The result of reading: the class, or the checksum of a view.</typeparam>
+internal sealed class DirectCall<T, TRead>(
+    string serializer, string model, Func<T, ReadOnlyMemory<byte>> encode, Func<byte[], TRead> read, Func<byte[], T> decode) : DirectCall(serializer, model)
+{
+    public override DirectLoop Prepare(IReadOnlyList<byte[]> messages) => new Loop([.. messages.Select(decode)], [.. messages], encode, read);
+
+    private sealed class Loop(T[] values, byte[][] messages, Func<T, ReadOnlyMemory<byte>> encode, Func<byte[], TRead> read) : DirectLoop
+    {
+        private int _next;
+        private TRead? _last;
+
+        public override IReadOnlyList<byte[]> Messages { get; } = [.. values.Select(value => encode(value).ToArray())];
+
+        /// <summary>The last result, so that reading cannot be left out.</summary>
+        public TRead? Last => _last;
+
+        public override void Encode(int times)
+        {
+            int next = _next;
+            for (int i = 0; i < times; i++)
+            {
+                encode(values[next]);
+                next = next + 1 < values.Length ? next + 1 : 0;
+            }
+
+            _next = next;
+        }
+
+        public override void Decode(int times)
+        {
+            int next = _next;
+            for (int i = 0; i < times; i++)
+            {
+                _last = read(messages[next]);
+                next = next + 1 < messages.Length ? next + 1 : 0;
+            }
+
+            _next = next;
+        }
+    }
+}

@@ -1,0 +1,35 @@
+using System.IO;
+using SerBench.Serializers.Direct;
+using SerBench.Serializers.Peers.BinaryWriterReader.Records;
+
+namespace SerBench.Serializers.Peers.BinaryWriterReader;
+
+/// <summary>The pairs of methods over BinaryWriter and BinaryReader, called without SerBench, with one writer for all messages.</summary>
+public sealed class BinaryWriterDirect : IDirectCalls
+{
+    private const string Row = "peer/BinaryWriter";
+
+    // A stream of the same kind as that of the row: with two kinds in one process, the JIT could inline the calls of only one.
+    private static readonly EncodeBuffer Buffer = new();
+    private static readonly EncodeBufferStream Output = new();
+    private static readonly BinaryWriter Writer = new(Output);
+
+    public IEnumerable<DirectCall> All =>
+    [
+        DirectCall.Of<Person>(Row, "person", value => { PersonRecord.Write(Emptied(), value); return Written(); }, data => PersonRecord.Read(new BinaryReader(new MemoryStream(data)))),
+        DirectCall.Of<SimpleObject>(Row, "simple", value => { SimpleObjectRecord.Write(Emptied(), value); return Written(); }, data => SimpleObjectRecord.Read(new BinaryReader(new MemoryStream(data)))),
+        DirectCall.Of<ComplexObject>(Row, "complex", value => { ComplexObjectRecord.Write(Emptied(), value); return Written(); }, data => ComplexObjectRecord.Read(new BinaryReader(new MemoryStream(data)))),
+        DirectCall.Of<ComplexList>(Row, "complex-list", value => { ComplexListRecord.Write(Emptied(), value); return Written(); }, data => ComplexListRecord.Read(new BinaryReader(new MemoryStream(data)))),
+        DirectCall.Of<DeepObject>(Row, "deep", value => { DeepObjectRecord.Write(Emptied(), value); return Written(); }, data => DeepObjectRecord.Read(new BinaryReader(new MemoryStream(data)))),
+        DirectCall.Of<Car>(Row, "car", value => { CarRecord.Write(Emptied(), value); return Written(); }, data => CarRecord.Read(new BinaryReader(new MemoryStream(data)))),
+        DirectCall.Of<TreeNode>(Row, "tree", value => { TreeNodeRecord.Write(Emptied(), value); return Written(); }, data => TreeNodeRecord.Read(new BinaryReader(new MemoryStream(data)))),
+    ];
+
+    private static BinaryWriter Emptied()
+    {
+        Output.Begin(Buffer);
+        return Writer;
+    }
+
+    private static ReadOnlyMemory<byte> Written() => new(Buffer.Bytes, 0, Buffer.Length);
+}

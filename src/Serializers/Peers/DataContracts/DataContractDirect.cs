@@ -1,0 +1,37 @@
+using System.Runtime.Serialization;
+using System.Xml;
+using SerBench.Serializers.Direct;
+using SerBench.Serializers.Peers.DataContracts.Twins;
+
+namespace SerBench.Serializers.Peers.DataContracts;
+
+/// <summary>DataContractSerializer, called without SerBench: binary XML by a writer and a reader that are used again.</summary>
+public sealed class DataContractDirect : IDirectCalls
+{
+    private static readonly MemoryStream Output = new();
+    private static readonly XmlDictionaryWriter Writer = XmlDictionaryWriter.CreateBinaryWriter(Output, dictionary: null, session: null, ownsStream: false);
+    private static readonly XmlDictionaryReader Reader = XmlDictionaryReader.CreateBinaryReader([], XmlDictionaryReaderQuotas.Max);
+
+    public IEnumerable<DirectCall> All => [Of<PersonTwin>("person"), Of<SimpleObjectTwin>("simple"), Of<ComplexObjectTwin>("complex"), Of<ComplexListTwin>("complex-list"), Of<DeepObjectTwin>("deep"), Of<CarTwin>("car"), Of<TreeNodeTwin>("tree")];
+
+    private static DirectCall Of<T>(string model)
+    {
+        var serializer = new DataContractSerializer(typeof(T));
+        return DirectCall.Of<T>("peer/DataContractSerializer", model, value => Write(serializer, value!), data => (T)Read(serializer, data));
+    }
+
+    private static ReadOnlyMemory<byte> Write(DataContractSerializer serializer, object value)
+    {
+        Output.Position = 0;
+        ((IXmlBinaryWriterInitializer)Writer).SetOutput(Output, dictionary: null, session: null, ownsStream: false);
+        serializer.WriteObject(Writer, value);
+        Writer.Flush();
+        return Output.GetBuffer().AsMemory(0, (int)Output.Position);
+    }
+
+    private static object Read(DataContractSerializer serializer, byte[] data)
+    {
+        ((IXmlBinaryReaderInitializer)Reader).SetInput(data, 0, data.Length, dictionary: null, XmlDictionaryReaderQuotas.Max, session: null, onClose: null);
+        return serializer.ReadObject(Reader)!;
+    }
+}

@@ -1,0 +1,87 @@
+using Google.FlatBuffers;
+using SerBench.Serializers.Direct;
+using SerBench.Serializers.Peers.GoogleFlatBuffers.Tables;
+
+namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
+
+/// <summary>
+/// Google.FlatBuffers, called without SerBench, over the methods that a schema compiler would write. A message stays in the builder's memory, from where a
+/// program would send it.
+/// </summary>
+public sealed class FlatBuffersDirect : IDirectCalls
+{
+    private static readonly FlatBufferBuilder Builder = new(EncodeBuffer.DefaultCapacity);
+    private static readonly Options Checks = new(1000, Options.DEFAULT_MAX_TABLES, stringEndCheck: true, alignmentCheck: true);
+
+    public IEnumerable<DirectCall> All =>
+    [
+        .. Verified("peer/Google.FlatBuffers"), .. Trusted("peer/Google.FlatBuffers:trusted"),
+        .. VerifiedViews("peer/Google.FlatBuffers:view"), .. TrustedViews("peer/Google.FlatBuffers:view:trusted"),
+    ];
+
+    private static DirectCall[] Verified(string row) =>
+    [
+        DirectCall.Of<Person>(row, "person", value => Written(PersonTable.Write(Emptied(), value)), data => PersonTable.Read(Verified(data, PersonTable.Verify))),
+        DirectCall.Of<SimpleObject>(row, "simple", value => Written(SimpleObjectTable.Write(Emptied(), value)), data => SimpleObjectTable.Read(Verified(data, SimpleObjectTable.Verify))),
+        DirectCall.Of<ComplexObject>(row, "complex", value => Written(ComplexObjectTable.Write(Emptied(), value)), data => ComplexObjectTable.Read(Verified(data, ComplexObjectTable.Verify))),
+        DirectCall.Of<ComplexList>(row, "complex-list", value => Written(ComplexListTable.Write(Emptied(), value)), data => ComplexListTable.Read(Verified(data, ComplexListTable.Verify))),
+        DirectCall.Of<DeepObject>(row, "deep", value => Written(DeepObjectTable.Write(Emptied(), value)), data => DeepObjectTable.Read(Verified(data, DeepObjectTable.Verify))),
+        DirectCall.Of<Car>(row, "car", value => Written(CarTable.Write(Emptied(), value)), data => CarTable.Read(Verified(data, CarTable.Verify))),
+        DirectCall.Of<TreeNode>(row, "tree", value => Written(TreeNodeTable.Write(Emptied(), value)), data => TreeNodeTable.Read(Verified(data, TreeNodeTable.Verify))),
+    ];
+
+    private static DirectCall[] Trusted(string row) =>
+    [
+        DirectCall.Of<Person>(row, "person", value => Written(PersonTable.Write(Emptied(), value)), data => PersonTable.Read(Root(data))),
+        DirectCall.Of<SimpleObject>(row, "simple", value => Written(SimpleObjectTable.Write(Emptied(), value)), data => SimpleObjectTable.Read(Root(data))),
+        DirectCall.Of<ComplexObject>(row, "complex", value => Written(ComplexObjectTable.Write(Emptied(), value)), data => ComplexObjectTable.Read(Root(data))),
+        DirectCall.Of<ComplexList>(row, "complex-list", value => Written(ComplexListTable.Write(Emptied(), value)), data => ComplexListTable.Read(Root(data))),
+        DirectCall.Of<DeepObject>(row, "deep", value => Written(DeepObjectTable.Write(Emptied(), value)), data => DeepObjectTable.Read(Root(data))),
+        DirectCall.Of<Car>(row, "car", value => Written(CarTable.Write(Emptied(), value)), data => CarTable.Read(Root(data))),
+        DirectCall.Of<TreeNode>(row, "tree", value => Written(TreeNodeTable.Write(Emptied(), value)), data => TreeNodeTable.Read(Root(data))),
+    ];
+
+    private static DirectCall[] VerifiedViews(string row) =>
+    [
+        DirectCall.OfView<Person>(row, "person", value => Written(PersonTable.Write(Emptied(), value)), data => PersonTable.Sum(Verified(data, PersonTable.Verify)), data => PersonTable.Read(Root(data))),
+        DirectCall.OfView<SimpleObject>(row, "simple", value => Written(SimpleObjectTable.Write(Emptied(), value)), data => SimpleObjectTable.Sum(Verified(data, SimpleObjectTable.Verify)), data => SimpleObjectTable.Read(Root(data))),
+        DirectCall.OfView<ComplexObject>(row, "complex", value => Written(ComplexObjectTable.Write(Emptied(), value)), data => ComplexObjectTable.Sum(Verified(data, ComplexObjectTable.Verify)), data => ComplexObjectTable.Read(Root(data))),
+        DirectCall.OfView<ComplexList>(row, "complex-list", value => Written(ComplexListTable.Write(Emptied(), value)), data => ComplexListTable.Sum(Verified(data, ComplexListTable.Verify)), data => ComplexListTable.Read(Root(data))),
+        DirectCall.OfView<DeepObject>(row, "deep", value => Written(DeepObjectTable.Write(Emptied(), value)), data => DeepObjectTable.Sum(Verified(data, DeepObjectTable.Verify)), data => DeepObjectTable.Read(Root(data))),
+        DirectCall.OfView<Car>(row, "car", value => Written(CarTable.Write(Emptied(), value)), data => CarTable.Sum(Verified(data, CarTable.Verify)), data => CarTable.Read(Root(data))),
+        DirectCall.OfView<TreeNode>(row, "tree", value => Written(TreeNodeTable.Write(Emptied(), value)), data => TreeNodeTable.Sum(Verified(data, TreeNodeTable.Verify)), data => TreeNodeTable.Read(Root(data))),
+    ];
+
+    private static DirectCall[] TrustedViews(string row) =>
+    [
+        DirectCall.OfView<Person>(row, "person", value => Written(PersonTable.Write(Emptied(), value)), data => PersonTable.Sum(Root(data)), data => PersonTable.Read(Root(data))),
+        DirectCall.OfView<SimpleObject>(row, "simple", value => Written(SimpleObjectTable.Write(Emptied(), value)), data => SimpleObjectTable.Sum(Root(data)), data => SimpleObjectTable.Read(Root(data))),
+        DirectCall.OfView<ComplexObject>(row, "complex", value => Written(ComplexObjectTable.Write(Emptied(), value)), data => ComplexObjectTable.Sum(Root(data)), data => ComplexObjectTable.Read(Root(data))),
+        DirectCall.OfView<ComplexList>(row, "complex-list", value => Written(ComplexListTable.Write(Emptied(), value)), data => ComplexListTable.Sum(Root(data)), data => ComplexListTable.Read(Root(data))),
+        DirectCall.OfView<DeepObject>(row, "deep", value => Written(DeepObjectTable.Write(Emptied(), value)), data => DeepObjectTable.Sum(Root(data)), data => DeepObjectTable.Read(Root(data))),
+        DirectCall.OfView<Car>(row, "car", value => Written(CarTable.Write(Emptied(), value)), data => CarTable.Sum(Root(data)), data => CarTable.Read(Root(data))),
+        DirectCall.OfView<TreeNode>(row, "tree", value => Written(TreeNodeTable.Write(Emptied(), value)), data => TreeNodeTable.Sum(Root(data)), data => TreeNodeTable.Read(Root(data))),
+    ];
+
+    private static FlatBufferBuilder Emptied()
+    {
+        Builder.Clear();
+        return Builder;
+    }
+
+    private static ReadOnlyMemory<byte> Written(int root)
+    {
+        Builder.Finish(root);
+        ByteBuffer buffer = Builder.DataBuffer;
+        return buffer.ToArraySegment(buffer.Position, buffer.Length - buffer.Position);
+    }
+
+    private static Table Root(byte[] data)
+    {
+        var buffer = new ByteBuffer(data);
+        return new Table(buffer.GetInt(0), buffer);
+    }
+
+    private static Table Verified(byte[] data, VerifyTableAction verify) =>
+        new Verifier(new ByteBuffer(data), Checks).VerifyBuffer(identifier: null, sizePrefixed: false, verify) ? Root(data) : throw new InvalidDataException("The message is damaged.");
+}

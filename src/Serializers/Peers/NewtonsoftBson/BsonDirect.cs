@@ -1,0 +1,34 @@
+using System.IO;
+using Newtonsoft.Json;
+using Newtonsoft.Json.Bson;
+using Newtonsoft.Json.Converters;
+using SerBench.Serializers.Direct;
+
+namespace SerBench.Serializers.Peers.NewtonsoftBson;
+
+/// <summary>Newtonsoft.Json.Bson, called without SerBench, with the settings without which it would change dates and collections.</summary>
+public sealed class BsonDirect : IDirectCalls
+{
+    private static readonly JsonSerializer Serializer = JsonSerializer.Create(new JsonSerializerSettings
+    {
+        Converters = { new IsoDateTimeConverter() },
+        MetadataPropertyHandling = MetadataPropertyHandling.Ignore,
+        ObjectCreationHandling = ObjectCreationHandling.Replace,
+    });
+
+    // A stream of the same kind as that of the row: with two kinds in one process, the JIT could inline the calls of only one.
+    private static readonly EncodeBuffer Buffer = new();
+    private static readonly EncodeBufferStream Output = new();
+
+    public IEnumerable<DirectCall> All => [Of<Person>("person"), Of<SimpleObject>("simple"), Of<ComplexObject>("complex"), Of<ComplexList>("complex-list"), Of<DeepObject>("deep"), Of<Car>("car"), Of<TreeNode>("tree")];
+
+    private static DirectCall Of<T>(string model)
+        where T : notnull => DirectCall.Of<T>("peer/Newtonsoft.Json.Bson", model, value => Write(value), data => Serializer.Deserialize<T>(new BsonDataReader(new MemoryStream(data)))!);
+
+    private static ReadOnlyMemory<byte> Write(object value)
+    {
+        Output.Begin(Buffer);
+        Serializer.Serialize(new BsonDataWriter(Output), value);
+        return new(Buffer.Bytes, 0, Buffer.Length);
+    }
+}

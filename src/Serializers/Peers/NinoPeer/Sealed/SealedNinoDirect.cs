@@ -1,0 +1,31 @@
+using Nino.Core;
+using SerBench.Serializers.Direct;
+
+namespace SerBench.Serializers.Peers.NinoPeer.Sealed;
+
+/// <summary>Nino with sealed classes, called without SerBench, into a buffer writer.</summary>
+public sealed class SealedNinoDirect : IDirectCalls
+{
+    // A buffer of the same kind as that of the row: with two kinds in one process, the JIT could inline the calls of only one.
+    private static readonly EncodeBuffer Buffer = new();
+    private static readonly NinoBufferWriter Output = new();
+
+    public IEnumerable<DirectCall> All => Written();
+
+    private static DirectCall[] Written() =>
+    [
+        DirectCall.Of<PersonTwin>("peer/Nino:sealed", "person", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<PersonTwin>(data)),
+        DirectCall.Of<SimpleObjectTwin>("peer/Nino:sealed", "simple", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<SimpleObjectTwin>(data)),
+        DirectCall.Of<ComplexObjectTwin>("peer/Nino:sealed", "complex", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<ComplexObjectTwin>(data)),
+        DirectCall.Of<ComplexListTwin>("peer/Nino:sealed", "complex-list", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<ComplexListTwin>(data)),
+        DirectCall.Of<DeepObjectTwin>("peer/Nino:sealed", "deep", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<DeepObjectTwin>(data)),
+        DirectCall.Of<CarTwin>("peer/Nino:sealed", "car", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<CarTwin>(data)),
+        DirectCall.Of<TreeNodeTwin>("peer/Nino:sealed", "tree", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<TreeNodeTwin>(data)),
+    ];
+
+    private static INinoBufferWriter Emptied()
+    {
+        Output.Begin(Buffer);
+        return Output;
+    }
+}

@@ -1,0 +1,53 @@
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+using SerBench.Serializers.Direct;
+using SerBench.Serializers.Racing;
+using SerBench.Serializers.Tests.Peers;
+
+namespace SerBench.Serializers.Tests.Direct;
+
+/// <summary>Direct calls do the same work as the rows that they check, and no row of a library lacks them.</summary>
+public class DirectCallTests
+{
+    // These rows add our own code to that of their library.
+    private const string WithConversion = "+convert";
+
+    public static TheoryData<string> Rows => [.. DirectCall.All.Select(call => call.Serializer).Distinct()];
+
+    [Theory]
+    [MemberData(nameof(Rows))]
+    public void Direct_calls_write_and_read_the_messages_of_the_row(string row)
+    {
+        DirectCall[] calls = [.. DirectCall.All.Where(call => call.Serializer == row)];
+        Assert.Equal(ModelCatalog.BuiltIn.Models.Count, calls.Length);
+        Assert.Contains(true, calls.Select(Check).ToArray());
+    }
+
+    [Fact]
+    public void Every_row_of_a_library_has_direct_calls() => Assert.Empty(Catalog.BuiltIn.Serializers
+        .Where(serializer => serializer.Family == SerializerFamily.Peer && !serializer.Id.EndsWith(WithConversion, StringComparison.Ordinal))
+        .Select(serializer => serializer.Id)
+        .Except(DirectCall.All.Select(call => call.Serializer)));
+
+    // False if the library cannot carry the model.
+    private static bool Check(DirectCall call) => ModelCatalog.BuiltIn.Find(call.Model)!.Accept(new Checker(call));
+
+    private sealed class Checker(DirectCall call) : IModelVisitor<bool>
+    {
+        public bool Visit<T>(IModel<T> model)
+        {
+            if (Catalog.BuiltIn.Find(call.Serializer)!.Bind<T>().Codec is not { } codec)
+            {
+                return false;
+            }
+
+            T[] values = model.Create(PeerCases.FirstOf(model, call.Serializer), seed: 1, count: 2);
+            IWorkload workload = codec.Prepare(values, model.Touch, model.AreEqual);
+            DirectLoop loop = call.Prepare(workload.Payloads);
+            loop.Encode(values.Length);
+            loop.Decode(values.Length);
+            Assert.Equal(workload.Payloads, loop.Messages);
+            return true;
+        }
+    }
+}
