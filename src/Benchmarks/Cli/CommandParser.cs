@@ -83,6 +83,7 @@ public static class CommandParser
         TrialCommands.CreatePluginTrial(context),
         TrialCommands.CreateTypeTrial(context),
         TrialCommands.CreateCellCheck(context),
+        TrialCommands.CreateFairCell(context),
         AttackCommand.CreateReader(context),
     };
 

@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.Text.Json;
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Fairness;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Outside.Plugins;
 
@@ -58,6 +59,24 @@ internal static class TrialCommands
                 parsed.GetValue(from),
                 id => id.ToString(),
                 id => JsonSerializer.Serialize(CheckedCell.Of(selection.Find(id)).ToRecord()));
+            return ExitCode.Done;
+        });
+        return command;
+    }
+
+    public static Command CreateFairCell(ProgramContext context)
+    {
+        Option<string> serializer = new("--serializer") { Required = true };
+        Option<string> model = new("--model") { Required = true };
+        Option<string> scenario = new("--scenario") { Required = true };
+        Option<int> from = new(WatchedProcess.FromOption);
+        var command = new Command(FairCell.CommandName, "Times a row and direct calls in turn.") { serializer, model, scenario, from };
+        command.Hidden = true;
+        command.SetAction(parsed =>
+        {
+            var id = new CellId(parsed.GetRequiredValue(serializer), parsed.GetRequiredValue(model), parsed.GetRequiredValue(scenario));
+            new WatchedReport(context.Terminal.Output).TryAll(
+                [FairCell.Find(context.Selection.Find(id))!], parsed.GetValue(from), cell => cell.Cell.Id.ToString(), cell => cell.Time());
             return ExitCode.Done;
         });
         return command;

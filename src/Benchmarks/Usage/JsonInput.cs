@@ -13,7 +13,7 @@ internal static class JsonInput
         RespectNullableAnnotations = true,
         RespectRequiredConstructorParameters = true,
         WriteIndented = true,
-        Converters = { new FiniteDoubleConverter() },
+        Converters = { new FiniteDoubleConverter(), new JsonStringEnumConverter(JsonNamingPolicy.CamelCase) },
     };
 
     /// <param name="file">The path of the file.</param>

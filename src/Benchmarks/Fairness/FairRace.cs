@@ -1,0 +1,58 @@
+using System.Diagnostics;
+using SerBench.Benchmarks.Measure;
+
+namespace SerBench.Benchmarks.Fairness;
+
+/// <summary>Times two loops in turn, batch by batch. A noisy moment of the machine hits both.</summary>
+internal static class FairRace
+{
+    private const int WarmCalls = 100;
+    private const int Pairs = 400;
+    private const int LongestBatch = 1 << 20;
+
+    private static readonly TimeSpan Batch = TimeSpan.FromMicroseconds(250);
+
+    /// <summary>The medians in nanoseconds of an operation.</summary>
+    public static (double Row, double Direct) Time(Action<int> row, Action<int> direct)
+    {
+        for (int i = 0; i < WarmCalls; i++)
+        {
+            row(1);
+            direct(1);
+        }
+
+        int times = 1;
+        WarmUp.Run(() =>
+        {
+            TimeSpan taken = Measure(row, times) + Measure(direct, times);
+            times = taken < 2 * Batch && times < LongestBatch ? 2 * times : times;
+        });
+
+        var samples = (Row: new double[Pairs], Direct: new double[Pairs]);
+        for (int i = 0; i < Pairs; i++)
+        {
+            // The second of a pair finds other caches than the first.
+            if (i % 2 == 0)
+            {
+                samples.Row[i] = PerOperation(row, times);
+            }
+
+            samples.Direct[i] = PerOperation(direct, times);
+            if (i % 2 == 1)
+            {
+                samples.Row[i] = PerOperation(row, times);
+            }
+        }
+
+        return (Statistics.Of(samples.Row).Median, Statistics.Of(samples.Direct).Median);
+    }
+
+    private static double PerOperation(Action<int> loop, int times) => Measure(loop, times).TotalNanoseconds / times;
+
+    private static TimeSpan Measure(Action<int> loop, int times)
+    {
+        long start = Stopwatch.GetTimestamp();
+        loop(times);
+        return Stopwatch.GetElapsedTime(start);
+    }
+}

@@ -1,0 +1,80 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Records;
+
+namespace SerBench.Benchmarks.Fairness;
+
+/// <summary>Runs <c>doctor --fair</c>: times rows and direct calls of their libraries in turn, each cell in processes of its own.</summary>
+internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, string? file)
+{
+    // A difference that is beyond the limit in one process may come from the addresses that its code got there.
+    private const int MoreProcesses = 2;
+
+    public int Run()
+    {
+        context.DemandRelease();
+        using var stop = new StopSignal(null);
+        DateTimeOffset started = DateTimeOffset.Now;
+        FairCell[] cells = [.. Select()];
+        if (cells.Length == 0)
+        {
+            throw new UsageException("These filters leave no row with direct calls: libraries have them, and our formats with the access 'generated'.");
+        }
+
+        var rows = new List<FairRow>();
+        var faults = new List<string>();
+        for (int i = 0; i < cells.Length && stop.ExitCode is null; i++)
+        {
+            try
+            {
+                FairRow[] timed = Time(cells[i]);
+                rows.AddRange(timed);
+                context.Terminal.Line($"[{i + 1}/{cells.Length}] {cells[i].Cell.Id}: {string.Join(", ", timed.Select(Describe))}");
+            }
+            catch (InvalidDataException exception)
+            {
+                faults.Add(exception.Message);
+                context.Terminal.ErrorLine(exception.Message);
+            }
+        }
+
+        if (rows.Count > 0)
+        {
+            var record = new FairnessRecord(started, Repository.ReadCommit(), EnvironmentReader.Take().Processor, rows);
+            Write(record);
+            context.Terminal.Heading("Rows beside direct calls of their libraries");
+            context.Terminal.Draw(FairnessTable.Create(record));
+            context.Terminal.Line(FairnessTable.Sum(record));
+        }
+
+        return stop.ExitCode ?? (faults.Count == 0 && rows.TrueForAll(row => row.IsFair) ? ExitCode.Done : ExitCode.Failed);
+    }
+
+    private IEnumerable<FairCell> Select() => CellCheck.Run(context.Outside, context.Selection.Select(filter).Where(cell => FairCell.Find(cell) is not null))
+        .Where(cell => cell.Verified is not null)
+        .Select(cell => FairCell.Find(cell.Cell)!);
+
+    private static FairRow[] Time(FairCell cell)
+    {
+        FairRow[] first = cell.TimeOutside();
+        if (first.All(row => row.IsFair))
+        {
+            return first;
+        }
+
+        FairRow[][] all = [first, .. Enumerable.Range(0, MoreProcesses).Select(_ => cell.TimeOutside())];
+        return [.. first.Select((_, i) => all.Select(rows => rows[i]).OrderBy(row => row.Excess).ElementAt(all.Length / 2) with { Processes = all.Length })];
+    }
+
+    private static string Describe(FairRow row) => string.Create(CultureInfo.InvariantCulture, $"{KebabCase.Of(row.Row.Operation)} x {row.Ratio:0.00}{(row.IsFair ? "" : " NOT FAIR")}");
+
+    private void Write(FairnessRecord record)
+    {
+        if (file is not null)
+        {
+            NamedFile.WriteText(file, JsonText.Of(record));
+            context.Terminal.Line($"File: {file}. In the reports of a run: run --fair {file}");
+        }
+    }
+}

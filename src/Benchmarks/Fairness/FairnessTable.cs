@@ -1,0 +1,27 @@
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+
+namespace SerBench.Benchmarks.Fairness;
+
+/// <summary>The comparison of rows with direct calls, as a table.</summary>
+internal static class FairnessTable
+{
+    public static TextTable Create(FairnessRecord record)
+    {
+        var table = new TextTable("serializer", "model", "operation", "direct ns", "row ns", "difference", "x direct", "");
+        foreach (FairRow row in record.Rows.OrderBy(row => row.Row.Serializer, StringComparer.Ordinal).ThenBy(row => row.Row.Model, StringComparer.Ordinal).ThenBy(row => row.Row.Operation))
+        {
+            table.Add(
+                row.Row.Serializer, row.Row.Model, KebabCase.Of(row.Row.Operation), Text($"{row.DirectNanoseconds:0.0}"), Text($"{row.RowNanoseconds:0.0}"),
+                Text($"{row.Excess:+0.0;-0.0;0.0}"), Text($"{row.Ratio:0.00}"), row.IsFair ? "" : "charged too much");
+        }
+
+        return table;
+    }
+
+    /// <summary>The result in one sentence.</summary>
+    public static string Sum(FairnessRecord record) => Text(
+        $"{record.Rows.Count(row => row.IsFair)} of {record.Rows.Count} rows take at most {FairRow.AllowedShare:0 %} or {FairRow.AllowedNanoseconds} ns longer than direct calls; median x {Statistics.Of([.. record.Rows.Select(row => row.Ratio)]).Median:0.00}.");
+
+    private static string Text(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,35 @@
+using System.Text.Json.Serialization;
+
+namespace SerBench.Benchmarks.Records;
+
+/// <summary>Rows compared with direct calls of their libraries. The record of a run keeps a copy, so that reports need no second file.</summary>
+/// <param name="Started">The time at which the comparison began.</param>
+/// <param name="Commit">The commit of the sources; null if it is not known.</param>
+/// <param name="Processor">The processor on which it was made.</param>
+public sealed record FairnessRecord(DateTimeOffset Started, string? Commit, string Processor, IReadOnlyList<FairRow> Rows)
+{
+    /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>
+    public string? FindFault() =>
+        Rows.Count == 0 || Rows.Contains(null!) ? "the comparison with direct calls has no rows, or an empty one"
+        : Rows.FirstOrDefault(row => !(row.DirectNanoseconds > 0 && row.RowNanoseconds > 0 && double.IsFinite(row.DirectNanoseconds + row.RowNanoseconds))) is { } bad ? $"a time of {bad.Row} beside direct calls is no time"
+        : Rows.GroupBy(row => row.Row).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"the row {twice.Key} is compared with direct calls twice"
+        : null;
+}
+
+/// <summary>The time of a row beside that of direct calls, in turn in the same processes.</summary>
+/// <param name="Processes">The number of processes. The times are those of the process with the middle difference.</param>
+public sealed record FairRow(RowRecord Row, double DirectNanoseconds, double RowNanoseconds, int Processes)
+{
+    public const double AllowedShare = 0.05;
+    public const double AllowedNanoseconds = 2;
+
+    [JsonIgnore]
+    public double Excess => RowNanoseconds - DirectNanoseconds;
+
+    [JsonIgnore]
+    public double Ratio => RowNanoseconds / DirectNanoseconds;
+
+    /// <summary>True if the row charges its library with less than anybody would notice.</summary>
+    [JsonIgnore]
+    public bool IsFair => Excess <= Math.Max(AllowedNanoseconds, AllowedShare * DirectNanoseconds);
+}
