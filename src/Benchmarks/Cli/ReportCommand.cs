@@ -1,5 +1,6 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Fairness;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Trees;
@@ -15,7 +16,8 @@ internal static class ReportCommand
         Option<string> output = new("--out") { HelpName = "FOLDER", Description = "where the reports go; default: beside the record" };
         Option<string> attack = new("--attack") { HelpName = "FILE", Description = "scores of hostile input to show instead of those of the record" };
         Option<string> tree = new("--tree") { HelpName = "FILE", Description = "what the command tree measured, to show instead of what the record has" };
-        var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, output, attack, tree };
+        Option<string> fair = new("--fair") { HelpName = "FILE", Description = "what doctor --fair has written, to show instead of what the record has" };
+        var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, output, attack, tree, fair };
         command.SetAction(parsed =>
         {
             string file = RunFileArgument.FileOf(parsed.GetRequiredValue(run));
@@ -32,6 +34,11 @@ internal static class ReportCommand
             if (parsed.GetValue(tree) is { } trees)
             {
                 record = record with { Tree = TreeFile.Read(trees) };
+            }
+
+            if (parsed.GetValue(fair) is { } comparison)
+            {
+                record = record with { Fairness = FairnessFile.Read(comparison) };
             }
 
             string folder = parsed.GetValue(output) ?? Path.GetDirectoryName(Path.GetFullPath(file))!;

@@ -8,11 +8,11 @@ internal static class FairnessTable
 {
     public static TextTable Create(FairnessRecord record)
     {
-        var table = new TextTable("serializer", "model", "operation", "direct ns", "row ns", "difference", "x direct", "");
+        var table = new TextTable("row", "direct ns", "row ns", "difference", "x direct", "");
         foreach (FairRow row in record.Rows.OrderBy(row => row.Row.Serializer, StringComparer.Ordinal).ThenBy(row => row.Row.Model, StringComparer.Ordinal).ThenBy(row => row.Row.Operation))
         {
             table.Add(
-                row.Row.Serializer, row.Row.Model, KebabCase.Of(row.Row.Operation), Text($"{row.DirectNanoseconds:0.0}"), Text($"{row.RowNanoseconds:0.0}"),
+                $"{row.Row.Serializer} {row.Row.Model} {KebabCase.Of(row.Row.Operation)}", Text($"{row.DirectNanoseconds:0.0}"), Text($"{row.RowNanoseconds:0.0}"),
                 Text($"{row.Excess:+0.0;-0.0;0.0}"), Text($"{row.Ratio:0.00}"), row.IsFair ? "" : "charged too much");
         }
 

@@ -57,6 +57,9 @@ public sealed record RunRecord
     /// <summary>The scores of this run's readers on hostile input; null if there were no scores.</summary>
     public AttackRecord? Attack { get; init; }
 
+    /// <summary>The comparison of rows with direct calls of their libraries; null if none was given.</summary>
+    public FairnessRecord? Fairness { get; init; }
+
     /// <summary>The cost of each field, element and level; null if the run did not measure it.</summary>
     public ScalingRecord? Scaling { get; init; }
 

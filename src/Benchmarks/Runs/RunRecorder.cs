@@ -32,6 +32,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             Plan = [],
             Attack = request.Attack?.Of(cells),
             Tree = request.Tree,
+            Fairness = request.Fairness,
             Notes = context.Outside?.Notes ?? [],
         };
     }

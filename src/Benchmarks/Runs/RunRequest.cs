@@ -23,6 +23,9 @@ internal sealed record RunRequest(
     /// <summary>Measurements of the command <c>tree</c> for the reports; null if none were given.</summary>
     public TreeRecord? Tree { get; init; }
 
+    /// <summary>The comparison with direct calls for the reports; null if none was given.</summary>
+    public FairnessRecord? Fairness { get; init; }
+
     /// <summary>True if the run also measures the cost of each field, element and level, after its rows.</summary>
     public bool IsScaling { get; init; }
 

@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Fairness;
 using SerBench.Benchmarks.Ladder;
 using SerBench.Benchmarks.Reports.Claims;
 using SerBench.Benchmarks.Reports.Factors;
@@ -22,6 +23,7 @@ public static class ReportSections
         new CarSection(),
         new TreeSection(),
         new HostileSection(),
+        new FairnessSection(),
         new AnatomySection(),
         new FactorsSection(),
         new ScalingSection(),

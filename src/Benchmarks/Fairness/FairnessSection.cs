@@ -1,0 +1,21 @@
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+
+namespace SerBench.Benchmarks.Fairness;
+
+/// <summary>Rows beside direct calls of their libraries: a table that the authors of these libraries can check.</summary>
+internal sealed class FairnessSection : IReportSection
+{
+    private const string HowTo =
+        "This record has no comparison with direct calls of the libraries: `doctor --fair --out fair.json` makes one, `report <run.json> --fair fair.json` shows it here.";
+
+    public Section Write(RunRecord record, Figures figures) => new("fairness", "What a row adds to its library", record.Fairness is { } fairness ? Describe(fairness) : [new Block.Paragraph(HowTo)]);
+
+    private static Block[] Describe(FairnessRecord fairness) =>
+    [
+        new Block.Paragraph(
+            $"Each row of a library, and direct calls of the same library without SerBench, took turns in one process. {FairnessTable.Sum(fairness)} For our own formats the direct calls are "
+            + $"the public functions of the package. Measured on {fairness.Started:yyyy-MM-dd}{(fairness.Commit is { } commit ? $" at commit {commit[..Math.Min(12, commit.Length)]}" : "")}, {fairness.Processor}."),
+        new Block.Table("Rows beside direct calls", FairnessTable.Create(fairness)),
+    ];
+}
