@@ -10,6 +10,9 @@ namespace SerBench.Benchmarks.Cells;
 /// <summary>Turns names into cells. It refuses an unknown name and suggests the nearest known one.</summary>
 public sealed class CellSelection(Catalog catalog, ModelCatalog models)
 {
+    // The conversion is ours, and no work of the library.
+    private const string WithConversion = "+convert";
+
     /// <summary>The cells that a filter admits: model by model, scenario by scenario, with serializers sorted by id.</summary>
     public IReadOnlyList<Cell> Select(CellFilter filter)
     {
@@ -27,6 +30,24 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         from other in cell.Model.Scenarios
         where other.IsPublished && other != cell.Scenario
         select cell with { Scenario = other };
+
+    /// <summary>
+    /// Libraries, and our formats by the accesses of the package, on texts as other people have them: 4,096 different values. None if the filter names scenarios.
+    /// </summary>
+    public IEnumerable<Cell> OnTexts(CellFilter filter) =>
+        from cell in filter.Scenarios.Count == 0 ? Select(filter) : []
+        where cell.Serializer.Family switch
+        {
+            SerializerFamily.Peer => !cell.Serializer.Id.EndsWith(WithConversion, StringComparison.Ordinal),
+            SerializerFamily.Grid => SerializerName.Parse(cell.Serializer.Id).Access is "generated" or "view",
+            _ => false,
+        }
+        from texts in cell.Model.Scenarios
+        where IsOfTexts(texts)
+        select cell with { Scenario = texts };
+
+    /// <summary>True for the texts that a full run times: plain ones, and those in which one letter in twenty is not of ASCII.</summary>
+    public static bool IsOfTexts(Scenario scenario) => scenario.Name is "ascii" or "mixed";
 
     /// <summary>The floors for the data of some cells. The times of these cells are compared with them.</summary>
     public IEnumerable<Cell> FloorsOf(IEnumerable<Cell> cells) =>

@@ -9,6 +9,9 @@ namespace SerBench.Benchmarks.Cells;
 /// <summary>The sizes of messages when each is compressed by itself: the columns beside every size.</summary>
 public static class CompressedSizes
 {
+    // Compressing takes long, and more messages do not change the mean by a byte.
+    private const int MostMessages = 1024;
+
     // A cache: the accesses of a format give the same messages, and compressing takes far longer than encoding.
     private static readonly ConcurrentDictionary<string, IReadOnlyDictionary<string, SizeRange>> ByPayload = new();
 
@@ -25,7 +28,7 @@ public static class CompressedSizes
     private static SizeRange Compress(ICompressor compressor, IReadOnlyList<byte[]> messages)
     {
         var buffer = new EncodeBuffer();
-        return SizeRange.Of([.. messages.Select(message =>
+        return SizeRange.Of([.. messages.Take(MostMessages).Select(message =>
         {
             CompressedMessage.Write(compressor, message, buffer);
             return buffer.Length;

@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Measure;
 
-/// <summary>Cuts a run down to a time budget: it first takes fewer samples, then leaves out the least important rows.</summary>
+/// <summary>Cuts a run down to a time budget: it first takes fewer launches, then fewer samples, then leaves out the least important rows.</summary>
 public static class Budget
 {
     // The time to build the benchmark program, once per round.
@@ -24,7 +24,7 @@ public static class Budget
     public static TimeSpan Estimate(Profile profile, RoundSize round) =>
         TimeSpan.FromSeconds(profile.Rounds * (SecondsPerRound + (round.Launches * Profile.SecondsPerLaunch) + (round.Rows * profile.SecondsPerRow)));
 
-    /// <returns>The reduced profile, the rows of the first cells for which there is time, and a note about fewer samples (null if none was cut).</returns>
+    /// <returns>The reduced profile, the rows of the first cells for which there is time, and a note about fewer launches and samples (null if none was cut).</returns>
     public static (Profile Profile, IReadOnlyList<TimedRow> Rows, string? Note) Fit(
         Profile profile, IReadOnlyList<TimedRow> rows, LaunchPlan plan, TimeSpan? budget)
     {
@@ -34,6 +34,11 @@ public static class Budget
         }
 
         Profile cut = profile;
+        while (cut.Rounds > 1 && Estimate(cut, plan.PerRound(rows)) > limit)
+        {
+            cut = cut with { Rounds = cut.Rounds - 1 };
+        }
+
         while (cut.Iterations > Profile.FewestIterations && Estimate(cut, plan.PerRound(rows)) > limit)
         {
             cut = cut with { Iterations = cut.Iterations - 1 };
@@ -46,7 +51,10 @@ public static class Budget
             affordable = [.. affordable.Where(row => row.Cell != affordable[^1].Cell)];
         }
 
-        string? note = cut == profile ? null : $"The budget of {limit.TotalSeconds:0} s left {cut.Iterations} samples per row and round instead of {profile.Iterations}.";
+        string? note = cut == profile ? null
+            : $"The budget of {limit.TotalSeconds:0} s left {Count(cut.Rounds, "launch", "launches")} per cell with {cut.Iterations} samples per row instead of {profile.Rounds} with {profile.Iterations}.";
         return (cut, affordable, note);
     }
+
+    private static string Count(int count, string one, string several) => $"{count} {(count == 1 ? one : several)}";
 }

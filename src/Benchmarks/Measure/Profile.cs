@@ -30,7 +30,7 @@ public sealed record Profile(string Name, int MaxRows, int Rounds, int Warmups, 
 
     public static Profile Quick { get; } = new("quick", 66, 1, 1, 9, 1);
 
-    public static Profile Full { get; } = new("full", 400, 3, 1, 10, 3);
+    public static Profile Full { get; } = new("full", 1400, 3, 1, 10, 3);
 
     /// <summary>Measures as the article did: with the default job of BenchmarkDotNet, however long it takes.</summary>
     public static Profile Article { get; } = new("article", 75, 1, 0, null, 0);

@@ -19,6 +19,9 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     // Libraries for which a quick run has no time.
     private static readonly string[] LatePeers = ["peer/Apache.Fory", "peer/DataContractSerializer", "peer/Nerdbank.MessagePack", "peer/Newtonsoft.Json.Bson"];
 
+    // What a library does without its security or its default text. Each beats the main row, which keeps them.
+    private static readonly string[] FastPeers = ["peer/Google.FlatBuffers:trusted", "peer/MemoryPack:utf16", "peer/MessagePack:trusted", "peer/Nino:sealed"];
+
     // From the access that should be fastest to the slowest. A format's best access is the first one that it has.
     private static readonly string[] Accesses =
         ["handwritten", "generated", "compiled", "direct", "view", "accessors", "delegates", "reflection"];
@@ -31,11 +34,12 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         CheckedCell[] candidates = [.. cells.Where(cell => cell.Verified is { Shape: not CodecShape.SizeOnly })];
         HashSet<CellId> best = FindBestAccesses(candidates);
         ILookup<(string, string), CheckedCell> floors = candidates.Where(IsFloor).ToLookup(DataOf);
+        HashSet<string> modelsOfTexts = profile.IsSelective ? [] : [.. candidates.Where(IsOfTexts).Select(cell => cell.Cell.Id.Model)];
         CheckedCell[] wanted =
         [
             .. candidates
                 .Where(cell => !IsFloor(cell))
-                .Select(cell => (Cell: cell, Tier: TierOf(cell, best)))
+                .Select(cell => (Cell: cell, Tier: modelsOfTexts.Contains(cell.Cell.Id.Model) ? TierBesideTexts(cell, best) : TierOf(cell, best)))
                 .Where(item => isComplete || profile.IsSelective || item.Tier < Tier.Rest)
                 .OrderBy(item => item.Tier)
                 .ThenBy(item => ModelRank(item.Cell.Cell.Id.Model))
@@ -56,6 +60,16 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 
     private static (string Model, string Scenario) DataOf(CheckedCell cell) => (cell.Cell.Id.Model, cell.Cell.Id.Scenario);
 
+    private static bool IsOfTexts(CheckedCell cell) => CellSelection.IsOfTexts(cell.Cell.Scenario);
+
+    // Where there are texts as other people have them, one constant value is timed as the publications did, and to tell format from access.
+    private static Tier TierBesideTexts(CheckedCell cell, HashSet<CellId> best) => TierOf(cell, best) switch
+    {
+        _ when IsOfTexts(cell) => cell.Cell.Serializer.Family == SerializerFamily.Peer ? Tier.Peers : best.Contains(cell.Cell.Id) ? Tier.Best : Tier.Rest,
+        var tier and (Tier.Published or Tier.ArticleElsewhere or Tier.Driver or Tier.BesideDriver or Tier.ArticleRest or Tier.LadderRest) => tier,
+        _ => Tier.Rest,
+    };
+
     private static Tier TierOf(CheckedCell cell, HashSet<CellId> best)
     {
         CellId id = cell.Cell.Id;
@@ -64,7 +78,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
             return Tier.Published;
         }
 
-        bool isPeer = cell.Cell.Serializer.Family == SerializerFamily.Peer && SerializerName.Parse(id.Serializer).IsPlain;
+        bool isPeer = cell.Cell.Serializer.Family == SerializerFamily.Peer && (SerializerName.Parse(id.Serializer).IsPlain || (id.Model == PublishedModes.ArticleModel && FastPeers.Contains(id.Serializer)));
         return (id.Model == PublishedModes.ArticleModel, isPeer, best.Contains(id)) switch
         {
             (_, true, _) when LatePeers.Contains(id.Serializer) => Tier.LatePeers,

@@ -41,6 +41,18 @@ public class BudgetTests
     }
 
     [Fact]
+    public void Launches_are_cut_before_samples()
+    {
+        TimeSpan budget = Budget.Estimate(Profile.Full with { Rounds = 2 }, new RoundSize(40, 40));
+
+        var (profile, rows, note) = Budget.Fit(Profile.Full, Rows, Plan, budget);
+
+        Assert.Equal(Profile.Full with { Rounds = 2 }, profile);
+        Assert.Equal(Rows, rows);
+        Assert.Contains("2 launches per cell", note);
+    }
+
+    [Fact]
     public void Samples_are_cut_before_rows()
     {
         TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = 8 }, new RoundSize(40, 40));
@@ -49,7 +61,7 @@ public class BudgetTests
 
         Assert.Equal(8, profile.Iterations);
         Assert.Equal(Rows, rows);
-        Assert.Contains("8 samples per row and round instead of 9", note);
+        Assert.Contains("1 launch per cell with 8 samples per row instead of 1 with 9", note);
     }
 
     [Fact]
@@ -61,7 +73,7 @@ public class BudgetTests
 
         Assert.Equal(Profile.FewestIterations, profile.Iterations);
         Assert.Equal(Rows[..38], rows);
-        Assert.Contains("6 samples per row and round instead of 9", note);
+        Assert.Contains("with 6 samples per row instead of 1 with 9", note);
     }
 
     [Fact]

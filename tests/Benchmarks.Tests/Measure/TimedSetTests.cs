@@ -24,12 +24,22 @@ public class TimedSetTests
     }
 
     [Fact]
-    public void Full_stays_within_its_rows_and_an_hour()
+    public void Full_times_libraries_in_all_their_ways_on_texts_and_published_modes_on_their_own_data()
     {
-        TimedSet full = TimedSet.Choose(BuiltIn, Profile.Full, [], isComplete: false);
+        var selection = new CellSelection(Catalog.BuiltIn, ModelCatalog.BuiltIn);
+        var filter = new CellFilter { Models = ["simple"], Serializers = ["dense/generated", "dense/compiled", "ignite/handwritten", "peer/protobuf-net", "peer/System.Text.Json:default"] };
+        CheckedCell[] cells = [.. BuiltIn.Where(cell => cell.Cell.Model.Id == "simple"), .. selection.OnTexts(filter).Select(CheckedCell.Of)];
 
-        Assert.InRange(full.Rows.Count, Quick.Rows.Count, 400);
-        Assert.True(EstimateOf(Profile.Full, full) < TimeSpan.FromMinutes(60));
+        TimedSet full = TimedSet.Choose(cells, Profile.Full, [], isComplete: false);
+
+        HashSet<CellId> timed = [.. full.Rows.Select(row => row.Cell)];
+        Assert.All(
+            from serializer in new[] { "dense/generated", "peer/protobuf-net", "peer/System.Text.Json:default" } from data in new[] { "ascii", "mixed" } select new CellId(serializer, "simple", data),
+            cell => Assert.Contains(cell, timed));
+        Assert.DoesNotContain(new CellId("peer/protobuf-net", "simple", "s0"), timed);
+        Assert.Contains(new CellId("dense/compiled", "simple", "s0"), timed);
+        Assert.DoesNotContain(timed, cell => cell is { Serializer: "ignite/handwritten" or "dense/compiled", Scenario: "ascii" });
+        Assert.Empty(selection.OnTexts(filter with { Scenarios = ["s0"] }));
     }
 
     [Fact]

@@ -13,7 +13,11 @@ internal static partial class ReferenceRun
 
     public static string Root { get; } = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../.."));
 
-    public static string Folder { get; } = Path.Combine(Root, "reports", "full");
+    /// <summary>The reports of the processor that was measured last.</summary>
+    public static string Folder { get; } = Directory.GetFiles(Path.Combine(Root, "reports"), RunRecordFile.Name, SearchOption.AllDirectories)
+        .OrderByDescending(file => RunRecordFile.Read(file).Started)
+        .Select(file => Path.GetDirectoryName(file)!)
+        .FirstOrDefault(Path.Combine(Root, "reports", "none"));
 
     public static string RecordFile { get; } = Path.Combine(Folder, RunRecordFile.Name);
 
@@ -29,7 +33,7 @@ internal static partial class ReferenceRun
         Match table = Headline().Match(report);
         Assert.True(table.Success, $"The report has no headline table of {Model}.");
         return $"""
-            What the [reference run](reports/full/report.md) of {record.Started:yyyy-MM-dd} says, on {record.Environment.Processor}, {record.Environment.Cores} cores:
+            What the [reference run](reports/{Path.GetFileName(Folder)}/report.md) of {record.Started:yyyy-MM-dd} says, on {record.Environment.Processor}, {record.Environment.Cores} cores:
 
             > {Verdict.Write(record, new Figures(record))}
 

@@ -4,5 +4,5 @@ namespace SerBench.Benchmarks.Tests.Reports;
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class ReferenceRunFactAttribute : FactAttribute
 {
-    public ReferenceRunFactAttribute() => Skip = ReferenceRun.Exists ? null : "There is no reports/full/run.json: CONTRIBUTING says how it is made.";
+    public ReferenceRunFactAttribute() => Skip = ReferenceRun.Exists ? null : "There is no run.json below reports: .ci/reference makes one.";
 }
