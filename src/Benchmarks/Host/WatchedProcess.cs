@@ -93,6 +93,9 @@ internal static class WatchedProcess
 
         // A crash is expected here, so no dump is written.
         start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
+
+        // Each subject is tried once, and a profile of its code would never be used.
+        start.Environment["DOTNET_TieredPGO"] = "0";
         return Process.Start(start)!;
     }
 }

@@ -6,14 +6,15 @@ namespace SerBench.Benchmarks.Tests.Doubles;
 /// <summary>An assembly on disk, compiled from a few lines: a user's types and plug-ins.</summary>
 internal static class CompiledAssembly
 {
-    private static readonly MetadataReference[] Known =
-    [
-        .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Select(file => MetadataReference.CreateFromFile(file)),
-    ];
+    private static readonly Dictionary<string, MetadataReference> Known =
+        ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Distinct().ToDictionary(file => file, file => (MetadataReference)MetadataReference.CreateFromFile(file));
 
     // The constants that a project of this framework defines. Generators use them.
     private static readonly CSharpParseOptions Parsing =
         CSharpParseOptions.Default.WithPreprocessorSymbols(Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER"));
+
+    /// <summary>The assemblies of this process are read once.</summary>
+    public static MetadataReference ReferenceTo(string file) => Known.GetValueOrDefault(file) ?? MetadataReference.CreateFromFile(file);
 
     public static string Write(TestFolder folder, string name, string source, params string[] references) => Write(folder, name, source, references, []);
 
@@ -33,7 +34,7 @@ internal static class CompiledAssembly
         var compilation = CSharpCompilation.Create(
             name,
             [CSharpSyntaxTree.ParseText(Usings + source, Parsing)],
-            [.. Known, .. references.Select(file => MetadataReference.CreateFromFile(file))],
+            [.. Known.Values, .. references.Select(ReferenceTo)],
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
         CSharpGeneratorDriver.Create(generators, parseOptions: Parsing).RunGeneratorsAndUpdateCompilation(compilation, out Compilation complete, out _);
         string path = folder.File(name + ".dll");

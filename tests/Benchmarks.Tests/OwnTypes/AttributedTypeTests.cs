@@ -1,7 +1,5 @@
-using System.Reflection;
 using System.Text.Json;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 
@@ -89,16 +87,5 @@ public sealed class AttributedTypeTests : IDisposable
     }
 
     internal static IEnumerable<ISourceGenerator> GeneratorsOf(string package) =>
-        Directory.GetFiles(Path.Combine(AppContext.BaseDirectory, "generators", package), "*.dll")
-            .SelectMany(file => new AnalyzerFileReference(file, new Loader()).GetGenerators(LanguageNames.CSharp));
-
-    // The compiler's own way to find generators looks only at them. The files also have parts for an editor, whose libraries are missing here.
-    private sealed class Loader : IAnalyzerAssemblyLoader
-    {
-        public void AddDependencyLocation(string fullPath)
-        {
-        }
-
-        public Assembly LoadFromPath(string fullPath) => Assembly.LoadFrom(fullPath);
-    }
+        CompilerInProcess.GeneratorsIn(Directory.GetFiles(Path.Combine(AppContext.BaseDirectory, "generators", package), "*.dll"));
 }

@@ -68,7 +68,10 @@ public class EntryPointTests
         foreach (byte[] bytes in Inputs(seed: 7))
         {
             Exception? thrown = Record.Exception(() => read([.. bytes]));
-            Assert.True(thrown is null or WireFormatException, $"{name}: {thrown} for {Convert.ToHexString(bytes.AsSpan(0, Math.Min(bytes.Length, 400)))}");
+            if (thrown is not (null or WireFormatException))
+            {
+                Assert.Fail($"{name}: {thrown} for {Convert.ToHexString(bytes.AsSpan(0, Math.Min(bytes.Length, 400)))}");
+            }
         }
     }
 
@@ -153,7 +156,10 @@ public class EntryPointTests
         private void Refuse<T>(ICodec<T> codec, T value, string what)
         {
             Exception? thrown = Record.Exception(() => codec.Encode(value, new EncodeBuffer()));
-            Assert.True(thrown is null or UnsupportedValueException, $"{serializer}, {what}: {thrown}");
+            if (thrown is not (null or UnsupportedValueException))
+            {
+                Assert.Fail($"{serializer}, {what}: {thrown}");
+            }
         }
     }
 }

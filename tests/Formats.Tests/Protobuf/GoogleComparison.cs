@@ -35,7 +35,11 @@ internal sealed partial class GoogleComparison<T>(IModel<T> model, byte[] scatte
         {
             case (null, null):
                 Accepted++;
-                Assert.True(model.AreEqual(ours, google), $"{model.Id}, read differently: {Convert.ToHexString(message)}");
+                if (!model.AreEqual(ours, google))
+                {
+                    Assert.Fail($"{model.Id}, read differently: {Convert.ToHexString(message)}");
+                }
+
                 break;
             case (not null, not null):
                 Refused++;

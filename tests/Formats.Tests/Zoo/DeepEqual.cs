@@ -6,31 +6,31 @@ namespace SerBench.Formats.Tests.Zoo;
 /// <summary>Equality by shape, bit by bit: NaN payloads, signs of zero, scales of decimals and kinds of dates count.</summary>
 internal static class DeepEqual
 {
-    /// <summary>Null if equal, otherwise the path to the first difference.</summary>
+    /// <summary>Null if equal, otherwise the path to the first difference. The path is only written if there is one.</summary>
     /// <param name="left">The written value.</param>
     /// <param name="right">The read value.</param>
     /// <param name="declared">The declared type of both.</param>
     /// <param name="foldsNull">Whether null and empty text and collections count as the same.</param>
     public static string? Compare(object? left, object? right, Type declared, bool foldsNull = false) =>
-        Compare(left, right, ShapeOf(declared), declared.Name, foldsNull);
+        Compare(left, right, ShapeOf(declared), foldsNull) is { } difference ? declared.Name + difference : null;
 
     /// <summary>The shape of a type, as for a member.</summary>
     public static ValueShape ShapeOf(Type type) => Shape.Of(typeof(Box<>).MakeGenericType(type)).Fields[0].Value;
 
-    private static string? Compare(object? left, object? right, ValueShape value, string path, bool foldsNull)
+    private static string? Compare(object? left, object? right, ValueShape value, bool foldsNull)
     {
         if (left is null || right is null)
         {
-            return left == right || (foldsNull && IsEmpty(left) && IsEmpty(right)) ? null : $"{path}: {left ?? "null"} became {right ?? "null"}";
+            return left == right || (foldsNull && IsEmpty(left) && IsEmpty(right)) ? null : $": {left ?? "null"} became {right ?? "null"}";
         }
 
         return value.Kind switch
         {
-            Kind.Object => CompareObjects(left, right, value, path, foldsNull),
-            Kind.Sequence when value.SequenceKind == SequenceKind.Set => CompareSets((IEnumerable)left, (IEnumerable)right, value, path),
-            Kind.Sequence => CompareSequences(left, right, value, path, foldsNull),
-            Kind.Map => CompareMaps((IDictionary)left, (IDictionary)right, value, path, foldsNull),
-            _ => AreSame(left, right) ? null : $"{path}: {left} became {right}",
+            Kind.Object => CompareObjects(left, right, value, foldsNull),
+            Kind.Sequence when value.SequenceKind == SequenceKind.Set => CompareSets((IEnumerable)left, (IEnumerable)right, value),
+            Kind.Sequence => CompareSequences(left, right, value, foldsNull),
+            Kind.Map => CompareMaps((IDictionary)left, (IDictionary)right, value, foldsNull),
+            _ => AreSame(left, right) ? null : $": {left} became {right}",
         };
     }
 
@@ -42,56 +42,86 @@ internal static class DeepEqual
         _ => false,
     };
 
-    private static string? CompareObjects(object left, object right, ValueShape value, string path, bool foldsNull) =>
-        left.GetType() != right.GetType()
-            ? $"{path}: a {left.GetType()} became a {right.GetType()}"
-            : value.Shape.Fields
-                .Select(field => Compare(field.Member.GetValue(left), field.Member.GetValue(right), field.Value, $"{path}.{field.Name}", foldsNull))
-                .FirstOrDefault(difference => difference is not null);
-
-    private static string? CompareSequences(object left, object right, ValueShape value, string path, bool foldsNull)
+    private static string? CompareObjects(object left, object right, ValueShape value, bool foldsNull)
     {
-        object?[] some = [.. ((IEnumerable)left).Cast<object?>()];
-        object?[] others = [.. ((IEnumerable)right).Cast<object?>()];
-        if (left.GetType() != right.GetType() || Lengths(left) != Lengths(right))
+        if (left.GetType() != right.GetType())
         {
-            return $"{path}: {left.GetType().Name} of {Lengths(left)} became {right.GetType().Name} of {Lengths(right)}";
+            return $": a {left.GetType()} became a {right.GetType()}";
         }
 
-        return some.Select((item, index) => Compare(item, others[index], value.Item!, $"{path}[{index}]", foldsNull))
-            .FirstOrDefault(difference => difference is not null);
+        foreach (Field field in value.Shape.Fields)
+        {
+            if (Compare(field.Member.GetValue(left), field.Member.GetValue(right), field.Value, foldsNull) is { } difference)
+            {
+                return $".{field.Name}{difference}";
+            }
+        }
+
+        return null;
     }
 
-    private static string Lengths(object sequence) => sequence is Array array
-        ? string.Join('x', Enumerable.Range(0, array.Rank).Select(array.GetLength))
-        : ((ICollection)sequence).Count.ToString();
+    private static string? CompareSequences(object left, object right, ValueShape value, bool foldsNull)
+    {
+        if (left.GetType() != right.GetType() || !Lengths(left).SequenceEqual(Lengths(right)))
+        {
+            return $": {left.GetType().Name} of {string.Join('x', Lengths(left))} became {right.GetType().Name} of {string.Join('x', Lengths(right))}";
+        }
+
+        IEnumerator others = ((IEnumerable)right).GetEnumerator();
+        int index = 0;
+        foreach (object? item in (IEnumerable)left)
+        {
+            others.MoveNext();
+            if (Compare(item, others.Current, value.Item!, foldsNull) is { } difference)
+            {
+                return $"[{index}]{difference}";
+            }
+
+            index++;
+        }
+
+        return null;
+    }
+
+    private static int[] Lengths(object sequence) =>
+        sequence is Array array ? [.. Enumerable.Range(0, array.Rank).Select(array.GetLength)] : [((ICollection)sequence).Count];
 
     /// <summary>Sets of the zoo hold scalars only.</summary>
-    private static string? CompareSets(IEnumerable left, IEnumerable right, ValueShape value, string path)
+    private static string? CompareSets(IEnumerable left, IEnumerable right, ValueShape value)
     {
         var some = left.Cast<object?>().Select(Bits).ToHashSet();
         var others = right.Cast<object?>().Select(Bits).ToHashSet();
-        return some.SetEquals(others) && left.GetType() == right.GetType() ? null : $"{path}: a set of {some.Count} {value.Item!.Type.Name} differs";
+        return some.SetEquals(others) && left.GetType() == right.GetType() ? null : $": a set of {some.Count} {value.Item!.Type.Name} differs";
     }
 
-    private static string? CompareMaps(IDictionary left, IDictionary right, ValueShape value, string path, bool foldsNull)
+    private static string? CompareMaps(IDictionary left, IDictionary right, ValueShape value, bool foldsNull)
     {
         var others = right.Keys.Cast<object>().ToDictionary(Bits, key => right[key]);
         if (left.Count != right.Count || left.GetType() != right.GetType())
         {
-            return $"{path}: {left.Count} entries became {right.Count}";
+            return $": {left.Count} entries became {right.Count}";
         }
 
-        return left.Keys.Cast<object>()
-            .Select(key => others.TryGetValue(Bits(key), out object? other)
-                ? Compare(left[key], other, value.Value!, $"{path}[{key}]", foldsNull)
-                : $"{path}[{key}]: missing")
-            .FirstOrDefault(difference => difference is not null);
+        foreach (DictionaryEntry entry in left)
+        {
+            string? difference = others.TryGetValue(Bits(entry.Key), out object? other) ? Compare(entry.Value, other, value.Value!, foldsNull) : ": missing";
+            if (difference is not null)
+            {
+                return $"[{entry.Key}]{difference}";
+            }
+        }
+
+        return null;
     }
 
-    /// <summary>Most values are texts and integers, which compare themselves.</summary>
-    private static bool AreSame(object left, object right) =>
-        left is string or int or long or byte ? left.Equals(right) : Bits(left) == Bits(right);
+    /// <summary>Values of the most frequent types compare themselves.</summary>
+    private static bool AreSame(object left, object right) => left switch
+    {
+        string or int or long or byte or char or short or bool => left.Equals(right),
+        float one => right is float other && BitConverter.SingleToUInt32Bits(one) == BitConverter.SingleToUInt32Bits(other),
+        double one => right is double other && BitConverter.DoubleToUInt64Bits(one) == BitConverter.DoubleToUInt64Bits(other),
+        _ => Bits(left) == Bits(right),
+    };
 
     /// <summary>A text that differs for all values of a scalar type.</summary>
     private static string Bits(object? scalar) => scalar switch

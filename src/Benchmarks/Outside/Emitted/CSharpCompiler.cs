@@ -14,17 +14,19 @@ internal static class CSharpCompiler
     /// <summary>The file of the compiler; null if no SDK of this runtime's version or a newer one is installed.</summary>
     public static string? File { get; } = Find();
 
-    /// <summary>Runs the compiler with a file of arguments. Returns its first error; null if there is none.</summary>
-    public static string? Run(string responseFile) =>
+    /// <summary>Compiles by a file of arguments. Returns the first error; null if there is none.</summary>
+    public static Func<string, string?> Run { get; set; } = RunProcess;
+
+    private static string Root => Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "../../.."));
+
+    private static string HostFile => Path.Combine(Root, OperatingSystem.IsWindows() ? "dotnet.exe" : "dotnet");
+
+    private static string? RunProcess(string responseFile) =>
         OutsideTool.Run(HostFile, ["exec", File!, "-noconfig", $"@{responseFile}"], Patience) is not { } output ? $"the compiler gave no answer within {Patience.TotalSeconds:0} s"
         : output.ExitCode == 0 ? null
         : output.Text.Split('\n').FirstOrDefault(line => line.Contains(ErrorMark, StringComparison.Ordinal)) is { } line
             ? $"the compiler refuses its code ({line[(line.IndexOf(ErrorMark, StringComparison.Ordinal) + ErrorMark.Length)..].Trim()})"
             : $"the compiler ended with exit code {output.ExitCode}";
-
-    private static string Root => Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "../../.."));
-
-    private static string HostFile => Path.Combine(Root, OperatingSystem.IsWindows() ? "dotnet.exe" : "dotnet");
 
     private static string? Find()
     {
