@@ -28,6 +28,9 @@ public class CellBenchmark
     /// <summary>The operation that the benchmark runs now.</summary>
     internal Operation Operation => _launch.Rows[_current].Operation;
 
+    /// <summary>The memory that a decoded value keeps; null if the launch decodes nothing.</summary>
+    internal long? Kept => _launch.Rows.Any(row => row.Operation == Operation.Decode) ? _cell!.Workload.MeasureKept(_launch.First.Batch) : null;
+
     /// <summary>True if the launch has further operations.</summary>
     internal bool HasNext => _current + 1 < _launch.Rows.Count;
 

@@ -22,6 +22,11 @@ public sealed class LaunchEngine : IEngineFactory
             engine = _factory.CreateReadyToRun(engineParameters);
         }
 
+        if (benchmark.Kept is { } kept)
+        {
+            engineParameters.Host.WriteLine(SampleLine.WriteKept(kept));
+        }
+
         return engine;
     }
 }

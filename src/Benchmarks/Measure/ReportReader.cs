@@ -14,11 +14,15 @@ internal static class ReportReader
     public static IReadOnlyList<TimingRecord> Read(BenchmarkReport report, TimedLaunch launch)
     {
         string? failure = report.Success ? null : FindFailure(report);
-        return [.. launch.Rows.SkipLast(1).Select(row => ReadLine(report, row, failure)), ReadOwn(report, launch.Rows[^1], failure)];
+        long? kept = SampleLine.FindKept(LinesOf(report));
+        TimingRecord[] timings = [.. launch.Rows.SkipLast(1).Select(row => ReadLine(report, row, failure)), ReadOwn(report, launch.Rows[^1], failure)];
+        return [.. timings.Select(timing => timing.Row.Operation == Operation.Decode ? timing with { KeptBytes = kept } : timing)];
     }
 
+    private static IEnumerable<string> LinesOf(BenchmarkReport report) => report.ExecuteResults.SelectMany(result => result.PrefixedLines);
+
     private static TimingRecord ReadLine(BenchmarkReport report, TimedRow row, string? failure) =>
-        SampleLine.Find(report.ExecuteResults.SelectMany(result => result.PrefixedLines), row.Operation) is { } line
+        SampleLine.Find(LinesOf(report), row.Operation) is { } line
             ? new TimingRecord(row.Record, row.Batch, [line.Samples], line.Allocated, failure)
             : new TimingRecord(row.Record, row.Batch, [], null, failure ?? "the timing process gave no samples");
 

@@ -11,6 +11,7 @@ internal static class SampleLine
     // BenchmarkDotNet keeps lines that begin like this as remarks.
     private const string Mark = "// SerBench ";
 
+    private const string KeptMark = Mark + "kept ";
     private const string NotMeasured = "-";
 
     public static string Write(Operation operation, RunResults results)
@@ -23,6 +24,13 @@ internal static class SampleLine
             .Select(sample => (sample.Nanoseconds / sample.Operations).ToString("R", CultureInfo.InvariantCulture));
         return $"{Mark}{operation} {allocated} {string.Join(' ', samples)}";
     }
+
+    /// <summary>The line of the memory that a decoded value keeps.</summary>
+    public static string WriteKept(long bytes) => $"{KeptMark}{bytes.ToString(CultureInfo.InvariantCulture)}";
+
+    /// <summary>Reads the memory that a decoded value keeps; null if the process wrote none.</summary>
+    public static long? FindKept(IEnumerable<string> lines) =>
+        lines.FirstOrDefault(line => line.StartsWith(KeptMark, StringComparison.Ordinal)) is { } line ? long.Parse(line[KeptMark.Length..], CultureInfo.InvariantCulture) : null;
 
     /// <summary>Reads the line of an operation; null if the process wrote none.</summary>
     public static (long? Allocated, double[] Samples)? Find(IEnumerable<string> lines, Operation operation)

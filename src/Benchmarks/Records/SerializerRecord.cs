@@ -6,6 +6,10 @@ namespace SerBench.Benchmarks.Records;
 /// <param name="Library">The <see cref="LibraryOrigin.Id"/> of the serializer's library; null if it is not known.</param>
 public sealed record SerializerRecord(string Id, string Title, SerializerFamily Family, IReadOnlyList<string> Traits, string? Library)
 {
+    /// <summary>True if only the type that wrote a message can read it.</summary>
+    [JsonIgnore]
+    public bool IsSameType => Traits.Contains(KebabCase.Of(Formats.Contracts.Traits.SameType));
+
     public static SerializerRecord Of(ISerializer serializer, string? library) =>
         new(serializer.Id, serializer.Title, serializer.Family, NamesOf(serializer.Traits), library);
 
@@ -16,11 +20,20 @@ public sealed record SerializerRecord(string Id, string Title, SerializerFamily 
 /// <summary>Names of serializers for texts.</summary>
 public static class SerializerNames
 {
-    /// <summary>The id, followed by the title if it says more, such as a published name or the way in which a library is used.</summary>
-    public static string WithTitle(SerializerRecord serializer) =>
-        serializer.Title == serializer.Id || (serializer.Family != SerializerFamily.Peer && serializer.Title.Contains(',', StringComparison.Ordinal))
-            ? serializer.Id
-            : $"{serializer.Id} ({serializer.Title})";
+    /// <summary>Stands after names of serializers whose messages only the same type can read.</summary>
+    public const string SameTypeMark = "\u2020";
+
+    /// <summary>The words for <see cref="SameTypeMark"/>.</summary>
+    public const string SameTypeWords = $"{SameTypeMark}: only the type that wrote a message can read it, so the type may not get a further member while messages live.";
+
+    /// <summary>
+    /// The id, followed by the title if it says more, such as a published name or the way in which a library is used, and by a mark if the serializer is of the same type only.
+    /// </summary>
+    public static string WithTitle(SerializerRecord serializer)
+    {
+        bool isTitled = serializer.Title != serializer.Id && (serializer.Family == SerializerFamily.Peer || !serializer.Title.Contains(',', StringComparison.Ordinal));
+        return $"{serializer.Id}{(isTitled ? $" ({serializer.Title})" : "")}{(serializer.IsSameType ? " " + SameTypeMark : "")}";
+    }
 
     /// <summary>Shortens several ids: the accesses of one format share its name, as in <c>ignite/compiled,reflection</c>.</summary>
     public static string Join(IEnumerable<string> serializers) =>

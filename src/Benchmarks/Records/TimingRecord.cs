@@ -15,6 +15,10 @@ public sealed record TimingRecord(
     long? AllocatedBytes,
     string? Failure)
 {
+    /// <summary>The memory that a decoded value keeps; null if it was not measured.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public long? KeptBytes { get; init; }
+
     [JsonIgnore]
     public bool HasSamples => Launches.Any(launch => launch.Count > 0);
 
@@ -27,6 +31,7 @@ public sealed record TimingRecord(
     {
         Launches = [.. Launches, .. next.Launches],
         AllocatedBytes = next.AllocatedBytes ?? AllocatedBytes,
+        KeptBytes = next.KeptBytes ?? KeptBytes,
         Failure = Failure ?? next.Failure,
     };
 

@@ -7,7 +7,7 @@ public static class CsvReport
 {
     private const string Header =
         "serializer,model,scenario,operation,shape,bytes,samples,median_ns,stddev_ns,ci95_low_ns,ci95_high_ns,"
-        + "min_ns,p5_ns,p95_ns,max_ns,times_best,times_floor,allocated_bytes,first_encode_us,first_decode_us,failure";
+        + "min_ns,p5_ns,p95_ns,max_ns,times_best,times_floor,allocated_bytes,kept_bytes,gc,first_encode_us,first_decode_us,failure";
 
     private const string FormulaStarts = "=+-@\t\r";
 
@@ -19,13 +19,13 @@ public static class CsvReport
         var text = new StringBuilder(Header).Append('\n');
         foreach (TimingRecord timing in record.Timings)
         {
-            text.AppendJoin(',', FieldsOf(timing, figures).Select(Quote)).Append('\n');
+            text.AppendJoin(',', FieldsOf(timing, figures, record.Environment.GarbageCollector.Replace(",", "", StringComparison.Ordinal)).Select(Quote)).Append('\n');
         }
 
         return text.ToString();
     }
 
-    private static IEnumerable<object?> FieldsOf(TimingRecord timing, Figures figures)
+    private static IEnumerable<object?> FieldsOf(TimingRecord timing, Figures figures, string collector)
     {
         RowRecord row = timing.Row;
         var id = row.Cell;
@@ -38,7 +38,7 @@ public static class CsvReport
             row.Serializer, row.Model, row.Scenario, KebabCase.Of(row.Operation), cell.Shape is { } shape ? KebabCase.Of(shape) : null, cell.Size?.Typical,
             statistics?.Count, statistics?.Median, statistics?.StdDev, statistics?.Low, statistics?.High,
             statistics?.Min, statistics?.P5, statistics?.P95, statistics?.Max, figure?.TimesBest, figure?.TimesFloor,
-            timing.AllocatedBytes, call?.EncodeMicroseconds, call?.DecodeMicroseconds, timing.Failure,
+            timing.AllocatedBytes, timing.KeptBytes, collector, call?.EncodeMicroseconds, call?.DecodeMicroseconds, timing.Failure,
         ];
     }
 

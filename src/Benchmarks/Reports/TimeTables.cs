@@ -10,26 +10,31 @@ public static class TimeTables
 
     /// <summary>A table for every model and scenario that was timed, with its heading.</summary>
     /// <param name="operations">The operations to show, if they were timed.</param>
-    public static IEnumerable<(string Heading, TextTable Table)> Create(RunRecord record, Figures figures, IReadOnlyList<Operation> operations) =>
+    /// <param name="withMemory">True for the columns of memory.</param>
+    public static IEnumerable<(string Heading, TextTable Table)> Create(RunRecord record, Figures figures, IReadOnlyList<Operation> operations, bool withMemory) =>
         from cell in figures.TimedCells(record)
         where operations.Any(operation => figures.Find(cell, operation) is not null)
         group cell by (cell.Model, cell.Scenario, figures.CellOf(cell).Shape) into data
-        select (HeadingOf(data.Key.Model, data.Key.Scenario, data.Key.Shape), CreateOne(figures, [.. data], operations));
+        select (HeadingOf(data.Key.Model, data.Key.Scenario, data.Key.Shape), CreateOne(figures, [.. data], operations, withMemory));
 
     internal static string HeadingOf(string model, string scenario, CodecShape? shape) =>
         shape == CodecShape.View ? $"{model} / {scenario}, read in place" : $"{model} / {scenario}";
 
-    private static TextTable CreateOne(Figures figures, IReadOnlyList<CellId> cells, IReadOnlyList<Operation> operations)
+    private static TextTable CreateOne(Figures figures, IReadOnlyList<CellId> cells, IReadOnlyList<Operation> operations, bool withMemory)
     {
         Operation[] timed = [.. operations.Where(operation => cells.Any(cell => figures.Find(cell, operation) is not null))];
         TimeUnit unit = TimeUnit.For(figures.All.Where(figure => cells.Contains(figure.Row.Cell) && timed.Contains(figure.Row.Operation)).Select(figure => figure.Statistics.Median));
         bool hasFirstCalls = cells.Any(cell => figures.FindFirstCall(cell) is not null);
+        Operation[] memory = withMemory ? [.. timed.Where(operation => operation is Operation.Encode or Operation.Decode)] : [];
+        bool hasKept = memory.Length > 0 && cells.Any(cell => figures.Find(cell, Operation.Decode)?.Timing.KeptBytes is not null);
         var table = new TextTable(
         [
             "mode",
             "bytes",
             .. timed.SelectMany(operation => new[] { $"{KebabCase.Of(operation)} {unit.Name}", "x best", "x floor" }),
             .. hasFirstCalls ? new[] { "first call us" } : [],
+            .. memory.Select(operation => $"{KebabCase.Of(operation)} alloc"),
+            .. hasKept ? new[] { "kept" } : [],
         ]);
         foreach (CellId cell in cells.OrderBy(cell => figures.IsFloor(cell.Serializer)).ThenBy(cell => MedianOf(figures, cell, timed[0])))
         {
@@ -39,6 +44,8 @@ public static class TimeTables
                 SizeText.Of(figures.CellOf(cell).Size),
                 .. timed.SelectMany(operation => Describe(figures.Find(cell, operation), unit)),
                 .. hasFirstCalls ? new[] { Describe(figures.FindFirstCall(cell)) } : [],
+                .. memory.Select(operation => Describe(figures.Find(cell, operation)?.Timing.AllocatedBytes)),
+                .. hasKept ? new[] { Describe(figures.Find(cell, Operation.Decode)?.Timing.KeptBytes) } : [],
             ]);
         }
 
@@ -56,6 +63,8 @@ public static class TimeTables
             TimeUnit.FormatRatio(figure.TimesBest),
             TimeUnit.FormatRatio(figure.TimesFloor),
         ];
+
+    private static string Describe(long? bytes) => bytes?.ToString("#,##0", CultureInfo.InvariantCulture) ?? "";
 
     private static string Describe(FirstCallRecord? call) => call is null
         ? ""

@@ -28,7 +28,7 @@ public static class Verdict
             && figures.CellOf(figure.Row.Cell).Shape == CodecShape.Object && !figures.IsFloor(figure.Row.Serializer))];
         string?[] sentences =
         [
-            SayBest(data, group, record),
+            SayBest(data, group, record, figures),
             LinkVerdict.Say(record, figures, first.Model, first.Scenario),
             SayCodeAgainstBytes(group),
             record.Profile.Name == "quick" ? "This was a quick run: one process per cell, good for ratios of 1.2 and more." : null,
@@ -36,7 +36,7 @@ public static class Verdict
         return string.Join(' ', sentences.OfType<string>());
     }
 
-    private static string? SayBest(string data, Figure[] group, RunRecord record)
+    private static string? SayBest(string data, Figure[] group, RunRecord record, Figures figures)
     {
         // An operation is ranked only if all rows were asked for it: the fastest of some rows says nothing about the others. A failed row was asked.
         HashSet<RowRecord> asked = [.. record.Timings.Select(timing => timing.Row)];
@@ -46,12 +46,12 @@ public static class Verdict
             .. group.GroupBy(figure => figure.Row.Operation)
                 .Where(operation => rows.All(row => asked.Contains(row with { Operation = operation.Key })))
                 .OrderBy(operation => operation.Key)
-                .Select(operation => SayBest(operation.Key, [.. operation.Where(figure => figure.IsBest).OrderBy(figure => figure.Statistics.Median)])),
+                .Select(operation => SayBest(figures, operation.Key, [.. operation.Where(figure => figure.IsBest).OrderBy(figure => figure.Statistics.Median)])),
         ];
         return parts.Length == 0 ? null : $"On {data}, {string.Join("; ", parts)}.";
     }
 
-    private static string SayBest(Operation operation, Figure[] best)
+    private static string SayBest(Figures figures, Operation operation, Figure[] best)
     {
         TimeUnit unit = TimeUnit.For([best[0].Statistics.Median]);
         string floor = best[0].TimesFloor is { } ratio ? $", {TimeUnit.FormatNumber(ratio)} times the floor" : "";
@@ -62,7 +62,7 @@ public static class Verdict
             2 => $"; {best[1].Row.Serializer} cannot be told from it",
             _ => $"; {best.Length - 1} others cannot be told from it",
         };
-        return $"{KebabCase.Of(operation)} is fastest in {best[0].Row.Serializer} ({time}{rest})";
+        return $"{KebabCase.Of(operation)} is fastest in {best[0].Row.Serializer} ({time}{rest}{(figures.SerializerOf(best[0].Row.Serializer).IsSameType ? "; only the type that wrote a message can read it" : "")})";
     }
 
     // The main question of this tool: how much depends on the bytes, and how much on the code?

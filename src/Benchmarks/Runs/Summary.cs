@@ -55,7 +55,7 @@ internal static class Summary
     {
         // Encode and decode fit a screen. Other operations are shown only if the run was asked for neither of them.
         bool isUsual = record.Plan.Any(row => UsualOperations.Contains(row.Operation));
-        foreach ((string heading, TextTable table) in TimeTables.Create(record, figures, isUsual ? UsualOperations : Enum.GetValues<Operation>()))
+        foreach ((string heading, TextTable table) in TimeTables.Create(record, figures, isUsual ? UsualOperations : Enum.GetValues<Operation>(), withMemory: false))
         {
             terminal.Heading(heading);
             terminal.Draw(table);

@@ -10,7 +10,7 @@ public readonly struct DenseFormat : IExplainedFormat
     private const int VersionLength = 1;
 
     /// <inheritdoc/>
-    public static FormatInfo Info { get; } = new("dense", "Dense", Traits.ValidatesInput, "dense.md");
+    public static FormatInfo Info { get; } = new("dense", "Dense", Traits.ValidatesInput | Traits.SameType, "dense.md");
 
     /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => null;

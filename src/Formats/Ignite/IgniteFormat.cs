@@ -7,7 +7,7 @@ public readonly struct IgniteFormat : IExplainedFormat
 {
     /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
-        "ignite", "Ignite", Traits.RandomAccess | Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput, "ignite.md", BytesPerByte: 128);
+        "ignite", "Ignite", Traits.RandomAccess | Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput | Traits.SameType, "ignite.md", BytesPerByte: 128);
 
     /// <inheritdoc/>
     public static bool IsErased => true;
@@ -63,7 +63,7 @@ public readonly struct IgniteRawFormat : IExplainedFormat
 {
     /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
-        "ignite-raw", "Ignite Raw", Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput, "ignite.md", BytesPerByte: 128);
+        "ignite-raw", "Ignite Raw", Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput | Traits.SameType, "ignite.md", BytesPerByte: 128);
 
     /// <inheritdoc/>
     public static bool IsErased => true;

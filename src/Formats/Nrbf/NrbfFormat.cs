@@ -13,7 +13,7 @@ namespace SerBench.Formats.Nrbf;
 public readonly struct NrbfFormat : IExplainedFormat
 {
     /// <inheritdoc/>
-    public static FormatInfo Info { get; } = new("nrbf", "NRBF, ours", Traits.SelfDescribing | Traits.Graph | Traits.ValidatesInput, "nrbf.md", BytesPerByte: 128);
+    public static FormatInfo Info { get; } = new("nrbf", "NRBF, ours", Traits.SelfDescribing | Traits.Graph | Traits.ValidatesInput | Traits.SameType, "nrbf.md", BytesPerByte: 128);
 
     /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => value switch

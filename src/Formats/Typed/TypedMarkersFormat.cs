@@ -4,7 +4,7 @@ namespace SerBench.Formats.Typed;
 public readonly struct TypedMarkersFormat : IExplainedFormat
 {
     /// <inheritdoc/>
-    public static FormatInfo Info { get; } = new("typed-markers", "Typed, markers", Traits.ValidatesInput, "typed.md");
+    public static FormatInfo Info { get; } = new("typed-markers", "Typed, markers", Traits.ValidatesInput | Traits.SameType, "typed.md");
 
     /// <inheritdoc/>
     public static bool IsErased => true;
@@ -32,7 +32,7 @@ public readonly struct TypedMarkersFormat : IExplainedFormat
 public readonly struct TypedBitmapFormat : IExplainedFormat
 {
     /// <inheritdoc/>
-    public static FormatInfo Info { get; } = new("typed-bitmap", "Typed, bitmap", Traits.ValidatesInput, "typed.md");
+    public static FormatInfo Info { get; } = new("typed-bitmap", "Typed, bitmap", Traits.ValidatesInput | Traits.SameType, "typed.md");
 
     /// <inheritdoc/>
     public static bool IsErased => true;
@@ -60,7 +60,7 @@ public readonly struct TypedBitmapFormat : IExplainedFormat
 [OnlyByName]
 internal readonly struct TypedNoNullsFormat : IFormat
 {
-    public static FormatInfo Info { get; } = new("typed-no-nulls", "Typed, a path for objects without null", Traits.ValidatesInput, "typed.md");
+    public static FormatInfo Info { get; } = new("typed-no-nulls", "Typed, a path for objects without null", Traits.ValidatesInput | Traits.SameType, "typed.md");
 
     public static bool IsErased => true;
 
@@ -80,7 +80,7 @@ internal readonly struct TypedNoNullsFormat : IFormat
 [OnlyByName]
 internal readonly struct TypedReorderedFormat : IFormat
 {
-    public static FormatInfo Info { get; } = new("typed-reordered", "Typed, fixed-width values first", Traits.ValidatesInput, "typed.md");
+    public static FormatInfo Info { get; } = new("typed-reordered", "Typed, fixed-width values first", Traits.ValidatesInput | Traits.SameType, "typed.md");
 
     public static bool IsErased => true;
 
@@ -102,7 +102,7 @@ internal readonly struct TypedReorderedFormat : IFormat
 [OnlyByName]
 internal readonly struct TypedShortTextFormat : IFormat
 {
-    public static FormatInfo Info { get; } = new("typed-short-text", "Typed, the length of short text in the bitmap", Traits.ValidatesInput, "typed.md");
+    public static FormatInfo Info { get; } = new("typed-short-text", "Typed, the length of short text in the bitmap", Traits.ValidatesInput | Traits.SameType, "typed.md");
 
     public static bool IsErased => true;
 

@@ -9,6 +9,9 @@ public interface IWorkload
     /// <summary>The checksum of the last batch's result: of the last decoded object or the last view read; 0 if the batch only encoded.</summary>
     ulong TouchLast();
 
+    /// <summary>The bytes of memory that a decoded value keeps, measured over <paramref name="count"/> of them; 0 for values that are read in place.</summary>
+    long MeasureKept(int count);
+
     /// <summary>The encoded messages, in the order of the values.</summary>
     IReadOnlyList<byte[]> Payloads { get; }
 }

@@ -32,6 +32,8 @@ internal abstract class Workload<T, TCore> : IWorkload
 
     public abstract ulong TouchLast();
 
+    public abstract long MeasureKept(int count);
+
     public void Run(Operation operation, int times)
     {
         switch (operation)
@@ -99,6 +101,20 @@ internal sealed class ObjectWorkload<T, TCore>(TCore core, T[] values, Func<T, u
 
     public override ulong TouchLast() => _last is null ? 0 : touch(_last);
 
+    public override long MeasureKept(int count)
+    {
+        var kept = new T[count];
+        long before = GC.GetTotalMemory(forceFullCollection: true);
+        for (int i = 0; i < count; i++)
+        {
+            kept[i] = Core.Decode(Messages[i % Messages.Length]);
+        }
+
+        long after = GC.GetTotalMemory(forceFullCollection: true);
+        GC.KeepAlive(kept);
+        return Math.Max(0, after - before) / count;
+    }
+
     protected override void Decode(int times)
     {
         (byte[][] messages, int next) = (Messages, Next);
@@ -150,6 +166,8 @@ internal sealed class ViewWorkload<T, TCore>(TCore core, T[] values) : Workload<
     private ulong _last;
 
     public override ulong TouchLast() => _last;
+
+    public override long MeasureKept(int count) => 0;
 
     protected override void Decode(int times)
     {

@@ -18,6 +18,8 @@ public sealed class SimpleWorkload<T>(ICodec<T> codec, T[] values, Func<ArraySeg
 
     public ulong TouchLast() => _last;
 
+    public long MeasureKept(int count) => 0;
+
     public void Run(Operation operation, int times)
     {
         for (int i = 0; i < times; i++)

@@ -26,7 +26,7 @@ public class MarkdownReportTests
         string[] lines = Section("### person / article", after: "## Times");
 
         Assert.Equal(
-            "| ignite-raw/compiled | 1067 | *100 +- 3.61 | 1.00 | 2.00 | 400 +- 3.61 | 1.33 | 4.00 | 4,501 |",
+            "| ignite-raw/compiled | 1067 | *100 +- 3.61 | 1.00 | 2.00 | 400 +- 3.61 | 1.33 | 4.00 | 4,501 | 0 | 2,128 |",
             string.Join(' ', lines[4].Split(' ', StringSplitOptions.RemoveEmptyEntries)));
         Assert.StartsWith("| ignite-raw/handwritten (Binarizable Raw) |", lines[5]);
         Assert.StartsWith("| ignite/compiled ", lines[6]);

@@ -55,6 +55,16 @@ public class ChangedTypeTests
         Assert.True(text.Contains("\n## Changing a type\n") && text.Contains(rows), $"{page} should say, below \"Changing a type\":\n{rows}");
     }
 
+    /// <summary>Reports mark formats whose types may not get a further member.</summary>
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void The_traits_say_whether_a_member_may_be_added(string format, string page)
+    {
+        bool mayBeAdded = RowOf($"{format}/generated").StartsWith(" ok / ok |", StringComparison.Ordinal);
+
+        Assert.True(mayBeAdded != Catalog.BuiltIn.Find($"{format}/generated")!.Traits.HasFlag(Traits.SameType), page);
+    }
+
     [Theory]
     [MemberData(nameof(Formats))]
     public void The_page_of_the_generator_says_which_bytes_another_access_reads(string format, string page)

@@ -132,6 +132,8 @@ public sealed class GuardedCodecTests
 
         public IReadOnlyList<byte[]> Payloads => [new byte[Length]];
 
+        public long MeasureKept(int count) => 0;
+
         public CodecShape Shape => CodecShape.Object;
 
         public void Encode(TreeNode value, EncodeBuffer buffer)

@@ -20,7 +20,7 @@ internal sealed class HeadlineSection : IReportSection
         Block[] blocks = [.. LinkModes.Of(record, figures).SelectMany(data => Describe(data, record.Attack))];
         return blocks.Length == 0
             ? null
-            : new Section("headline", "Headline", [new Block.Paragraph("Encode and decode together, the fastest first. Lower is better." + (record.Attack is null ? "" : BadInput)), .. blocks]);
+            : new Section("headline", "Headline", [new Block.Paragraph($"Encode and decode together, the fastest first. Lower is better. {SerializerNames.SameTypeWords}{(record.Attack is null ? "" : BadInput)}"), .. blocks]);
     }
 
     private static IEnumerable<Block> Describe(LinkModes data, AttackRecord? attack)

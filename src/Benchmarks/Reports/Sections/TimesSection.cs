@@ -9,7 +9,7 @@ internal sealed class TimesSection : IReportSection
     {
         ILookup<string, BarChart> charts = BarChart.Of(record, figures).ToLookup(chart => chart.Heading);
         var blocks = new List<Block>();
-        foreach ((string heading, TextTable table) in TimeTables.Create(record, figures, Enum.GetValues<Operation>()))
+        foreach ((string heading, TextTable table) in TimeTables.Create(record, figures, Enum.GetValues<Operation>(), withMemory: true))
         {
             blocks.Add(new Block.Heading(heading));
             blocks.Add(new Block.Table($"{heading}: times", table));
@@ -19,6 +19,6 @@ internal sealed class TimesSection : IReportSection
         return blocks.Count == 0
             ? null
             : new Section("times", "Times",
-                [new Block.Paragraph($"Median +- standard deviation. Lower is better. {TimeTables.BestMark} marks what cannot be told from the best: their 95 % intervals overlap."), .. blocks]);
+                [new Block.Paragraph($"Median +- standard deviation. Lower is better. {TimeTables.BestMark} marks what cannot be told from the best: their 95 % intervals overlap. kept: the memory of a decoded value in bytes. alloc: bytes allocated per operation, with the garbage collector in mode {record.Environment.GarbageCollector}. {SerializerNames.SameTypeWords}"), .. blocks]);
     }
 }

@@ -17,7 +17,7 @@ public sealed class BinaryFormatterSerializer : EmittedPeer, IWritesFormat
 
     public override string Title => PublishedNames.Find(Id)!;
 
-    public override Traits Traits => Traits.SelfDescribing | Traits.Graph | Traits.Unsafe | Traits.TrustsInput;
+    public override Traits Traits => Traits.SelfDescribing | Traits.Graph | Traits.Unsafe | Traits.TrustsInput | Traits.SameType;
 
     public override Assembly Library => typeof(Formatter).Assembly;
 

@@ -10,7 +10,7 @@ public sealed class BinaryWriterSerializer : EmittedPeer
 
     public override string Title => "BinaryWriter/BinaryReader (a pair of methods per type, reused writer)";
 
-    public override Traits Traits => Traits.TrustsInput;
+    public override Traits Traits => Traits.TrustsInput | Traits.SameType;
 
     public override Assembly Library => typeof(BinaryWriter).Assembly;
 

@@ -14,7 +14,7 @@ public class ForyRow : EmittedPeer
 
     public override string Title => "Apache Fory (Compatible(false), CheckStructVersion, source-generated, Guid and char by a Serializer<T> of ours, new array per message)";
 
-    public override Traits Traits => Traits.NeedsCodeChange | Traits.NeedsRegistration | Traits.ValidatesInput;
+    public override Traits Traits => Traits.NeedsCodeChange | Traits.NeedsRegistration | Traits.ValidatesInput | Traits.SameType;
 
     public override Assembly Library => typeof(Fory).Assembly;
 
@@ -41,6 +41,8 @@ public sealed class DefaultForyRow : ForyRow
     public override string Id => "peer/Apache.Fory:default";
 
     public override string Title => "Apache Fory (default: schema evolution, source-generated, Guid and char by a Serializer<T> of ours, new array per message)";
+
+    public override Traits Traits => base.Traits & ~Traits.SameType;
 
     protected override string Way => "Default";
 }

@@ -7,7 +7,7 @@ namespace SerBench.Serializers.Peers.NinoPeer;
 /// <summary>The shared part of the library's rows.</summary>
 public abstract class NinoRow : EmittedPeer
 {
-    public override Traits Traits => Traits.NeedsCodeChange | Traits.TrustsInput;
+    public override Traits Traits => Traits.NeedsCodeChange | Traits.TrustsInput | Traits.SameType;
 
     public override Assembly Library => typeof(NinoSerializer).Assembly;
 

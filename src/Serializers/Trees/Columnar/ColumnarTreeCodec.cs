@@ -12,7 +12,7 @@ public sealed class ColumnarTreeCodec : ITreeCodec, IStatesMemory
 
     public string Title => "Tree, columnar frames";
 
-    public Traits Traits => Traits.ValidatesInput;
+    public Traits Traits => Traits.ValidatesInput | Traits.SameType;
 
     /// <summary>The worst case is a frame of nodes that all have the same key and no text: 2 bits per node.</summary>
     public int? BytesPerByte => 256;

@@ -12,7 +12,7 @@ public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
 
     public string Title => "Tree, preorder (naive)";
 
-    public Traits Traits => Traits.ValidatesInput;
+    public Traits Traits => Traits.ValidatesInput | Traits.SameType;
 
     public int? BytesPerByte => IStatesMemory.Usual;
 
