@@ -23,10 +23,15 @@ internal static class WatchedProcess
 
     /// <param name="patience">The time limit for one subject.</param>
     /// <param name="arguments">A hidden command that tries subject after subject and reports by <see cref="WatchedReport"/>.</param>
-    public static IReadOnlyList<WatchedAnswer> Ask(TimeSpan patience, params IReadOnlyList<string> arguments)
+    public static IReadOnlyList<WatchedAnswer> Ask(TimeSpan patience, params IReadOnlyList<string> arguments) => Ask(patience, isTimed: false, arguments);
+
+    /// <summary>Like the other method, for subjects that are timed: the process has the settings of a program.</summary>
+    public static IReadOnlyList<WatchedAnswer> AskTimed(TimeSpan patience, params IReadOnlyList<string> arguments) => Ask(patience, isTimed: true, arguments);
+
+    private static List<WatchedAnswer> Ask(TimeSpan patience, bool isTimed, IReadOnlyList<string> arguments)
     {
         var answers = new List<WatchedAnswer>();
-        while (!TryGoOn(patience, arguments, answers))
+        while (!TryGoOn(patience, isTimed, arguments, answers))
         {
         }
 
@@ -34,9 +39,9 @@ internal static class WatchedProcess
     }
 
     // True if the process tried all subjects to the end.
-    private static bool TryGoOn(TimeSpan patience, IReadOnlyList<string> arguments, List<WatchedAnswer> answers)
+    private static bool TryGoOn(TimeSpan patience, bool isTimed, IReadOnlyList<string> arguments, List<WatchedAnswer> answers)
     {
-        using Process process = Start([.. arguments, FromOption, answers.Count.ToString(CultureInfo.InvariantCulture)]);
+        using Process process = Start(isTimed, [.. arguments, FromOption, answers.Count.ToString(CultureInfo.InvariantCulture)]);
 
         // Not disposed: a killed process may still report its end after this method has returned.
         var lines = new BlockingCollection<string?>();
@@ -86,7 +91,7 @@ internal static class WatchedProcess
         answers.Add(new WatchedAnswer(subject, null, complaint.Length > 0 ? $"{fault} ({complaint.TrimEnd('.')})" : fault));
     }
 
-    private static Process Start(string[] arguments)
+    private static Process Start(bool isTimed, string[] arguments)
     {
         ProcessStartInfo start = OwnProgram.Read(arguments);
         start.Environment["DOTNET_GCHeapHardLimitPercent"] = HalfOfMemory;
@@ -94,8 +99,12 @@ internal static class WatchedProcess
         // A crash is expected here, so no dump is written.
         start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
 
-        // Each subject is tried once, and a profile of its code would never be used.
-        start.Environment["DOTNET_TieredPGO"] = "0";
+        if (!isTimed)
+        {
+            // Each subject is tried once, and a profile of its code would never be used.
+            start.Environment["DOTNET_TieredPGO"] = "0";
+        }
+
         return Process.Start(start)!;
     }
 }
