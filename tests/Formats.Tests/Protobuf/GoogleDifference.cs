@@ -5,8 +5,8 @@ namespace SerBench.Formats.Tests.Protobuf;
 /// </summary>
 public enum GoogleDifference
 {
-    /// <summary>Text that is not UTF-8: the library replaces it by U+FFFD.</summary>
-    ReplacedText,
+    /// <summary>Text that is not UTF-8, in a field that occurs again undamaged: the library refuses it, our reader by index does not look at it.</summary>
+    OverwrittenText,
 
     /// <summary>A damaged value of a field that occurs again, undamaged: the library ignores the first value, we refuse it.</summary>
     Overwritten,
