@@ -48,7 +48,7 @@ internal static class FirstCallCommand
             codec.EncodeChecked(value, buffer);
             double encode = bind + Stopwatch.GetElapsedTime(start).TotalMicroseconds;
 
-            var message = new ArraySegment<byte>(buffer.Bytes, 0, buffer.Length);
+            var message = buffer.Message;
             start = Stopwatch.GetTimestamp();
             Read(codec, message);
             return (encode, Stopwatch.GetElapsedTime(start).TotalMicroseconds);

@@ -53,7 +53,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
                 for (int i = 0; i < times; i += bandwidths.Length)
                 {
                     codec.Serialize(little, link, buffer);
-                    codec.Deserialize(new ArraySegment<byte>(buffer.Bytes, 0, buffer.Length), link);
+                    codec.Deserialize(buffer.Message, link);
                 }
             }
 
@@ -108,7 +108,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
 
         int collections = GC.CollectionCount(0);
         start = Stopwatch.GetTimestamp();
-        TreeNode result = codec.Deserialize(new ArraySegment<byte>(buffer.Bytes, 0, buffer.Length), link);
+        TreeNode result = codec.Deserialize(buffer.Message, link);
         TimeSpan deserialize = Stopwatch.GetElapsedTime(start);
         collections = GC.CollectionCount(0) - collections;
 

@@ -8,15 +8,24 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     public const int DefaultCapacity = 4096;
 
     private bool _isAdopted;
+    private int _start;
+    private int _length;
 
     /// <summary>The memory. Encoders write from index 0.</summary>
     public byte[] Bytes { get; private set; } = new byte[capacity];
 
-    /// <summary>The length of the last message. Its encoder sets it.</summary>
-    public int Length { get; set; }
+    /// <summary>The length of the last message. Its encoder sets it, and the message begins at index 0.</summary>
+    public int Length
+    {
+        get => _length;
+        set => (_start, _length) = (0, value);
+    }
 
     /// <summary>The last message, where it lies.</summary>
-    public ReadOnlySpan<byte> Written => Bytes.AsSpan(0, Length);
+    public ReadOnlySpan<byte> Written => Bytes.AsSpan(_start, _length);
+
+    /// <summary>The last message, where it lies.</summary>
+    public ArraySegment<byte> Message => new(Bytes, _start, _length);
 
     /// <summary>Copies the last message into a new array.</summary>
     public byte[] ToArray() => Written.ToArray();
@@ -39,6 +48,13 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     {
         ArgumentNullException.ThrowIfNull(message);
         (Bytes, Length, _isAdopted) = (message, message.Length, true);
+    }
+
+    /// <summary>Takes memory of an encoder as the memory, and a part of it as the message. The message stays until the encoder writes the next one.</summary>
+    public void Borrow(ArraySegment<byte> message)
+    {
+        ArgumentNullException.ThrowIfNull(message.Array, nameof(message));
+        (Bytes, _start, _length, _isAdopted) = (message.Array, message.Offset, message.Count, false);
     }
 
     /// <summary>

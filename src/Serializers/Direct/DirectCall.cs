@@ -40,7 +40,7 @@ public abstract class DirectCall(string serializer, string model)
         {
             output.Begin(buffer);
             encode(value, output);
-            return new ReadOnlyMemory<byte>(buffer.Bytes, 0, buffer.Length);
+            return buffer.Message;
         }
     }
 
@@ -93,18 +93,19 @@ internal sealed class DirectCall<T, TRead>(
     {
         private int _next;
         private TRead? _last;
+        private ReadOnlyMemory<byte> _written;
 
         public override IReadOnlyList<byte[]> Messages { get; } = [.. values.Select(value => encode(value).ToArray())];
 
-        /// <summary>The last result, so that reading cannot be left out.</summary>
-        public TRead? Last => _last;
+        /// <summary>The last results. They live until the next ones, as those of a row do, and cannot be left out.</summary>
+        public (ReadOnlyMemory<byte> Written, TRead? Read) Last => (_written, _last);
 
         public override void Encode(int times)
         {
             int next = _next;
             for (int i = 0; i < times; i++)
             {
-                encode(values[next]);
+                _written = encode(values[next]);
                 next = next + 1 < values.Length ? next + 1 : 0;
             }
 

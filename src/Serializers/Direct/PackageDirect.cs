@@ -38,5 +38,5 @@ public sealed class PackageDirect : IDirectCalls
         ];
     }
 
-    private static ReadOnlyMemory<byte> Written() => new(Buffer.Bytes, 0, Buffer.Length);
+    private static ReadOnlyMemory<byte> Written() => Buffer.Message;
 }

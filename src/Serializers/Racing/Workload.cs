@@ -133,7 +133,7 @@ internal sealed class ObjectWorkload<T, TCore>(TCore core, T[] values, Func<T, u
         for (int i = 0; i < times; i++)
         {
             Core.Encode(values[next], buffer);
-            _last = Core.Decode(new ArraySegment<byte>(buffer.Bytes, 0, buffer.Length));
+            _last = Core.Decode(buffer.Message);
             next = next + 1 < values.Length ? next + 1 : 0;
         }
 
@@ -187,7 +187,7 @@ internal sealed class ViewWorkload<T, TCore>(TCore core, T[] values) : Workload<
         for (int i = 0; i < times; i++)
         {
             Core.Encode(values[next], buffer);
-            _last = Core.Read(new ArraySegment<byte>(buffer.Bytes, 0, buffer.Length));
+            _last = Core.Read(buffer.Message);
             next = next + 1 < values.Length ? next + 1 : 0;
         }
 

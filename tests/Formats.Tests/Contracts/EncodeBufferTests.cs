@@ -26,4 +26,21 @@ public sealed class EncodeBufferTests
         Assert.Equal([1, 2, 3], message);
         Assert.Equal([4, 5], copy);
     }
+
+    [Fact]
+    public void A_borrowed_message_stays_where_it_lies_until_the_next_one()
+    {
+        var buffer = new EncodeBuffer();
+        byte[] memory = [1, 2, 3, 4];
+
+        buffer.Borrow(new ArraySegment<byte>(memory, 1, 2));
+
+        Assert.Same(memory, buffer.Message.Array);
+        Assert.Equal([2, 3], buffer.Message);
+        Assert.Equal([2, 3], buffer.Written.ToArray());
+        Assert.Equal([2, 3], buffer.Take());
+
+        buffer.Length = 3;
+        Assert.Equal([1, 2, 3], buffer.Message);
+    }
 }

@@ -2,6 +2,7 @@ using SerBench.Benchmarks.Fairness;
 using SerBench.Benchmarks.Ladder;
 using SerBench.Benchmarks.Reports.Claims;
 using SerBench.Benchmarks.Reports.Factors;
+using SerBench.Benchmarks.Reports.Modes;
 using SerBench.Benchmarks.Scaling;
 using SerBench.Benchmarks.Trees;
 
@@ -13,6 +14,7 @@ public static class ReportSections
     /// <summary>The order in the reports: first the decision, then the reasons, then all details.</summary>
     public static IReadOnlyList<IReportSection> All { get; } =
     [
+        new ModesSection(),
         new AnswerSection(),
         new StateSection(),
         new ContractSection(),

@@ -16,13 +16,13 @@ public sealed class BinaryWriterDirect : IDirectCalls
 
     public IEnumerable<DirectCall> All =>
     [
-        DirectCall.Of<Person>(Row, "person", value => { PersonRecord.Write(Emptied(), value); return Written(); }, data => PersonRecord.Read(new BinaryReader(new MemoryStream(data)))),
-        DirectCall.Of<SimpleObject>(Row, "simple", value => { SimpleObjectRecord.Write(Emptied(), value); return Written(); }, data => SimpleObjectRecord.Read(new BinaryReader(new MemoryStream(data)))),
-        DirectCall.Of<ComplexObject>(Row, "complex", value => { ComplexObjectRecord.Write(Emptied(), value); return Written(); }, data => ComplexObjectRecord.Read(new BinaryReader(new MemoryStream(data)))),
-        DirectCall.Of<ComplexList>(Row, "complex-list", value => { ComplexListRecord.Write(Emptied(), value); return Written(); }, data => ComplexListRecord.Read(new BinaryReader(new MemoryStream(data)))),
-        DirectCall.Of<DeepObject>(Row, "deep", value => { DeepObjectRecord.Write(Emptied(), value); return Written(); }, data => DeepObjectRecord.Read(new BinaryReader(new MemoryStream(data)))),
-        DirectCall.Of<Car>(Row, "car", value => { CarRecord.Write(Emptied(), value); return Written(); }, data => CarRecord.Read(new BinaryReader(new MemoryStream(data)))),
-        DirectCall.Of<TreeNode>(Row, "tree", value => { TreeNodeRecord.Write(Emptied(), value); return Written(); }, data => TreeNodeRecord.Read(new BinaryReader(new MemoryStream(data)))),
+        DirectCall.Of<Person>(Row, "person", value => { PersonRecord.Write(Emptied(), value); return Written(); }, data => { using var reader = new BinaryReader(new MemoryStream(data)); return PersonRecord.Read(reader); }),
+        DirectCall.Of<SimpleObject>(Row, "simple", value => { SimpleObjectRecord.Write(Emptied(), value); return Written(); }, data => { using var reader = new BinaryReader(new MemoryStream(data)); return SimpleObjectRecord.Read(reader); }),
+        DirectCall.Of<ComplexObject>(Row, "complex", value => { ComplexObjectRecord.Write(Emptied(), value); return Written(); }, data => { using var reader = new BinaryReader(new MemoryStream(data)); return ComplexObjectRecord.Read(reader); }),
+        DirectCall.Of<ComplexList>(Row, "complex-list", value => { ComplexListRecord.Write(Emptied(), value); return Written(); }, data => { using var reader = new BinaryReader(new MemoryStream(data)); return ComplexListRecord.Read(reader); }),
+        DirectCall.Of<DeepObject>(Row, "deep", value => { DeepObjectRecord.Write(Emptied(), value); return Written(); }, data => { using var reader = new BinaryReader(new MemoryStream(data)); return DeepObjectRecord.Read(reader); }),
+        DirectCall.Of<Car>(Row, "car", value => { CarRecord.Write(Emptied(), value); return Written(); }, data => { using var reader = new BinaryReader(new MemoryStream(data)); return CarRecord.Read(reader); }),
+        DirectCall.Of<TreeNode>(Row, "tree", value => { TreeNodeRecord.Write(Emptied(), value); return Written(); }, data => { using var reader = new BinaryReader(new MemoryStream(data)); return TreeNodeRecord.Read(reader); }),
     ];
 
     private static BinaryWriter Emptied()
@@ -31,5 +31,5 @@ public sealed class BinaryWriterDirect : IDirectCalls
         return Writer;
     }
 
-    private static ReadOnlyMemory<byte> Written() => new(Buffer.Bytes, 0, Buffer.Length);
+    private static ReadOnlyMemory<byte> Written() => Buffer.Message;
 }

@@ -78,19 +78,12 @@ public static class FlatMessage
         return builder;
     }
 
-    /// <summary>Finishes a message and copies it. It lies at the end of the builder's memory.</summary>
+    /// <summary>Finishes a message. It stays where it lies: at the end of the builder's memory.</summary>
     public static void End(this FlatBufferBuilder builder, int root, EncodeBuffer buffer)
     {
         builder.Finish(root);
         ByteBuffer built = builder.DataBuffer;
-        ArraySegment<byte> message = built.ToArraySegment(built.Position, built.Length - built.Position);
-        if (message.Count > buffer.Bytes.Length)
-        {
-            buffer.Grow(0, message.Count);
-        }
-
-        message.AsSpan().CopyTo(buffer.Bytes);
-        buffer.Length = message.Count;
+        buffer.Borrow(built.ToArraySegment(built.Position, built.Length - built.Position));
     }
 
     /// <summary>The root table of a message.</summary>

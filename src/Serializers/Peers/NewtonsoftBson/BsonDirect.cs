@@ -29,6 +29,6 @@ public sealed class BsonDirect : IDirectCalls
     {
         Output.Begin(Buffer);
         Serializer.Serialize(new BsonDataWriter(Output), value);
-        return new(Buffer.Bytes, 0, Buffer.Length);
+        return Buffer.Message;
     }
 }

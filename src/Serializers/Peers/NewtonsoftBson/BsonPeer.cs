@@ -2,7 +2,6 @@ using System.Reflection;
 using Newtonsoft.Json;
 using Newtonsoft.Json.Bson;
 using Newtonsoft.Json.Converters;
-using Newtonsoft.Json.Serialization;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
@@ -35,17 +34,56 @@ public sealed class BsonPeer : ISerializer, IHasOrigin
         }
 
         int depth = Math.Min(Limits.MaxDepth, MaxDepth);
-        var errors = new FirstError();
-        var core = new BsonCore<T>(CreateSerializer(resolver, errors, LevelsPerObject * depth), errors);
-        return Binding<T>.To(new GuardedCodec<T>(new ObjectCodec<T, BsonCore<T>>(core), "Newtonsoft.Json.Bson", depth));
+        return Binding<T>.To(new GuardedCodec<T>(new BsonCodec<T>(resolver, LevelsPerObject * depth), "Newtonsoft.Json.Bson", depth));
+    }
+}
+
+/// <summary>
+/// Encodes and decodes with the limits that the library lacks (<see cref="BoundedReader"/>, <see cref="FirstError"/>, <see cref="NameCheckingWriter"/>). The measured
+/// loops run the library alone, on values and messages that went through here before.
+/// </summary>
+internal sealed class BsonCodec<T> : IObjectCodec<T>, IHasCore
+{
+    private readonly EncodeBufferStream _output = new();
+    private readonly FirstError _errors = new();
+    private readonly JsonSerializer _limited;
+    private readonly JsonSerializer _plain;
+
+    public BsonCodec(DeclaredTypes types, int maxDepth)
+    {
+        _plain = CreateSerializer(types, maxDepth);
+        _limited = CreateSerializer(types, maxDepth);
+        _limited.Error += _errors.Keep;
     }
 
-    // By default dates lose their kind and all below a millisecond, collections keep what the constructor put in, and keys like $ref have a meaning.
-    private static JsonSerializer CreateSerializer(IContractResolver resolver, FirstError errors, int maxDepth) => JsonSerializer.Create(new JsonSerializerSettings
+    public CodecShape Shape => CodecShape.Object;
+
+    public void Encode(T value, EncodeBuffer buffer)
     {
-        ContractResolver = resolver,
+        _errors.Begin(reader: null);
+        _output.Begin(buffer);
+        var writer = new NameCheckingWriter(_output);
+        _limited.Serialize(writer, value, typeof(T));
+        _errors.Throw();
+        writer.Flush();
+    }
+
+    public T Decode(ArraySegment<byte> data)
+    {
+        using var reader = new EndingReader(new MemoryStream(data.Array!, data.Offset, data.Count, writable: false));
+        _errors.Begin(reader);
+        T? value = _limited.Deserialize<T>(reader);
+        _errors.Throw();
+        return value!;
+    }
+
+    public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<T, BsonCore<T>>(new BsonCore<T>(_plain));
+
+    // By default dates lose their kind and all below a millisecond, collections keep what the constructor put in, and keys like $ref have a meaning.
+    private static JsonSerializer CreateSerializer(DeclaredTypes types, int maxDepth) => JsonSerializer.Create(new JsonSerializerSettings
+    {
+        ContractResolver = types,
         Converters = { new IsoDateTimeConverter() },
-        Error = errors.Keep,
         MaxDepth = maxDepth,
         MetadataPropertyHandling = MetadataPropertyHandling.Ignore,
         ObjectCreationHandling = ObjectCreationHandling.Replace,
@@ -53,27 +91,20 @@ public sealed class BsonPeer : ISerializer, IHasOrigin
     });
 }
 
-/// <summary>One serializer for all messages. The library's writer and reader are made for one message.</summary>
-internal readonly struct BsonCore<T>(JsonSerializer serializer, FirstError errors) : IObjectCore<T>
+/// <summary>The library alone: one serializer for all messages. Its writer and reader are made for one message.</summary>
+internal readonly struct BsonCore<T>(JsonSerializer serializer) : IObjectCore<T>
 {
     private readonly EncodeBufferStream _output = new();
 
     public void Encode(T value, EncodeBuffer buffer)
     {
-        errors.Begin(reader: null);
         _output.Begin(buffer);
-        var writer = new NameCheckingWriter(_output);
-        serializer.Serialize(writer, value, typeof(T));
-        errors.Throw();
-        writer.Flush();
+        serializer.Serialize(new BsonDataWriter(_output), value, typeof(T));
     }
 
     public T Decode(ArraySegment<byte> data)
     {
-        using var reader = new EndingReader(new MemoryStream(data.Array!, data.Offset, data.Count, writable: false));
-        errors.Begin(reader);
-        T? value = serializer.Deserialize<T>(reader);
-        errors.Throw();
-        return value!;
+        using var reader = new BsonDataReader(new MemoryStream(data.Array!, data.Offset, data.Count, writable: false));
+        return serializer.Deserialize<T>(reader)!;
     }
 }

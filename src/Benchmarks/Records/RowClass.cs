@@ -1,0 +1,36 @@
+namespace SerBench.Benchmarks.Records;
+
+/// <summary>Whom a row serves.</summary>
+public enum RowClass
+{
+    /// <summary>A library that anybody can install.</summary>
+    Library,
+
+    /// <summary>A format and an access that the package offers for any type.</summary>
+    Ours,
+
+    /// <summary>Code for one model, written by hand or for it alone, and floors: it shows how far the others are from the best possible.</summary>
+    Bound,
+}
+
+/// <summary>Finds the class of a row by its serializer.</summary>
+public static class RowClasses
+{
+    // These accesses work for every type. The rest is written for a model.
+    private static readonly string[] OfAnyType = ["generated", "compiled", "accessors", "delegates", "reflection"];
+
+    public static RowClass Of(SerializerRecord serializer) => serializer.Family switch
+    {
+        SerializerFamily.Peer => RowClass.Library,
+        SerializerFamily.Floor => RowClass.Bound,
+        SerializerFamily.Compressed => OfId(serializer.Id[..serializer.Id.LastIndexOf('+')]),
+        _ => OfId(serializer.Id),
+    };
+
+    private static RowClass OfId(string id) => SerializerName.Parse(id) switch
+    {
+        { Format: "peer" } => RowClass.Library,
+        var name when OfAnyType.Contains(name.Access) => RowClass.Ours,
+        _ => id is "tree/protobuf-net" or "tree/google-protobuf" ? RowClass.Library : RowClass.Bound,
+    };
+}

@@ -1,0 +1,46 @@
+namespace SerBench.Benchmarks.Reports.Modes;
+
+/// <summary>A measured line of the table of modes.</summary>
+/// <param name="Cell">The cell that stands for the mode; null if none was timed.</param>
+/// <param name="Median">Nanoseconds of the article's operation, or of encode and decode together; null if the mode was not timed.</param>
+/// <param name="Allocated">Bytes for the same; null if they were not measured.</param>
+/// <param name="Missing">The reason why the mode has no time; null if it has one.</param>
+internal sealed record ModeRow(string Name, CellId? Cell, SizeRange? Size, double? Median, double? StdDev, long? Allocated, PublishedFigures? Published, string? Missing)
+{
+    public static ModeRow[] Of(RunRecord record, Figures figures, string model, string scenario) =>
+        [.. ModeLine.All.Select(line => line.Name == ModeLine.BestOfOurs ? FindBest(record, figures, model, scenario) : Find(line, record, figures, model, scenario))];
+
+    private static ModeRow Find(ModeLine line, RunRecord record, Figures figures, string model, string scenario)
+    {
+        ModeRow[] found = [.. line.Serializers.Select(serializer => Time(line.Name, new CellId(serializer, model, scenario), record, figures))];
+        return Array.Find(found, row => row.Median is not null) ?? Array.Find(found, row => row.Size is not null) ?? found[0];
+    }
+
+    private static ModeRow FindBest(RunRecord record, Figures figures, string model, string scenario) => record.Cells
+        .Where(cell => cell.Model == model && cell.Scenario == scenario && cell.Shape == CodecShape.Object && RowClasses.Of(figures.SerializerOf(cell.Serializer)) == RowClass.Ours)
+        .Select(cell => Time(ModeLine.BestOfOurs, cell.Id, record, figures))
+        .Where(row => row.Median is not null)
+        .MinBy(row => row.Median) ?? new ModeRow(ModeLine.BestOfOurs, null, null, null, null, null, null, "not timed");
+
+    private static ModeRow Time(string name, CellId id, RunRecord record, Figures figures)
+    {
+        CellRecord? cell = record.Cells.FirstOrDefault(cell => cell.Id == id);
+        PublishedFigures? published = PublishedFigures.Article.FirstOrDefault(one => one.Serializer == id.Serializer && one.Model == id.Model && one.Scenario == id.Scenario);
+        var untimed = new ModeRow(name, id, cell?.Size, null, null, null, published, Reason(id, cell, record));
+        Figure?[] parts = figures.Find(id, Operation.Article) is { } article ? [article] : [figures.Find(id, Operation.Encode), figures.Find(id, Operation.Decode)];
+        return parts.Contains(null) ? untimed : untimed with
+        {
+            Median = parts.Sum(part => part!.Statistics.Median),
+            StdDev = Math.Sqrt(parts.Sum(part => part!.Statistics.StdDev * part.Statistics.StdDev)),
+            Allocated = parts.Any(part => part!.Timing.AllocatedBytes is null) ? null : parts.Sum(part => part!.Timing.AllocatedBytes),
+            Missing = null,
+        };
+    }
+
+    private static string Reason(CellId id, CellRecord? cell, RunRecord record) => cell switch
+    {
+        { Status: CellStatus.Verified } => "not timed in this run",
+        { Reason: { } reason } => reason,
+        _ => record.AbsentPeers.FirstOrDefault(peer => id.Serializer == $"peer/{peer.Id}") is { } absent ? $"not in this build ({absent.Reason})" : "not in this run",
+    };
+}

@@ -1,0 +1,44 @@
+namespace SerBench.Benchmarks.Reports.Modes;
+
+/// <summary>The table of modes of a model: one line for each mode that people know by name.</summary>
+internal static class ModeTable
+{
+    private const string None = "-";
+
+    /// <summary>The tables of all models of which at least two modes were timed, each with its notes.</summary>
+    public static IEnumerable<(string Heading, TextTable Table, IReadOnlyList<string> Notes)> CreateAll(RunRecord record, Figures figures) =>
+        from data in ModeLine.Data
+        let rows = ModeRow.Of(record, figures, data.Model, data.Scenario)
+        where rows.Count(row => row.Median is not null) > 1
+        select ($"{data.Model} / {data.Scenario}", Create(rows), (IReadOnlyList<string>)[.. NotesOf(rows)]);
+
+    private static TextTable Create(ModeRow[] rows)
+    {
+        TimeUnit unit = TimeUnit.For(rows.Where(row => row.Median is not null).Select(row => row.Median!.Value));
+        double? protobuf = rows.First(row => row.Name == ModeLine.Protobuf).Median;
+        bool isPublished = rows.Any(row => row.Published is not null);
+        var table = new TextTable(["mode", "by", "bytes", $"median {unit.Name}", "StdDev", "allocated", "x Protobuf", .. isPublished ? new[] { "published bytes", "published us" } : []]) { TextColumns = 2 };
+        foreach (ModeRow row in rows)
+        {
+            table.Add(
+            [
+                row.Name,
+                row.Cell?.Serializer ?? None,
+                SizeText.Of(row.Size) is { Length: > 0 } size ? size : None,
+                Text(row.Median, unit.Format),
+                Text(row.StdDev, unit.Format),
+                row.Allocated?.ToString("#,##0", CultureInfo.InvariantCulture) ?? None,
+                Text(row.Median / protobuf, TimeUnit.FormatNumber),
+                .. isPublished ? new[] { row.Published?.Bytes?.ToString(CultureInfo.InvariantCulture) ?? None, Text(row.Published?.Median, value => value.ToString("0.00", CultureInfo.InvariantCulture)) } : [],
+            ]);
+        }
+
+        return table;
+    }
+
+    private static string Text(double? value, Func<double, string> format) => value is { } number ? format(number) : None;
+
+    private static IEnumerable<string> NotesOf(ModeRow[] rows) => rows
+        .Where(row => row.Missing is not null)
+        .Select(row => $"{row.Name}{(row.Cell is { } cell ? $" ({cell.Serializer})" : "")}: {row.Missing}.");
+}

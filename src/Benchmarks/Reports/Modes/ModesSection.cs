@@ -1,0 +1,25 @@
+namespace SerBench.Benchmarks.Reports.Modes;
+
+/// <summary>The first tables of a report: the modes that people know by name, on the data of their publications.</summary>
+internal sealed class ModesSection : IReportSection
+{
+    private const string Words =
+        "On person, a time is that of the article's operation: encode into a new array, decode, compare. On the other models it is encode and decode. "
+        + "Published: the figures of the Ignite.NET article, from another machine in 2016. A hyphen: the article has no such figure, or the mode has none here, for a reason below the table.";
+
+    public Section? Write(RunRecord record, Figures figures)
+    {
+        Block[] blocks =
+        [
+            .. from item in ModeTable.CreateAll(record, figures)
+               from block in (Block[])
+               [
+                   new Block.Heading(item.Heading),
+                   new Block.Table($"{item.Heading}: modes", item.Table),
+                   .. item.Notes.Count > 0 ? new[] { new Block.Bullets(item.Notes) } : Array.Empty<Block>(),
+               ]
+               select block,
+        ];
+        return blocks.Length == 0 ? null : new Section("modes", "The modes", [new Block.Paragraph(Words), .. blocks]);
+    }
+}
