@@ -1,0 +1,46 @@
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Reports.Modes;
+using SerBench.Benchmarks.Tests.Results;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Benchmarks.Tests.Reports.Sections;
+
+/// <summary>The table of modes has a line for each name that people know, and a reason for each line without a time.</summary>
+public class ModesSectionTests
+{
+    private static readonly (string Heading, TextTable Table, IReadOnlyList<string> Notes) Person =
+        Assert.Single(ModeTable.CreateAll(SampleRecords.Quick, new Figures(SampleRecords.Quick)));
+
+    [Fact]
+    public void A_timed_mode_stands_beside_the_figures_of_the_article() =>
+        Assert.Equal(["Binarizable Raw", "ignite-raw/handwritten", "1067", "401", "5.10", "2,128", "-", "1067", "7.44"], LineOf(Person.Table, "Binarizable Raw"));
+
+    [Fact]
+    public void The_best_of_ours_is_no_hand_written_code() => Assert.Equal("ignite-raw/compiled", LineOf(Person.Table, "Best of ours")[1]);
+
+    [Fact]
+    public void The_operation_of_the_article_comes_first()
+    {
+        RunRecord record = SampleRecords.Quick with { Timings = [.. SampleRecords.Quick.Timings, SampleRecords.Timing(SampleRecords.Level, Operation.Article, 900)] };
+
+        Assert.Equal("900", LineOf(ModeTable.CreateAll(record, new Figures(record)).Single().Table, "Binarizable Raw")[3]);
+    }
+
+    [Fact]
+    public void A_line_without_a_time_has_a_reason()
+    {
+        IEnumerable<string> untimed = Person.Table.Rows.Where(row => row[3] == "-").Select(row => row[0]);
+
+        Assert.NotEmpty(untimed);
+        Assert.All(untimed, name => Assert.Contains(Person.Notes, note => note.StartsWith(name, StringComparison.Ordinal) && note.Contains(": ", StringComparison.Ordinal)));
+        Assert.Contains("Protobuf (peer/protobuf-net): not in this build (the package feed lacks protobuf-net.Core).", Person.Notes);
+    }
+
+    [Fact]
+    public void Every_line_of_the_article_has_its_published_figures() => Assert.Equal(
+        "8.42 7.85 7.91 7.44 54.71 8.66",
+        string.Join(' ', new[] { "Reflective", "Reflective Raw", "Binarizable", "Binarizable Raw", "Serializable", "Protobuf" }.Select(name => LineOf(Person.Table, name)[^1])));
+
+    private static IReadOnlyList<string> LineOf(TextTable table, string name) => table.Rows.Single(row => row[0] == name);
+}
