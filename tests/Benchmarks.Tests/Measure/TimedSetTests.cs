@@ -11,7 +11,7 @@ namespace SerBench.Benchmarks.Tests.Measure;
 public class TimedSetTests
 {
     // All cells that the default run checks, made once for all tests.
-    private static readonly CheckedCell[] BuiltIn =
+    internal static readonly CheckedCell[] BuiltIn =
         [.. new CellSelection(Catalog.BuiltIn, ModelCatalog.BuiltIn).Select(new CellFilter()).Select(CheckedCell.Of)];
 
     private static readonly TimedSet Quick = TimedSet.Choose(BuiltIn, Profile.Quick, [], isComplete: false);

@@ -36,11 +36,11 @@ public sealed class EncodeBufferTests
         buffer.Borrow(new ArraySegment<byte>(memory, 1, 2));
 
         Assert.Same(memory, buffer.Message.Array);
-        Assert.Equal([2, 3], buffer.Message);
+        Assert.Equal([2, 3], buffer.Message.ToArray());
         Assert.Equal([2, 3], buffer.Written.ToArray());
         Assert.Equal([2, 3], buffer.Take());
 
         buffer.Length = 3;
-        Assert.Equal([1, 2, 3], buffer.Message);
+        Assert.Equal([1, 2, 3], buffer.Message.ToArray());
     }
 }
