@@ -24,7 +24,9 @@ internal static class RunFlow
         }
 
         RunRequest complete = request.IsArticle ? ArticleSet.Complete(context, request) : request;
-        IEnumerable<Cell> otherData = complete.Profile == Profile.Full ? [.. context.Selection.OtherDataOfDriver(complete.Filter), .. context.Selection.OnTexts(complete.Filter)] : [];
+        // Who names serializers gets their cells, and no others.
+        IEnumerable<Cell> texts = complete.Profile == Profile.Full && complete.Filter.Serializers.Count == 0 ? context.Selection.OnTexts(complete.Filter) : [];
+        IEnumerable<Cell> otherData = complete.Profile == Profile.Full ? [.. context.Selection.OtherDataOfDriver(complete.Filter), .. texts] : [];
         IReadOnlyList<Cell> selected = [.. context.Selection.Select(complete.Filter), .. otherData];
         IReadOnlyList<Cell> cells = complete.IsArticle ? selected : [.. selected.Union(context.Selection.FloorsOf(selected))];
         if (cells.Count == 0)

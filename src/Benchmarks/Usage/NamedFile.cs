@@ -71,19 +71,30 @@ internal static class NamedFile
 
     private static byte[]? ReadAll(FileStream stream, int most)
     {
-        var content = new MemoryStream();
+        // One growing array would need three times the memory when it moves.
+        var pieces = new List<byte[]>();
         byte[] piece = new byte[Piece];
+        long length = 0;
         while (stream.Read(piece) is > 0 and int read)
         {
-            if (content.Length + read > most)
+            length += read;
+            if (length > most)
             {
                 return null;
             }
 
-            content.Write(piece, 0, read);
+            pieces.Add(piece[..read]);
         }
 
-        return content.ToArray();
+        byte[] content = new byte[length];
+        int position = 0;
+        foreach (byte[] part in pieces)
+        {
+            part.CopyTo(content, position);
+            position += part.Length;
+        }
+
+        return content;
     }
 
     private static bool IsDevice(string file) => Array.Exists(DeviceFolders, folder => Path.GetFullPath(file).StartsWith(folder, StringComparison.Ordinal) && !Directory.Exists(file));

@@ -9,7 +9,7 @@ namespace SerBench.Formats.Tests.Explain;
 /// <summary>Damaged messages are explained, or refused with the one exception, with memory in proportion to the message.</summary>
 public class HostileExplanationTests
 {
-    private const int Mutations = 1000;
+    private const int Mutations = 600;
     private const int FixedAllowance = 64 * 1024;
 
     /// <summary>A part takes some hundred bytes of memory and may stand for one byte of a message.</summary>

@@ -5,7 +5,7 @@ namespace SerBench.Formats.Tests.Hostile;
 /// <summary>Seeded damage, in smaller numbers, for the accesses that share a format's reader with the one attacked most.</summary>
 public class MutationOfOtherAccessesTests
 {
-    private const int Some = 500;
+    private const int Some = 300;
 
     public static TheoryData<string, string> Cases => HostileCases.Others;
 

@@ -5,7 +5,7 @@ namespace SerBench.Formats.Tests.Hostile;
 /// <summary>Seeded damage of all kinds.</summary>
 public class MutationTests
 {
-    private const int Many = 5_000;
+    private const int Many = 3_000;
 
     public static TheoryData<string, string> Cases => HostileCases.Main;
 
