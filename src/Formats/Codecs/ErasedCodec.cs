@@ -22,8 +22,8 @@ internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>
     where TFormat : IFormat
     where TBinarizer : struct, IWitness
 {
-    /// <summary>True if neither the format nor the witness needs the class.</summary>
-    public static bool IsPossible => TFormat.IsErased && TBinarizer.IsErased;
+    /// <summary>True if neither the format nor the witness needs the class. A field and not a property, for the reason that the class Binarizer gives.</summary>
+    public static readonly bool IsPossible = TFormat.IsErased && TBinarizer.IsErased;
 
     // NoInlining: inlined into a loop, a large object's writer would compete with the loop for registers and lose.
     [MethodImpl(MethodImplOptions.NoInlining)]

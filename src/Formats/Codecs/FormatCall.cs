@@ -10,7 +10,7 @@ internal static class FormatCall
         where TFormat : IFormat
         where TBinarizer : struct, IBinarizer<T>
     {
-        if (!typeof(T).IsValueType && Facts<TFormat, TBinarizer>.IsErased)
+        if (!typeof(T).IsValueType && ErasedCore<TFormat, TBinarizer>.IsPossible)
         {
             default(ErasedCore<TFormat, TBinarizer>).Encode(value!, buffer);
         }
@@ -25,20 +25,12 @@ internal static class FormatCall
         where TFormat : IFormat
         where TBinarizer : struct, IBinarizer<T>
     {
-        if (!typeof(T).IsValueType && Facts<TFormat, TBinarizer>.IsErased)
+        if (!typeof(T).IsValueType && ErasedCore<TFormat, TBinarizer>.IsPossible)
         {
             object value = TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
             return Unsafe.As<object, T>(ref value);
         }
 
         return TFormat.Decode<T, TBinarizer>(data);
-    }
-
-    /// <summary>A field and not a property, for the reason that the class Binarizer gives.</summary>
-    private static class Facts<TFormat, TBinarizer>
-        where TFormat : IFormat
-        where TBinarizer : struct, IWitness
-    {
-        public static readonly bool IsErased = ErasedCore<TFormat, TBinarizer>.IsPossible;
     }
 }

@@ -71,8 +71,7 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
     private static Type? ErasedCoreOf(Type binarizer)
     {
         Type core = typeof(ErasedCore<,>).MakeGenericType(typeof(TFormat), binarizer);
-        PropertyInfo isPossible = core.GetProperty(nameof(ErasedCore<,>.IsPossible))!;
-        return (bool)isPossible.GetValue(null)! ? core : null;
+        return (bool)core.GetField(nameof(ErasedCore<,>.IsPossible))!.GetValue(null)! ? core : null;
     }
 }
 
