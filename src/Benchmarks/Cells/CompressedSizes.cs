@@ -9,7 +9,7 @@ namespace SerBench.Benchmarks.Cells;
 /// <summary>The sizes of messages when each is compressed by itself: the columns beside every size.</summary>
 public static class CompressedSizes
 {
-    // Compressing takes long, and more messages do not change the mean by a byte.
+    // Compressing takes long: a size with compression is that of the first messages.
     private const int MostMessages = 1024;
 
     // A cache: the accesses of a format give the same messages, and compressing takes far longer than encoding.

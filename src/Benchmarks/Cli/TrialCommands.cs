@@ -76,7 +76,7 @@ internal static class TrialCommands
         {
             var id = new CellId(parsed.GetRequiredValue(serializer), parsed.GetRequiredValue(model), parsed.GetRequiredValue(scenario));
             new WatchedReport(context.Terminal.Output).TryAll(
-                [FairCell.Find(context.Selection.Find(id))!], parsed.GetValue(from), cell => cell.Cell.Id.ToString(), cell => cell.Time());
+                [FairCell.Find(context.Selection.Find(id)) ?? throw new UsageException($"{id} has no direct calls.")], parsed.GetValue(from), cell => cell.Cell.Id.ToString(), cell => cell.Time());
             return ExitCode.Done;
         });
         return command;

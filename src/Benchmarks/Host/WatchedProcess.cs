@@ -94,13 +94,14 @@ internal static class WatchedProcess
     private static Process Start(bool isTimed, string[] arguments)
     {
         ProcessStartInfo start = OwnProgram.Read(arguments);
-        start.Environment["DOTNET_GCHeapHardLimitPercent"] = HalfOfMemory;
 
         // A crash is expected here, so no dump is written.
         start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
 
         if (!isTimed)
         {
+            start.Environment["DOTNET_GCHeapHardLimitPercent"] = HalfOfMemory;
+
             // Each subject is tried once, and a profile of its code would never be used.
             start.Environment["DOTNET_TieredPGO"] = "0";
         }
