@@ -10,7 +10,7 @@ internal static class ClaimsCommand
     public static Command Create(ProgramContext context)
     {
         Argument<string> run = RunFileArgument.Optional();
-        var command = new Command("claims", "Checks the published claims against a run: confirmed, refuted, our layout differs, or the reason why there is no verdict.") { run };
+        var command = new Command("claims", "Checks the published claims against a run: confirmed, the direction holds, refuted, our layout differs, or the reason why there is no verdict.") { run };
         command.SetAction(parsed =>
         {
             RunRecord record = RunFileArgument.Read(parsed.GetRequiredValue(run));

@@ -48,7 +48,7 @@ public class TreeSectionTests
 
         Assert.Equal(ClaimVerdict.Confirmed, finding.Verdict);
         Assert.Equal("1.35 (1.35 .. 1.36)", finding.Ours);
-        Assert.Equal(ClaimVerdict.Refuted, Judge("tree-10000", Tree).Verdict);
+        Assert.Equal(ClaimVerdict.DirectionHolds, Judge("tree-10000", Tree).Verdict);
         Assert.Equal(ClaimVerdict.NotMeasured, Judge("tree-10", Tree).Verdict);
         Assert.Equal(ClaimVerdict.NotMeasured, Judge("tree-average", Tree).Verdict);
         Assert.Equal(ClaimVerdict.NotMeasured, Judge("tree-100", Tree with { Nodes = 1000 }).Verdict);

@@ -23,7 +23,8 @@ public sealed record ClaimFinding(string Ours, ClaimVerdict Verdict, string Reas
 
         // If "no effect" would contradict the claim, an interval that contains "no effect" leaves the claim open.
         bool holdsContrary = (from > none || to < none) && effect.Low <= none && effect.High >= none;
-        return effect.High < from || effect.Low > to ? new ClaimFinding(ours, ClaimVerdict.Refuted)
+        bool isSameSide = (from > none && effect.Low > none) || (to < none && effect.High < none);
+        return effect.High < from || effect.Low > to ? new ClaimFinding(ours, isSameSide ? ClaimVerdict.DirectionHolds : ClaimVerdict.Refuted)
             : isInside && !holdsContrary ? new ClaimFinding(ours, ClaimVerdict.Confirmed)
             : NotMeasured(holdsContrary ? "the interval holds the claim and its contrary" : "the interval reaches into the claim, our figure lies outside", ours);
     }
@@ -33,6 +34,10 @@ public sealed record ClaimFinding(string Ours, ClaimVerdict Verdict, string Reas
 public enum ClaimVerdict
 {
     Confirmed,
+
+    /// <summary>There is a difference in the published direction, but of another size.</summary>
+    DirectionHolds,
+
     Refuted,
 
     /// <summary>The sentence is about the bytes of a layout. Ours follows the ideas of this layout, but not byte for byte.</summary>
