@@ -31,6 +31,13 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         where other.IsPublished && other != cell.Scenario
         select cell with { Scenario = other };
 
+    /// <summary>The compressed serializers of the table of modes on its data. None if the filter chooses among serializers.</summary>
+    public IEnumerable<Cell> CompressedModes(CellFilter filter) =>
+        from serializer in ModeLine.Choose(id => FindKnown(id) is not null).Select(FindKnown).OfType<CompressedSerializer>()
+        from data in filter is { Serializers.Count: 0, Formats.Count: 0, Accesses.Count: 0 } ? SelectData(filter) : []
+        where ModeLine.Data.Contains((data.Model.Id, data.Scenario.Name))
+        select new Cell(serializer, data.Model, data.Scenario);
+
     /// <summary>
     /// Libraries, and our formats by the accesses of the package, on texts as other people have them: 4,096 different values. None if the filter names scenarios.
     /// </summary>
@@ -59,8 +66,7 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         new(FindSerializer(id.Serializer), FindModel(id.Model), FindScenario(FindModel(id.Model), id.Scenario));
 
     public ISerializer FindSerializer(string name) =>
-        FindPlain(name)
-        ?? FindCompressed(name)
+        FindKnown(name)
         ?? throw NearestMatch.Unknown("serializer", name, catalog.Serializers.SelectMany(serializer => new[] { serializer.Id, serializer.Title }));
 
     public IModel FindModel(string id) =>
@@ -69,6 +75,8 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
     public static Scenario FindScenario(IModel model, string name) =>
         model.FindScenario(name)
         ?? throw NearestMatch.Unknown($"scenario of model '{model.Id}'", name, model.Scenarios.Select(scenario => scenario.Name));
+
+    private ISerializer? FindKnown(string name) => FindPlain(name) ?? FindCompressed(name);
 
     private ISerializer? FindPlain(string name) =>
         catalog.Find(name)

@@ -72,6 +72,6 @@ internal static class ListCommand
         }
 
         terminal.Draw(models);
-        CellFacts.PrintLibraries(terminal, Libraries.FindAll(context.Catalog), CellFacts.FindAbsentPeers(context));
+        CellFacts.PrintLibraries(terminal, Libraries.FindAll(context.Catalog), CellFacts.FindAbsentPeers(context), why: true);
     }
 }

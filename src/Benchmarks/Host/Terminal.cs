@@ -12,7 +12,7 @@ public sealed class Terminal
 
     public Terminal(TextWriter output, TextWriter error, bool isInteractive)
     {
-        (Output, Error) = (output, error);
+        (Output, Error, IsInteractive) = (output, error, isInteractive);
         bool isColoured = isInteractive && Environment.GetEnvironmentVariable("NO_COLOR") is null or "";
         _console = AnsiConsole.Create(new AnsiConsoleSettings
         {
@@ -34,11 +34,22 @@ public sealed class Terminal
 
     public TextWriter Error { get; }
 
+    /// <summary>True if people watch the output, so that a line may be written over.</summary>
+    public bool IsInteractive { get; }
+
     /// <summary>Prints one line, whatever the text holds.</summary>
     public void Line(string text = "") => Output.WriteLine(PlainText.Of(text));
 
     /// <summary>Prints one line to the error output, whatever the text holds.</summary>
     public void ErrorLine(string text) => Error.WriteLine(PlainText.Of(text));
+
+    /// <summary>Writes over the current line, within the width of the terminal. An empty text clears the line.</summary>
+    public void Status(string text)
+    {
+        int width = Math.Max(20, _console.Profile.Width) - 1;
+        string line = PlainText.Of(text);
+        Output.Write($"\r{(line.Length > width ? line[..width] : line.PadRight(width))}{(line.Length == 0 ? "\r" : "")}");
+    }
 
     public void Heading(string text)
     {

@@ -3,9 +3,9 @@ namespace SerBench.Benchmarks.Ladder;
 /// <summary>The ladder as a section of a report. It is made from the record of a run, and is empty if the run timed no rungs.</summary>
 internal sealed class LadderSection : IReportSection
 {
-    private const string Intro =
+    private static readonly string Intro =
         "`ser` makes a fresh array, `ser into` fills a reused buffer; operations per second are round trips. A tie is a difference that the 95 % "
-        + "intervals do not tell apart. Published figures are of a JVM on another machine: orientation, not comparison.";
+        + $"intervals do not tell apart. Published figures are of a JVM on another machine, orientation and no comparison: {Publication.Ladder}.";
 
     public Section? Write(RunRecord record, Figures figures)
     {

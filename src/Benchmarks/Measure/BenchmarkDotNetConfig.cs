@@ -56,7 +56,7 @@ internal static class BenchmarkDotNetConfig
             .WithLaunchCount(1)
             .WithWarmupCount(profile.Warmups)
             .WithIterationCount(iterations)
-            .WithIterationTime(TimeInterval.FromMilliseconds(Profile.IterationMilliseconds))
+            .WithIterationTime(TimeInterval.FromMilliseconds(profile.IterationMilliseconds))
             .WithUnrollFactor(1)
             .WithOutlierMode(OutlierMode.DontRemove)
             .WithEvaluateOverhead(false);

@@ -1,4 +1,5 @@
 using System.Globalization;
+using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Measure;
@@ -44,16 +45,31 @@ public static class Budget
             cut = cut with { Iterations = cut.Iterations - 1 };
         }
 
-        // A cell goes with all its rows, so that each encoding keeps its decoding.
-        TimedRow[] affordable = [.. rows];
-        while (affordable.Any(row => row.Cell != affordable[0].Cell) && Estimate(cut, plan.PerRound(affordable)) > limit)
+        (TimedRow[] affordable, TimedRow[] wider) = ([.. rows], []);
+        while (affordable.Length > 0 && Estimate(cut, plan.PerRound(affordable)) > limit)
         {
-            affordable = [.. affordable.Where(row => row.Cell != affordable[^1].Cell)];
+            (affordable, wider) = (WithoutLast(affordable, plan), affordable);
+        }
+
+        if (affordable.Length == 0 && rows.Count > 0)
+        {
+            string cell = plan.IsFloor(wider[^1].Cell) ? "the first cell" : "the first cell and its floors";
+            throw new UsageException(
+                $"The budget leaves {Math.Max(0, limit.TotalSeconds):0} s to time, and {cell} would take about {Estimate(cut, plan.PerRound(wider)).TotalSeconds:0} s; give a longer one.");
         }
 
         string? note = cut == profile ? null
             : $"The budget of {limit.TotalSeconds:0} s left {Count(cut.Rounds, "launch", "launches")} per cell with {cut.Iterations} samples per row instead of {profile.Rounds} with {profile.Iterations}.";
         return (cut, affordable, note);
+    }
+
+    // A cell goes with all its rows, so that each encoding keeps its decoding. Floors go with the last cell of their data.
+    private static TimedRow[] WithoutLast(TimedRow[] rows, LaunchPlan plan)
+    {
+        CellId last = (rows.LastOrDefault(row => !plan.IsFloor(row.Cell)) ?? rows[^1]).Cell;
+        TimedRow[] rest = [.. rows.Where(row => row.Cell != last)];
+        return plan.IsFloor(last) ? rest
+            : [.. rest.Where(row => rest.Any(other => !plan.IsFloor(other.Cell) && (other.Cell.Model, other.Cell.Scenario) == (row.Cell.Model, row.Cell.Scenario)))];
     }
 
     private static string Count(int count, string one, string several) => $"{count} {(count == 1 ? one : several)}";

@@ -19,8 +19,11 @@ public sealed class LaunchPlan(IReadOnlySet<string> floors)
             .Select(serializer => serializer.Id)
             .ToHashSet());
 
+    /// <summary>True for a floor that is launched before and after the cells of its data.</summary>
+    public bool IsFloor(CellId cell) => floors.Contains(cell.Serializer);
+
     /// <summary>The number of launches of a cell per round.</summary>
-    public int PerRound(CellId cell) => floors.Contains(cell.Serializer) ? 2 : 1;
+    public int PerRound(CellId cell) => IsFloor(cell) ? 2 : 1;
 
     /// <summary>The size of a round over some rows.</summary>
     public RoundSize PerRound(IEnumerable<TimedRow> rows) => PerRound([.. rows.Select(row => row.Cell)]);
@@ -36,8 +39,8 @@ public sealed class LaunchPlan(IReadOnlySet<string> floors)
             .. rows
                 .GroupBy(row => (row.Cell.Model, row.Cell.Scenario))
                 .SelectMany(data => Surround(
-                    [.. data.Where(row => floors.Contains(row.Cell.Serializer)).GroupBy(row => row.Cell).SelectMany(cell => cell)],
-                    [.. data.Where(row => !floors.Contains(row.Cell.Serializer)).GroupBy(row => row.Cell).OrderBy(_ => random.Next()).SelectMany(cell => cell)])),
+                    [.. data.Where(row => IsFloor(row.Cell)).GroupBy(row => row.Cell).SelectMany(cell => cell)],
+                    [.. data.Where(row => !IsFloor(row.Cell)).GroupBy(row => row.Cell).OrderBy(_ => random.Next()).SelectMany(cell => cell)])),
         ];
     }
 

@@ -44,16 +44,18 @@ public static class BatchSize
 internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operations)
 {
     private static readonly Operation[] Usual = [Operation.Encode, Operation.Decode];
-    private static readonly Operation[] Published = [Operation.Encode, Operation.Decode, Operation.RoundTrip];
+    private static readonly Operation[] OfArticle = [Operation.Encode, Operation.Decode, Operation.Article];
+    private static readonly Operation[] OfLadder = [Operation.Encode, Operation.Decode, Operation.RoundTrip];
 
     private readonly List<TimedRow> _rows = [];
     private readonly HashSet<(CellId, Operation)> _known = [];
 
     public IReadOnlyList<TimedRow> Rows => _rows;
 
-    public bool TryAdd(CheckedCell cell, IEnumerable<CheckedCell> floors)
+    /// <param name="isMode">True for a cell of the table of modes.</param>
+    public bool TryAdd(CheckedCell cell, bool isMode, IEnumerable<CheckedCell> floors)
     {
-        IReadOnlyList<Operation> wanted = operations.Count > 0 ? operations : PublishedModes.Contains(cell.Cell.Id) ? Published : Usual;
+        IReadOnlyList<Operation> wanted = operations.Count > 0 ? operations : UsualOf(cell.Cell.Id, isMode);
         TimedRow[] rows =
         [
             .. floors.Where(floor => floor.Verified!.Shape == cell.Verified!.Shape)
@@ -74,4 +76,7 @@ internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operatio
 
         return true;
     }
+
+    private static Operation[] UsualOf(CellId cell, bool isMode) =>
+        isMode && cell.Model == PublishedModes.ArticleModel ? OfArticle : PublishedModes.IsOfLadder(cell) ? OfLadder : Usual;
 }

@@ -16,8 +16,11 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     // A variant of the complex object that has a list instead of a map.
     private const string VariantModel = "complex-list";
 
-    // Libraries for which a quick run has no time.
-    private static readonly string[] LatePeers = ["peer/Apache.Fory", "peer/DataContractSerializer", "peer/Nerdbank.MessagePack", "peer/Newtonsoft.Json.Bson"];
+    // The models that stand for the others, in the order in which they are worth their time.
+    private static readonly string[] MainModels = [PublishedModes.ArticleModel, "complex", PublishedModes.DriverModel, "tree"];
+
+    // Libraries for which a quick run has the last time.
+    private static readonly string[] LatePeers = ["peer/Apache.Fory", "peer/DataContractSerializer", "peer/Newtonsoft.Json.Bson"];
 
     // What a library does without its security or its default text. Each beats the main row, which keeps them.
     private static readonly string[] FastPeers = ["peer/Google.FlatBuffers:trusted", "peer/MemoryPack:utf16", "peer/MessagePack:trusted", "peer/Nino:sealed"];
@@ -33,13 +36,14 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     {
         CheckedCell[] candidates = [.. cells.Where(cell => cell.Verified is { Shape: not CodecShape.SizeOnly })];
         HashSet<CellId> best = FindBestAccesses(candidates);
+        HashSet<CellId> modes = FindModes(candidates);
         ILookup<(string, string), CheckedCell> floors = candidates.Where(IsFloor).ToLookup(DataOf);
         HashSet<string> modelsOfTexts = profile.IsSelective ? [] : [.. candidates.Where(IsOfTexts).Select(cell => cell.Cell.Id.Model)];
         CheckedCell[] wanted =
         [
             .. candidates
                 .Where(cell => !IsFloor(cell))
-                .Select(cell => (Cell: cell, Tier: modelsOfTexts.Contains(cell.Cell.Id.Model) ? TierBesideTexts(cell, best) : TierOf(cell, best)))
+                .Select(cell => (Cell: cell, Tier: modelsOfTexts.Contains(cell.Cell.Id.Model) ? TierBesideTexts(cell, modes, best) : TierOf(cell, modes, best)))
                 .Where(item => isComplete || profile.IsSelective || item.Tier < Tier.Rest)
                 .OrderBy(item => item.Tier)
                 .ThenBy(item => ModelRank(item.Cell.Cell.Id.Model))
@@ -47,12 +51,18 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
                 .Select(item => item.Cell),
         ];
         var rows = new RowCollection(isComplete ? int.MaxValue : profile.MaxRows, operations);
-        int leftOut = candidates.Count(cell => !IsFloor(cell)) - wanted.Count(cell => rows.TryAdd(cell, floors[DataOf(cell)]));
+        int leftOut = candidates.Count(cell => !IsFloor(cell)) - wanted.Count(cell => rows.TryAdd(cell, modes.Contains(cell.Cell.Id), floors[DataOf(cell)]));
 
         // Floors are timed alone if the caller asked for nothing else.
-        leftOut += wanted.Length == 0 ? floors.SelectMany(group => group).Count(floor => !rows.TryAdd(floor, [])) : 0;
+        leftOut += wanted.Length == 0 ? floors.SelectMany(group => group).Count(floor => !rows.TryAdd(floor, isMode: false, [])) : 0;
         return new TimedSet(rows.Rows, leftOut);
     }
+
+    /// <summary>True for a cell that a run without filters may time: the modes that people know, libraries, and the best of ours, on the main models.</summary>
+    public static bool IsOfDefault(Cell cell) =>
+        ModelRank(cell.Model.Id) < MainModels.Length
+        && (ModeLine.All.Any(line => line.Serializers.Contains(cell.Serializer.Id)) || FastPeers.Contains(cell.Serializer.Id)
+            || (cell.Serializer.Family == SerializerFamily.Peer && SerializerName.Parse(cell.Serializer.Id).IsPlain));
 
     private static bool IsGrid(Cell cell) => cell.Serializer.Family == SerializerFamily.Grid;
 
@@ -63,37 +73,52 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     private static bool IsOfTexts(CheckedCell cell) => CellSelection.IsOfTexts(cell.Cell.Scenario);
 
     // Where there are texts as other people have them, one constant value is timed as the publications did, and to tell format from access.
-    private static Tier TierBesideTexts(CheckedCell cell, HashSet<CellId> best) => TierOf(cell, best) switch
+    private static Tier TierBesideTexts(CheckedCell cell, HashSet<CellId> modes, HashSet<CellId> best) => TierOf(cell, modes, best) switch
     {
-        _ when IsOfTexts(cell) => cell.Cell.Serializer.Family == SerializerFamily.Peer ? Tier.Peers : best.Contains(cell.Cell.Id) ? Tier.Best : Tier.Rest,
-        var tier and (Tier.Published or Tier.ArticleElsewhere or Tier.Driver or Tier.BesideDriver or Tier.ArticleRest or Tier.LadderRest) => tier,
+        _ when IsOfTexts(cell) => cell.Cell.Serializer.Family == SerializerFamily.Peer ? Tier.OtherPeers : best.Contains(cell.Cell.Id) ? Tier.Best : Tier.Rest,
+        var tier and (Tier.Modes or Tier.Peers or Tier.Ladder or Tier.Driver or Tier.BesideDriver or Tier.ArticleRest or Tier.LadderRest) => tier,
         _ => Tier.Rest,
     };
 
-    private static Tier TierOf(CheckedCell cell, HashSet<CellId> best)
+    private static Tier TierOf(CheckedCell cell, HashSet<CellId> modes, HashSet<CellId> best)
     {
         CellId id = cell.Cell.Id;
-        if (PublishedModes.Contains(id))
+        if (modes.Contains(id))
         {
-            return Tier.Published;
+            return Tier.Modes;
         }
 
-        bool isPeer = cell.Cell.Serializer.Family == SerializerFamily.Peer && (SerializerName.Parse(id.Serializer).IsPlain || (id.Model == PublishedModes.ArticleModel && FastPeers.Contains(id.Serializer)));
-        return (id.Model == PublishedModes.ArticleModel, isPeer, best.Contains(id)) switch
+        bool isFast = FastPeers.Contains(id.Serializer);
+        bool isPeer = cell.Cell.Serializer.Family == SerializerFamily.Peer && (isFast || SerializerName.Parse(id.Serializer).IsPlain);
+
+        // A type of the user's own is always a main model.
+        bool isMain = ModelRank(id.Model) < MainModels.Length;
+        return (isMain, isPeer) switch
         {
-            (_, true, _) when LatePeers.Contains(id.Serializer) => Tier.LatePeers,
-            (true, true, _) => Tier.ArticlePeers,
-            (false, _, _) when PublishedModes.IsComparedOn(id) => Tier.ArticleElsewhere,
-            (true, _, true) => Tier.ArticleBest,
-            (false, _, _) when PublishedModes.IsOfDriver(id) => Tier.Driver,
-            (false, _, _) when PublishedModes.IsBesideDriver(id) => Tier.BesideDriver,
-            (_, _, true) when id.Model == VariantModel => Tier.Variant,
-            (_, _, true) => isPeer ? Tier.Peers : Tier.Best,
-            (true, _, _) => Tier.ArticleRest,
-            (_, true, _) => Tier.Peers,
+            (_, true) when LatePeers.Contains(id.Serializer) => Tier.LatePeers,
+            (true, true) => Tier.Peers,
+            (false, true) => isFast ? Tier.Rest : Tier.OtherPeers,
+            (true, _) when ModeLine.BestOfOurs.Serializers.Contains(id.Serializer) => Tier.Ours,
+            _ when PublishedModes.IsOfLadder(id) => Tier.Ladder,
+            _ when PublishedModes.IsOfDriver(id) => Tier.Driver,
+            _ when PublishedModes.IsBesideDriver(id) => Tier.BesideDriver,
+            _ when best.Contains(id) => id.Model == VariantModel ? Tier.Variant : Tier.Best,
+            _ when id.Model == PublishedModes.ArticleModel => Tier.ArticleRest,
             _ => id.Model == PublishedModes.LadderModel ? Tier.LadderRest : Tier.Rest,
         };
     }
+
+    // The cells of the table of modes.
+    private static HashSet<CellId> FindModes(IEnumerable<CheckedCell> cells) =>
+    [
+        .. from cell in cells
+           let id = cell.Cell.Id
+           where ModeLine.IsData(id)
+           group id by (id.Model, id.Scenario) into data
+           let there = data.ToDictionary(id => id.Serializer)
+           from serializer in ModeLine.Choose(there.ContainsKey)
+           select there[serializer],
+    ];
 
     // One cell per format, shape and data: the one with the fastest kind of access. A serializer outside the grid is its own best.
     private static HashSet<CellId> FindBestAccesses(IEnumerable<CheckedCell> cells) =>
@@ -109,25 +134,26 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     internal static int AccessRank(string access) =>
         Array.IndexOf(Accesses, access) is >= 0 and int rank ? rank : Accesses.Length;
 
-    private static int ModelRank(string model) => model switch
+    private static int ModelRank(string model) => Array.IndexOf(MainModels, model) is >= 0 and int rank ? rank : model switch
     {
-        PublishedModes.ArticleModel => 0,
-        PublishedModes.LadderModel => 1,
-        _ => 2,
+        PublishedModes.LadderModel => MainModels.Length,
+        "deep" => MainModels.Length + 1,
+        VariantModel => MainModels.Length + 2,
+        _ => 0,
     };
 
     // The importance of cells, highest first.
     private enum Tier
     {
-        Published,
-        ArticlePeers,
-        ArticleElsewhere,
-        ArticleBest,
+        Modes,
+        Peers,
+        Ours,
+        LatePeers,
+        Ladder,
         Driver,
         Best,
         BesideDriver,
-        Peers,
-        LatePeers,
+        OtherPeers,
         Variant,
         ArticleRest,
         LadderRest,

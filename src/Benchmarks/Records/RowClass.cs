@@ -19,17 +19,20 @@ public static class RowClasses
     // These accesses work for every type. The rest is written for a model.
     private static readonly string[] OfAnyType = ["generated", "compiled", "accessors", "delegates", "reflection"];
 
+    // The class of .NET writes single values. What it writes of an object is code for that model.
+    private const string ByHand = "peer/BinaryWriter";
+
     public static RowClass Of(SerializerRecord serializer) => serializer.Family switch
     {
-        SerializerFamily.Peer => RowClass.Library,
         SerializerFamily.Floor => RowClass.Bound,
+        SerializerFamily.Peer => serializer.Id.StartsWith(ByHand, StringComparison.Ordinal) ? RowClass.Bound : RowClass.Library,
         SerializerFamily.Compressed => OfId(serializer.Id[..serializer.Id.LastIndexOf('+')]),
         _ => OfId(serializer.Id),
     };
 
     private static RowClass OfId(string id) => SerializerName.Parse(id) switch
     {
-        { Format: "peer" } => RowClass.Library,
+        { Format: "peer" } => id.StartsWith(ByHand, StringComparison.Ordinal) ? RowClass.Bound : RowClass.Library,
         var name when OfAnyType.Contains(name.Access) => RowClass.Ours,
         _ => id is "tree/protobuf-net" or "tree/google-protobuf" ? RowClass.Library : RowClass.Bound,
     };

@@ -8,10 +8,10 @@ public static class ArticleTables
     /// <summary>The table of sizes. The payload comes last.</summary>
     public static TextTable Sizes(RunRecord record)
     {
-        var table = new TextTable("Method", "Size (bytes)");
+        var table = new TextTable("Method", "Size (bytes)", "Published");
         foreach (CellRecord cell in InOrder(record.Cells.Where(cell => cell.Status == CellStatus.Verified)))
         {
-            table.Add(MethodOf(record, cell.Serializer), SizeText.Of(cell.Size));
+            table.Add(MethodOf(record, cell.Serializer), SizeText.Of(cell.Size), PublishedOf(cell)?.Bytes?.ToString(CultureInfo.InvariantCulture) ?? SizeText.Dash);
         }
 
         return table;
@@ -20,12 +20,12 @@ public static class ArticleTables
     /// <summary>The table of times of the article's operation.</summary>
     public static TextTable Times(RunRecord record, Figures figures)
     {
-        var table = new TextTable("Method", "Median", "StdDev");
+        var table = new TextTable("Method", "Median", "StdDev", "Published");
         foreach (CellRecord cell in InOrder(record.Cells))
         {
             if (figures.Find(cell.Id, Operation.Article) is { Statistics: var statistics })
             {
-                table.Add(MethodOf(record, cell.Serializer), Microseconds(statistics.Median), Microseconds(statistics.StdDev));
+                table.Add(MethodOf(record, cell.Serializer), Microseconds(statistics.Median), Microseconds(statistics.StdDev), PublishedOf(cell)?.Median is { } published ? Microseconds(published * 1000) : SizeText.Dash);
             }
         }
 
@@ -33,6 +33,9 @@ public static class ArticleTables
     }
 
     private static IEnumerable<CellRecord> InOrder(IEnumerable<CellRecord> cells) => cells.OrderBy(cell => RankOf(cell.Serializer));
+
+    private static PublishedFigures? PublishedOf(CellRecord cell) =>
+        PublishedFigures.Article.FirstOrDefault(one => (one.Serializer, one.Model, one.Scenario) == (cell.Serializer, cell.Model, cell.Scenario));
 
     // The payload ends the table. A serializer that the article does not know comes before it.
     private static int RankOf(string serializer)
@@ -53,9 +56,6 @@ public static class ArticleTables
 /// <param name="Median">Microseconds of the article's operation.</param>
 public sealed record PublishedFigures(string Serializer, string Model, string Scenario, int? Bytes, double? Median, double? StdDev)
 {
-    /// <summary>The name of these figures in every table.</summary>
-    public const string Origin = "other machine, 2016";
-
     /// <summary>The two tables of the Ignite.NET article, in its order.</summary>
     public static IReadOnlyList<PublishedFigures> Article { get; } =
     [
@@ -70,31 +70,4 @@ public sealed record PublishedFigures(string Serializer, string Model, string Sc
 
     private static PublishedFigures Of(string serializer, int bytes, double? median, double? stdDev) =>
         new(serializer, "person", "article", bytes, median, stdDev);
-}
-
-/// <summary>Published figures beside those of the run.</summary>
-internal static class PublishedTable
-{
-    public static TextTable Create(RunRecord record, Figures figures)
-    {
-        var table = new TextTable(
-            "mode", "bytes", $"bytes ({PublishedFigures.Origin})", "article us", $"article us ({PublishedFigures.Origin})");
-        foreach (PublishedFigures published in PublishedFigures.Article)
-        {
-            var cell = new CellId(published.Serializer, published.Model, published.Scenario);
-            if (record.Cells.FirstOrDefault(candidate => candidate.Id == cell) is { Status: CellStatus.Verified } found)
-            {
-                table.Add(
-                    SerializerNames.WithTitle(figures.SerializerOf(cell.Serializer)),
-                    SizeText.Of(found.Size),
-                    published.Bytes?.ToString(CultureInfo.InvariantCulture) ?? "",
-                    figures.Find(cell, Operation.Article) is { } figure ? Microseconds(figure.Statistics.Median / 1000) : "",
-                    published.Median is { } median ? Microseconds(median) : "");
-            }
-        }
-
-        return table;
-    }
-
-    private static string Microseconds(double value) => value.ToString("0.0000", CultureInfo.InvariantCulture);
 }

@@ -32,7 +32,7 @@ public static class TimeTables
             "mode",
             "bytes",
             .. timed.SelectMany(operation => new[] { $"{KebabCase.Of(operation)} {unit.Name}", "x best", "x floor" }),
-            .. hasFirstCalls ? new[] { "first call us" } : [],
+            .. hasFirstCalls ? new[] { "first call ms" } : [],
             .. memory.Select(operation => $"{KebabCase.Of(operation)} alloc"),
             .. hasKept ? new[] { "kept" } : [],
         ]);
@@ -68,5 +68,5 @@ public static class TimeTables
 
     private static string Describe(FirstCallRecord? call) => call is null
         ? ""
-        : (call.EncodeMicroseconds + call.DecodeMicroseconds).ToString("#,##0", CultureInfo.InvariantCulture);
+        : TimeUnit.FormatNumber((call.EncodeMicroseconds + call.DecodeMicroseconds) / 1000);
 }

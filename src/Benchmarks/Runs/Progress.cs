@@ -3,9 +3,11 @@ using SerBench.Benchmarks.Reports;
 
 namespace SerBench.Benchmarks.Runs;
 
-/// <summary>Prints one line per launch, with the estimated time for the rest.</summary>
+/// <summary>Shows how far a run is: one bar that is written over where people watch, otherwise a line per launch; both with the estimated time for the rest.</summary>
 internal sealed class Progress(Terminal terminal, int total, int alreadyDone)
 {
+    private const int BarWidth = 24;
+
     private TimeSpan _estimate;
     private long _firstDone;
     private int _doneNow;
@@ -24,8 +26,16 @@ internal sealed class Progress(Terminal terminal, int total, int alreadyDone)
         _doneNow++;
         int done = alreadyDone + _doneNow;
         TimeSpan left = PerLaunch() * (total - done);
+        string rest = done < total ? $", {Format(left)} left" : "";
+        if (terminal.IsInteractive && launch.All(timing => timing.Failure is null))
+        {
+            int full = BarWidth * done / total;
+            terminal.Status(done < total ? $"[{new string('#', full)}{new string('.', BarWidth - full)}] {done}/{total}{rest}: {launch[0].Row.Cell}" : "");
+            return;
+        }
+
         string count = done.ToString(CultureInfo.InvariantCulture).PadLeft(total.ToString(CultureInfo.InvariantCulture).Length);
-        terminal.Line($"[{count}/{total}] {launch[0].Row.Cell}: {string.Join(", ", launch.Select(Describe))}{(done < total ? $", {Format(left)} left" : "")}");
+        terminal.Line($"[{count}/{total}] {launch[0].Row.Cell}: {string.Join(", ", launch.Select(Describe))}{rest}");
     }
 
     // The first launch includes the build, so its time says nothing about the others.

@@ -3,6 +3,7 @@ using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Fairness;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Sizes;
 using SerBench.Benchmarks.Trees;
 
 namespace SerBench.Benchmarks.Runs;
@@ -27,6 +28,7 @@ internal sealed class RunCommand
     private readonly Option<string> _fair = new("--fair") { HelpName = "FILE", Description = "rows compared with direct calls, for the reports: what doctor --fair has written" };
     private readonly Option<string> _tree = new("--tree") { HelpName = "FILE", Description = "what the command tree measured, for the reports: the .json beside its chart" };
     private readonly Option<bool> _scaling = new("--scaling") { Description = "measure, after the rows, what each field, element and level costs: about two minutes more" };
+    private readonly Option<bool> _why = SizesCommand.WhyOption();
     private readonly MaxDepthOption _maxDepth = new();
 
     public static Command Create(ProgramContext context, string[] passedOn, string commandLine)
@@ -34,7 +36,7 @@ internal sealed class RunCommand
         var options = new RunCommand();
         var command = new Command(Name, "Shows sizes, times cells, and says what came out. All options of BenchmarkDotNet are accepted too, bare or after --.")
         {
-            options._operations, options._profile, options._smoke, options._full, options._budget, options._resume, options._output, options._attack, options._fair, options._tree, options._scaling, options._maxDepth,
+            options._operations, options._profile, options._smoke, options._full, options._budget, options._resume, options._output, options._attack, options._fair, options._tree, options._scaling, options._why, options._maxDepth,
         };
         options._filter.AddTo(command);
         command.TreatUnmatchedTokensAsErrors = false;
@@ -71,6 +73,7 @@ internal sealed class RunCommand
             Tree = parsed.GetValue(_tree) is { } tree ? TreeFile.Read(tree) : null,
             Fairness = parsed.GetValue(_fair) is { } fair ? FairnessFile.Read(fair) : null,
             IsScaling = parsed.GetValue(_scaling),
+            IsWhy = parsed.GetValue(_why),
         };
     }
 

@@ -27,7 +27,8 @@ internal static class RunFlow
         // Who names serializers gets their cells, and no others.
         IEnumerable<Cell> texts = complete.Profile == Profile.Full && complete.Filter.Serializers.Count == 0 ? context.Selection.OnTexts(complete.Filter) : [];
         IEnumerable<Cell> otherData = complete.Profile == Profile.Full ? [.. context.Selection.OtherDataOfDriver(complete.Filter), .. texts] : [];
-        IReadOnlyList<Cell> selected = [.. context.Selection.Select(complete.Filter), .. otherData];
+        IEnumerable<Cell> compressed = complete.IsArticle ? [] : context.Selection.CompressedModes(complete.Filter);
+        IReadOnlyList<Cell> selected = [.. context.Selection.Select(complete.Filter).Where(cell => !complete.IsDefault || context.Outside is not null || TimedSet.IsOfDefault(cell)), .. compressed, .. otherData];
         IReadOnlyList<Cell> cells = complete.IsArticle ? selected : [.. selected.Union(context.Selection.FloorsOf(selected))];
         if (cells.Count == 0)
         {
@@ -88,17 +89,24 @@ internal static class RunFlow
 
     private static void FirstScreen(ProgramContext context, RunRequest request, RunRecord record, IReadOnlyList<CheckedCell> facts)
     {
+        // What a format or a library cannot do with a type of the user's own is news.
+        bool why = request.IsWhy || context.Outside is not null;
         if (request.IsArticle)
         {
             context.Terminal.Output.WriteLine(PipeTable.Render(ArticleTables.Sizes(record)));
-            CellFacts.PrintOutcomes(context.Terminal, record.Cells);
+        }
+
+        // The tables of the article and of the modes show the sizes.
+        if (request.IsArticle || (request.IsDefault && context.Outside is null))
+        {
+            CellFacts.PrintOutcomes(context.Terminal, record.Cells, why);
         }
         else
         {
-            CellFacts.Print(context.Terminal, facts, record.AbsentPeers, withCompressed: false);
+            CellFacts.Print(context.Terminal, facts, record.AbsentPeers, withCompressed: false, why);
         }
 
-        CellFacts.PrintLibraries(context.Terminal, record.Libraries, record.AbsentPeers);
+        CellFacts.PrintLibraries(context.Terminal, record.Libraries, record.AbsentPeers, request.IsWhy);
     }
 
     private static (Profile Profile, RunRecord Record) Plan(

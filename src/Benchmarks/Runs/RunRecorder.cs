@@ -70,6 +70,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         [
             .. Record.Plan.Select(row => row.Cell)
                 .Distinct()
+                .Where(cell => profile.Rounds > 1 || cell.Model == Record.Plan[0].Model)
                 .Except(Record.FirstCalls.Select(call => call.Cell)),
         ];
         if (profile.FirstCallProcesses == 0 || cells.Length == 0)

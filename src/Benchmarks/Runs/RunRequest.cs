@@ -29,10 +29,16 @@ internal sealed record RunRequest(
     /// <summary>True if the run also measures the cost of each field, element and level, after its rows.</summary>
     public bool IsScaling { get; init; }
 
+    /// <summary>True if the caller wants to know why cells are not offered and libraries are absent.</summary>
+    public bool IsWhy { get; init; }
+
     /// <summary>The part of the budget for the rows. Scaling comes after the rows and gets at most half of a short budget.</summary>
     public TimeSpan? BudgetOfRows => !IsScaling ? Budget
         : Budget / 2 < ScalingRunner.UsualLimit ? Budget / 2
         : Budget - ScalingRunner.UsualLimit;
+
+    /// <summary>True if the caller asked for nothing in particular: the run checks and times only what its answer needs.</summary>
+    public bool IsDefault => Profile == Profile.Quick && Filter.IsEmpty && Operations.Count == 0;
 
     /// <summary>True if the run measures as the Ignite.NET article did.</summary>
     public bool IsArticle => Profile == Profile.Article;

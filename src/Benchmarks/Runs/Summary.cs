@@ -1,6 +1,8 @@
 using SerBench.Benchmarks.Ladder;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Reports.Modes;
+using SerBench.Benchmarks.Reports.Sections;
 
 namespace SerBench.Benchmarks.Runs;
 
@@ -19,6 +21,7 @@ internal static class Summary
         {
             terminal.Output.WriteLine(PipeTable.Render(ArticleTables.Sizes(record)));
             terminal.Output.WriteLine(PipeTable.Render(ArticleTables.Times(record, figures)));
+            terminal.Line($"Published, on another machine: {Publication.Article}");
         }
         else if (record.Profile.Name == Profile.Ladder.Name)
         {
@@ -30,7 +33,6 @@ internal static class Summary
         }
         else
         {
-            terminal.Line(Verdict.Write(record, figures));
             PrintTables(terminal, record, figures);
         }
 
@@ -49,10 +51,33 @@ internal static class Summary
         {
             terminal.Line("Next: the same options with --full (three launches per row), or after the command sizes.");
         }
+
+        if (record.Profile.Name is not ("article" or "ladder"))
+        {
+            PrintAnswer(terminal, record, figures);
+        }
     }
 
+    // The modes that people know, where the run has them; otherwise all that was timed.
     private static void PrintTables(Terminal terminal, RunRecord record, Figures figures)
     {
+        (string Heading, TextTable Table, IReadOnlyList<string> Notes)[] modes = [.. ModeTable.CreateAll(record, figures, isNarrow: true)];
+        foreach ((string heading, TextTable table, IReadOnlyList<string> notes) in modes)
+        {
+            terminal.Heading(heading);
+            terminal.Draw(table);
+            foreach (string note in notes)
+            {
+                terminal.Line(note);
+            }
+        }
+
+        if (modes.Length > 0)
+        {
+            terminal.Line(ModesSection.Words);
+            return;
+        }
+
         // Encode and decode fit a screen. Other operations are shown only if the run was asked for neither of them.
         bool isUsual = record.Plan.Any(row => UsualOperations.Contains(row.Operation));
         foreach ((string heading, TextTable table) in TimeTables.Create(record, figures, isUsual ? UsualOperations : Enum.GetValues<Operation>(), withMemory: false))
@@ -63,7 +88,17 @@ internal static class Summary
 
         if (figures.All.Any())
         {
-            terminal.Line($"Median +- standard deviation; {TimeTables.BestMark} cannot be told from the best (95 % intervals overlap).");
+            terminal.Line($"Median +- standard deviation; {TimeTables.BestMark} cannot be told from the best (95 % intervals overlap). x floor: times the hand-written code for the same data.");
+        }
+    }
+
+    private static void PrintAnswer(Terminal terminal, RunRecord record, Figures figures)
+    {
+        terminal.Heading("Answer");
+        terminal.Line(Verdict.Write(record, figures));
+        if (AnswerSection.Brief(record, figures) is { Rows.Count: > 0 } table)
+        {
+            terminal.Draw(table);
         }
     }
 

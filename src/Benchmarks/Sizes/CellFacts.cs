@@ -21,7 +21,8 @@ internal static class CellFacts
     /// <param name="cells">The checked cells.</param>
     /// <param name="absent">The libraries that this build lacks.</param>
     /// <param name="withCompressed">True if compressed sizes get columns.</param>
-    public static void Print(Terminal terminal, IReadOnlyList<CheckedCell> cells, IReadOnlyList<AbsentPeer> absent, bool withCompressed)
+    /// <param name="why">True for the reasons of dashes and of absent libraries.</param>
+    public static void Print(Terminal terminal, IReadOnlyList<CheckedCell> cells, IReadOnlyList<AbsentPeer> absent, bool withCompressed, bool why)
     {
         CellRecord[] records = [.. cells.Select(cell => cell.ToRecord())];
 
@@ -41,12 +42,23 @@ internal static class CellFacts
             terminal.Line($"{KnownElsewhere.Mark}: the size of a message that the library wrote elsewhere. The reason follows after \"Absent\".");
         }
 
-        PrintOutcomes(terminal, records);
+        PrintOutcomes(terminal, records, why);
     }
 
-    /// <summary>Prints the libraries of others: the exact files in this build, and the reason for each library that is missing.</summary>
-    public static void PrintLibraries(Terminal terminal, IEnumerable<LibraryOrigin> libraries, IEnumerable<AbsentPeer> absent)
+    /// <summary>Prints the libraries of others: in a line each, or, with the reasons, the exact files and why a library is missing.</summary>
+    public static void PrintLibraries(Terminal terminal, IReadOnlyList<LibraryOrigin> libraries, IReadOnlyList<AbsentPeer> absent, bool why)
     {
+        if (!why)
+        {
+            terminal.Line($"Present: {string.Join(", ", libraries.Where(library => !library.IsOwn).Select(library => library.Short))}");
+            if (absent.Count > 0)
+            {
+                terminal.Line($"Absent: {string.Join(", ", absent.Select(peer => peer.Name))} (--why tells the reasons)");
+            }
+
+            return;
+        }
+
         foreach (LibraryOrigin library in libraries.Where(library => !library.IsOwn))
         {
             terminal.Line($"Present: {library}");
@@ -61,14 +73,14 @@ internal static class CellFacts
     private static bool IsWide(IEnumerable<CellRecord> cells, int compressors) =>
         cells.Select(cell => (cell.Model, cell.Scenario)).Distinct().Count() * (1 + compressors) > ColumnsOfOneTable;
 
-    /// <summary>Prints the number of verified cells, the reasons for the dashes, and the failures.</summary>
-    public static void PrintOutcomes(Terminal terminal, IReadOnlyList<CellRecord> records)
+    /// <summary>Prints the number of verified cells, the failures, and with the reasons those of the dashes.</summary>
+    public static void PrintOutcomes(Terminal terminal, IReadOnlyList<CellRecord> records, bool why)
     {
         int verified = records.Count(cell => cell.Status == CellStatus.Verified);
         CellRecord[] failed = [.. records.Where(cell => cell.Status == CellStatus.Failed)];
         int dashes = records.Count - verified - failed.Length;
-        terminal.Line($"Cells: {verified} verified (decoded, compared, touched, encoded again), {failed.Length} failed, {dashes} not offered.");
-        foreach (IGrouping<string, CellRecord> reason in records.Where(cell => cell.Status == CellStatus.Dash).GroupBy(cell => cell.Reason!))
+        terminal.Line($"Cells: {verified} verified (decoded, compared, touched, encoded again), {failed.Length} failed, {dashes} not offered{(why || dashes == 0 ? "" : " (--why tells the reasons)")}.");
+        foreach (IGrouping<string, CellRecord> reason in records.Where(cell => why && cell.Status == CellStatus.Dash).GroupBy(cell => cell.Reason!))
         {
             terminal.Line($"  - {reason.Key} ({SerializerNames.Join(reason.Select(cell => cell.Serializer))})");
         }

@@ -13,7 +13,8 @@ internal static class SizesCommand
         Option<bool> json = new("--json") { Description = "print an array of {serializer, model, scenario, size, compressed, verified}" };
         Option<string> output = new("--out") { Description = "write the sizes to a Markdown file", HelpName = "FILE" };
         Option<string> check = new("--check") { Description = "compare with such a file; exit code 1 when a size differs", HelpName = "FILE" };
-        var command = new Command("sizes", "Shows how many bytes each cell takes, verified but not timed.") { json, output, check };
+        Option<bool> why = WhyOption();
+        var command = new Command("sizes", "Shows how many bytes each cell takes, verified but not timed.") { json, output, check, why };
         filter.AddTo(command);
         command.SetAction(parsed =>
         {
@@ -35,8 +36,8 @@ internal static class SizesCommand
             }
             else
             {
-                CellFacts.Print(context.Terminal, cells, CellFacts.FindAbsentPeers(context), withCompressed: true);
-                CellFacts.PrintLibraries(context.Terminal, Libraries.FindAll(context.Catalog), CellFacts.FindAbsentPeers(context));
+                CellFacts.Print(context.Terminal, cells, CellFacts.FindAbsentPeers(context), withCompressed: true, parsed.GetValue(why) || context.Outside is not null);
+                CellFacts.PrintLibraries(context.Terminal, Libraries.FindAll(context.Catalog), CellFacts.FindAbsentPeers(context), parsed.GetValue(why));
                 foreach (string note in context.Outside?.Notes ?? [])
                 {
                     context.Terminal.Line(note);
@@ -47,6 +48,9 @@ internal static class SizesCommand
         });
         return command;
     }
+
+    /// <summary>The option that asks for the reasons of dashes and of absent libraries.</summary>
+    public static Option<bool> WhyOption() => new("--why") { Description = "tell why cells are not offered and libraries are absent" };
 
     public static IReadOnlyList<CellRecord> Records(IEnumerable<CheckedCell> cells) => [.. cells.Select(cell => cell.ToRecord())];
 

@@ -34,9 +34,9 @@ public class ListCommandTests
 
     [Theory]
     [InlineData("list")]
-    [InlineData("sizes", "--model", "person", "--format", "floor")]
-    [InlineData("run", "--model", "person", "--format", "floor")]
-    [InlineData("run", "--op", "article")]
+    [InlineData("sizes", "--why", "--model", "person", "--format", "floor")]
+    [InlineData("run", "--why", "--model", "person", "--format", "floor")]
+    [InlineData("run", "--why", "--op", "article")]
     public void Every_library_of_others_is_present_with_its_hash_or_absent_with_a_reason(params string[] arguments)
     {
         using var folder = new TestFolder();

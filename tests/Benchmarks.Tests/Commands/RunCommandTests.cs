@@ -22,7 +22,7 @@ public sealed class RunCommandTests : IDisposable
 
         int[] places =
         [
-            .. new[] { "Sizes in bytes", "Cells: ", "First calls", "Launches to time", "[1/", "Result", "On person/article", "x floor", "Files: ", "Next:" }
+            .. new[] { "Sizes in bytes", "Cells: ", "First calls", "Launches to time", "[1/", "Result", "Binarizable Raw", "Files: ", "Next:", "Over 1 Gbit/s" }
                 .Select(part => run.Output.IndexOf(part, StringComparison.Ordinal)),
         ];
         Assert.DoesNotContain(-1, places);
@@ -155,17 +155,24 @@ public sealed class RunCommandTests : IDisposable
     [Fact]
     public void A_spent_budget_ends_the_run_in_order()
     {
-        var endless = new FakeTimer { Patience = 0 };
+        Run("--serializer", "double/good", "--model", "person");
+        RunRecordFile.Write(_folder.File("run.json"), Read() with { Timings = [] });
 
-        ProgramRun run = ProgramRun.With(endless, "--serializer", "double/good", "--model", "person", "--budget", "1s", "--out", _folder.Path);
+        ProgramRun run = ProgramRun.With(new FakeTimer { Patience = 0 }, "--resume", "--budget", "1s", "--out", _folder.Path);
 
-        RunRecord record = Read();
-        Assert.Equal(RunState.BudgetSpent, record.State);
-        Assert.Equal([Operation.Encode, Operation.Decode], record.Plan.Select(row => row.Operation));
-        Assert.Equal(2, record.LeftOut.Count);
-        Assert.Contains("The budget left out rows (2): double/good on person/article.", run.Output);
-        Assert.Contains("The time was up; rows missing: 2. run --resume measures them.", run.Output);
+        Assert.Equal(RunState.BudgetSpent, Read().State);
+        Assert.Contains("The time was up; rows missing: 4. run --resume measures them.", run.Output);
         Assert.Equal(ExitCode.Done, run.ExitCode);
+    }
+
+    [Fact]
+    public void A_budget_for_nothing_is_refused_at_once()
+    {
+        ProgramRun run = Run("--serializer", "double/good", "--model", "person", "--budget", "1s");
+
+        Assert.Contains("the first cell and its floors would take about", run.Error);
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Empty(_timer.Timed);
     }
 
     [Fact]

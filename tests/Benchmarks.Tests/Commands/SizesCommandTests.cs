@@ -88,10 +88,14 @@ public sealed class SizesCommandTests : IDisposable
     }
 
     [Fact]
-    public void Reasons_for_dashes_are_printed() =>
-        Assert.Contains(
-            "  - Person.Name: text has no mapping here (double/refusing)",
-            ProgramRun.Of("sizes", "--model", "person", "--serializer", "double/refusing").Output);
+    public void Reasons_for_dashes_are_printed_if_asked_for()
+    {
+        const string Reason = "  - Person.Name: text has no mapping here (double/refusing)";
+        string[] command = ["sizes", "--model", "person", "--serializer", "double/refusing"];
+
+        Assert.Contains(Reason, ProgramRun.Of([.. command, "--why"]).Output);
+        Assert.DoesNotContain(Reason, ProgramRun.Of(command).Output);
+    }
 
     [Fact]
     public void Output_without_a_terminal_is_plain() => Assert.DoesNotContain('\e', ProgramRun.Of("sizes", "--model", "person").Output);

@@ -55,13 +55,13 @@ public class BudgetTests
     [Fact]
     public void Samples_are_cut_before_rows()
     {
-        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = 8 }, new RoundSize(40, 40));
+        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = 7 }, new RoundSize(40, 40));
 
         var (profile, rows, note) = Budget.Fit(Profile.Quick, Rows, Plan, budget);
 
-        Assert.Equal(8, profile.Iterations);
+        Assert.Equal(7, profile.Iterations);
         Assert.Equal(Rows, rows);
-        Assert.Contains("1 launch per cell with 8 samples per row instead of 1 with 9", note);
+        Assert.Contains("1 launch per cell with 7 samples per row instead of 1 with 8", note);
     }
 
     [Fact]
@@ -73,7 +73,7 @@ public class BudgetTests
 
         Assert.Equal(Profile.FewestIterations, profile.Iterations);
         Assert.Equal(Rows[..38], rows);
-        Assert.Contains("with 6 samples per row instead of 1 with 9", note);
+        Assert.Contains("with 6 samples per row instead of 1 with 8", note);
     }
 
     [Fact]
@@ -84,7 +84,7 @@ public class BudgetTests
 
         var (_, fitted, _) = Budget.Fit(Profile.Quick, rows, new LaunchPlan(new HashSet<string> { "floor/object" }), budget);
 
-        Assert.Equal(Rows, fitted);
+        Assert.Equal([.. Rows[..39], rows[^1]], fitted);
     }
 
     [Fact]
@@ -97,5 +97,26 @@ public class BudgetTests
     }
 
     [Fact]
-    public void One_row_always_stays() => Assert.Single(Budget.Fit(Profile.Quick, Rows, Plan, TimeSpan.FromSeconds(1)).Rows);
+    public void A_floor_goes_with_the_last_cell_of_its_data()
+    {
+        TimedRow row = Rows[0];
+        TimedRow[] rows =
+        [
+            row with { Cell = new CellId("floor/object", "person", "article") }, row,
+            row with { Cell = new CellId("floor/object", "car", "serial") }, row with { Cell = new CellId("a/0", "car", "serial") },
+        ];
+        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = Profile.FewestIterations }, new RoundSize(5, 5));
+
+        var (_, fitted, _) = Budget.Fit(Profile.Quick, rows, new LaunchPlan(new HashSet<string> { "floor/object" }), budget);
+
+        Assert.Equal(rows[..2], fitted);
+    }
+
+    [Fact]
+    public void A_budget_too_short_for_one_cell_is_refused_at_once()
+    {
+        UsageException refusal = Assert.Throws<UsageException>(() => Budget.Fit(Profile.Quick, Rows, Plan, TimeSpan.FromSeconds(1)));
+
+        Assert.Contains("leaves 1 s to time, and the first cell and its floors would take about", refusal.Message);
+    }
 }

@@ -32,12 +32,12 @@ public class ArticleTablesTests
     public void Sizes_have_the_articles_columns_and_order_with_the_payload_last() =>
         Assert.Equal(
             """
-                    Method | Size (bytes)
-            -------------- | ------------
-                Reflective |         1076
-            Reflective Raw |         1067
-            protobuf, ours |         1048
-                   Payload |         1032
+                    Method | Size (bytes) | Published
+            -------------- | ------------ | ---------
+                Reflective |         1076 |      1076
+            Reflective Raw |         1067 |      1067
+            protobuf, ours |         1048 |         -
+                   Payload |         1032 |      1032
 
             """,
             PipeTable.Render(ArticleTables.Sizes(Record)));
@@ -46,10 +46,10 @@ public class ArticleTablesTests
     public void Times_have_median_and_deviation() =>
         Assert.Equal(
             """
-                    Method |    Median |    StdDev
-            -------------- | --------- | ---------
-                Reflective | 8.4182 us | 0.0036 us
-            Reflective Raw | 7.8528 us | 0.0036 us
+                    Method |    Median |    StdDev | Published
+            -------------- | --------- | --------- | ---------
+                Reflective | 8.4182 us | 0.0036 us | 8.4182 us
+            Reflective Raw | 7.8528 us | 0.0036 us | 7.8528 us
 
             """,
             PipeTable.Render(ArticleTables.Times(Record, new Figures(Record))));

@@ -46,7 +46,7 @@ public class KnownElsewhereTests
         Assert.Equal(1049, known.Bytes);
         Assert.Equal(["peer/MemoryPack", "person / article", "the package feed lacks MemoryPack", "1049", TimeUnit.FormatRatio(known.Encode), TimeUnit.FormatRatio(known.Decode)], row);
         Assert.Contains(KnownElsewhere.Origin, Assert.IsType<Block.Paragraph>(section.Blocks[0]).Text, StringComparison.Ordinal);
-        Assert.DoesNotContain("MemoryPack", Verdict.Write(record, new Figures(record)), StringComparison.Ordinal);
+        Assert.Contains("Not compared, since this build lacks them: MemoryPack.", Verdict.Write(record with { Timings = [.. record.Timings.Where(timing => timing.HasSamples)], Plan = [.. record.Plan.Where(row => record.Timings.Any(timing => timing.Row == row && timing.HasSamples))] }, new Figures(record)), StringComparison.Ordinal);
     }
 
     [Fact]

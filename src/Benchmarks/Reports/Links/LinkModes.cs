@@ -10,6 +10,9 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
     /// <summary>The bandwidths of the published tree benchmark in MB/s, from slow links to fast ones.</summary>
     public static IReadOnlyList<int> Presets { get; } = [10, 100, 1000, 10000];
 
+    /// <summary>The link of a verdict: most machines in a data centre have at least 1 Gbit/s.</summary>
+    public const int Usual = 125;
+
     public string Title => TimeTables.HeadingOf(Model, Scenario, Shape);
 
     public static IReadOnlyList<LinkModes> Of(RunRecord record, Figures figures) =>
@@ -43,16 +46,19 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
 
     private static LinkMode? Find(Figures figures, CellId cell) =>
         figures.Find(cell, Operation.Encode) is { } encode && figures.Find(cell, Operation.Decode) is { } decode && figures.CellOf(cell).Size is { } size
-            ? new LinkMode(cell, SerializerNames.WithTitle(figures.SerializerOf(cell.Serializer)), size, encode, decode)
+            ? new LinkMode(cell, SerializerNames.WithTitle(figures.SerializerOf(cell.Serializer)), RowClasses.Of(figures.SerializerOf(cell.Serializer)), size, encode, decode)
             : null;
 }
 
 /// <summary>A mode whose encode and decode were both timed, and the cost of its messages over a link.</summary>
 /// <param name="Name">The name in tables.</param>
-public sealed record LinkMode(CellId Cell, string Name, SizeRange Size, Figure Encode, Figure Decode)
+public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRange Size, Figure Encode, Figure Decode)
 {
     // The nanoseconds of one byte over a link of 1 MB/s.
     private const double NanosecondsPerByte = 1000;
+
+    /// <summary>The id without its kind: the name of a library and of the way to use it.</summary>
+    public string ShortName => Class == RowClass.Library ? Cell.Serializer[(Cell.Serializer.IndexOf('/') + 1)..] : Cell.Serializer;
 
     /// <summary>Nanoseconds of encoding and decoding.</summary>
     public double Code => Encode.Statistics.Median + Decode.Statistics.Median;
@@ -85,8 +91,8 @@ internal static class LinkName
     private const int MegabytesPerGigabyte = 1000;
 
     /// <param name="bandwidth">In MB/s.</param>
-    public static string Speed(int bandwidth) => bandwidth % MegabytesPerGigabyte == 0
-        ? string.Create(CultureInfo.InvariantCulture, $"{bandwidth / MegabytesPerGigabyte} GB/s")
+    public static string Speed(int bandwidth) => bandwidth == LinkModes.Usual ? "1 Gbit/s"
+        : bandwidth % MegabytesPerGigabyte == 0 ? string.Create(CultureInfo.InvariantCulture, $"{bandwidth / MegabytesPerGigabyte} GB/s")
         : string.Create(CultureInfo.InvariantCulture, $"{bandwidth} MB/s");
 
     /// <summary>The speed, and the kind of network that has it.</summary>

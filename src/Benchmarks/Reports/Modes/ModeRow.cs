@@ -1,3 +1,5 @@
+using SerBench.Benchmarks.Cells;
+
 namespace SerBench.Benchmarks.Reports.Modes;
 
 /// <summary>A measured line of the table of modes.</summary>
@@ -8,7 +10,7 @@ namespace SerBench.Benchmarks.Reports.Modes;
 internal sealed record ModeRow(string Name, CellId? Cell, SizeRange? Size, double? Median, double? StdDev, long? Allocated, PublishedFigures? Published, string? Missing)
 {
     public static ModeRow[] Of(RunRecord record, Figures figures, string model, string scenario) =>
-        [.. ModeLine.All.Select(line => line.Name == ModeLine.BestOfOurs ? FindBest(record, figures, model, scenario) : Find(line, record, figures, model, scenario))];
+        [.. ModeLine.All.Select(line => line == ModeLine.BestOfOurs ? FindBest(record, figures, model, scenario) : Find(line, record, figures, model, scenario))];
 
     private static ModeRow Find(ModeLine line, RunRecord record, Figures figures, string model, string scenario)
     {
@@ -18,9 +20,9 @@ internal sealed record ModeRow(string Name, CellId? Cell, SizeRange? Size, doubl
 
     private static ModeRow FindBest(RunRecord record, Figures figures, string model, string scenario) => record.Cells
         .Where(cell => cell.Model == model && cell.Scenario == scenario && cell.Shape == CodecShape.Object && RowClasses.Of(figures.SerializerOf(cell.Serializer)) == RowClass.Ours)
-        .Select(cell => Time(ModeLine.BestOfOurs, cell.Id, record, figures))
+        .Select(cell => Time(ModeLine.BestOfOurs.Name, cell.Id, record, figures))
         .Where(row => row.Median is not null)
-        .MinBy(row => row.Median) ?? new ModeRow(ModeLine.BestOfOurs, null, null, null, null, null, null, "not timed");
+        .MinBy(row => row.Median) ?? new ModeRow(ModeLine.BestOfOurs.Name, null, null, null, null, null, null, "not timed");
 
     private static ModeRow Time(string name, CellId id, RunRecord record, Figures figures)
     {

@@ -1,3 +1,5 @@
+using SerBench.Benchmarks.Cells;
+
 namespace SerBench.Benchmarks.Reports.Modes;
 
 /// <summary>The table of modes of a model: one line for each mode that people know by name.</summary>
@@ -6,24 +8,32 @@ internal static class ModeTable
     private const string None = "-";
 
     /// <summary>The tables of all models of which at least two modes were timed, each with its notes.</summary>
-    public static IEnumerable<(string Heading, TextTable Table, IReadOnlyList<string> Notes)> CreateAll(RunRecord record, Figures figures) =>
+    /// <param name="isNarrow">True for 80 columns: the serializers stand in the notes.</param>
+    public static IEnumerable<(string Heading, TextTable Table, IReadOnlyList<string> Notes)> CreateAll(RunRecord record, Figures figures, bool isNarrow = false) =>
         from data in ModeLine.Data
         let rows = ModeRow.Of(record, figures, data.Model, data.Scenario)
         where rows.Count(row => row.Median is not null) > 1
-        select ($"{data.Model} / {data.Scenario}", Create(rows), (IReadOnlyList<string>)[.. NotesOf(rows)]);
+        select ($"{data.Model} / {data.Scenario}", Create(rows, isNarrow), (IReadOnlyList<string>)[.. isNarrow ? [NamesOf(rows)] : Array.Empty<string>(), .. NotesOf(rows)]);
 
-    private static TextTable Create(ModeRow[] rows)
+    private static TextTable Create(ModeRow[] rows, bool isNarrow)
     {
         TimeUnit unit = TimeUnit.For(rows.Where(row => row.Median is not null).Select(row => row.Median!.Value));
-        double? protobuf = rows.First(row => row.Name == ModeLine.Protobuf).Median;
+        double? protobuf = rows.First(row => row.Name == ModeLine.Protobuf.Name).Median;
         bool isPublished = rows.Any(row => row.Published is not null);
-        var table = new TextTable(["mode", "by", "bytes", $"median {unit.Name}", "StdDev", "allocated", "x Protobuf", .. isPublished ? new[] { "published bytes", "published us" } : []]) { TextColumns = 2 };
+        var table = new TextTable(
+        [
+            "mode", .. isNarrow ? Array.Empty<string>() : ["by"], "bytes", $"median {unit.Name}", "StdDev", "allocated", "x Protobuf",
+            .. isPublished ? isNarrow ? ["2016 B", "2016 us"] : new[] { "published bytes", "published us" } : [],
+        ])
+        {
+            TextColumns = isNarrow ? 1 : 2,
+        };
         foreach (ModeRow row in rows)
         {
             table.Add(
             [
                 row.Name,
-                row.Cell?.Serializer ?? None,
+                .. isNarrow ? Array.Empty<string>() : [row.Cell?.Serializer ?? None],
                 SizeText.Of(row.Size) is { Length: > 0 } size ? size : None,
                 Text(row.Median, unit.Format),
                 Text(row.StdDev, unit.Format),
@@ -37,6 +47,9 @@ internal static class ModeTable
     }
 
     private static string Text(double? value, Func<double, string> format) => value is { } number ? format(number) : None;
+
+    private static string NamesOf(ModeRow[] rows) =>
+        string.Join("; ", rows.Where(row => row is { Cell: not null, Median: not null }).Select(row => $"{row.Name}: {row.Cell!.Value.Serializer}")) + ".";
 
     private static IEnumerable<string> NotesOf(ModeRow[] rows) => rows
         .Where(row => row.Missing is not null)

@@ -3,9 +3,10 @@ namespace SerBench.Benchmarks.Reports.Modes;
 /// <summary>The first tables of a report: the modes that people know by name, on the data of their publications.</summary>
 internal sealed class ModesSection : IReportSection
 {
-    private const string Words =
+    /// <summary>What the columns mean.</summary>
+    public static string Words { get; } =
         "On person, a time is that of the article's operation: encode into a new array, decode, compare. On the other models it is encode and decode. "
-        + "Published: the figures of the Ignite.NET article, from another machine in 2016. A hyphen: the article has no such figure, or the mode has none here, for a reason below the table.";
+        + $"Published, on another machine: {Publication.Article}. A hyphen: the article has no such figure, or the mode has none here, for a reason below the table.";
 
     public Section? Write(RunRecord record, Figures figures)
     {

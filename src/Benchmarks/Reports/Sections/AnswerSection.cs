@@ -1,36 +1,83 @@
+using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Reports.Links;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
-/// <summary>The short answer: the best mode for each model over the slowest and the fastest published link, and why.</summary>
+/// <summary>The short answer: the best library for each kind of data over three links, what comes too close to matter, and what else differs.</summary>
 internal sealed class AnswerSection : IReportSection
 {
     public const string Id = "answer";
 
+    private static readonly int[] Links = [LinkModes.Presets[0], LinkModes.Usual, LinkModes.Presets[^1]];
+
     public Section? Write(RunRecord record, Figures figures)
     {
         LinkModes[] all = [.. LinkModes.Of(record, figures).Where(data => data.Shape == CodecShape.Object && data.Modes.Count > 1)];
-        var table = new TextTable("model", "link", "best mode", "why", "total ns") { TextColumns = 4 };
+        var table = new TextTable("data", "link", "best library", "bytes", "us", "too close to matter", "best of ours", "best of all") { TextColumns = 3 };
+        var differences = new List<string>();
         foreach (LinkModes data in all)
         {
-            foreach (int bandwidth in new[] { LinkModes.Presets[0], LinkModes.Presets[^1] })
+            double noise = MachineNoise.Of(record, figures, data.Model, data.Scenario);
+            foreach (int bandwidth in Links)
             {
-                LinkMode best = data.BestAt(bandwidth);
-                table.Add(data.Title, LinkName.Speed(bandwidth), NameOf(best, data.CountAsGoodAt(bandwidth)), LinkReason.Say(data, bandwidth), best.TotalAt(bandwidth).ToString("#,##0", CultureInfo.InvariantCulture));
+                var answer = LinkAnswer.Of(data, bandwidth, noise);
+                table.Add(
+                    data.Title,
+                    LinkName.Speed(bandwidth),
+                    answer.Best.ShortName,
+                    SizeText.Of(answer.Best.Size),
+                    TimeUnit.FormatNumber(answer.Total / 1000),
+                    answer.TooClose.Count == 0 ? SizeText.Dash : string.Join(", ", answer.TooClose.Select(mode => mode.ShortName)),
+                    answer.Ours is null ? SizeText.Dash : $"x {TimeUnit.FormatNumber(answer.Times(answer.Ours))} ({answer.Ours.Cell.Serializer})",
+                    answer.WhyNotPossible());
+                if (bandwidth == LinkModes.Usual && answer.TooClose.Count > 0)
+                {
+                    differences.Add($"{data.Title}: {string.Join("; ", answer.TooClose.Prepend(answer.Best).Select(mode => Describe(mode, record.Attack, figures)))}.");
+                }
             }
         }
 
-        return all.Length == 0 ? null : new Section(Id, "Which mode is best",
+        return all.Length == 0 ? null : new Section(Id, "Which library",
         [
-            new Block.Paragraph("Per message, encode + bytes over the link + decode, over a slow and a fast link. The calculator of report.html answers for any other link."),
-            new Block.Table("Which mode is best over which link", table),
+            new Block.Paragraph(
+                "The total of a message: encode, bytes over the link, decode. Too close to matter: totals that differ by less than a tenth or by less than this machine's noise, and those whose 95 % intervals overlap. "
+                + "Choose among them by what else differs, or by convenience. Rows with compression or conversion are not ranked here."),
+            new Block.Table("Which library over which link", table),
+            .. differences.Count == 0 ? Array.Empty<Block>() : [new Block.Heading($"What else differs, over {LinkName.Speed(LinkModes.Usual)}"), new Block.Bullets(differences)],
+            .. all.Any(data => (data.Model, data.Scenario) == ("person", "article"))
+                ? new[] { new Block.Paragraph("Of the article's Person, 1,000 of some 1,050 bytes are one letter: it compresses as no real data do, and copying it is most of the work.") }
+                : [],
         ]);
     }
 
-    private static string NameOf(LinkMode best, int asGood) => asGood switch
+    /// <summary>The answers over the usual link in a table of 80 columns.</summary>
+    public static TextTable Brief(RunRecord record, Figures figures)
     {
-        0 => best.Name,
-        1 => $"{best.Name}; 1 other cannot be told from it",
-        _ => $"{best.Name}; {asGood} others cannot be told from it",
-    };
+        var table = new TextTable("model", $"best over {LinkName.Speed(LinkModes.Usual)}", "bytes", "us", "of ours", "of all") { TextColumns = 2 };
+        foreach (LinkAnswer answer in Verdict.AnswersOf(record, figures))
+        {
+            table.Add(
+                answer.Data.Model,
+                answer.Best.ShortName,
+                SizeText.Of(answer.Best.Size),
+                TimeUnit.FormatNumber(answer.Total / 1000),
+                answer.Ours is null ? SizeText.Dash : $"x {TimeUnit.FormatNumber(answer.Times(answer.Ours))}",
+                $"x {TimeUnit.FormatNumber(answer.Times(answer.Possible))}");
+        }
+
+        return table;
+    }
+
+    private static string Describe(LinkMode mode, AttackRecord? attack, Figures figures)
+    {
+        long? allocated = mode.Encode.Timing.AllocatedBytes + mode.Decode.Timing.AllocatedBytes;
+        string?[] parts =
+        [
+            $"{SizeText.Of(mode.Size)} bytes",
+            allocated is { } bytes ? string.Create(CultureInfo.InvariantCulture, $"allocates {bytes:#,##0}") : null,
+            attack?.Find(mode.Cell.Serializer, mode.Cell.Model) is { } score ? $"fails on {AttackTable.BadPercent(score)} % of bad input" : null,
+            figures.SerializerOf(mode.Cell.Serializer).IsSameType ? "reads messages of the same type only" : null,
+        ];
+        return $"{mode.ShortName} ({string.Join(", ", parts.OfType<string>())})";
+    }
 }

@@ -19,6 +19,7 @@ internal sealed class CarSection : IReportSection
             ? null
             : new Section("car", "Car, direct and indirect",
             [
+                new Block.Paragraph($"Published, on another machine: {Publication.Driver}."),
                 new Block.Table("The car by layout and access", table),
                 .. claims.Length == 0 ? Array.Empty<Block>() : [new Block.Heading("Claims of the Xbuf2 driver"), new Block.Bullets(claims)],
             ]);

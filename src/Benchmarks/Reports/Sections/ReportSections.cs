@@ -30,7 +30,6 @@ public static class ReportSections
         new FactorsSection(),
         new ScalingSection(),
         new ClaimsSection(),
-        new PublishedSection(),
         new DashesSection(),
     ];
 

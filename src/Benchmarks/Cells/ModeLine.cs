@@ -1,0 +1,40 @@
+using SerBench.Benchmarks.Records;
+
+namespace SerBench.Benchmarks.Cells;
+
+/// <summary>A line of the table of modes: a name that people know, and the serializers that may stand for it, the best known first.</summary>
+public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializers)
+{
+    /// <summary>The line of the fastest serializer that our package offers for any type. All that are named are timed, and the figures decide.</summary>
+    public static ModeLine BestOfOurs { get; } = new("Best of ours", "dense/generated", "fixed/generated");
+
+    /// <summary>The line to which all others are compared.</summary>
+    public static ModeLine Protobuf { get; } = new("Protobuf", "peer/protobuf-net", "peer/Google.Protobuf", "protobuf/generated");
+
+    /// <summary>The modes of the Ignite.NET article in its order, then what people choose from today.</summary>
+    public static IReadOnlyList<ModeLine> All { get; } =
+    [
+        new("Reflective", "ignite/accessors"),
+        new("Reflective Raw", "ignite-raw/accessors"),
+        new("Binarizable", "ignite/handwritten"),
+        new("Binarizable Raw", "ignite-raw/handwritten"),
+        new("Serializable", "peer/System.Runtime.Serialization.Formatters", "nrbf/generated"),
+        Protobuf,
+        new("MessagePack", "peer/MessagePack", "peer/Nerdbank.MessagePack", "msgpack/generated"),
+        new("FlatBuffers", "peer/Google.FlatBuffers", "flatbuffers/generated"),
+        new("MemoryPack", "peer/MemoryPack"),
+        new("Protobuf, LZ4", "peer/protobuf-net+lz4", "peer/Google.Protobuf+lz4", "protobuf/generated+lz4"),
+        BestOfOurs,
+    ];
+
+    /// <summary>The models that have a table, with the data of their publications.</summary>
+    public static IReadOnlyList<(string Model, string Scenario)> Data { get; } = [("person", "article"), ("car", "serial"), ("tree", "published-1000")];
+
+    /// <summary>True for a model and scenario that have a table.</summary>
+    public static bool IsData(CellId cell) => Data.Contains((cell.Model, cell.Scenario));
+
+    /// <summary>The ids that stand for the lines: of each line the first that is there, and all of the line of ours.</summary>
+    /// <param name="isThere">True for a serializer that can be timed.</param>
+    public static IEnumerable<string> Choose(Func<string, bool> isThere) =>
+        All.SelectMany(line => line.Serializers.Where(isThere).Take(line == BestOfOurs ? line.Serializers.Count : 1));
+}

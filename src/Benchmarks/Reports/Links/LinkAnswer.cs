@@ -1,0 +1,80 @@
+namespace SerBench.Benchmarks.Reports.Links;
+
+/// <summary>The answer for one kind of data over one link: a library first, then how far it is from the best possible.</summary>
+/// <param name="Best">The library with the lowest total; the best of all modes if no library was timed.</param>
+/// <param name="TooClose">Other libraries that cannot be told from it, or that differ too little to matter; the best first, each in its best way.</param>
+/// <param name="Ours">The best mode that our package offers for any type; null if none was timed.</param>
+/// <param name="Possible">The best of all modes, those for one model alone included.</param>
+internal sealed record LinkAnswer(LinkModes Data, double Bandwidth, LinkMode Best, IReadOnlyList<LinkMode> TooClose, LinkMode? Ours, LinkMode Possible)
+{
+    /// <summary>Totals that differ by less are chosen by convenience.</summary>
+    public const double Matters = 1.1;
+
+    /// <param name="noise">The ratio below which a difference means nothing on this machine (<see cref="MachineNoise"/>).</param>
+    public static LinkAnswer Of(LinkModes data, double bandwidth, double noise)
+    {
+        LinkMode[] sorted = [.. data.Modes.OrderBy(mode => mode.TotalAt(bandwidth))];
+        LinkMode[] plain = [.. sorted.Where(mode => !mode.Cell.Serializer.Contains('+'))];
+        LinkMode[] libraries = [.. plain.Where(mode => mode.Class == RowClass.Library).DistinctBy(LibraryOf)];
+        LinkMode[] ranked = libraries.Length > 0 ? libraries : plain.Length > 0 ? plain : sorted;
+        double limit = Math.Max(Matters, noise) * ranked[0].TotalAt(bandwidth);
+        return new LinkAnswer(
+            data,
+            bandwidth,
+            ranked[0],
+            [.. ranked.Skip(1).Where(mode => mode.TotalAt(bandwidth) < limit || mode.IsAsGoodAs(ranked[0], bandwidth))],
+            Array.Find(plain, mode => mode.Class == RowClass.Ours),
+            sorted[0]);
+    }
+
+    public double Total => Best.TotalAt(Bandwidth);
+
+    /// <summary>True if the best is a library and not a mode of ours.</summary>
+    public bool IsLibrary => Best.Class == RowClass.Library;
+
+    /// <summary>A mode's total as a multiple of the best library's.</summary>
+    public double Times(LinkMode mode) => mode.TotalAt(Bandwidth) / Total;
+
+    /// <summary>What makes the difference between the best library and the best possible.</summary>
+    public string WhyNotPossible()
+    {
+        double gap = Total - Possible.TotalAt(Bandwidth);
+        double bytes = Best.TransferAt(Bandwidth) - Possible.TransferAt(Bandwidth);
+        return Possible == Best ? "nothing timed costs less"
+            : Times(Possible) > 1 / Matters ? string.Create(CultureInfo.InvariantCulture, $"x {Times(Possible):0.00} ({Possible.Cell.Serializer})")
+            : string.Create(CultureInfo.InvariantCulture, $"x {Times(Possible):0.00} ({Possible.Cell.Serializer}): {Part(gap, gap - bytes)} of that is code, {Part(gap, bytes)} bytes");
+    }
+
+    // A part of the gap may be negative: more bytes for less code.
+    private static string Part(double gap, double part) => (part / gap).ToString("+0 %;-0 %;0 %", CultureInfo.InvariantCulture);
+
+    // The ways of a library are one choice.
+    private static string LibraryOf(LinkMode mode) => mode.Cell.Serializer.Split(':')[0];
+}
+
+/// <summary>Tells how far a machine disagreed with itself: floors are launched several times, and each time they should take the same.</summary>
+internal static class MachineNoise
+{
+    /// <summary>More than this is worth a sentence.</summary>
+    public const double Noteworthy = 1.2;
+
+    /// <summary>The slowest launch of a floor as a multiple of its fastest; 1 if no floor of the data was launched twice.</summary>
+    public static double Of(RunRecord record, Figures figures, string model, string scenario) => record.Timings
+        .Where(timing => timing.HasSamples && timing.Row.Model == model && timing.Row.Scenario == scenario && figures.IsFloor(timing.Row.Serializer))
+        .GroupBy(timing => timing.Row.Cell)
+        .Select(SpreadOf)
+        .DefaultIfEmpty(1)
+        .Max();
+
+    // A launch is the sum of its operations: the time of a few nanoseconds alone depends on where the code lies.
+    private static double SpreadOf(IEnumerable<TimingRecord> operations)
+    {
+        double[] launches =
+        [
+            .. operations.SelectMany(timing => timing.Launches.Where(launch => launch.Count > 0).Select((launch, number) => (number, Statistics.Of(launch).Median)))
+                .GroupBy(launch => launch.number, launch => launch.Median)
+                .Select(launch => launch.Sum()),
+        ];
+        return launches.Max() / launches.Min();
+    }
+}
