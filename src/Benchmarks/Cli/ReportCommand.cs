@@ -13,11 +13,12 @@ internal static class ReportCommand
     public static Command Create(ProgramContext context)
     {
         Argument<string> run = RunFileArgument.Optional();
+        Argument<string[]> others = new("others") { Description = "further runs: a reader of report.html chooses between all of them" };
         Option<string> output = new("--out") { HelpName = "FOLDER", Description = "where the reports go; default: beside the record" };
         Option<string> attack = new("--attack") { HelpName = "FILE", Description = "scores of hostile input to show instead of those of the record" };
         Option<string> tree = new("--tree") { HelpName = "FILE", Description = "what the command tree measured, to show instead of what the record has" };
         Option<string> fair = new("--fair") { HelpName = "FILE", Description = "what doctor --fair has written, to show instead of what the record has" };
-        var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, output, attack, tree, fair };
+        var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, others, output, attack, tree, fair };
         command.SetAction(parsed =>
         {
             string file = RunFileArgument.FileOf(parsed.GetRequiredValue(run));
@@ -41,8 +42,9 @@ internal static class ReportCommand
                 record = record with { Fairness = FairnessFile.Read(comparison) };
             }
 
+            RunRecord[] further = [.. parsed.GetRequiredValue(others).Select(RunFileArgument.Read)];
             string folder = parsed.GetValue(output) ?? Path.GetDirectoryName(Path.GetFullPath(file))!;
-            IReadOnlyList<ReportFile> written = ReportFile.WriteAll(folder, record);
+            IReadOnlyList<ReportFile> written = ReportFile.WriteAll(folder, record, further);
             if (record != read)
             {
                 // The record beside the reports must agree with them.

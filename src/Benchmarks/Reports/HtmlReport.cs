@@ -1,6 +1,6 @@
+using System.Security.Cryptography;
 using System.Text;
 using SerBench.Benchmarks.Reports.Html;
-using SerBench.Benchmarks.Reports.Links;
 using SerBench.Benchmarks.Reports.Sections;
 
 namespace SerBench.Benchmarks.Reports;
@@ -8,54 +8,59 @@ namespace SerBench.Benchmarks.Reports;
 /// <summary><c>report.html</c>: one file that needs no network and no other file. All text of a record is escaped.</summary>
 public static class HtmlReport
 {
-    // Sections that few readers need are folded at first.
-    private static readonly HashSet<string> Folded = ["dashes", "published"];
+    /// <summary>The largest page in bytes. Samples are left out where they would make it larger.</summary>
+    internal const int MostBytes = 1_000_000;
 
-    public static Report Definition { get; } = new("report.html", Render);
+    private const string Modes = "modes";
 
-    public static string Render(RunRecord record)
+    // What stands open before the explorer.
+    private static readonly string[] First = [Modes, AnswerSection.Id];
+
+    // The explorer shows all that these have.
+    private static readonly HashSet<string> Replaced = ["headline"];
+
+    public static Report Definition { get; } = new("report.html", record => Render(record));
+
+    /// <summary>Writes the page.</summary>
+    /// <param name="record">The run of the verdict and of all sections.</param>
+    /// <param name="others">Further runs that a reader can explore.</param>
+    public static string Render(RunRecord record, params IReadOnlyList<RunRecord> others)
     {
-        var figures = new Figures(record);
-        IReadOnlyList<Section> sections = ReportSections.Write(record);
-        IReadOnlyList<LinkModes> links = LinkModes.Of(record, figures);
+        Section[] sections = [.. ReportSections.Write(record).Where(section => !Replaced.Contains(section.Id))];
+        Section[] details = [.. sections.Where(section => !First.Contains(section.Id))];
+        bool isTimed = record.Timings.Any(timing => timing.HasSamples);
         string title = string.Create(CultureInfo.InvariantCulture, $"SerBench, {record.Profile.Name} run of {record.Started:yyyy-MM-dd HH:mm}");
         var html = new StringBuilder();
-        html.Append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
-        html.Append("<meta name=\"color-scheme\" content=\"light dark\">\n<title>").Append(Markup.Encode(title)).Append("</title>\n<style>\n").Append(Asset.Style).Append("</style>\n</head>\n<body>\n");
-        html.Append("<a class=\"skip\" href=\"#main\">To the results</a>\n<header>\n<h1>").Append(Markup.Encode(title)).Append("</h1>\n<p class=\"verdict\">");
-        html.Append(Markup.Encode(Verdict.Write(record, figures))).Append("</p>\n").Append(Navigation(sections, links.Count > 0)).Append("</header>\n<main id=\"main\">\n");
+        html.Append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n");
 
-        // The short answer comes first, then the calculator for any link, then all other sections.
-        html.AppendJoin("", sections.TakeWhile(IsAnswer).Select(Render)).Append(links.Count > 0 ? Calculator.Form : "").AppendJoin("", sections.SkipWhile(IsAnswer).Select(Render));
-        html.Append("</main>\n<script type=\"application/json\" id=\"data\">").Append(PageData.ToJson(record, links)).Append("</script>\n<script>\n");
-        return html.Append(Asset.Script).Append("</script>\n</body>\n</html>\n").ToString();
+        // The browser itself refuses every other script and every address.
+        html.Append(CultureInfo.InvariantCulture, $"<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src {HashOf(Asset.Script)}; style-src {HashOf(Asset.Style)}\">\n");
+        html.Append("<title>").Append(Markup.Encode(title)).Append("</title>\n<style>").Append(Asset.Style).Append("</style>\n</head>\n<body>\n");
+        html.Append("<a class=\"skip\" href=\"#main\">To the results</a>\n<header>\n<h1 id=\"top\">").Append(Markup.Encode(title)).Append("</h1>\n<p class=\"verdict\">");
+        html.Append(Markup.Encode(Verdict.Write(record, new Figures(record)))).Append("</p>\n</header>\n").Append(Navigation(sections, isTimed)).Append("<main id=\"main\">\n");
+        html.AppendJoin("", sections.Where(section => First.Contains(section.Id)).Select(Render)).Append(isTimed ? Asset.Forms : "").Append(Fold(details));
+        html.Append("</main>\n<script type=\"application/json\" id=\"data\">");
+        string end = $"</script>\n<script>{Asset.Script}</script>\n</body>\n</html>\n";
+        return html.Append(new PageData([record, .. others], details).ToJson(MostBytes - Encoding.UTF8.GetByteCount(html + end))).Append(end).ToString();
     }
 
-    private static string Navigation(IReadOnlyList<Section> sections, bool hasCalculator) =>
-        "<nav aria-label=\"Sections\">" + (hasCalculator ? "<a href=\"#calculator\">Calculator</a> " : "")
-        + string.Join(' ', sections.Select(section => $"<a href=\"#{Markup.Encode(section.Id)}\">{Markup.Encode(section.Heading)}</a>")) + "</nav>\n";
+    private static string HashOf(string text) => $"'sha256-{Convert.ToBase64String(SHA256.HashData(Encoding.UTF8.GetBytes(text)))}'";
 
-    private static bool IsAnswer(Section section) => section.Id == AnswerSection.Id;
+    private static string Navigation(IReadOnlyList<Section> sections, bool isTimed) =>
+        $"<nav aria-label=\"Parts of the page\">{(sections.Any(section => section.Id == Modes) ? $"<a href=\"#{Modes}\">Modes</a> " : "")}"
+        + $"{(isTimed ? "<a href=\"#explorer\">Explorer</a> <a href=\"#calculator\">Calculator</a> " : "")}<a href=\"#details\">Details</a></nav>\n";
 
-    private static string Render(Section section)
-    {
-        string body = string.Concat(section.Blocks.Select(Render));
-        string heading = $"<h2 id=\"{Markup.Encode(section.Id)}\">{Markup.Encode(section.Heading)}</h2>";
-        return Folded.Contains(section.Id)
-            ? $"<section aria-labelledby=\"{Markup.Encode(section.Id)}\">{heading}<details><summary>show</summary>\n{body}</details></section>\n"
-            : $"<section aria-labelledby=\"{Markup.Encode(section.Id)}\">{heading}\n{body}</section>\n";
-    }
+    private static string Render(Section section) =>
+        $"<section aria-labelledby=\"{Markup.Encode(section.Id)}\"><h2 id=\"{Markup.Encode(section.Id)}\">{Markup.Encode(section.Heading)}</h2>\n"
+        + string.Concat(section.Blocks.Select((block, index) => Render(block, $"{section.Id}-{index}"))) + "</section>\n";
 
-    private static string Render(Block block) => block switch
+    private static string Render(Block block, string id) => block switch
     {
         Block.Paragraph paragraph => $"<p>{Markup.Encode(paragraph.Text)}</p>\n",
-        Block.Heading heading => $"<h3>{Markup.Encode(heading.Text)}</h3>\n",
-        Block.Bullets { Texts.Count: 0 } => "",
-        Block.Bullets items => $"<ul>{string.Concat(items.Texts.Select(text => $"<li>{Markup.Encode(text)}</li>"))}</ul>\n",
+        Block.Heading heading => $"<h3 id=\"{Markup.Encode(id)}\">{Markup.Encode(heading.Text)}</h3>\n",
+        Block.Bullets bullets => $"<ul>{string.Concat(bullets.Texts.Select(text => $"<li>{Markup.Encode(text)}</li>"))}</ul>\n",
         Block.Table table => Render(table),
-        Block.Folded folded => $"<details><summary>{Markup.Encode(folded.Summary)}</summary>\n{Render(new Block.Table(folded.Summary, folded.Content))}</details>\n",
-        Block.Picture picture => picture.Chart.DrawHtml(),
-        _ => throw new InvalidOperationException($"{block.GetType()} is no block."),
+        _ => "",
     };
 
     private static string Render(Block.Table table)
@@ -69,11 +74,17 @@ public static class HtmlReport
         {
             html.Append("<tr>").AppendJoin("", row.Select((cell, column) => column == 0
                 ? $"<th scope=\"row\">{Markup.Encode(cell)}</th>"
-                : $"<td{ClassOf(content, column)}>{(cell.StartsWith(TimeTables.BestMark, StringComparison.Ordinal) ? $"<strong>{Markup.Encode(cell)}</strong>" : Markup.Encode(cell))}</td>")).Append("</tr>\n");
+                : $"<td{ClassOf(content, column)}>{Markup.Encode(cell)}</td>")).Append("</tr>\n");
         }
 
         return html.Append("</tbody></table></div>\n").ToString();
     }
 
     private static string ClassOf(TextTable table, int column) => column < table.TextColumns ? "" : " class=\"number\"";
+
+    // The script fills a section when a reader opens it.
+    private static string Fold(IReadOnlyList<Section> details) =>
+        "<section aria-labelledby=\"details\"><h2 id=\"details\">Details</h2>\n<noscript><p>Explorer, calculator and details need scripts. report.md has the same tables without.</p></noscript>\n"
+        + string.Concat(details.Select(section => $"<details class=\"part\"><summary><h3 id=\"{Markup.Encode(section.Id)}\">{Markup.Encode(section.Heading)}</h3></summary><div></div></details>\n"))
+        + "</section>\n";
 }

@@ -7,10 +7,11 @@ namespace SerBench.Benchmarks.Reports;
 public sealed record ReportFile(string Name, string Text)
 {
     /// <summary>All reports of a record, charts included.</summary>
-    public static IReadOnlyList<ReportFile> RenderAll(RunRecord record) =>
+    /// <param name="others">Further runs for the page.</param>
+    public static IReadOnlyList<ReportFile> RenderAll(RunRecord record, params IReadOnlyList<RunRecord> others) =>
     [
-        .. Report.All.Select(report => new ReportFile(report.FileName, report.Render(record))),
-        .. ReportSections.Write(record)
+        .. Report.All.Select(report => new ReportFile(report.FileName, report == HtmlReport.Definition ? HtmlReport.Render(record, others) : report.Render(record))),
+        .. ReportSections.WriteBrief(record).Sections
             .SelectMany(section => section.Blocks)
             .Select(block => (block as Block.Picture)?.Chart)
             .OfType<IFileChart>()
@@ -19,10 +20,11 @@ public sealed record ReportFile(string Name, string Text)
     ];
 
     /// <summary>Writes all reports of a record. All of them are rendered before the first is written. No file is ever half written.</summary>
+    /// <param name="others">Further runs for the page.</param>
     /// <exception cref="UsageException">The folder cannot be written.</exception>
-    public static IReadOnlyList<ReportFile> WriteAll(string folder, RunRecord record)
+    public static IReadOnlyList<ReportFile> WriteAll(string folder, RunRecord record, params IReadOnlyList<RunRecord> others)
     {
-        IReadOnlyList<ReportFile> files = RenderAll(record);
+        IReadOnlyList<ReportFile> files = RenderAll(record, others);
         try
         {
             Directory.CreateDirectory(folder);

@@ -38,6 +38,18 @@ public sealed class ReportCommandTests : IDisposable
         Assert.Equal([RunFile], Directory.GetFiles(_folder.Path));
     }
 
+    [Fact]
+    public void The_page_has_further_runs()
+    {
+        RunRecordFile.Write(RunFile, SampleRecords.Quick);
+        RunRecordFile.Write(_folder.File("other.json"), SampleRecords.Quick with { Profile = SampleRecords.Quick.Profile with { Name = "full" } });
+
+        Assert.Equal(0, ProgramRun.Of("report", RunFile, _folder.File("other.json")).ExitCode);
+
+        Assert.Contains("\"full run of 2026-03-04 05:06 on A processor", File.ReadAllText(_folder.File("report.html")));
+        Assert.StartsWith("# SerBench, quick run", File.ReadAllText(_folder.File("report.md")));
+    }
+
     [Theory]
     [InlineData("", "is damaged")]
     [InlineData("{\"schema\": \"serbench.run\", \"version\": 1", "is damaged")]

@@ -1,9 +1,15 @@
+using System.Security.Cryptography;
+using System.Text;
+using System.Text.Json;
 using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Reports.Html;
 using SerBench.Benchmarks.Reports.Sections;
+using SerBench.Benchmarks.Tests.Reports.Html;
 using SerBench.Benchmarks.Tests.Results;
+using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Reports;
 
@@ -29,13 +35,100 @@ public partial class HtmlReportTests
         Assert.Equal(Verdict.Write(SampleRecords.Quick, new Figures(SampleRecords.Quick)), System.Net.WebUtility.HtmlDecode(FirstParagraph().Match(Text).Groups[1].Value));
 
     [Fact]
-    public void It_holds_every_section_and_leads_to_it()
+    public void It_folds_every_section_that_the_explorer_does_not_replace()
     {
-        foreach (Section section in ReportSections.Write(SampleRecords.Quick))
+        JsonElement[] details = [.. DataOf(Text).GetProperty("details").EnumerateArray()];
+
+        foreach (Section section in ReportSections.Write(SampleRecords.Quick).Where(section => section.Id is not ("modes" or "answer" or "headline")))
         {
-            Assert.Contains($"<h2 id=\"{section.Id}\">", Text);
-            Assert.Contains($"<a href=\"#{section.Id}\">", Text);
+            Assert.Contains($"<summary><h3 id=\"{section.Id}\">", Text);
+            Assert.Single(details, one => one.GetProperty("id").GetString() == section.Id);
         }
+
+        Assert.True(Text.IndexOf("<h2 id=\"answer\">", StringComparison.Ordinal) < Text.IndexOf("<h2 id=\"explorer\">", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void The_browser_refuses_every_script_but_that_of_the_page()
+    {
+        string script = Text[(Text.LastIndexOf("<script>", StringComparison.Ordinal) + "<script>".Length)..Text.LastIndexOf("</script>", StringComparison.Ordinal)];
+
+        Assert.Contains($"default-src 'none'; script-src 'sha256-{Convert.ToBase64String(SHA256.HashData(Encoding.UTF8.GetBytes(script)))}'", Text);
+        Assert.DoesNotContain("unsafe-inline", Text);
+        Assert.DoesNotContain("innerHTML", script);
+    }
+
+    [Fact]
+    public void Every_heading_has_an_id() => Assert.DoesNotMatch("<h[1-6](?! id=\"[^\"]+\")", Text[..Text.IndexOf("<script", StringComparison.Ordinal)]);
+
+    [Fact]
+    public void Rows_have_what_the_explorer_needs()
+    {
+        JsonElement run = DataOf(Text).GetProperty("runs")[0];
+        JsonElement[] serializers = [.. run.GetProperty("serializers").EnumerateArray()];
+        JsonElement data = Assert.Single(run.GetProperty("data").EnumerateArray());
+        JsonElement row = data.GetProperty("rows").EnumerateArray().First(row => serializers[row.GetProperty("s").GetInt32()].GetProperty("id").GetString() == SampleRecords.Fast);
+        JsonElement encode = row.GetProperty("times").GetProperty("encode");
+
+        Assert.Equal("person / article", data.GetProperty("title").GetString());
+        Assert.Equal(["bound", "ours", "bound", "ours", "ours"], serializers.Select(one => one.GetProperty("class").GetString()));
+        Assert.Equal((1067, 100, 50), (row.GetProperty("bytes").GetInt32(), encode.GetProperty("median").GetInt32(), encode.GetProperty("floor").GetInt32()));
+        Assert.Equal(4500, row.GetProperty("first").GetDouble(), 10);
+        Assert.Equal(12, encode.GetProperty("samples")[0].GetArrayLength());
+    }
+
+    [Fact]
+    public void A_large_run_fits_and_the_page_counts_the_samples_that_do_not()
+    {
+        string large = HtmlReport.Render(LargeRecord.Of(rows: 1400, samples: 30));
+        string larger = HtmlReport.Render(LargeRecord.Of(rows: 1400, samples: 200));
+
+        Assert.InRange(Encoding.UTF8.GetByteCount(large), 1, HtmlReport.MostBytes);
+        Assert.InRange(Encoding.UTF8.GetByteCount(larger), HtmlReport.MostBytes / 2, HtmlReport.MostBytes);
+        Assert.Equal(0, DataOf(large).GetProperty("samplesLeftOut").GetInt32());
+        int kept = Regex.Count(larger, "\"samples\":");
+        Assert.Equal(1400 - kept, DataOf(larger).GetProperty("samplesLeftOut").GetInt32());
+        Assert.InRange(kept, 1, 1399);
+    }
+
+    [Fact]
+    public void Every_byte_is_told_where_there_is_room()
+    {
+        RunRecord small = Explained(cells: 3);
+        RunRecord large = Explained(cells: 300);
+
+        Assert.Contains("[\"more\",", HtmlReport.Render(small));
+        string page = HtmlReport.Render(large);
+        Assert.DoesNotContain("[\"more\",", page);
+        Assert.InRange(Encoding.UTF8.GetByteCount(page), 1, HtmlReport.MostBytes);
+        Assert.False(DataOf(page).GetProperty("isEveryByteTold").GetBoolean());
+    }
+
+    [Fact]
+    public void The_explorer_knows_every_operation() =>
+        Assert.All(Enum.GetValues<Operation>(), operation => Assert.Matches($"[ \"]{KebabCase.Of(operation)}\"?: \"", Asset.Script));
+
+    [Fact]
+    public void Several_runs_share_a_page()
+    {
+        RunRecord other = SampleRecords.Quick with { Started = SampleRecords.Quick.Started.AddDays(1) };
+
+        string[] names = [.. DataOf(HtmlReport.Render(SampleRecords.Quick, other)).GetProperty("runs").EnumerateArray().Select(run => run.GetProperty("name").GetString()!)];
+
+        Assert.Equal(["quick run of 2026-03-04 05:06 on A processor, 2 cores, .NET 10.0.12", "quick run of 2026-03-05 05:06 on A processor, 2 cores, .NET 10.0.12"], names);
+    }
+
+    [Fact]
+    public void A_library_has_the_notes_of_the_page_on_fairness()
+    {
+        IReadOnlyList<string> notes = FairnessNotes.Of("peer/MemoryPack:utf16");
+
+        Assert.Equal(3, notes.Count);
+        Assert.StartsWith("Called: the same with Utf16. Why: faster text", notes[0]);
+        Assert.StartsWith("Called: Serialize(struct writer, value, Utf8), Deserialize(span). Why: buffer writer recommended", notes[1]);
+        Assert.StartsWith("Needs: attribute, generator. Fields can be added: yes; not removed.", notes[2]);
+        Assert.Contains("never safe", FairnessNotes.Of("peer/System.Runtime.Serialization.Formatters")[^1]);
+        Assert.Empty(FairnessNotes.Of(SampleRecords.Fast));
     }
 
     [Fact]
@@ -63,11 +156,32 @@ public partial class HtmlReportTests
     }
 
     [Fact]
+    public void Text_for_the_script_is_plain()
+    {
+        string data = DataOf(HtmlReport.Render(SampleRecords.Quick with { Notes = ["\u202Enote\u001b"] })).ToString();
+
+        Assert.Contains("\\uFFFDnote\\uFFFD", data);
+        Assert.DoesNotContain("\\u202E", data, StringComparison.OrdinalIgnoreCase);
+    }
+
+    [Fact]
     public void It_depends_on_the_record_alone() => Assert.Equal(Text, HtmlReport.Render(SampleRecords.Quick));
 
     [Fact]
     public void A_run_that_timed_nothing_has_no_calculator() =>
         Assert.DoesNotContain("id=\"calculator\"", HtmlReport.Render(SampleRecords.Quick with { Timings = [], FirstCalls = [] }));
+
+    private static RunRecord Explained(int cells)
+    {
+        PartLine[] parts = [.. Enumerable.Range(0, 100).Select(index => new PartLine("value", 1, "2a", $"Member{index}", "the value of the member"))];
+        RunRecord record = LargeRecord.Of(rows: 2 * cells, samples: 6);
+        return record with { Cells = [.. record.Cells.Select((cell, index) => cell with { PayloadSha256 = $"{index}", Anatomy = [new KindRecord("value", 100, 100)], Parts = parts })] };
+    }
+
+    private static JsonElement DataOf(string page) => JsonDocument.Parse(Data().Match(page).Groups[1].Value).RootElement;
+
+    [GeneratedRegex("id=\"data\">(.*?)</script>", RegexOptions.Singleline)]
+    private static partial Regex Data();
 
     [GeneratedRegex("<p[^>]*>([^<]*)</p>")]
     private static partial Regex FirstParagraph();

@@ -21,8 +21,8 @@ public class PartLineTests
     {
         string text = HtmlReport.Render(Explained);
 
-        Assert.Contains("<details><summary>person / article in floor/object: every byte</summary>", text);
-        Assert.Contains("<tr><th scope=\"row\">1</th><td>3c 62 3e ... 1063 more</td><td>value</td><td>Name</td><td>&lt;b&gt;&quot;\\u0007</td></tr>", text);
+        Assert.Contains("[\"more\",\"person / article in floor/object: every byte\",5,", text);
+        Assert.Contains("[\"1\",\"3c 62 3e ... 1063 more\",\"value\",\"Name\",\"\\u003Cb\\u003E\\u0022\\\\u0007\"]", text);
         Assert.DoesNotContain("every byte", MarkdownReport.Render(Explained).Replace("what every byte is", "", StringComparison.Ordinal));
     }
 

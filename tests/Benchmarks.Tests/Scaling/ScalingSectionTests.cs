@@ -34,8 +34,8 @@ public class ScalingSectionTests
     [Fact]
     public void A_chart_stands_beside_the_table()
     {
-        Assert.Contains("<span class=\"value\">6.50 ns</span>", HtmlReport.Render(Scaled));
-        Assert.Contains("style=\"width:40%\" title=\"encode: 20.0 ns\"", HtmlReport.Render(Scaled));
+        Assert.Contains("\"6.50 ns\",[[", HtmlReport.Render(Scaled));
+        Assert.Contains("[\"kind0\",40,\"encode: 20.0 ns\"]", HtmlReport.Render(Scaled));
     }
 
     [Fact]

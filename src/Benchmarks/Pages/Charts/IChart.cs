@@ -5,16 +5,13 @@ namespace SerBench.Benchmarks.Pages.Charts;
 /// <summary>A picture of figures.</summary>
 public interface IChart
 {
-    /// <summary>Draws the picture as a piece of the HTML report.</summary>
-    string DrawHtml();
+    /// <summary>The picture in words, for readers who cannot see it.</summary>
+    string Description { get; }
 }
 
 /// <summary>A picture that says more than the table beside it. The Markdown report shows it, too, from a separate file.</summary>
 public interface IFileChart : IChart
 {
-    /// <summary>The picture in words, for readers who cannot see it.</summary>
-    string Description { get; }
-
     string FileName { get; }
 
     /// <summary>Draws a complete SVG document.</summary>

@@ -1,30 +1,10 @@
-using System.Text;
-
 namespace SerBench.Benchmarks.Pages.Charts;
 
-/// <summary>A chart of bars that are made of parts.</summary>
-/// <param name="description">The chart in words, for screen readers.</param>
-/// <param name="longest">The length of a bar that takes the full width.</param>
-/// <param name="legend">The colours and their meanings.</param>
-/// <param name="bars">The bars, from top to bottom.</param>
-internal sealed class StackedBars(string description, double longest, IReadOnlyList<(string Class, string Name)> legend, IReadOnlyList<StackedBar> bars) : IChart
-{
-    public string DrawHtml()
-    {
-        var html = new StringBuilder("<div class=\"bars stack\"><p aria-hidden=\"true\">");
-        html.AppendJoin(' ', legend.Select(entry => $"<span class=\"key\"><i class=\"{entry.Class}\"></i> {Markup.Encode(entry.Name)}</span>"));
-        html.Append(CultureInfo.InvariantCulture, $"</p><ol aria-label=\"{Markup.Encode(description)}\">\n");
-        foreach (StackedBar bar in bars)
-        {
-            string parts = string.Concat(bar.Parts.Select(part => string.Create(
-                CultureInfo.InvariantCulture,
-                $"<i class=\"{part.Class}\" style=\"width:{part.Length / longest:0.##%}\" title=\"{Markup.Encode(part.Title)}\"></i>")));
-            html.Append($"<li><span class=\"name\">{Markup.Encode(bar.Name)}</span> <span class=\"value\">{Markup.Encode(bar.Value)}</span><span class=\"track\" aria-hidden=\"true\">{parts}</span></li>\n");
-        }
-
-        return html.Append("</ol></div>\n").ToString();
-    }
-}
+/// <summary>A chart of bars that are made of parts. The HTML report draws it.</summary>
+/// <param name="Longest">The length of a bar that takes the full width.</param>
+/// <param name="Legend">The colours and their meanings.</param>
+/// <param name="Bars">The bars, from top to bottom.</param>
+internal sealed record StackedBars(string Description, double Longest, IReadOnlyList<(string Class, string Name)> Legend, IReadOnlyList<StackedBar> Bars) : IChart;
 
 /// <summary>A bar made of parts.</summary>
 /// <param name="Name">The text before the bar.</param>

@@ -2,7 +2,7 @@ using System.Text;
 
 namespace SerBench.Benchmarks.Pages.Charts;
 
-/// <summary>Draws with class names instead of colours: a picture in a page takes the page's colours, a file takes those of the viewer's scheme.</summary>
+/// <summary>Draws a file with class names instead of colours, so that it takes those of the viewer's scheme.</summary>
 internal sealed class Svg(int width, int height, string description)
 {
     private const string Style =
@@ -25,9 +25,6 @@ internal sealed class Svg(int width, int height, string description)
     public string ToFile() =>
         $"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n"
         + $"<title>{Markup.Encode(description)}</title>\n<style>{Style}</style>\n<rect class=\"ground\" width=\"{width}\" height=\"{height}\"/>\n{_body}</svg>\n";
-
-    public string ToHtml() =>
-        $"<svg role=\"img\" aria-label=\"{Markup.Encode(description)}\" viewBox=\"0 0 {width} {height}\">\n{_body}</svg>\n";
 
     private Svg Add(FormattableString element)
     {

@@ -23,8 +23,6 @@ public sealed record ScatterChart(LinkModes Data) : IFileChart
 
     public string DrawFile() => Draw().ToFile();
 
-    public string DrawHtml() => $"<figure>{Draw().ToHtml()}<figcaption>Bytes against time. Green: nothing beats these in both.</figcaption></figure>\n";
-
     /// <summary>The modes of the front, from the fewest bytes to the shortest time.</summary>
     internal IReadOnlyList<LinkMode> Front()
     {

@@ -1,80 +1,174 @@
 using System.Text.Json;
+using System.Text.Json.Serialization;
 using SerBench.Benchmarks.Reports.Links;
 
 namespace SerBench.Benchmarks.Reports.Html;
 
-/// <summary>The data for the script of the page.</summary>
-internal static class PageData
+/// <summary>The data for the scripts of the page: the rows of each run, and the sections that are filled when a reader opens them.</summary>
+/// <param name="records">The runs. The sections are those of the first.</param>
+/// <param name="details">The sections of the report that the page folds.</param>
+internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<Section> details)
 {
-    // The default encoder escapes every character that could end a script element.
-    private static readonly JsonSerializerOptions Options = new() { PropertyNamingPolicy = JsonNamingPolicy.CamelCase };
+    // Four digits are more than any time here has.
+    private const string Digits = "G4";
 
-    public static string ToJson(RunRecord record, IReadOnlyList<LinkModes> links) => JsonSerializer.Serialize(
+    // A number of bytes per second that people call "1 Gbit/s" or "10 Gbit/s", in MB/s.
+    private static readonly Dictionary<int, string> Networks = new() { [125] = "1 Gbit/s", [1250] = "10 Gbit/s" };
+
+    // The default encoder escapes every character that could end a script element.
+    private static readonly JsonSerializerOptions Options = new()
+    {
+        PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
+        DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull,
+        Converters = { new PlainTextConverter() },
+    };
+
+    /// <summary>The data with as many samples as fit into a number of characters. The most important rows come first.</summary>
+    public string ToJson(int mostCharacters)
+    {
+        string bare = Write(new HashSet<TimingRecord>(), isEveryByteTold: true);
+        bool isEveryByteTold = bare.Length <= mostCharacters;
+        bare = isEveryByteTold ? bare : Write(new HashSet<TimingRecord>(), isEveryByteTold);
+        int left = mostCharacters - bare.Length;
+        var kept = new HashSet<TimingRecord>(ReferenceEqualityComparer.Instance);
+        foreach (TimingRecord timing in records.SelectMany(record => record.Timings).Where(timing => timing.HasSamples))
+        {
+            left -= ",\"samples\":".Length + JsonSerializer.Serialize(SamplesOf(timing), Options).Length;
+            if (left < 0)
+            {
+                break;
+            }
+
+            kept.Add(timing);
+        }
+
+        return Write(kept, isEveryByteTold);
+    }
+
+    private static IEnumerable<IEnumerable<double>> SamplesOf(TimingRecord timing) => timing.Launches.Select(launch => launch.Select(Short));
+
+    private static double Short(double value) => double.Parse(value.ToString(Digits, CultureInfo.InvariantCulture), CultureInfo.InvariantCulture);
+
+    // A sum of times that a record may have can be infinite.
+    private static double? Short(double? value) => value is { } number && double.IsFinite(number) ? Short(number) : null;
+
+    private static IEnumerable<object> LinksOf() => LinkModes.Presets.Concat(Networks.Keys).Order().Select(bandwidth => new
+    {
+        Bandwidth = bandwidth,
+        Name = Networks.TryGetValue(bandwidth, out string? network) ? $"{network}, {LinkName.Speed(bandwidth)}" : LinkName.Full(bandwidth),
+    });
+
+    private string Write(IReadOnlySet<TimingRecord> kept, bool isEveryByteTold) => JsonSerializer.Serialize(
         new
         {
-            Models = links.Select(data => new
-            {
-                data.Title,
-                InPlace = data.Shape == CodecShape.View,
-                Modes = data.Modes.Select(mode => new
-                {
-                    Id = mode.Cell.Serializer,
-                    mode.Name,
-                    Bytes = mode.Size.Mean,
-                    mode.Code,
-                    mode.Low,
-                    mode.High,
-                    Encode = mode.Encode.Statistics.Median,
-                    Decode = mode.Decode.Statistics.Median,
-                }),
-            }),
-            Samples = record.Timings.Where(timing => timing.HasSamples).ToDictionary(
-                timing => timing.Row.ToString(),
-                timing => timing.Launches.Select(launch => launch.Select(sample => Math.Round(sample, 2)))),
+            Links = LinksOf(),
+            SamplesLeftOut = records.Sum(record => record.Timings.Count(timing => timing.HasSamples && !kept.Contains(timing))),
+            IsEveryByteTold = isEveryByteTold,
+            Runs = records.Select(record => new PageRun(record, kept).Describe()),
+            Details = details.Select(section => new { section.Id, Blocks = section.Blocks.Select(block => PageBlock.Of(block, isEveryByteTold)).Where(block => block is not null) }),
         },
         Options);
-}
 
-/// <summary>The style and the script of the page. Both are files beside this one.</summary>
-internal static class Asset
-{
-    public static string Style { get; } = Read("report.css");
-
-    public static string Script { get; } = Read("report.js");
-
-    private static string Read(string name)
+    /// <summary>The data of one run.</summary>
+    private sealed class PageRun(RunRecord record, IReadOnlySet<TimingRecord> kept)
     {
-        using Stream stream = typeof(Asset).Assembly.GetManifestResourceStream(name)!;
-        using var reader = new StreamReader(stream);
-        return reader.ReadToEnd().ReplaceLineEndings("\n");
+        private readonly Figures _figures = new(record);
+        private readonly IReadOnlyList<string> _compressors = SizeTables.CompressorsOf(record.Cells);
+
+        public object Describe()
+        {
+            CellId[] timed = [.. _figures.TimedCells(record)];
+            string[] serializers = [.. timed.Select(cell => cell.Serializer).Distinct()];
+            return new
+            {
+                Name = string.Create(CultureInfo.InvariantCulture, $"{record.Profile.Name} run of {record.Started:yyyy-MM-dd HH:mm} on {record.Environment.Processor}, {record.Environment.Cores} cores, {record.Environment.Runtime}"),
+                Compressors = _compressors,
+                Serializers = serializers.Select(id => Describe(_figures.SerializerOf(id))),
+                Data = from cell in timed
+                       group cell by (cell.Model, cell.Scenario, _figures.CellOf(cell).Shape) into data
+                       select new
+                       {
+                           data.Key.Model,
+                           data.Key.Scenario,
+                           Title = TimeTables.HeadingOf(data.Key.Model, data.Key.Scenario, data.Key.Shape),
+                           InPlace = data.Key.Shape == CodecShape.View,
+                           Rows = data.Select(cell => Describe(cell, Array.IndexOf(serializers, cell.Serializer))),
+                       },
+                Scaling = record.Scaling is null ? null : ScalingCost.Of(record.Scaling).SelectMany(axis => axis).Select(cost => new
+                {
+                    cost.Serializer,
+                    cost.Axis,
+                    Bytes = Short(cost.Bytes.Slope),
+                    Encode = Short(cost.Encode.Slope),
+                    Decode = Short(cost.Decode.Slope),
+                }),
+            };
+        }
+
+        private object Describe(SerializerRecord serializer)
+        {
+            SerializerName name = SerializerName.Parse(serializer.Id);
+            bool isLibrary = name.Format == "peer";
+            return new
+            {
+                serializer.Id,
+                Title = serializer.Title == serializer.Id ? null : serializer.Title,
+                Class = KebabCase.Of(RowClasses.Of(serializer)),
+                Format = isLibrary ? name.Access : name.Format,
+                Access = isLibrary ? "library" : name.Access is "" || name.Format is "floor" or "tree" ? "own code" : name.Access,
+                Floor = _figures.IsFloor(serializer.Id) ? true : (bool?)null,
+                Attributes = Has(serializer, Traits.NeedsCodeChange),
+                Older = !serializer.IsSameType,
+                serializer.Traits,
+                Library = record.Libraries.FirstOrDefault(library => library.Id == serializer.Library && !library.IsOwn)?.Short,
+                Notes = FairnessNotes.Of(serializer.Id) is { Count: > 0 } notes ? notes : null,
+            };
+        }
+
+        private object Describe(CellId id, int serializer)
+        {
+            CellRecord cell = _figures.CellOf(id);
+            FirstCallRecord? first = _figures.FindFirstCall(id);
+            AttackScore? score = record.Attack?.Find(id.Serializer, id.Model);
+            return new
+            {
+                S = serializer,
+                Bytes = cell.Size is { } size ? Math.Round(size.Mean, 1) : (double?)null,
+                Packed = cell.Compressed.Count == 0 ? null : _compressors.Select(compressor => cell.Compressed.GetValueOrDefault(compressor)?.Typical),
+                First = Short(first?.EncodeMicroseconds + first?.DecodeMicroseconds),
+                Bad = Short(100.0 * score?.Bad / score?.Inputs),
+                Safe = IsSafe(_figures.SerializerOf(id.Serializer), score),
+                Times = Enum.GetValues<Operation>().Select(operation => _figures.Find(id, operation)).OfType<Figure>()
+                    .ToDictionary(figure => KebabCase.Of(figure.Row.Operation), Describe),
+            };
+        }
+
+        private object Describe(Figure figure) => new
+        {
+            Median = Short(figure.Statistics.Median),
+            Low = Short(figure.Statistics.Low),
+            High = Short(figure.Statistics.High),
+            Dev = Short(figure.Statistics.StdDev),
+            Alloc = figure.Timing.AllocatedBytes,
+            Kept = figure.Timing.KeptBytes,
+            Floor = Short(figure.Floor?.Median),
+            Samples = kept.Contains(figure.Timing) ? SamplesOf(figure.Timing) : null,
+        };
+
+        private static bool Has(SerializerRecord serializer, Traits trait) => serializer.Traits.Contains(KebabCase.Of(trait));
+
+        // A serializer's own word counts where nobody attacked it.
+        private static bool IsSafe(SerializerRecord serializer, AttackScore? score) =>
+            Has(serializer, Traits.ValidatesInput) && !Has(serializer, Traits.TrustsInput) && !Has(serializer, Traits.Unsafe) && score is null or { Bad: 0 };
     }
-}
 
-/// <summary>The form of the calculator. The script fills in models and answers, and shows the form.</summary>
-internal static class Calculator
-{
-    // The end-to-end latency of the messaging engine that published the share of 1.7 %.
-    private const int PublishedLatency = 27;
+    /// <summary>Makes every text harmless: no control characters, and none that turn the direction of writing.</summary>
+    private sealed class PlainTextConverter : JsonConverter<string>
+    {
+        public override string Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => throw new NotSupportedException();
 
-    public static string Form { get; } = $"""
-        <section id="calculator" aria-labelledby="calculator-heading" hidden>
-        <h2 id="calculator-heading">Which mode for my link?</h2>
-        <form>
-        <label>Model <select id="calc-model"></select></label>
-        <label>Link <select id="calc-link">{string.Concat(LinkModes.Presets.Select(preset => $"<option value=\"{preset}\">{LinkName.Full(preset)}</option>"))}<option value="">another</option></select></label>
-        <label>MB/s <input id="calc-bandwidth" type="number" min="0.001" step="any" value="{LinkModes.Presets[0]}"></label>
-        <label>Messages per second <input id="calc-rate" type="number" min="0" step="any" value="1000"></label>
-        <label>Cores <input id="calc-cores" type="number" min="0.01" step="any" value="1"></label>
-        <label>End-to-end latency, us <input id="calc-latency" type="number" min="0.001" step="any" value="{PublishedLatency}"></label>
-        </form>
-        <p id="calc-answer" role="status" aria-live="polite"></p>
-        <p id="calc-changes"></p>
-        <details><summary>All modes over this link, with cores and network</summary>
-        <div class="scroll" role="region" tabindex="0" aria-label="Modes over this link"><table id="calc-table"><caption>Modes over this link, the best first</caption>
-        <thead><tr><th scope="col">mode</th><th scope="col" class="number">bytes</th><th scope="col" class="number">code ns</th><th scope="col" class="number">link ns</th><th scope="col" class="number">total ns</th><th scope="col" class="number">code of latency</th><th scope="col" class="number">cores</th><th scope="col" class="number">network MB/s</th><th scope="col">fits</th></tr></thead><tbody></tbody></table></div>
-        </details>
-        <p class="quiet">Total per message = encode + bytes / bandwidth + decode. Cores and network are what a fleet needs for all messages, both ends together. Published beside it: 480 ns are 1.7 % of 27 us.</p>
-        </section>
+        public override void Write(Utf8JsonWriter writer, string value, JsonSerializerOptions options) => writer.WriteStringValue(PlainText.Of(value));
 
-        """;
+        public override void WriteAsPropertyName(Utf8JsonWriter writer, string value, JsonSerializerOptions options) => writer.WritePropertyName(PlainText.Of(value));
+    }
 }

@@ -1,5 +1,3 @@
-using System.Globalization;
-using System.Text.RegularExpressions;
 using System.Xml.Linq;
 using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Pages.Charts;
@@ -8,7 +6,6 @@ using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Reports.Charts;
 using SerBench.Benchmarks.Reports.Links;
 using SerBench.Benchmarks.Tests.Reports.Links;
-using SerBench.Benchmarks.Tests.Results;
 
 namespace SerBench.Benchmarks.Tests.Reports.Charts;
 
@@ -39,17 +36,6 @@ public class ChartTests
         var chart = new ScatterChart(LinkModes.Of(Record, new Figures(Record)).Single());
 
         Assert.Equal([Hostile, "b/c", "d/e"], chart.Front().Select(mode => mode.Cell.Serializer));
-    }
-
-    [Fact]
-    public void Bars_are_in_order_and_as_long_as_their_medians()
-    {
-        BarChart chart = BarChart.Of(SampleRecords.Quick, new Figures(SampleRecords.Quick))[0];
-        Match[] bars = Regex.Matches(chart.DrawHtml(), "<i class=\"(bar|best|floor)\" style=\"width:([0-9.]+)%\">").ToArray();
-        double[] widths = [.. bars.Select(bar => double.Parse(bar.Groups[2].Value, CultureInfo.InvariantCulture))];
-
-        Assert.Equal([50.0, 100, 101, 150, 400], widths.Select(width => Math.Round(width / widths[0] * 50)));
-        Assert.Equal(["floor", "best", "best", "bar", "bar"], bars.Select(bar => bar.Groups[1].Value));
     }
 
     [Fact]

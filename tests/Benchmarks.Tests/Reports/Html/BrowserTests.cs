@@ -13,9 +13,8 @@ namespace SerBench.Benchmarks.Tests.Reports.Html;
 /// </summary>
 public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
 {
-    private const string Headline = "[aria-label='person / article: fastest modes']";
-    private const string Modes = $"{Headline} tbody th";
-    private const string Samples = "button[aria-label='samples of dense/compiled person/article encode']";
+    private const string Modes = "#rows-table tbody th";
+    private const string Dense = ".bar-row[data-id='dense/compiled']";
 
     private static readonly RunRecord Record = With(
         LinkModesTests.Make(("dense/compiled", 100, 1000), ("proto3/compiled", 150, 500), ("fixed/compiled", 400, 250)),
@@ -37,44 +36,165 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
     {
         await using BrowserPage page = await Open();
         Assert.Equal(["fixed/compiled", "proto3/compiled", "dense/compiled"], await page.Texts(Modes));
-        Assert.Equal("none", await SortOf(page, 2));
+        Assert.Equal("ascending", await SortOf(page, "x"));
 
-        await page.Click($"{Headline} thead th:nth-child(2) button");
-        Assert.Equal("ascending", await SortOf(page, 2));
+        await page.Click("th[data-name=bytes] button");
+        Assert.Equal("ascending", await SortOf(page, "bytes"));
+        Assert.Equal("none", await SortOf(page, "x"));
         Assert.Equal(["dense/compiled", "proto3/compiled", "fixed/compiled"], await page.Texts(Modes));
+        Assert.Equal(await page.Texts(Modes), await page.Texts(".bar-row .name"));
 
-        await page.Click($"{Headline} thead th:nth-child(2) button");
-        Assert.Equal("descending", await SortOf(page, 2));
+        await page.Click("th[data-name=bytes] button");
+        Assert.Equal("descending", await SortOf(page, "bytes"));
+        Assert.Equal(["fixed/compiled", "proto3/compiled", "dense/compiled"], await page.Texts(Modes));
+        Assert.Equal("#sort=-bytes", await Address(page));
+    }
+
+    [ChromiumFact]
+    public async Task The_keyboard_sorts_as_the_mouse_does_and_keeps_its_place()
+    {
+        await using BrowserPage page = await Open();
+
+        await page.Focus("th[data-name=mode] button");
+        await page.PressEnter();
+
+        Assert.Equal("ascending", await SortOf(page, "mode"));
+        Assert.Equal(["dense/compiled", "fixed/compiled", "proto3/compiled"], await page.Texts(Modes));
+        Assert.Equal("mode", (string?)await page.Ask("document.activeElement.closest('th').dataset.name"));
+    }
+
+    [ChromiumFact]
+    public async Task Chips_of_a_group_widen_and_the_filter_box_narrows()
+    {
+        await using BrowserPage page = await Open();
+
+        await page.Click("[data-group=format][data-value=dense]");
+        Assert.Equal(["dense/compiled"], await page.Texts(Modes));
+        Assert.Equal("true", (string?)await page.Ask("document.activeElement.getAttribute('aria-pressed')"));
+        await page.Click("[data-group=format][data-value=fixed]");
+        Assert.Equal(["fixed/compiled", "dense/compiled"], await page.Texts(Modes));
+        Assert.Equal("#format=dense,fixed", await Address(page));
+
+        await page.Type("[name=q]", "compiled -dense");
+        Assert.Equal(["fixed/compiled"], await page.Texts(Modes));
+        await page.Type("[name=q]", "nothing");
+        Assert.Empty(await page.Texts(Modes));
+        Assert.Contains("Release a chip", await page.Text("#says"));
+    }
+
+    [ChromiumFact]
+    public async Task An_address_restores_the_choice()
+    {
+        await using BrowserPage page = await Open("#model=car&op=encode&link=100&vs=proto3/compiled&q=compiled&sort=-bytes&open=dense/compiled&rate=5000");
+
+        Assert.Equal("car/serial/encode/100/proto3/compiled/compiled/5000", (string?)await page.Ask("""
+            [...["model", "data", "op", "link", "vs", "q"].map(name => document.querySelector(`#choice [name=${name}]`).value), document.querySelector("#traffic [name=rate]").value].join("/")
+            """));
+        Assert.Equal(["dense/compiled", "proto3/compiled"], await page.Texts(Modes));
+        Assert.Equal("true", (string?)await page.Ask($"document.querySelector(\"{Dense}\").getAttribute('aria-expanded')"));
+
+        // 300 bytes over 100 MB/s take 3,000 ns, and 100 ns to encode; 200 bytes and 200 ns are the yardstick.
+        Assert.Equal("1.41x, 3,100 ns", await page.Text($"{Dense} .value"));
+        string before = await Address(page);
+        await using BrowserPage again = await Open(before);
+        Assert.Equal(before, await Address(again));
+        Assert.Equal(await page.Text("#says"), await again.Text("#says"));
+    }
+
+    [ChromiumFact]
+    public async Task An_address_of_nonsense_shows_the_first_data()
+    {
+        await using BrowserPage page = await Open("#run=__proto__&model=%3Cscript%3E&op=constructor&link=x&sort=toString&format=none&pack=no&grow=no&%E0%A4%A=1&class");
+
         Assert.Equal(["fixed/compiled", "proto3/compiled", "dense/compiled"], await page.Texts(Modes));
     }
 
     [ChromiumFact]
-    public async Task The_keyboard_sorts_as_the_mouse_does()
+    public async Task A_row_that_is_picked_becomes_the_yardstick()
     {
         await using BrowserPage page = await Open();
+        Assert.Equal(["*1.00", "2.00", "4.00"], await page.Texts("#rows-table td:nth-child(2)"));
 
-        await page.Focus($"{Headline} thead th:nth-child(1) button");
-        await page.PressEnter();
+        await page.Choose("[name=vs]", "proto3");
 
-        Assert.Equal("ascending", await SortOf(page, 1));
-        Assert.Equal(["dense/compiled", "fixed/compiled", "proto3/compiled"], await page.Texts(Modes));
+        Assert.Equal(["*0.50", "1.00", "2.00"], await page.Texts("#rows-table td:nth-child(2)"));
+        Assert.Equal("x proto3/compiled", await page.Text("th[data-name=x]"));
     }
 
     [ChromiumFact]
-    public async Task Bars_unfold_and_samples_are_drawn_when_somebody_asks_for_them()
+    public async Task Ratios_above_ten_are_drawn_on_a_logarithmic_scale()
     {
         await using BrowserPage page = await Open();
-        string dots = $"{Samples} + .strip circle";
-        Assert.Empty(await page.Texts(dots));
+        Assert.Equal(0, (int?)await page.Ask("document.querySelectorAll('.log').length"));
 
-        await page.Click($"details:has({Samples}) > summary");
-        await page.Click(Samples);
-        TimingRecord timing = Record.Timings.First(timing => timing.Row.ToString() == "dense/compiled person/article encode");
-        Assert.Equal(timing.Launches.Sum(launch => launch.Count), (await page.Texts(dots)).Length);
-        Assert.Equal("true", (string?)await page.Ask($"document.querySelector(\"{Samples}\").getAttribute('aria-expanded')"));
+        // 250 bytes need 100 times as long as the fastest code.
+        await page.Choose("[name=link]", "10 MB/s");
+        Assert.Equal(0, (int?)await page.Ask("document.querySelectorAll('.log').length"));
+        await page.Choose("[name=link]", "none");
+        await page.Choose("[name=op]", "bytes");
+        Assert.Equal(["dense/compiled", "proto3/compiled", "fixed/compiled"], await page.Texts(Modes));
 
-        await page.Click(Samples);
-        Assert.Empty(await page.Texts(dots));
+        File.WriteAllText(_folder.File("wide.html"), HtmlReport.Render(LinkModesTests.Make(("dense/compiled", 100, 100), ("nrbf/compiled", 150, 1100))));
+        await page.Navigate(new Uri(_folder.File("wide.html")).AbsoluteUri);
+        Assert.Equal(1, (int?)await page.Ask("document.querySelectorAll('.log').length"));
+        Assert.Contains("logarithmic", await page.Text("#chart-words"));
+    }
+
+    [ChromiumFact]
+    public async Task A_bar_unfolds_its_samples()
+    {
+        await using BrowserPage page = await Open();
+        Assert.Empty(await page.Texts("circle"));
+
+        await page.Click(Dense);
+        TimingRecord[] timings = [.. Record.Timings.Where(timing => timing.Row is { Serializer: "dense/compiled", Model: "person" })];
+        Assert.Equal(timings.Sum(timing => timing.Launches.Sum(launch => launch.Count)), (await page.Texts($"{Dense} + .panel circle")).Length);
+        Assert.Equal("#open=dense/compiled", await Address(page));
+
+        await page.Focus(Dense);
+        await page.PressEnter();
+        Assert.Empty(await page.Texts("circle"));
+    }
+
+    [ChromiumFact]
+    public async Task Details_are_filled_when_they_are_opened()
+    {
+        await using BrowserPage page = await Open();
+        Assert.Empty(await page.Texts(".part li"));
+
+        await page.Click("details:has(#contract) summary");
+        await page.Ask("new Promise(done => setTimeout(done, 100))");
+        Assert.NotEmpty(await page.Texts(".part li"));
+        Assert.Equal("#show=contract", await Address(page));
+        Assert.Equal(0, (int?)await page.Ask("document.querySelectorAll('h1, h2, h3, h4').length - document.querySelectorAll('h1[id], h2[id], h3[id], h4[id]').length"));
+
+        await using BrowserPage linked = await Open("#contract");
+        await linked.Ask("new Promise(done => setTimeout(done, 100))");
+        Assert.NotEmpty(await linked.Texts(".part li"));
+    }
+
+    [ChromiumFact]
+    public async Task A_reader_chooses_between_runs()
+    {
+        File.WriteAllText(_folder.File("two.html"), HtmlReport.Render(Record, LinkModesTests.Make(("msgpack/compiled", 100, 100), ("nrbf/compiled", 150, 1100))));
+        await using BrowserPage page = await _browser.Open(_folder.File("two.html"), "#model=car");
+
+        await page.Ask("(() => { const list = document.querySelector('[name=run]'); list.value = 1; list.dispatchEvent(new Event('input', { bubbles: true })); })()");
+
+        Assert.Equal(["msgpack/compiled", "nrbf/compiled"], await page.Texts(Modes));
+        Assert.Equal("#run=1", await Address(page));
+    }
+
+    [ChromiumFact]
+    public async Task A_page_has_few_nodes_and_few_stops_before_anything_is_opened()
+    {
+        foreach (RunRecord record in new[] { LargeRecord.Of(rows: 1400, samples: 30) }.Concat(Reference()))
+        {
+            File.WriteAllText(_folder.File("large.html"), HtmlReport.Render(record));
+            await using BrowserPage page = await _browser.Open(_folder.File("large.html"), "#class=all");
+            Assert.InRange((int)(await page.Ask("(() => { const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT); let count = 1; while (walker.nextNode()) count++; return count; })()"))!, 100, 5000);
+            Assert.InRange((int)(await page.Ask("[...document.querySelectorAll('a, button, input, select, summary, [tabindex]')].filter(item => item.tabIndex >= 0 && item.checkVisibility()).length"))!, 10, 60);
+        }
     }
 
     [ChromiumFact]
@@ -83,11 +203,11 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
         await using BrowserPage page = await Open();
         foreach (LinkModes modes in LinkModes.Of(Record, new Figures(Record)))
         {
-            await page.Choose("#calc-model", modes.Title);
+            await page.Choose("[name=model]", modes.Model);
             foreach (int bandwidth in LinkModes.Presets)
             {
-                await page.Choose("#calc-link", LinkName.Speed(bandwidth));
-                Assert.StartsWith($"Best: {modes.BestAt(bandwidth).Name}, {LinkReason.Say(modes, bandwidth)}. ", await page.Text("#calc-answer"));
+                await page.Choose("[name=wire]", LinkName.Full(bandwidth));
+                Assert.Contains($"{modes.BestAt(bandwidth).Cell.Serializer}, {LinkReason.Say(modes, bandwidth)}. ", await page.Text("#calc-answer"));
             }
         }
     }
@@ -95,36 +215,72 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
     [ChromiumFact]
     public async Task A_link_of_ones_own_is_typed()
     {
-        await using BrowserPage page = await Open();
-        await page.Choose("#calc-model", "person");
+        await using BrowserPage page = await Open("#wire=other");
 
-        await page.Type("#calc-bandwidth", "10");
+        await page.Type("[name=wirespeed]", "10");
         string slow = await page.Text("#calc-answer");
-        await page.Type("#calc-bandwidth", "10000");
+        await page.Type("[name=wirespeed]", "10000");
         string fast = await page.Text("#calc-answer");
 
         Assert.StartsWith("Best: dense/compiled, fewest bytes: they save 30,000 ns of link on fixed/compiled, whose fastest code saves 1,500 ns. 12,000 ns per message", slow);
         Assert.StartsWith("Best: fixed/compiled, fastest code: it saves 1,500 ns on dense/compiled, whose fewest bytes save 30 ns of link. 540 ns per message", fast);
         Assert.Contains("slow links: dense/compiled; from 50 MB/s on proto3/compiled; from 500 MB/s on fixed/compiled", await page.Text("#calc-changes"));
-        await page.Type("#calc-bandwidth", "0");
+        Assert.Equal("Differences below 10 %: choose by convenience. No other row is within 10 % of the best total.", await page.Text("#calc-close"));
+        await page.Type("[name=wirespeed]", "0");
         Assert.Contains("must be above 0", await page.Text("#calc-answer"));
     }
 
+    // Per message 1,000 ns to encode and 3 receivers that decode twice; 100 bytes to each of them.
     [ChromiumFact]
-    public async Task An_address_with_values_opens_with_their_answer()
+    public async Task Traffic_needs_cores_and_network()
     {
-        await using BrowserPage page = await _browser.Open(_folder.File("report.html"), "?bandwidth=100");
+        await using BrowserPage page = await Open("#q=dense&rate=10000&fan=3&reads=2&cores=0.05&wire=10&latency=100");
 
-        Assert.Equal("100", (string?)await page.Ask("document.querySelector('#calc-link').value"));
-        Assert.StartsWith("Best: proto3/compiled, lowest sum: ", await page.Text("#calc-answer"));
+        string answer = await page.Text("#calc-answer");
+
+        Assert.StartsWith("Nothing fits into these cores", answer);
+        Assert.Contains("12,000 ns per message: 2,000 ns code, 10,000 ns link for 100 bytes (83 % of it). Code is 2.0 % of the latency. All messages need 0.0700 cores and 24.0 Mbit/s (30 % of the link).", answer);
+    }
+
+    [ChromiumFact]
+    public async Task Larger_messages_cost_the_measured_slope_or_grow_alike()
+    {
+        RunRecord record = LinkModesTests.Make(("dense/compiled", 100, 1000), ("proto3/compiled", 150, 500)) with
+        {
+            Scaling = new ScalingRecord([new ScalingRow("dense/compiled", "field", [.. new[] { 2, 4, 8 }.Select(size => new ScalingPoint(size, 10 * size, [5.0 * size], [15.0 * size]))], null)]),
+        };
+        File.WriteAllText(_folder.File("scaled.html"), HtmlReport.Render(record));
+        await using BrowserPage page = await _browser.Open(_folder.File("scaled.html"), "#size=200&wire=1000");
+        await page.Click("#calc-all summary");
+        await page.Ask("new Promise(done => setTimeout(done, 100))");
+
+        // 100 bytes more cost 50 and 150 ns; without a slope, twice the bytes take twice the time.
+        Assert.Equal(["proto3/compiled", "300", "2,000", "300", "2,300"], (await page.Texts("#calc-table tbody tr:first-child > *"))[..5]);
+        Assert.Equal(["dense/compiled", "200", "2,200", "200", "2,400"], (await page.Texts("#calc-table tbody tr:last-child > *"))[..5]);
+        Assert.Equal(["bytes", "measured slope"], await page.Texts("#calc-table tbody td:nth-child(9)"));
+    }
+
+    [ChromiumFact]
+    public async Task Compressed_sizes_take_the_place_of_sizes()
+    {
+        RunRecord made = LinkModesTests.Make(("dense/compiled", 100, 1000), ("proto3/compiled", 150, 500));
+        RunRecord record = made with { Cells = [.. made.Cells.Select(cell => cell with { Compressed = new Dictionary<string, SizeRange> { ["lz4"] = new(60, 60, 60) } })] };
+        File.WriteAllText(_folder.File("packed.html"), HtmlReport.Render(record));
+        await using BrowserPage page = await _browser.Open(_folder.File("packed.html"), "#wire=10");
+
+        await page.Choose("[name=pack]", "lz4");
+
+        Assert.Contains("7,000 ns per message: 1,000 ns code, 6,000 ns link for 60 bytes", await page.Text("#calc-answer"));
+        Assert.Contains("The time of lz4 itself is not in these totals", await page.Text("#calc-words"));
     }
 
     [ChromiumFact]
     public async Task No_window_is_too_narrow_for_the_page()
     {
-        foreach (string file in new[] { _folder.File("report.html"), Path.Combine(ReferenceRun.Folder, "report.html") }.Where(File.Exists))
+        foreach (RunRecord record in new[] { Record }.Concat(Reference()))
         {
-            await using BrowserPage page = await _browser.Open(file);
+            File.WriteAllText(_folder.File("any.html"), HtmlReport.Render(record));
+            await using BrowserPage page = await _browser.Open(_folder.File("any.html"), "#class=all&show=contract,scaling,tree,anatomy");
             foreach (int width in new[] { 360, 390, 768, 1280 })
             {
                 await page.Resize(width, isPhone: width < 768);
@@ -160,8 +316,13 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
         };
     }
 
-    private static async Task<string?> SortOf(BrowserPage page, int column) =>
-        (string?)await page.Ask($"document.querySelector(\"{Headline} thead th:nth-child({column})\").getAttribute('aria-sort')");
+    // The committed run has parts that no small record has.
+    private static RunRecord[] Reference() => ReferenceRun.Exists ? [RunRecordFile.Read(ReferenceRun.RecordFile)] : [];
+
+    private static async Task<string?> SortOf(BrowserPage page, string column) =>
+        (string?)await page.Ask($"document.querySelector('th[data-name={column}]').getAttribute('aria-sort')");
+
+    private static async Task<string> Address(BrowserPage page) => (string)(await page.Ask("location.hash"))!;
 
     // The brightness of background and text, 0 to 255.
     private static async Task<(double Ground, double Text)> Colours(BrowserPage page)
@@ -172,5 +333,5 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
         return ((double)both[0]!, (double)both[1]!);
     }
 
-    private Task<BrowserPage> Open() => _browser.Open(_folder.File("report.html"));
+    private Task<BrowserPage> Open(string choice = "") => _browser.Open(_folder.File("report.html"), choice);
 }

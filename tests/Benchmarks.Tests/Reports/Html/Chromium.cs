@@ -58,10 +58,11 @@ public sealed class Chromium : IAsyncLifetime
     }
 
     /// <summary>Opens a file in a tab of its own and runs its scripts.</summary>
-    internal async Task<BrowserPage> Open(string file, string query = "")
+    /// <param name="end">The end of the address, from the hash on.</param>
+    internal async Task<BrowserPage> Open(string file, string end = "")
     {
         BrowserPage page = await BrowserPage.Connect(_address);
-        await page.Navigate(new Uri(file).AbsoluteUri + query);
+        await page.Navigate(new Uri(file).AbsoluteUri + end);
         return page;
     }
 

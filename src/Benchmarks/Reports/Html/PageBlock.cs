@@ -1,0 +1,31 @@
+using SerBench.Benchmarks.Pages.Charts;
+
+namespace SerBench.Benchmarks.Reports.Html;
+
+/// <summary>Turns the blocks of a section into data from which the script builds elements.</summary>
+internal static class PageBlock
+{
+    /// <summary>A name and what belongs to it; null for pictures that stand in files.</summary>
+    /// <param name="isEveryByteTold">False if there is no room for tables that few readers need.</param>
+    public static object? Of(Block block, bool isEveryByteTold) => block switch
+    {
+        Block.Paragraph paragraph => new object[] { "p", paragraph.Text },
+        Block.Heading heading => new object[] { "h", heading.Text },
+        Block.Bullets bullets => new object[] { "ul", bullets.Texts },
+        Block.Table table => Of("table", table.Caption, table.Content),
+        Block.Folded folded => isEveryByteTold ? Of("more", folded.Summary, folded.Content) : null,
+        Block.Picture { Chart: StackedBars bars } => new object[]
+        {
+            "bars",
+            bars.Description,
+            bars.Legend.Select(entry => new[] { entry.Class, entry.Name }),
+            bars.Bars.Select(bar => new object[] { bar.Name, bar.Value, bar.Parts.Select(part => new object[] { part.Class, ShareOf(part.Length, bars.Longest), part.Title }) }),
+        },
+        Block.Picture => null,
+        _ => throw new InvalidOperationException($"{block.GetType()} is no block."),
+    };
+
+    private static double ShareOf(double length, double longest) => double.IsFinite(length / longest) ? Math.Round(100 * length / longest, 2) : 0;
+
+    private static object[] Of(string name, string caption, TextTable table) => [name, caption, table.TextColumns, table.Header, table.Rows];
+}

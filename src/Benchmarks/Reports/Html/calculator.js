@@ -1,0 +1,125 @@
+// The calculator: what traffic costs with each chosen row.
+const traffic = byId("traffic");
+
+// Sizes are given in the bytes of this row, because every format has its own.
+const yardsticks = ["peer/protobuf-net", "peer/Google.Protobuf", "protobuf/generated", "protobuf/compiled"];
+function yardstickOf(set) {
+  const rows = set.rows.filter(row => known(row.bytes)), idOf = row => run().serializers[row.s].id;
+  return yardsticks.map(id => rows.find(row => idOf(row) === id)).find(Boolean) ?? rows.reduce((least, row) => !least || row.bytes < least.bytes ? row : least, undefined);
+}
+
+const axesOf = () => [...new Set((run().scaling ?? []).map(cost => cost.axis))];
+const costOf = row => (run().scaling ?? []).find(cost => cost.serializer === run().serializers[row.s].id && cost.axis === choice.grow && cost.bytes > 0);
+
+/** A row with larger or smaller messages. Its bytes change alike in all rows; its times by the measured cost of further bytes, else as the bytes do. */
+function scaled(row, factor) {
+  const [encode, decode] = [row.times.encode.median, row.times.decode.median], bytes = row.bytes * factor, cost = costOf(row);
+  if (factor === 1) return { bytes, encode, decode, by: "as measured" };
+  if (!cost) return { bytes, encode: encode * factor, decode: decode * factor, by: "bytes" };
+  const grown = (time, each) => Math.max(1, time + (bytes - row.bytes) * each / cost.bytes);
+  return { bytes, encode: grown(encode, cost.encode), decode: grown(decode, cost.decode), by: "measured slope" };
+}
+
+const smallestOf = modes => modes.reduce((best, mode) => mode.bytes < best.bytes || (mode.bytes === best.bytes && mode.code < best.code) ? mode : best);
+const fastestOf = modes => modes.reduce((best, mode) => mode.code < best.code ? mode : best);
+
+// Why a row is the best: its difference from the smallest row and from the fastest one.
+function reasonOf(modes, best, speed) {
+  const smallest = smallestOf(modes), fastest = fastestOf(modes);
+  const code = (less, more) => number(more.code - less.code);
+  const onLink = (less, more) => number(transfer(more.bytes, speed) - transfer(less.bytes, speed));
+  if (best === smallest && best === fastest) return "fewest bytes and fastest code";
+  if (best === smallest) return `fewest bytes: they save ${onLink(best, fastest)} ns of link on ${fastest.id}, whose fastest code saves ${code(fastest, best)} ns`;
+  if (best === fastest) return `fastest code: it saves ${code(best, smallest)} ns on ${smallest.id}, whose fewest bytes save ${onLink(smallest, best)} ns of link`;
+  return `lowest sum: ${code(best, smallest)} ns of code less than ${smallest.id} with the fewest bytes, ${onLink(best, fastest)} ns of link less than ${fastest.id} with the fastest code`;
+}
+
+function changesOf(modes) {
+  let current = smallestOf(modes);
+  const changes = [`slow links: ${current.id}`];
+  for (;;) {
+    const next = modes.filter(mode => mode.bytes > current.bytes && mode.code < current.code)
+      .map(mode => ({ mode, at: (mode.bytes - current.bytes) * 1000 / (current.code - mode.code) }))
+      .sort((one, two) => one.at - two.at || one.mode.code - two.mode.code)[0];
+    if (!next) return changes;
+    changes.push(`from ${number(next.at)} MB/s on ${next.mode.id}`);
+    current = next.mode;
+  }
+}
+
+function showTraffic(yardstick) {
+  const links = data.links.map(link => [String(link.bandwidth), link.name]);
+  fill(traffic.wire, [...links, ["other", "another"]], choice.wire);
+  if (!traffic.wire.value) traffic.wire.value = choice.wire = "125";
+  if (choice.wire === "other" && !choice.wirespeed) choice.wirespeed = "10";
+  traffic.wirespeed.parentElement.hidden = choice.wire !== "other";
+  fill(traffic.pack, [["", "none"], ...run().compressors.map(name => [name, name])], choice.pack);
+  if (!run().compressors.includes(choice.pack)) traffic.pack.value = choice.pack = "";
+  if (!axesOf().includes(choice.grow)) choice.grow = axesOf()[0] ?? "";
+  usual.grow = axesOf()[0] ?? "";
+  fill(traffic.grow, axesOf().map(axis => [axis, `${axis}s`]), choice.grow);
+  traffic.grow.parentElement.hidden = axesOf().length === 0 || !choice.size || Number(choice.size) === yardstick.bytes;
+  byId("size-words").textContent = `Bytes of a message in ${run().serializers[yardstick.s].id}`;
+  for (const name of ["size", "rate", "fan", "reads", "wirespeed", "cores", "latency"]) {
+    if (traffic[name] !== document.activeElement) traffic[name].value = choice[name] || (name === "size" ? yardstick.bytes : "");
+  }
+}
+
+function costs(entries, yardstick, speed) {
+  const [size, rate, fan, reads, cores, latency] = [choice.size || yardstick.bytes, choice.rate, choice.fan, choice.reads, choice.cores, choice.latency].map(Number);
+  const packer = run().compressors.indexOf(choice.pack);
+  return entries.filter(({ row, serializer }) => !serializer.floor && row.bytes && row.times.encode && row.times.decode && (packer < 0 || known(row.packed?.[packer]))).map(({ row, serializer, figure }) => {
+    const at = scaled(row, size / yardstick.bytes);
+    const mode = { id: serializer.id, figure: measure(row, "both"), by: at.by, bytes: packer < 0 ? at.bytes : at.bytes * row.packed[packer] / row.bytes, code: at.encode + at.decode };
+    mode.link = transfer(mode.bytes, speed);
+    mode.total = mode.code + mode.link;
+    mode.share = mode.code / (latency * 1000);
+    mode.needs = rate * (at.encode + fan * reads * at.decode) / 1e9;
+    mode.network = rate * fan * mode.bytes / 1e6;
+    mode.fits = [mode.needs > cores ? "too few cores" : "", mode.network > speed ? "link too slow" : ""].filter(Boolean).join(", ");
+    return mode;
+  }).sort((one, two) => one.total - two.total);
+}
+
+function showCalculator(entries) {
+  const yardstick = yardstickOf(chosenSet()), answer = byId("calc-answer"), texts = ["calc-close", "calc-changes"].map(byId);
+  showTraffic(yardstick);
+  const speed = speedOf("wire", "wirespeed");
+  const isValid = speed > 0 && Number(choice.size || 1) > 0 && Number(choice.latency) > 0 && Number(choice.cores) > 0 && Number(choice.fan) > 0 && Number(choice.rate) >= 0 && Number(choice.reads) >= 0
+    && [choice.rate, choice.reads].every(text => text !== "");
+  const modes = isValid ? costs(entries, yardstick, speed) : [];
+  byId("calc-rows").textContent = `Data: ${chosenSet().title}; ${modes.length} of the chosen rows have both times. Chips, model and data of the explorer choose them.`;
+  byId("calc-words").textContent = (choice.pack ? `The time of ${choice.pack} itself is not in these totals: rows whose names end with a compressor have it. ` : "")
+    + (modes.some(mode => mode.by === "measured slope") ? `Scaled by the measured slope: further bytes cost what the bytes of further ${choice.grow}s cost (Scaling, below). ` : "") + (modes.some(mode => mode.by === "bytes") ? "Scaled by bytes: time and bytes grow alike. " : "");
+  if (!modes.length) {
+    answer.textContent = isValid ? "No chosen row has times of encode and decode." : "Size, link, fan-out, cores and latency must be above 0, messages and reads at least 0.";
+    for (const text of texts) text.textContent = "";
+    byId("calc-table").tBodies[0].replaceChildren();
+    return;
+  }
+  const able = modes.filter(mode => !mode.fits), best = able[0] ?? modes[0];
+  const near = modes.filter(mode => mode !== best && mode.total <= best.total * 1.1).map(mode => mode.id);
+  answer.textContent = (able.length ? `Best: ${best.id}, ${reasonOf(able, best, speed)}. ` : `Nothing fits into these cores and this link; best per message: ${best.id}. `)
+    + `${number(best.total)} ns per message: ${number(best.code)} ns code, ${number(best.link)} ns link for ${number(best.bytes)} bytes (${number(100 * best.link / best.total)} % of it). `
+    + `Code is ${number(100 * best.share, 1)} % of the latency. All messages need ${figures(best.needs)} cores and ${figures(best.network * 8)} Mbit/s (${number(100 * best.network / speed)} % of the link).`;
+  answer.dataset.best = best.id;
+  texts[0].textContent = `Differences below 10 %: choose by convenience. ${near.length ? `Within 10 % of the best total: ${near.join(", ")}.` : "No other row is within 10 % of the best total."}`;
+  texts[1].textContent = `The best row by bandwidth: ${changesOf(modes).join("; ")}.`;
+  fillCosts(modes);
+}
+
+// The table is filled while it is open.
+let fillCosts = () => {};
+if (traffic) {
+  let current = [];
+  const draw = () => byId("calc-table").tBodies[0].replaceChildren(...(byId("calc-all").open ? current : []).map(mode => {
+    const line = within("tr", "", rowHeading(mode.id));
+    for (const text of [number(mode.bytes), number(mode.code), number(mode.link), number(mode.total), number(100 * mode.share, 1), figures(mode.needs), figures(mode.network * 8)]) line.append(element("td", text, "number"));
+    line.append(element("td", mode.by), element("td", mode.fits || "yes"));
+    return line;
+  }));
+  fillCosts = modes => { current = modes; draw(); };
+  byId("calc-all").addEventListener("toggle", draw);
+  traffic.addEventListener("input", event => { choice[event.target.name] = event.target.value; changed(); });
+  traffic.addEventListener("submit", event => event.preventDefault());
+}

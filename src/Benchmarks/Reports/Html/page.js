@@ -1,0 +1,164 @@
+"use strict";
+const data = JSON.parse(document.getElementById("data").textContent);
+
+// Elements and numbers.
+const byId = id => document.getElementById(id);
+const number = (value, digits = 0) => value.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const figures = value => number(value, value < 0.1 && value > 0 ? 4 : value < 10 ? 2 : value < 100 ? 1 : 0);
+const known = value => value !== undefined && value !== null;
+
+function element(name, text, className) {
+  const created = document.createElement(name);
+  if (known(text)) created.textContent = text;
+  if (className) created.className = className;
+  return created;
+}
+
+function within(name, className, ...children) {
+  const created = element(name, undefined, className);
+  created.append(...children);
+  return created;
+}
+
+function button(text, className, act) {
+  const created = element("button", text, className);
+  created.type = "button";
+  created.addEventListener("click", act);
+  return created;
+}
+
+function headingCell(text, isNumber) {
+  const cell = element("th", text, isNumber ? "number" : "");
+  cell.scope = "col";
+  return cell;
+}
+
+function rowHeading(text) {
+  const cell = element("th", text);
+  cell.scope = "row";
+  return cell;
+}
+
+/** Replaces the entries of a list: pairs of value and text. */
+function fill(list, entries, chosen) {
+  list.replaceChildren(...entries.map(([value, text]) => {
+    const option = element("option", text);
+    option.value = value;
+    return option;
+  }));
+  list.value = chosen;
+}
+
+// A group of buttons is one stop of the tabulator; the arrow keys move within it.
+function rove(group, selector) {
+  const all = () => [...group.querySelectorAll(selector)];
+  const settle = current => all().forEach(item => { item.tabIndex = item === current ? 0 : -1; });
+  const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+  group.addEventListener("keydown", event => {
+    const items = all(), at = items.indexOf(document.activeElement);
+    const next = event.key === "Home" ? 0 : event.key === "End" ? items.length - 1 : steps[event.key] ? (at + steps[event.key] + items.length) % items.length : -1;
+    if (at < 0 || next < 0) return;
+    event.preventDefault();
+    items[next].focus();
+  });
+  group.addEventListener("focusin", event => { if (event.target.matches(selector)) settle(event.target); });
+  settle(all()[0]);
+  return () => settle(all()[0]);
+}
+
+/** A table of texts; a press on a heading sorts it, a second one turns the order round. */
+function tableOf(caption, textColumns, header, rows) {
+  const head = element("tr"), body = element("tbody");
+  const lines = rows.map(row => {
+    const line = within("tr", "", rowHeading(row[0]));
+    row.slice(1).forEach((text, index) => {
+      const cell = element("td", text, index + 1 < textColumns ? "" : "number");
+      if (text.startsWith("*")) cell.classList.add("best");
+      line.append(cell);
+    });
+    return line;
+  });
+  header.forEach((text, column) => {
+    const cell = headingCell("", column >= textColumns);
+    cell.setAttribute("aria-sort", "none");
+    cell.append(button(text, "sort", () => {
+      const isDown = cell.getAttribute("aria-sort") === "ascending";
+      for (const other of head.cells) other.setAttribute("aria-sort", "none");
+      cell.setAttribute("aria-sort", isDown ? "descending" : "ascending");
+      lines.sort((one, two) => order(cellValue(one, column), cellValue(two, column)) * (isDown ? -1 : 1));
+      body.append(...lines);
+    }));
+    head.append(cell);
+  });
+  body.append(...lines);
+  const table = within("table", "", element("caption", caption), within("thead", "", head), body);
+  const holder = within("div", "scroll", table);
+  holder.setAttribute("role", "region");
+  holder.setAttribute("aria-label", caption);
+  holder.tabIndex = 0;
+  rove(head, "button");
+  return holder;
+}
+
+function cellValue(row, column) {
+  const text = row.cells[column].textContent.replace(/^\*/, "").trim();
+  const parsed = parseFloat(text.replace(/,/g, ""));
+  return Number.isNaN(parsed) ? text : parsed;
+}
+
+/** Numbers before texts, and what is missing last. */
+function order(one, two) {
+  if (typeof one === "number" && typeof two === "number") return one - two;
+  if (typeof one === "number") return -1;
+  if (typeof two === "number") return 1;
+  return String(one ?? "\uffff").localeCompare(String(two ?? "\uffff"));
+}
+
+// The choice of the reader, all of it text. The address holds what differs from these.
+const usual = {
+  run: "0", model: "", data: "", op: "both", link: "", speed: "", vs: "", q: "", sort: "", open: "", show: "", at: "",
+  class: "library,ours", format: "", access: "", attributes: "", safe: "", older: "",
+  size: "", grow: "", rate: "1000", fan: "1", reads: "1", pack: "", wire: "125", wirespeed: "", cores: "1", latency: "27",
+};
+const choice = { ...usual };
+
+function readAddress() {
+  const text = location.hash.slice(1);
+  Object.assign(choice, usual);
+  // An address such as #hostile names a heading alone.
+  for (const [name, value] of new URLSearchParams(text.includes("=") ? text : `at=${text}`)) {
+    if (Object.hasOwn(usual, name)) choice[name] = value;
+  }
+}
+
+function writeAddress() {
+  const parts = Object.keys(usual).filter(name => choice[name] !== usual[name])
+    .map(name => `${name}=${encodeURIComponent(choice[name]).replace(/%2F/g, "/").replace(/%2C/g, ",").replace(/%3A/g, ":")}`);
+  history.replaceState(null, "", parts.length ? `#${parts.join("&")}` : location.pathname + location.search);
+}
+
+const listed = name => choice[name].split(",").filter(Boolean);
+function toggleListed(name, value) {
+  const values = listed(name);
+  choice[name] = (values.includes(value) ? values.filter(other => other !== value) : [...values, value]).join(",");
+}
+
+/** Goes to a heading, and opens what it is folded in. */
+function goTo(id) {
+  const target = byId(id);
+  if (!target) return;
+  const folded = target.closest("details");
+  if (folded && !folded.open) folded.open = true;
+  target.scrollIntoView();
+  if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+document.addEventListener("click", event => {
+  const link = event.target.closest("a[href^='#']");
+  if (!link) return;
+  event.preventDefault();
+  choice.at = link.getAttribute("href").slice(1);
+  writeAddress();
+  goTo(choice.at);
+});
