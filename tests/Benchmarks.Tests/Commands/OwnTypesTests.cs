@@ -17,6 +17,8 @@ public sealed class OwnTypesTests : IDisposable
 
     public static TheoryData<string, string> Sets => new() { { "Order", Samples.Orders }, { "Telemetry", Samples.Telemetry } };
 
+    public OwnTypesTests() => TrialInProcess.UseReal();
+
     public void Dispose() => _folder.Dispose();
 
     [Theory]

@@ -8,6 +8,8 @@ public sealed class TypeTrialTests : IDisposable
 {
     private readonly TestFolder _folder = new();
 
+    public TypeTrialTests() => TrialInProcess.UseReal();
+
     public void Dispose() => _folder.Dispose();
 
     [Theory]

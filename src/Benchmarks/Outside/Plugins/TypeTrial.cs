@@ -14,13 +14,16 @@ internal static class TypeTrial
     // Every machine reads much faster than this.
     private const double BytesPerSecond = 1 << 20;
 
+    /// <summary>Asks about the type that a file names, within a time limit.</summary>
+    public static Func<TimeSpan, string, WatchedAnswer> Ask { get; set; } = (patience, path) => WatchedProcess.Ask(patience, CommandName, "--outside", path).Single();
+
     /// <param name="path">The file that names the type and its data. The trial completes it.</param>
     /// <exception cref="UsageException">The type or its data cannot be opened.</exception>
     public static void Of(string path)
     {
         OutsideFile file = OutsideFile.Read(path);
         double bytes = file.DataFiles.Sum(data => File.Exists(data) ? new FileInfo(data).Length : 0);
-        WatchedAnswer answer = WatchedProcess.Ask(WatchedProcess.Patience + TimeSpan.FromSeconds(bytes / BytesPerSecond), CommandName, "--outside", path).Single();
+        WatchedAnswer answer = Ask(WatchedProcess.Patience + TimeSpan.FromSeconds(bytes / BytesPerSecond), path);
         if (answer.Text != Usual)
         {
             throw new UsageException(answer.Text ?? $"{answer.Subject} cannot be used: {answer.Fault}.");

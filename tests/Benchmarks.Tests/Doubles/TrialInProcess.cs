@@ -1,0 +1,31 @@
+using System.Runtime.CompilerServices;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Outside.Plugins;
+
+namespace SerBench.Benchmarks.Tests.Doubles;
+
+/// <summary>
+/// Tries own types in the process of the tests, by the hidden command and its lines. Most tests are about the answer, and a process per type
+/// would cost a tenth of the tests' time. Tests about types that end a process or never answer call <see cref="UseReal"/>.
+/// </summary>
+internal static class TrialInProcess
+{
+    private static readonly AsyncLocal<bool> IsReal = new();
+
+    [ModuleInitializer]
+    internal static void Install()
+    {
+        Func<TimeSpan, string, WatchedAnswer> real = TypeTrial.Ask;
+        TypeTrial.Ask = (patience, path) => IsReal.Value ? real(patience, path) : Try(path);
+    }
+
+    /// <summary>Lets this test start a process for each own type.</summary>
+    public static void UseReal() => IsReal.Value = true;
+
+    private static WatchedAnswer Try(string path)
+    {
+        string[] lines = ProgramRun.OfBuiltIn([TypeTrial.CommandName, "--outside", path]).Output.Split('\n');
+        string Read(string kind) => lines.Select(line => WatchedReport.TryRead(line, kind, out string? text) ? text : null).Single(text => text is not null)!;
+        return new WatchedAnswer(Read(WatchedReport.Begin), Read(WatchedReport.Answer), null);
+    }
+}
