@@ -16,6 +16,11 @@ public static class CommandParser
 {
     private const string EndOfOwnOptions = "--";
 
+    private static readonly string[] HelpOptions = ["--help", "-h", "-?", "/?"];
+
+    // The commands that work on types, data or serializers from outside.
+    private static readonly string[] WithOutside = [RunCommand.Name, "list", "sizes", "encode", "decode", "explain", "attack", "ladder", "tree", "scaling"];
+
     public static int Run(string[] arguments, ProgramContext context)
     {
         // Arguments after the double hyphen are for BenchmarkDotNet and not for our parser.
@@ -25,14 +30,15 @@ public static class CommandParser
         try
         {
             RefuseEmpty(own);
-            ProgramContext extended = OutsideOptions.Extend(context, own);
+            own = WithVerb(own, CreateRoot(context, passedOn, ""));
+            ProgramContext extended = WithOutside.Contains(own[0]) && !own.Any(argument => HelpOptions.Contains(argument)) ? OutsideOptions.Extend(context, own[1..]) : context;
             foreach (string fault in extended.Outside?.Faults ?? [])
             {
                 context.Terminal.ErrorLine(fault);
             }
 
             RootCommand root = CreateRoot(extended, passedOn, string.Join(' ', arguments));
-            int code = Invoke(root, WithVerb(own, root), extended);
+            int code = Invoke(root, own, extended);
             return code == ExitCode.Done && extended.Outside?.Faults.Count > 0 ? ExitCode.Failed : code;
         }
         catch (Exception exception) when (exception is UsageException or RunRecordException)
@@ -55,7 +61,11 @@ public static class CommandParser
     private static RootCommand CreateRoot(ProgramContext context, string[] passedOn, string commandLine)
     {
         RootCommand root = CreateCommands(context, passedOn, commandLine);
-        new OutsideOptions().AddTo(root);
+        foreach (Command command in root.Subcommands.Where(command => WithOutside.Contains(command.Name)))
+        {
+            new OutsideOptions().AddTo(command);
+        }
+
         return root;
     }
 
@@ -90,7 +100,7 @@ public static class CommandParser
     // Without a command name, "run" is assumed, and the options are its options.
     private static string[] WithVerb(string[] arguments, RootCommand root)
     {
-        if (arguments is ["--help" or "-h" or "-?" or "/?" or "--version", ..])
+        if (arguments is ["--version", ..] || (arguments is [var first, ..] && HelpOptions.Contains(first)))
         {
             return arguments;
         }
@@ -118,12 +128,18 @@ public static class CommandParser
             throw new UsageException(error.Message);
         }
 
-        return parsed.Invoke(new InvocationConfiguration
+        int code = parsed.Invoke(new InvocationConfiguration
         {
             Output = context.Terminal.Output,
             Error = context.Terminal.Error,
             EnableDefaultExceptionHandler = false,
             ProcessTerminationTimeout = null,
         });
+        if (arguments.Any(argument => HelpOptions.Contains(argument)))
+        {
+            HelpExamples.Print(context.Terminal, parsed.CommandResult.Command is RootCommand ? HelpExamples.Root : parsed.CommandResult.Command.Name);
+        }
+
+        return code;
     }
 }

@@ -20,7 +20,6 @@ internal static class DoctorCommand
         {
             if (parsed.GetValue(fair))
             {
-                OutsideOptions.Refuse(parsed, "direct calls are written for the built-in models");
                 return new FairnessFlow(context, filter.Read(parsed), parsed.GetValue(file)).Run();
             }
 

@@ -31,7 +31,6 @@ internal sealed class DriverCommand
 
     private DriverRequest Read(ParseResult parsed)
     {
-        OutsideOptions.Refuse(parsed, "it times the built-in car, as the published driver does");
         string provider = parsed.GetRequiredValue(_provider);
         string scenario = Providers.ScenarioOf(provider);
         string layout = Known("layout", parsed.GetRequiredValue(_layout), Layouts);

@@ -33,7 +33,7 @@ internal static class BenchmarkDotNetConfig
             config.AddJob(JobOf(plan.Profile).AsDefault());
         }
 
-        config.Add(Parse(plan.Arguments, config));
+        config.Add(Parse(RowFilter.Take(plan.Arguments).Others, config));
         ImmutableConfig complete = ImmutableConfigBuilder.Create(config);
         return complete.GetJobs().Count() == 1
             ? complete

@@ -24,7 +24,8 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
     {
         ImmutableConfig config = BenchmarkDotNetConfig.Create(plan, events: null);
         Job job = JobOf(config);
-        return [.. rows.Where(row => config.GetFilters().All(filter => filter.Predicate(CreateCase(new TimedLaunch(row), job, config))))];
+        RowFilter names = RowFilter.Take(plan.Arguments).Filter;
+        return [.. rows.Where(row => names.Admits(row.Record) && config.GetFilters().All(filter => filter.Predicate(CreateCase(new TimedLaunch(row), job, config))))];
     }
 
     public void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<IReadOnlyList<TimingRecord>> done, CancellationToken stop)

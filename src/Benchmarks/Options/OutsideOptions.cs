@@ -5,8 +5,8 @@ using SerBench.Benchmarks.Outside;
 namespace SerBench.Benchmarks.Options;
 
 /// <summary>
-/// The options for types, data and serializers from outside. They hold for every command. Commands find these in their context, so the options
-/// are read before any command is created.
+/// The options for types, data and serializers from outside. Commands find these in their context, so the options are read before any command is
+/// created.
 /// </summary>
 internal sealed class OutsideOptions
 {
@@ -26,11 +26,11 @@ internal sealed class OutsideOptions
 
     private Option[] All => [_plugins, _types, _type, _data, _seed, _count];
 
+    /// <summary>Adds the options, except one that the command has under the same name: then both are given by one.</summary>
     public void AddTo(Command command)
     {
-        foreach (Option option in All)
+        foreach (Option option in All.Where(option => command.Options.All(own => own.Name != option.Name)))
         {
-            option.Recursive = true;
             command.Options.Add(option);
         }
     }
@@ -48,17 +48,6 @@ internal sealed class OutsideOptions
         return parsed.Errors.Count > 0 || !options.All.Any(option => parsed.GetResult(option) is { Implicit: false })
             ? context
             : context.With(OpenedOutside.Open(options.Read(parsed)));
-    }
-
-    /// <summary>Refuses options that a command would silently ignore.</summary>
-    /// <exception cref="UsageException">One of the options is among its arguments.</exception>
-    public static void Refuse(ParseResult parsed, string why)
-    {
-        Option[] all = new OutsideOptions().All;
-        if (parsed.RootCommandResult.Command.Options.FirstOrDefault(option => Array.Exists(all, one => one.Name == option.Name) && parsed.GetResult(option) is { Implicit: false }) is { } given)
-        {
-            throw new UsageException($"{parsed.CommandResult.Command.Name} takes no {given.Name}: {why}.");
-        }
     }
 
     private OutsideRequest Read(ParseResult parsed)

@@ -138,7 +138,7 @@ internal static class RunFlow
         terminal.Heading($"Rows of the {record.Profile.Name} profile");
         foreach (RowRecord row in record.Plan)
         {
-            terminal.Line(row.ToString());
+            terminal.Line($"{RowFilter.FullNameOf(row)}  {row}");
         }
     }
 

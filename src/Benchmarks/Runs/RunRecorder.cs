@@ -59,6 +59,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             Finished = DateTimeOffset.Now,
         };
         folder.WriteAll(Record);
+        BenchmarkDotNetFiles.Write(folder.Path, Record);
     }
 
     private static CellRecord RecordOf(CheckedCell fact, Catalog catalog) =>

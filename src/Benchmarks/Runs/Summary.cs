@@ -42,7 +42,7 @@ internal static class Summary
         }
 
         terminal.Line();
-        terminal.Line($"Files: {folder.Path} ({string.Join(", ", Report.All.Select(report => report.FileName).Prepend(RunRecordFile.Name))})");
+        terminal.Line($"Files: {folder.Path} ({string.Join(", ", Report.All.Select(report => report.FileName).Prepend(RunRecordFile.Name))}; in BenchmarkDotNet's form: {BenchmarkDotNetFiles.Names})");
         if (folder.OutsideFile is null)
         {
             PrintNextCommands(terminal, record);

@@ -152,6 +152,7 @@ internal sealed class TreeFlow
             }
         }
 
+        _terminal.Line(PublishedTreeText.Published);
         foreach (int bandwidth in _request.Bandwidths)
         {
             if (PublishedTreeText.Meaning(bandwidth) is { } meaning)

@@ -1,4 +1,5 @@
 using System.Text.Json;
+using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
@@ -60,8 +61,9 @@ public sealed class ArticleElsewhereTests : IDisposable
             Assert.All(timings, timing => Assert.True(timing.Summarize() is { Median: > 0, StdDev: > 0 }));
         }
 
+        // The table of modes has a line for each on each model, and a figure in it.
         string report = File.ReadAllText(_folder.File("report.md"));
-        Assert.All(Modes, mode => Assert.Equal(Data.Length, CountTimes(report, mode)));
+        Assert.All(Modes.Where(mode => ModeLine.All.Any(line => line.Serializers[0] == mode)), mode => Assert.Equal(Data.Length, CountTimes(report, mode)));
     }
 
     [Fact]
@@ -76,6 +78,5 @@ public sealed class ArticleElsewhereTests : IDisposable
     private static IEnumerable<string> Expected => Modes.SelectMany(mode => Data.Select(data => $"{mode} {data}")).Order();
 
     // Lines of the tables of times. No other lines have a standard deviation.
-    private static int CountTimes(string report, string mode) => report.Split('\n').Count(line =>
-        line.StartsWith($"| {mode} ", StringComparison.Ordinal) && line.Contains(" +- ", StringComparison.Ordinal) && !line.Contains("| - ", StringComparison.Ordinal));
+    private static int CountTimes(string report, string mode) => report.Split('\n').Count(line => Regex.IsMatch(line, $@"^\| [^|]+ \| {Regex.Escape(mode)} +\| +[\d,]+ \| +[\d,.]+ \|"));
 }

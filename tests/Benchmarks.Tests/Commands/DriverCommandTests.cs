@@ -38,8 +38,6 @@ public class DriverCommandTests
     [InlineData("There is no layout 'fixd'; did you mean 'fixed'?", "--layout", "fixd")]
     [InlineData("There is no access of the driver 'direkt'; did you mean 'direct'?", "--access", "direkt")]
     [InlineData("--runs takes 1 to 1000, not 0.", "--runs", "0")]
-    [InlineData("driver takes no --seed: it times the built-in car, as the published driver does.", "--seed", "3")]
-    [InlineData("driver takes no --count: it times the built-in car, as the published driver does.", "--count", "5")]
     public void A_wrong_option_is_one_sentence(string expected, params string[] arguments)
     {
         ProgramRun run = Run(arguments);

@@ -31,6 +31,17 @@ public sealed class RunCommandTests : IDisposable
     }
 
     [Fact]
+    public void All_rows_stand_in_the_tables_of_BenchmarkDotNet()
+    {
+        Run("--model", "person", "--serializer", "ignite-raw/handwritten");
+
+        string table = File.ReadAllText(_folder.File("SerBench-report-github.md"));
+        Assert.Matches(@"\| Person\.BinarizableRaw\.Encode\(article\) +\| [\d.,]+ \wm?s \|.*\| +8 B \|", table.Replace("'", "", StringComparison.Ordinal));
+        Assert.Contains("Person.BinarizableRaw.Decode(article)", table);
+        Assert.Contains("Person.BinarizableRaw.Article(article)", File.ReadAllText(_folder.File("SerBench-report.csv")));
+    }
+
+    [Fact]
     public void A_broken_serializer_is_reported_and_not_timed()
     {
         ProgramRun run = Run("--model", "person", "--serializer", "double/good,double/forgetful,double/throwing");

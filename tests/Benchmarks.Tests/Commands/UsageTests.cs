@@ -1,3 +1,5 @@
+using System.Text.RegularExpressions;
+using SerBench.Benchmarks.Cli;
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 
@@ -52,6 +54,31 @@ public class UsageTests
         }
 
         Assert.DoesNotContain("first-call", run.Output);
+    }
+
+    [Theory]
+    [InlineData("driver")]
+    [InlineData("doctor")]
+    [InlineData("claims")]
+    [InlineData("compare")]
+    [InlineData("report")]
+    public void What_a_command_would_ignore_is_none_of_its_options(string command)
+    {
+        Assert.DoesNotContain("--types", ProgramRun.Of(command, "--help").Output);
+        Assert.Equal(ExitCode.Usage, ProgramRun.Of(command, "--types", "Nowhere.dll").ExitCode);
+    }
+
+    [Fact]
+    public void An_option_is_offered_once() => Assert.Single(Regex.Matches(ProgramRun.Of("attack", "--help").Output, "--seed "));
+
+    [Fact]
+    public void Help_ends_with_examples_that_can_be_given()
+    {
+        Assert.Contains("dotnet run -c Release -- --types MyModels.dll", ProgramRun.Of("--help").Output);
+        Assert.Contains("dotnet run -c Release -- --filter Person.Binarizable.* --job short", ProgramRun.Of("run", "--help").Output);
+        Assert.All(
+            HelpExamples.All.Where(example => example.Arguments.Length > 0),
+            example => Assert.Equal(ExitCode.Done, ProgramRun.Of([.. example.Arguments.Split(' '), "--help"]).ExitCode));
     }
 
     [Fact]

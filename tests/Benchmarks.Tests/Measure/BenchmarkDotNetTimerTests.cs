@@ -16,8 +16,29 @@ public class BenchmarkDotNetTimerTests
     [Fact]
     public void Without_options_every_row_stays() => Assert.Equal(Rows, Filter());
 
+    [Theory]
+    [InlineData("Car.*", 1)]
+    [InlineData("*.Encode", 0, 1)]
+    [InlineData("person.ignite/compiled.encode", 0)]
+    [InlineData("*compiled.Encode(serial)", 1)]
+    [InlineData("*car/serial*", 1)]
+    [InlineData("*.Decode")]
+    public void Filters_choose_rows_by_names_that_users_of_BenchmarkDotNet_expect(string glob, params int[] rows)
+    {
+        Assert.Equal(rows.Select(row => Rows[row]), Filter("--filter", glob));
+        Assert.Equal(rows.Select(row => Rows[row]), Filter("--filter=" + glob, "--job", "short"));
+        Assert.Equal(rows.Select(row => Rows[row]), Filter("-m", "-f", "nothing", glob, "--job", "short"));
+    }
+
     [Fact]
-    public void Filters_of_BenchmarkDotNet_choose_rows_by_their_text() => Assert.Equal([Rows[1]], Filter("--filter", "*|car|*"));
+    public void Published_modes_and_libraries_have_their_names()
+    {
+        TimedRow[] rows = [Rows[0] with { Cell = new CellId("ignite-raw/handwritten", "person", "article") }, Rows[0] with { Cell = new CellId("peer/MemoryPack:utf16", "complex-list", "s0") }];
+        IReadOnlyList<TimedRow> Named(string name) => new BenchmarkDotNetTimer().Filter(rows, new TimingPlan(Profile.Quick, ["--filter", name], ""));
+
+        Assert.Equal([rows[0]], Named("Person.BinarizableRaw.Encode"));
+        Assert.Equal([rows[1]], Named("ComplexList.MemoryPack:utf16.Encode"));
+    }
 
     [Theory]
     [InlineData("--job", "short")]

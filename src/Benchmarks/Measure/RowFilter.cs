@@ -1,0 +1,60 @@
+using System.Text.RegularExpressions;
+using SerBench.Benchmarks.Records;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Benchmarks.Measure;
+
+/// <summary>
+/// The option <c>--filter</c> of BenchmarkDotNet: globs over names of the form that its users know, such as <c>Person.Binarizable.Encode</c>. All rows are
+/// one method of one class to BenchmarkDotNet itself, so it cannot tell them apart.
+/// </summary>
+internal sealed class RowFilter
+{
+    private static readonly string[] Options = ["--filter", "-f"];
+
+    private readonly Regex[] _patterns;
+
+    private RowFilter(IEnumerable<string> globs) => _patterns =
+        [.. globs.Select(glob => new Regex($"^{Regex.Escape(glob).Replace(@"\*", ".*", StringComparison.Ordinal).Replace(@"\?", ".", StringComparison.Ordinal)}$", RegexOptions.IgnoreCase | RegexOptions.CultureInvariant | RegexOptions.NonBacktracking))];
+
+    /// <summary>Takes the option and its values out of the arguments.</summary>
+    public static (RowFilter Filter, IReadOnlyList<string> Others) Take(IReadOnlyList<string> arguments)
+    {
+        var globs = new List<string>();
+        var rest = new List<string>();
+        bool isValue = false;
+        foreach (string argument in arguments)
+        {
+            string? joined = Options.Select(option => option + "=").FirstOrDefault(option => argument.StartsWith(option, StringComparison.Ordinal));
+            isValue = Options.Contains(argument) || (isValue && !argument.StartsWith('-'));
+            if (joined is not null)
+            {
+                globs.Add(argument[joined.Length..]);
+            }
+            else if (!isValue)
+            {
+                rest.Add(argument);
+            }
+            else if (!Options.Contains(argument))
+            {
+                globs.Add(argument);
+            }
+        }
+
+        return (new RowFilter(globs), rest);
+    }
+
+    /// <summary>True if there are no globs, or if one matches a name of the row: with or without its scenario, or by ids.</summary>
+    public bool Admits(RowRecord row) => _patterns.Length == 0
+        || _patterns.Any(pattern => pattern.IsMatch(NameOf(row)) || pattern.IsMatch(FullNameOf(row)) || pattern.IsMatch(row.ToString()));
+
+    /// <summary>The name and the scenario: <c>Person.Binarizable.Encode(article)</c>.</summary>
+    public static string FullNameOf(RowRecord row) => $"{NameOf(row)}({row.Scenario})";
+
+    private static string NameOf(RowRecord row)
+    {
+        string model = string.Concat(row.Model.Split('-').Select(word => char.ToUpperInvariant(word[0]) + word[1..]));
+        string serializer = PublishedNames.Find(row.Serializer)?.Split(" (")[0].Replace(" ", "", StringComparison.Ordinal) ?? row.Serializer.Replace("peer/", "", StringComparison.Ordinal);
+        return $"{model}.{serializer}.{row.Operation}";
+    }
+}
