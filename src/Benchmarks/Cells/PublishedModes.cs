@@ -15,9 +15,9 @@ public static class PublishedModes
     /// <summary>The model of the published driver.</summary>
     internal const string DriverModel = "car";
 
-    /// <summary>True for the rungs of the ladder V1 to V6 on the model of their publication.</summary>
+    /// <summary>True for the rungs of the ladder V1 to V6 on the models of their publication.</summary>
     public static bool IsOfLadder(CellId cell) =>
-        cell.Model == LadderModel && PublishedNames.Find(cell.Serializer) is not null
+        cell.Model is LadderModel or "complex" or "deep" && PublishedNames.Find(cell.Serializer) is not null
         && SerializerName.Parse(cell.Serializer).Format is "typed-markers" or "typed-bitmap" or "dense";
 
     /// <summary>True for the cells that the Xbuf2 driver timed: its layout, with both ways to reach the car's fields.</summary>

@@ -19,6 +19,20 @@ internal static class FairnessTable
         return table;
     }
 
+    /// <summary>A line for each serializer.</summary>
+    public static TextTable BySerializer(FairnessRecord record)
+    {
+        var table = new TextTable("serializer", "rows", "median x direct", "largest x direct", "charged too much");
+        foreach (IGrouping<string, FairRow> rows in record.Rows.GroupBy(row => row.Row.Serializer).OrderBy(group => group.Key, StringComparer.Ordinal))
+        {
+            table.Add(
+                rows.Key, Text($"{rows.Count()}"), Text($"{Statistics.Of(rows.Select(row => row.Ratio)).Median:0.00}"), Text($"{rows.Max(row => row.Ratio):0.00}"),
+                string.Join(", ", rows.Where(row => !row.IsFair).Select(row => $"{row.Row.Model} {KebabCase.Of(row.Row.Operation)}")));
+        }
+
+        return table;
+    }
+
     /// <summary>The result in one sentence.</summary>
     public static string Sum(FairnessRecord record) => Text(
         $"{record.Rows.Count(row => row.IsFair)} of {record.Rows.Count} rows take at most {FairRow.AllowedShare:0 %} or {FairRow.AllowedNanoseconds} ns longer than direct calls; median x {Statistics.Of([.. record.Rows.Select(row => row.Ratio)]).Median:0.00}.");

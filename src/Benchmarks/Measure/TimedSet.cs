@@ -30,7 +30,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         ["handwritten", "generated", "compiled", "direct", "view", "accessors", "delegates", "reflection"];
 
     /// <param name="cells">The checked cells, floors included.</param>
-    /// <param name="operations">The operations to time. If empty: encode and decode, for published modes also the round trip.</param>
+    /// <param name="operations">The operations to time. If empty: encode and decode, for published modes also what their publication measured.</param>
     /// <param name="isComplete">True to time all cells, however many there are.</param>
     public static TimedSet Choose(IEnumerable<CheckedCell> cells, Profile profile, IReadOnlyList<Operation> operations, bool isComplete)
     {
@@ -45,7 +45,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
                 .Where(cell => !IsFloor(cell))
                 .Select(cell => (Cell: cell, Tier: modelsOfTexts.Contains(cell.Cell.Id.Model) ? TierBesideTexts(cell, modes, best) : TierOf(cell, modes, best)))
                 .Where(item => isComplete || profile.IsSelective || item.Tier < Tier.Rest)
-                .OrderBy(item => item.Tier)
+                .OrderBy(item => profile.Name == Profile.Ladder.Name && PublishedModes.IsOfLadder(item.Cell.Cell.Id) ? Tier.Modes : item.Tier)
                 .ThenBy(item => ModelRank(item.Cell.Cell.Id.Model))
                 .ThenBy(item => item.Cell.Cell.Id.Serializer, StringComparer.Ordinal)
                 .Select(item => item.Cell),
@@ -76,7 +76,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     private static Tier TierBesideTexts(CheckedCell cell, HashSet<CellId> modes, HashSet<CellId> best) => TierOf(cell, modes, best) switch
     {
         _ when IsOfTexts(cell) => cell.Cell.Serializer.Family == SerializerFamily.Peer ? Tier.OtherPeers : best.Contains(cell.Cell.Id) ? Tier.Best : Tier.Rest,
-        var tier and (Tier.Modes or Tier.Peers or Tier.Ladder or Tier.Driver or Tier.BesideDriver or Tier.ArticleRest or Tier.LadderRest) => tier,
+        var tier and (Tier.Modes or Tier.Peers or Tier.Ours or Tier.Ladder or Tier.Driver or Tier.BesideDriver or Tier.ArticleRest or Tier.LadderRest) => tier,
         _ => Tier.Rest,
     };
 

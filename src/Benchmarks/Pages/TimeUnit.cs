@@ -14,12 +14,17 @@ public sealed record TimeUnit(string Name, double Nanoseconds)
             : new TimeUnit("ms", 1e6);
     }
 
-    /// <summary>Writes at least three digits, counting those before and after the point.</summary>
+    /// <summary>Writes three digits: more would be noise.</summary>
     public string Format(double nanoseconds) => FormatNumber(nanoseconds / Nanoseconds);
 
-    public static string FormatNumber(double value) => value.ToString(
-        Math.Abs(value) switch { < 10 => "0.00", < 100 => "0.0", _ => "#,##0" },
-        CultureInfo.InvariantCulture);
+    /// <summary>Writes three digits, counting those before and after the point. Digits beyond them are zeros.</summary>
+    public static string FormatNumber(double value)
+    {
+        double unit = Math.Abs(value) < 1000 ? 1 : Math.Pow(10, Math.Floor(Math.Log10(Math.Abs(value))) - 2);
+        return (Math.Round(value / unit) * unit is var whole && Math.Abs(value) >= 100 ? whole : value).ToString(
+            Math.Abs(value) switch { < 10 => "0.00", < 100 => "0.0", _ => "#,##0" },
+            CultureInfo.InvariantCulture);
+    }
 
     public static string FormatRatio(double? ratio) => ratio is { } value ? FormatNumber(value) : "";
 }

@@ -34,6 +34,6 @@ public static class RowClasses
     {
         { Format: "peer" } => id.StartsWith(ByHand, StringComparison.Ordinal) ? RowClass.Bound : RowClass.Library,
         var name when OfAnyType.Contains(name.Access) => RowClass.Ours,
-        _ => id is "tree/protobuf-net" or "tree/google-protobuf" ? RowClass.Library : RowClass.Bound,
+        _ => RowClass.Bound,
     };
 }

@@ -1,3 +1,5 @@
+using SerBench.Benchmarks.Driver;
+
 namespace SerBench.Benchmarks.Reports;
 
 /// <summary>Tables of the car by access, layout and data, beside the figures of the published Xbuf2 driver.</summary>
@@ -36,13 +38,8 @@ internal static class CarTables
         }
     }
 
-    // The medians of the published runs, which belong to the default access of the driver.
-    private static (string Bytes, string Encode, string Decode) Published(string layout, string access, string scenario) => (layout, access, scenario) switch
-    {
-        ("xbuf2", "direct", "serial") => ("178", "243-245", "236-238"),
-        ("xbuf2", "direct", "random") => ("178-200", "250-280", "245-275"),
-        _ => ("", "", ""),
-    };
+    private static (string Bytes, string Encode, string Decode) Published(string layout, string access, string scenario) =>
+        (layout, access) == ("xbuf2", "direct") && PublishedDriverText.Figures(scenario) is { } figures ? figures : ("", "", "");
 
     private static string Median(Figures figures, CellId cell, Operation operation) =>
         figures.Find(cell, operation) is { } figure ? figure.Statistics.Median.ToString("0.0", CultureInfo.InvariantCulture) : "";

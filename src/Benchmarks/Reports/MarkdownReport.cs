@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Reports.Sections;
 
 namespace SerBench.Benchmarks.Reports;
 
-/// <summary><c>report.md</c>: the whole run for people, the verdict first.</summary>
+/// <summary><c>report.md</c>: what people read in a repository, the verdict first. The page has all of the run.</summary>
 public static class MarkdownReport
 {
     public static Report Definition { get; } = new("report.md", Render);
@@ -14,17 +14,16 @@ public static class MarkdownReport
         var text = new StringBuilder();
         text.Append(CultureInfo.InvariantCulture, $"# SerBench, {MarkdownText.Escape(record.Profile.Name)} run of {record.Started:yyyy-MM-dd HH:mm}\n\n");
         text.Append(Render(new Block.Paragraph(Verdict.Write(record, new Figures(record)))));
-        foreach (Section section in ReportSections.Write(record))
+        (IReadOnlyList<Section> sections, IReadOnlyList<string> others) = ReportSections.WriteBrief(record);
+        foreach (Section section in sections)
         {
-            text.Append("## ").Append(MarkdownText.Escape(section.Heading)).Append("\n\n");
-            foreach (Block block in section.Blocks)
-            {
-                text.Append(Render(block));
-            }
+            text.Append(Render(section));
         }
 
-        return text.ToString();
+        return text.Append(Render(new Block.Paragraph($"report.html has every row, and: {string.Join(", ", others)}."))).ToString();
     }
+
+    internal static string Render(Section section) => $"## {MarkdownText.Escape(section.Heading)}\n\n{string.Concat(section.Blocks.Select(Render))}";
 
     private static string Render(Block block) => block switch
     {

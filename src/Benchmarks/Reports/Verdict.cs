@@ -28,8 +28,8 @@ public static class Verdict
             && figures.CellOf(figure.Row.Cell).Shape == CodecShape.Object && !figures.IsFloor(figure.Row.Serializer))];
         string?[] sentences =
         [
-            .. answers.GroupBy(answer => answer.IsLibrary).OrderByDescending(answer => answer.Key).Select(SayBest),
-            SayOurs([.. answers.Where(answer => answer.IsLibrary)]),
+            .. answers.GroupBy(answer => answer.IsLibrary).OrderByDescending(answer => answer.Key).Select(same => SayBest(same, record)),
+            SayOurs([.. answers.Where(answer => answer.IsLibrary)], record, figures),
             answers.Length == 0 ? SayFastest($"{first.Model}/{first.Scenario}", group, record) : null,
             SayAccessAgainstFormat($"{first.Model}/{first.Scenario}", group),
             SayMissing(record),
@@ -38,15 +38,23 @@ public static class Verdict
         return string.Join(' ', sentences.OfType<string>());
     }
 
-    /// <summary>The answers over the usual link, one for each model: on the data that were planned first, and that are built into objects.</summary>
-    internal static IEnumerable<LinkAnswer> AnswersOf(RunRecord record, Figures figures) => LinkModes.Of(record, figures)
-        .Where(data => data.Shape == CodecShape.Object && data.Modes.Count > 1)
-        .DistinctBy(data => data.Model)
-        .Select(data => LinkAnswer.Of(data, LinkModes.Usual, MachineNoise.Of(record, figures, data.Model, data.Scenario)));
+    /// <summary>
+    /// The answers over the usual link, one for each model: on the first data that have a library and a mode of ours, else on the first data. Objects are built.
+    /// </summary>
+    internal static IEnumerable<LinkAnswer> AnswersOf(RunRecord record, Figures figures) =>
+        from data in LinkModes.Of(record, figures)
+        where data.Shape == CodecShape.Object && data.Modes.Count > 1
+        let answer = LinkAnswer.Of(data, LinkModes.Usual, MachineNoise.Of(record, figures, data.Model, data.Scenario))
+        group answer by data.Model into model
+        select model.FirstOrDefault(answer => answer is { IsLibrary: true, Ours: not null }) ?? model.First();
 
-    private static string SayBest(IGrouping<bool, LinkAnswer> answers)
+    /// <summary>The model of an answer, with the kind of data where it is not the model's first.</summary>
+    internal static string NameOf(LinkAnswer answer, RunRecord record) =>
+        record.Plan.First(row => row.Model == answer.Data.Model).Scenario == answer.Data.Scenario ? answer.Data.Model : $"{answer.Data.Model} ({answer.Data.Scenario})";
+
+    private static string SayBest(IGrouping<bool, LinkAnswer> answers, RunRecord record)
     {
-        IEnumerable<string> parts = answers.Select(answer => $"{answer.Best.ShortName} on {answer.Data.Model}{SayTooClose(answer)}");
+        IEnumerable<string> parts = answers.Select(answer => $"{answer.Best.ShortName} on {NameOf(answer, record)}{SayTooClose(answer)}");
         return $"Over {LinkName.Speed(LinkModes.Usual)}, the {(answers.Key ? "library" : "mode")} that costs least is {string.Join("; ", parts)}.";
     }
 
@@ -58,13 +66,19 @@ public static class Verdict
         _ => $" (too close to matter: {string.Join(", ", answer.TooClose.Take(3).Select(mode => mode.ShortName))} and {answer.TooClose.Count - 3} more)",
     };
 
-    private static string? SayOurs(LinkAnswer[] answers)
+    private static string? SayOurs(LinkAnswer[] answers, RunRecord record, Figures figures)
     {
-        string[] ours = [.. answers.Where(answer => answer.Ours is not null).Select(answer => string.Create(CultureInfo.InvariantCulture, $"{answer.Times(answer.Ours!):0.00} of that on {answer.Data.Model}"))];
-        string[] possible = [.. answers.Where(answer => answer.Possible != answer.Best && answer.Possible != answer.Ours).Select(answer => string.Create(CultureInfo.InvariantCulture, $"{answer.Times(answer.Possible):0.00} on {answer.Data.Model}"))];
+        string[] ours = [.. answers.Where(answer => answer.Ours is not null).Select(answer => Say(answer, answer.Ours!, record, figures))];
+        string[] possible = [.. answers.Where(answer => answer.Possible != answer.Best && answer.Possible != answer.Ours).Select(answer => Say(answer, answer.Possible, record, figures))];
+        string text = $"Of that, our package's best takes {string.Join(", ", ours)}{(possible.Length == 0 ? "" : $"; code for one model alone takes {string.Join(", ", possible)}")}.";
         return ours.Length == 0 ? null
-            : $"Our package's best takes {string.Join(", ", ours)}{(possible.Length == 0 ? "" : $"; code for one model alone {string.Join(", ", possible)}")}.";
+            : text.Contains(SerializerNames.SameTypeMark, StringComparison.Ordinal) ? $"{text} {SerializerNames.SameTypeMark}: only the type that wrote a message can read it."
+            : text;
     }
+
+    private static string Say(LinkAnswer answer, LinkMode mode, RunRecord record, Figures figures) => string.Create(
+        CultureInfo.InvariantCulture,
+        $"{answer.Times(mode):0.00} on {NameOf(answer, record)} ({mode.Cell.Serializer}{(figures.SerializerOf(mode.Cell.Serializer).IsSameType ? " " + SerializerNames.SameTypeMark : "")})");
 
     private static string? SayFastest(string data, Figure[] group, RunRecord record)
     {
@@ -131,9 +145,13 @@ public static class Verdict
 
     private static string? SayNoise(RunRecord record, Figures figures)
     {
-        double noise = LinkModes.Of(record, figures).Select(data => MachineNoise.Of(record, figures, data.Model, data.Scenario)).DefaultIfEmpty(1).Max();
-        return noise > MachineNoise.Noteworthy
-            ? string.Create(CultureInfo.InvariantCulture, $"This machine was busy: floors that should take the same differ up to {noise:0.0} times, so smaller ratios mean nothing.")
+        (double Noise, string Data)[] busy =
+        [
+            .. LinkModes.Of(record, figures).Select(data => (Noise: MachineNoise.Of(record, figures, data.Model, data.Scenario), Data: $"{data.Model}/{data.Scenario}"))
+                .Distinct().Where(data => data.Noise > MachineNoise.Noteworthy).OrderByDescending(data => data.Noise),
+        ];
+        return busy.Length > 0
+            ? string.Create(CultureInfo.InvariantCulture, $"This machine was busy: floors that should take the same differ up to {busy[0].Noise:0.0} times, so smaller ratios mean nothing ({string.Join(", ", busy.Select(data => string.Create(CultureInfo.InvariantCulture, $"{data.Data} {data.Noise:0.0}")))}).")
             : record.Profile.Rounds == 1 ? "One process per cell was timed: differences below a fifth need several (--full)." : null;
     }
 

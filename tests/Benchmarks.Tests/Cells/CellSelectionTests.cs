@@ -20,6 +20,17 @@ public class CellSelectionTests
     }
 
     [Fact]
+    public void The_table_of_modes_has_a_compressed_line_unless_serializers_are_chosen()
+    {
+        Cell[] cells = [.. new CellSelection(Serializers.Catalog.BuiltIn, ModelCatalog.BuiltIn).CompressedModes(new CellFilter())];
+
+        Assert.Equal(ModeLine.Data.Order(), cells.Select(cell => (cell.Model.Id, cell.Scenario.Name)).Order());
+        Assert.EndsWith("+lz4", Assert.Single(cells.Select(cell => cell.Serializer).Distinct()).Id);
+        Assert.Empty(Selection.CompressedModes(new CellFilter { Formats = ["dense"] }));
+        Assert.Empty(Selection.CompressedModes(new CellFilter { Models = ["simple"] }));
+    }
+
+    [Fact]
     public void The_driver_has_other_data_unless_a_scenario_is_named()
     {
         Cell[] cells = [.. Selection.OtherDataOfDriver(new CellFilter { Serializers = ["xbuf2/direct", "fixed/view", "dense/compiled"] })];

@@ -39,6 +39,16 @@ public class ReferenceRunTests
         Assert.Equal(wanted, readme);
     }
 
+    /// <summary>A reader in a repository sees a file of more than 100 KB cut off, and few pictures.</summary>
+    [ReferenceRunFact]
+    public void The_markdown_is_short_and_has_few_charts()
+    {
+        IReadOnlyList<ReportFile> files = ReportFile.RenderAll(RunRecordFile.Read(ReferenceRun.RecordFile));
+
+        Assert.InRange(System.Text.Encoding.UTF8.GetByteCount(files.Single(file => file.Name == "report.md").Text), 1, 100_000);
+        Assert.InRange(files.Count(file => file.Name.EndsWith(".svg", StringComparison.Ordinal)), 1, 8);
+    }
+
     [Fact]
     public void The_readme_has_a_place_for_it() => Assert.Contains(
         "the excerpt\n<!-- End of what is written. -->",

@@ -43,6 +43,11 @@ public sealed class HouseTests
         Assert.DoesNotContain(AssemblyUses.Of(Package), use => models.Contains(use.Used));
     }
 
+    /// <summary>Code over a format that is a class is compiled once for all such formats, and looks up each call at run time.</summary>
+    [Fact]
+    public void Every_format_is_a_struct() =>
+        Assert.All(Package.GetTypes().Where(type => typeof(IFormat).IsAssignableFrom(type) && !type.IsInterface), format => Assert.True(format.IsValueType, format.Name));
+
     /// <summary>Uses across rooms of the package, without compiler-generated types.</summary>
     private static IEnumerable<(string From, string To, string User, string Used)> Uses() =>
         from use in AssemblyUses.Of(Package)

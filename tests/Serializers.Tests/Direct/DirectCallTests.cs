@@ -20,7 +20,7 @@ public class DirectCallTests
     {
         DirectCall[] calls = [.. DirectCall.All.Where(call => call.Serializer == row)];
         Assert.Equal(ModelCatalog.BuiltIn.Models.Count, calls.Length);
-        Assert.Contains(true, calls.Select(Check).ToArray());
+        Assert.All(calls, call => Assert.True(Check(call), $"{row} does not carry {call.Model}."));
     }
 
     [Fact]

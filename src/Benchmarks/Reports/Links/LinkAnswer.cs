@@ -13,17 +13,20 @@ internal sealed record LinkAnswer(LinkModes Data, double Bandwidth, LinkMode Bes
     /// <param name="noise">The ratio below which a difference means nothing on this machine (<see cref="MachineNoise"/>).</param>
     public static LinkAnswer Of(LinkModes data, double bandwidth, double noise)
     {
-        LinkMode[] sorted = [.. data.Modes.OrderBy(mode => mode.TotalAt(bandwidth))];
-        LinkMode[] plain = [.. sorted.Where(mode => !mode.Cell.Serializer.Contains('+'))];
-        LinkMode[] libraries = [.. plain.Where(mode => mode.Class == RowClass.Library).DistinctBy(LibraryOf)];
-        LinkMode[] ranked = libraries.Length > 0 ? libraries : plain.Length > 0 ? plain : sorted;
-        double limit = Math.Max(Matters, noise) * ranked[0].TotalAt(bandwidth);
+        // Compression and conversion are no part of a library: such rows do not count where there are others.
+        ILookup<bool, LinkMode> isPlain = data.Modes.OrderBy(mode => mode.TotalAt(bandwidth)).ToLookup(mode => !mode.Cell.Serializer.Contains('+'));
+        LinkMode[] sorted = [.. isPlain[isPlain.Contains(true)]];
+        LinkMode[] libraries = [.. sorted.Where(mode => mode.Class == RowClass.Library).DistinctBy(LibraryOf)];
+        LinkMode[] ranked = libraries.Length > 0 ? libraries : sorted;
+
+        // Noise is in the code alone. Bytes over a link are figured.
+        double limit = Math.Max(Matters * ranked[0].TotalAt(bandwidth), (noise * ranked[0].Code) + ranked[0].TransferAt(bandwidth));
         return new LinkAnswer(
             data,
             bandwidth,
             ranked[0],
             [.. ranked.Skip(1).Where(mode => mode.TotalAt(bandwidth) < limit || mode.IsAsGoodAs(ranked[0], bandwidth))],
-            Array.Find(plain, mode => mode.Class == RowClass.Ours),
+            Array.Find(sorted, mode => mode.Class == RowClass.Ours),
             sorted[0]);
     }
 

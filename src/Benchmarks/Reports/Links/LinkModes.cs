@@ -29,20 +29,7 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
                [.. data.Where(mode => !figures.IsFloor(mode.Cell.Serializer))]),
     ];
 
-    /// <summary>The mode with the fewest bytes. Among several, the fastest.</summary>
-    public LinkMode Smallest => Modes.OrderBy(mode => mode.Size.Mean).ThenBy(mode => mode.Code).First();
-
-    /// <summary>The mode with the fastest code.</summary>
-    public LinkMode Fastest => Modes.MinBy(mode => mode.Code)!;
-
     public LinkMode BestAt(double bandwidth) => Modes.MinBy(mode => mode.TotalAt(bandwidth))!;
-
-    /// <summary>The number of other modes that cannot be told from the best.</summary>
-    public int CountAsGoodAt(double bandwidth)
-    {
-        LinkMode best = BestAt(bandwidth);
-        return Modes.Count(mode => mode != best && mode.IsAsGoodAs(best, bandwidth));
-    }
 
     private static LinkMode? Find(Figures figures, CellId cell) =>
         figures.Find(cell, Operation.Encode) is { } encode && figures.Find(cell, Operation.Decode) is { } decode && figures.CellOf(cell).Size is { } size
@@ -97,29 +84,4 @@ internal static class LinkName
 
     /// <summary>The speed, and the kind of network that has it.</summary>
     public static string Full(int bandwidth) => $"{Speed(bandwidth)} ({PublishedTreeText.Meaning(bandwidth)})";
-}
-
-/// <summary>
-/// Explains why a mode is the best over a link, by its difference from the smallest mode and from the fastest one. The script of the page uses the same
-/// words.
-/// </summary>
-internal static class LinkReason
-{
-    public static string Say(LinkModes data, double bandwidth)
-    {
-        (LinkMode best, LinkMode smallest, LinkMode fastest) = (data.BestAt(bandwidth), data.Smallest, data.Fastest);
-        return (best == smallest, best == fastest) switch
-        {
-            (true, true) => "fewest bytes and fastest code",
-            (true, false) => $"fewest bytes: they save {Link(best, fastest, bandwidth)} ns of link on {fastest.Cell.Serializer}, whose fastest code saves {Code(fastest, best)} ns",
-            (false, true) => $"fastest code: it saves {Code(best, smallest)} ns on {smallest.Cell.Serializer}, whose fewest bytes save {Link(smallest, best, bandwidth)} ns of link",
-            _ => $"lowest sum: {Code(best, smallest)} ns of code less than {smallest.Cell.Serializer} with the fewest bytes, {Link(best, fastest, bandwidth)} ns of link less than {fastest.Cell.Serializer} with the fastest code",
-        };
-    }
-
-    private static string Code(LinkMode less, LinkMode more) => Whole(more.Code - less.Code);
-
-    private static string Link(LinkMode less, LinkMode more, double bandwidth) => Whole(more.TransferAt(bandwidth) - less.TransferAt(bandwidth));
-
-    private static string Whole(double nanoseconds) => nanoseconds.ToString("#,##0", CultureInfo.InvariantCulture);
 }

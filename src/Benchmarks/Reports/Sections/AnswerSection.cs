@@ -57,7 +57,7 @@ internal sealed class AnswerSection : IReportSection
         foreach (LinkAnswer answer in Verdict.AnswersOf(record, figures))
         {
             table.Add(
-                answer.Data.Model,
+                Verdict.NameOf(answer, record),
                 answer.Best.ShortName,
                 SizeText.Of(answer.Best.Size),
                 TimeUnit.FormatNumber(answer.Total / 1000),

@@ -17,13 +17,17 @@ internal sealed class HeadlineSection : IReportSection
 
     public Section? Write(RunRecord record, Figures figures)
     {
-        Block[] blocks = [.. LinkModes.Of(record, figures).SelectMany(data => Describe(data, record.Attack))];
+        IReadOnlyList<LinkModes> all = LinkModes.Of(record, figures);
+
+        // A chart for each model: of its first data, and of objects.
+        LinkModes[] charted = [.. all.Where(data => data.Shape == CodecShape.Object).DistinctBy(data => data.Model)];
+        Block[] blocks = [.. all.SelectMany(data => Describe(data, record.Attack, charted.Contains(data)))];
         return blocks.Length == 0
             ? null
             : new Section("headline", "Headline", [new Block.Paragraph($"Encode and decode together, the fastest first. Lower is better. {SerializerNames.SameTypeWords}{(record.Attack is null ? "" : BadInput)}"), .. blocks]);
     }
 
-    private static IEnumerable<Block> Describe(LinkModes data, AttackRecord? attack)
+    private static IEnumerable<Block> Describe(LinkModes data, AttackRecord? attack, bool isCharted)
     {
         LinkMode[] modes = [.. data.Modes.OrderBy(mode => mode.Code)];
         TimeUnit unit = TimeUnit.For(modes.Select(mode => mode.Encode.Statistics.Median));
@@ -47,7 +51,7 @@ internal sealed class HeadlineSection : IReportSection
         string rest = modes.Length > MostRows ? $", the first {MostRows} of {modes.Length}" : "";
         yield return new Block.Heading($"{data.Title}{rest}");
         yield return new Block.Table($"{data.Title}: fastest modes", table);
-        if (modes.Length >= FewestDots)
+        if (isCharted && modes.Length >= FewestDots)
         {
             yield return new Block.Picture(new ScatterChart(data));
         }

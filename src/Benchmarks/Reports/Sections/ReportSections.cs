@@ -19,7 +19,6 @@ public static class ReportSections
         new StateSection(),
         new ContractSection(),
         new HeadlineSection(),
-        new TimesSection(),
         new AbsentSection(),
         new LadderSection(),
         new CarSection(),
@@ -33,9 +32,19 @@ public static class ReportSections
         new DashesSection(),
     ];
 
-    public static IReadOnlyList<Section> Write(RunRecord record)
+    // The sections that only the page has: with many rows they are long.
+    private static readonly Type[] Long = [typeof(AnatomySection), typeof(FactorsSection), typeof(ClaimsSection), typeof(DashesSection)];
+
+    public static IReadOnlyList<Section> Write(RunRecord record) => Write(record, All);
+
+    /// <summary>The sections for a file that is read from its start to its end, and the headings of the others.</summary>
+    public static (IReadOnlyList<Section> Sections, IReadOnlyList<string> Others) WriteBrief(RunRecord record) => (
+        Write(record, All.Where(section => !Long.Contains(section.GetType()))),
+        [.. Write(record, All.Where(section => Long.Contains(section.GetType()))).Select(section => section.Heading)]);
+
+    private static IReadOnlyList<Section> Write(RunRecord record, IEnumerable<IReportSection> sections)
     {
         var figures = new Figures(record);
-        return [.. All.Select(section => section.Write(record, figures)).OfType<Section>()];
+        return [.. sections.Select(section => section.Write(record, figures)).OfType<Section>()];
     }
 }

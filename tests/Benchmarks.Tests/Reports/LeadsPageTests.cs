@@ -1,0 +1,83 @@
+using System.Globalization;
+using System.Text.RegularExpressions;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Benchmarks.Tests.Reports;
+
+/// <summary>
+/// docs/fairness.md sets the lead of dense over the fastest library before libraries were called at their best beside that of the reference run.
+/// SERBENCH_WRITE_REPORTS=1 writes the table again.
+/// </summary>
+public partial class LeadsPageTests
+{
+    private const string Before = "reports/amd-epyc/history/2026-11-22.csv";
+
+    private static readonly string Page = Path.Combine(ReferenceRun.Root, "docs", "fairness.md");
+
+    [ReferenceRunFact]
+    public void The_page_has_the_leads_of_both_runs()
+    {
+        string page = File.ReadAllText(Page).ReplaceLineEndings("\n");
+        Match marks = Marks().Match(page);
+        Assert.True(marks.Success, "The page has no place for the table of leads.");
+        string wanted = string.Concat(
+            page.AsSpan(0, marks.Groups["table"].Index),
+            Table(Rows(Path.Combine(ReferenceRun.Root, Before)), Rows(Path.Combine(ReferenceRun.Folder, "report.csv"))),
+            page.AsSpan(marks.Groups["end"].Index));
+        if (ReferenceRun.IsWriting)
+        {
+            File.WriteAllText(Page, wanted);
+            return;
+        }
+
+        Assert.Equal(wanted, page);
+    }
+
+    private static string Table(IReadOnlyList<Row> before, IReadOnlyList<Row> now)
+    {
+        var table = new TextTable("data", "operation", "fastest library", "fastest dense", "lead before", "lead now") { TextColumns = 4 };
+        foreach (var group in now.GroupBy(row => (row.Model, row.Scenario, row.Operation)))
+        {
+            if (Lead(now, group.Key) is { } lead)
+            {
+                table.Add($"{group.Key.Model} / {group.Key.Scenario}", group.Key.Operation, lead.Library, lead.Dense, Say(Lead(before, group.Key)?.Ratio), Say(lead.Ratio));
+            }
+        }
+
+        return MarkdownTable.Render(table);
+    }
+
+    private static (string Library, string Dense, double Ratio)? Lead(IEnumerable<Row> rows, (string Model, string Scenario, string Operation) data)
+    {
+        Row[] group = [.. rows.Where(row => (row.Model, row.Scenario, row.Operation) == data)];
+        Row? library = group.Where(row => RowClasses.Of(row.Record) == RowClass.Library && !row.Serializer.Contains('+')).MinBy(row => row.Median);
+        Row? dense = group.Where(row => SerializerName.Parse(row.Serializer) is { Format: "dense", IsPlain: true }).MinBy(row => row.Median);
+        return library is null || dense is null ? null : (library.Serializer, dense.Serializer, library.Median / dense.Median);
+    }
+
+    private static string Say(double? ratio) => ratio is { } value ? TimeUnit.FormatNumber(value) : "-";
+
+    private static Row[] Rows(string file) =>
+    [
+        .. from line in File.ReadLines(file).Skip(1)
+           let cells = line.Split(',')
+           where cells[3] is "encode" or "decode" && cells[4] == "object" && cells[7].Length > 0
+           select new Row(cells[0], cells[1], cells[2], cells[3], double.Parse(cells[7], CultureInfo.InvariantCulture)),
+    ];
+
+    [GeneratedRegex(@"<!-- Leads, written by LeadsPageTests -->\n(?<table>.*?)(?<end><!-- End of leads -->)", RegexOptions.Singleline)]
+    private static partial Regex Marks();
+
+    private sealed record Row(string Serializer, string Model, string Scenario, string Operation, double Median)
+    {
+        public SerializerRecord Record => new(
+            Serializer,
+            Serializer,
+            Serializer.StartsWith("peer/", StringComparison.Ordinal) ? SerializerFamily.Peer : Serializer.StartsWith("floor/", StringComparison.Ordinal) ? SerializerFamily.Floor : SerializerFamily.Grid,
+            [],
+            null);
+    }
+}
