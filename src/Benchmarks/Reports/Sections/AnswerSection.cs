@@ -13,7 +13,7 @@ internal sealed class AnswerSection : IReportSection
     public Section? Write(RunRecord record, Figures figures)
     {
         LinkModes[] all = [.. LinkModes.Of(record, figures).Where(data => data.Shape == CodecShape.Object && data.Modes.Count > 1)];
-        var table = new TextTable("data", "link", "best library", "bytes", "us", "too close to matter", "best of ours", "best of all") { TextColumns = 3 };
+        var table = new TextTable("data", "link", "best library", "too close to matter", "best of ours", "best of all", "bytes", "us") { TextColumns = 6 };
         var differences = new List<string>();
         foreach (LinkModes data in all)
         {
@@ -25,11 +25,11 @@ internal sealed class AnswerSection : IReportSection
                     data.Title,
                     LinkName.Speed(bandwidth),
                     answer.Best.ShortName,
-                    SizeText.Of(answer.Best.Size),
-                    TimeUnit.FormatNumber(answer.Total / 1000),
                     answer.TooClose.Count == 0 ? SizeText.Dash : string.Join(", ", answer.TooClose.Select(mode => mode.ShortName)),
                     answer.Ours is null ? SizeText.Dash : $"x {TimeUnit.FormatNumber(answer.Times(answer.Ours))} ({answer.Ours.Cell.Serializer})",
-                    answer.WhyNotPossible());
+                    answer.WhyNotPossible(),
+                    SizeText.Of(answer.Best.Size),
+                    TimeUnit.FormatNumber(answer.Total / 1000));
                 if (bandwidth == LinkModes.Usual && answer.TooClose.Count > 0)
                 {
                     differences.Add($"{data.Title}: {string.Join("; ", answer.TooClose.Prepend(answer.Best).Select(mode => Describe(mode, record.Attack, figures)))}.");
