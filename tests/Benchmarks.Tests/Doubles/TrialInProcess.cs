@@ -5,8 +5,8 @@ using SerBench.Benchmarks.Outside.Plugins;
 namespace SerBench.Benchmarks.Tests.Doubles;
 
 /// <summary>
-/// Tries own types in the process of the tests, by the hidden command and its lines. Most tests are about the answer, and a process per type
-/// would cost a tenth of the tests' time. Tests about types that end a process or never answer call <see cref="UseReal"/>.
+/// Tries own types in the process of the tests, by the hidden command and its lines. Most tests are about the answer, and need no process for
+/// each type. Tests about types that end a process or never answer call <see cref="UseReal"/>.
 /// </summary>
 internal static class TrialInProcess
 {
