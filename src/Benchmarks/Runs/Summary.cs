@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Ladder;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Reports;
@@ -33,7 +34,7 @@ internal static class Summary
         }
         else
         {
-            PrintTables(terminal, record, figures);
+            PrintTables(terminal, record, figures, folder.OutsideFile is null);
         }
 
         foreach (string note in RunNotes.Of(record).Concat(Remarks(record)))
@@ -58,10 +59,11 @@ internal static class Summary
         }
     }
 
-    // The modes that people know, where the run has them; otherwise all that was timed.
-    private static void PrintTables(Terminal terminal, RunRecord record, Figures figures)
+    // The modes that people know, if the run has all their tables. Who chose rows, or brought some, sees all rows that were timed.
+    private static void PrintTables(Terminal terminal, RunRecord record, Figures figures, bool isBuiltIn)
     {
-        (string Heading, TextTable Table, IReadOnlyList<string> Notes)[] modes = [.. ModeTable.CreateAll(record, figures, isNarrow: true)];
+        (string Heading, TextTable Table, IReadOnlyList<string> Notes)[] modes = isBuiltIn ? [.. ModeTable.CreateAll(record, figures, isNarrow: true)] : [];
+        modes = modes.Length == ModeLine.Data.Count ? modes : [];
         foreach ((string heading, TextTable table, IReadOnlyList<string> notes) in modes)
         {
             terminal.Heading(heading);

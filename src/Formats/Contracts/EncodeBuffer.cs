@@ -44,6 +44,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     }
 
     /// <summary>Takes an array as the memory and as the message. For encoders that make an array of their own for each message.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Adopt(byte[] message)
     {
         ArgumentNullException.ThrowIfNull(message);

@@ -31,31 +31,31 @@ public abstract class DirectCall(string serializer, string model)
     public string Model => model;
 
     /// <summary>Calls that write into a buffer. It is of the same kind as that of the row.</summary>
-    public static DirectCall Of<T>(string serializer, string model, Action<T, IBufferWriter<byte>> encode, Func<byte[], T> decode)
-    {
-        var (buffer, output) = (new EncodeBuffer(), new EncodeBufferWriter());
-        return Of(serializer, model, Encode, decode);
+    public static DirectCall Of<T>(string serializer, string model, Action<T, IBufferWriter<byte>> encode, Func<byte[], T> decode) =>
+        new DirectCall<T, T>(serializer, model, new WriterCall<T>(encode), decode, decode);
 
-        ReadOnlyMemory<byte> Encode(T value)
-        {
-            output.Begin(buffer);
-            encode(value, output);
-            return buffer.Message;
-        }
-    }
+    /// <summary>Calls that return an array of their own.</summary>
+    public static DirectCall Of<T>(string serializer, string model, Func<T, byte[]> encode, Func<byte[], T> decode) =>
+        new DirectCall<T, T>(serializer, model, new ArrayCall<T>(encode), decode, decode);
 
-    /// <summary>Calls that return a message, in an array of its own or in memory that the library keeps.</summary>
-    public static DirectCall Of<T>(string serializer, string model, Func<T, ReadOnlyMemory<byte>> encode, Func<byte[], T> decode) =>
-        new DirectCall<T, T>(serializer, model, encode, decode, decode);
+    /// <summary>Calls that leave a message in memory of theirs.</summary>
+    /// <param name="written">The last message. It is asked for outside of the loops that are timed.</param>
+    public static DirectCall Of<T>(string serializer, string model, Action<T> encode, Func<ReadOnlyMemory<byte>> written, Func<byte[], T> decode) =>
+        new DirectCall<T, T>(serializer, model, new PlaceCall<T>(encode, written), decode, decode);
 
-    /// <summary>Calls that need an object which is dear to make, such as a compiled model. It is made when the calls are prepared.</summary>
+    /// <summary>Calls that need an object which is dear to make, such as a compiled model, and return an array of their own. The object is made when the calls are prepared.</summary>
     public static DirectCall With<TContext, T>(
-        string serializer, string model, Func<TContext> open, Func<TContext, Func<T, ReadOnlyMemory<byte>>> encode, Func<TContext, Func<byte[], T>> decode) =>
-        new LateCall<TContext, T>(serializer, model, open, encode, decode);
+        string serializer, string model, Func<TContext> open, Func<TContext, Func<T, byte[]>> encode, Func<TContext, Func<byte[], T>> decode) =>
+        new LateCall<TContext>(serializer, model, open, context => Of(serializer, model, encode(context), decode(context)));
+
+    /// <summary>Calls that need an object which is dear to make, and leave a message in memory of theirs.</summary>
+    public static DirectCall With<TContext, T>(
+        string serializer, string model, Func<TContext> open, Func<TContext, Action<T>> encode, Func<TContext, ReadOnlyMemory<byte>> written, Func<TContext, Func<byte[], T>> decode) =>
+        new LateCall<TContext>(serializer, model, open, context => Of(serializer, model, encode(context), () => written(context), decode(context)));
 
     /// <summary>Calls that read in place: the checksum of all leaves. Another call gives the values to encode.</summary>
-    public static DirectCall OfView<T>(string serializer, string model, Func<T, ReadOnlyMemory<byte>> encode, Func<byte[], ulong> read, Func<byte[], T> decode) =>
-        new DirectCall<T, ulong>(serializer, model, encode, read, decode);
+    public static DirectCall OfView<T>(string serializer, string model, Action<T> encode, Func<ReadOnlyMemory<byte>> written, Func<byte[], ulong> read, Func<byte[], T> decode) =>
+        new DirectCall<T, ulong>(serializer, model, new PlaceCall<T>(encode, written), read, decode);
 
     /// <summary>Makes the loops for the values in some messages of the row.</summary>
     public abstract DirectLoop Prepare(IReadOnlyList<byte[]> messages);
@@ -72,52 +72,34 @@ public abstract class DirectLoop
     public abstract void Decode(int times);
 }
 
-internal sealed class LateCall<TContext, T>(
-    string serializer, string model, Func<TContext> open, Func<TContext, Func<T, ReadOnlyMemory<byte>>> encode, Func<TContext, Func<byte[], T>> decode) : DirectCall(serializer, model)
+internal sealed class LateCall<TContext>(string serializer, string model, Func<TContext> open, Func<TContext, DirectCall> create) : DirectCall(serializer, model)
 {
-    public override DirectLoop Prepare(IReadOnlyList<byte[]> messages)
-    {
-        TContext context = open();
-        return Of(Serializer, Model, encode(context), decode(context)).Prepare(messages);
-    }
+    public override DirectLoop Prepare(IReadOnlyList<byte[]> messages) => create(open()).Prepare(messages);
 }
 
 /// <typeparam name="T">The class on which the library works.</typeparam>
 /// <typeparam name="TRead">The result of reading: the class, or the checksum of a view.</typeparam>
-internal sealed class DirectCall<T, TRead>(
-    string serializer, string model, Func<T, ReadOnlyMemory<byte>> encode, Func<byte[], TRead> read, Func<byte[], T> decode) : DirectCall(serializer, model)
+internal sealed class DirectCall<T, TRead>(string serializer, string model, EncodeCall<T> encode, Func<byte[], TRead> read, Func<byte[], T> decode) : DirectCall(serializer, model)
 {
     public override DirectLoop Prepare(IReadOnlyList<byte[]> messages) => new Loop([.. messages.Select(decode)], [.. messages], encode, read);
 
-    private sealed class Loop(T[] values, byte[][] messages, Func<T, ReadOnlyMemory<byte>> encode, Func<byte[], TRead> read) : DirectLoop
+    private sealed class Loop(T[] values, byte[][] messages, EncodeCall<T> encode, Func<byte[], TRead> read) : DirectLoop
     {
         private int _next;
-        private TRead? _last;
-        private ReadOnlyMemory<byte> _written;
 
-        public override IReadOnlyList<byte[]> Messages { get; } = [.. values.Select(value => encode(value).ToArray())];
+        public override IReadOnlyList<byte[]> Messages { get; } = [.. values.Select(encode.ToArray)];
 
-        /// <summary>The last results. They live until the next ones, as those of a row do, and cannot be left out.</summary>
-        public (ReadOnlyMemory<byte> Written, TRead? Read) Last => (_written, _last);
+        /// <summary>The last result. It lives until the next one, as that of a row does, and cannot be left out.</summary>
+        public TRead? Last { get; private set; }
 
-        public override void Encode(int times)
-        {
-            int next = _next;
-            for (int i = 0; i < times; i++)
-            {
-                _written = encode(values[next]);
-                next = next + 1 < values.Length ? next + 1 : 0;
-            }
-
-            _next = next;
-        }
+        public override void Encode(int times) => _next = encode.Run(values, _next, times);
 
         public override void Decode(int times)
         {
             int next = _next;
             for (int i = 0; i < times; i++)
             {
-                _last = read(messages[next]);
+                Last = read(messages[next]);
                 next = next + 1 < messages.Length ? next + 1 : 0;
             }
 

@@ -28,13 +28,13 @@ public sealed class PackageDirect : IDirectCalls
         string row = $"{TFormat.Info.Id}/generated";
         return
         [
-            DirectCall.Of<Person>(row, "person", value => { Serializer<TFormat>.Serialize(value, Buffer); return Written(); }, data => Serializer<TFormat>.Deserialize<Person>(data)),
-            DirectCall.Of<SimpleObject>(row, "simple", value => { Serializer<TFormat>.Serialize(value, Buffer); return Written(); }, data => Serializer<TFormat>.Deserialize<SimpleObject>(data)),
-            DirectCall.Of<ComplexObject>(row, "complex", value => { Serializer<TFormat>.Serialize(value, Buffer); return Written(); }, data => Serializer<TFormat>.Deserialize<ComplexObject>(data)),
-            DirectCall.Of<ComplexList>(row, "complex-list", value => { Serializer<TFormat>.Serialize(value, Buffer); return Written(); }, data => Serializer<TFormat>.Deserialize<ComplexList>(data)),
-            DirectCall.Of<DeepObject>(row, "deep", value => { Serializer<TFormat>.Serialize(value, Buffer); return Written(); }, data => Serializer<TFormat>.Deserialize<DeepObject>(data)),
-            DirectCall.Of<Car>(row, "car", value => { Serializer<TFormat>.Serialize(value, Buffer); return Written(); }, data => Serializer<TFormat>.Deserialize<Car>(data)),
-            DirectCall.Of<TreeNode>(row, "tree", value => { Serializer<TFormat>.Serialize(value, Buffer); return Written(); }, data => Serializer<TFormat>.Deserialize<TreeNode>(data)),
+            DirectCall.Of<Person>(row, "person", value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<Person>(data)),
+            DirectCall.Of<SimpleObject>(row, "simple", value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<SimpleObject>(data)),
+            DirectCall.Of<ComplexObject>(row, "complex", value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<ComplexObject>(data)),
+            DirectCall.Of<ComplexList>(row, "complex-list", value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<ComplexList>(data)),
+            DirectCall.Of<DeepObject>(row, "deep", value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<DeepObject>(data)),
+            DirectCall.Of<Car>(row, "car", value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<Car>(data)),
+            DirectCall.Of<TreeNode>(row, "tree", value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<TreeNode>(data)),
         ];
     }
 

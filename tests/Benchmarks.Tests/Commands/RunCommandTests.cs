@@ -22,13 +22,18 @@ public sealed class RunCommandTests : IDisposable
 
         int[] places =
         [
-            .. new[] { "Sizes in bytes", "Cells: ", "First calls", "Launches to time", "[1/", "Result", "Binarizable Raw", "Files: ", "Next:", "Over 1 Gbit/s" }
+            .. new[] { "Sizes in bytes", "Cells: ", "First calls", "Launches to time", "[1/", "Result", "x floor", "Files: ", "Next:", "Over 1 Gbit/s" }
                 .Select(part => run.Output.IndexOf(part, StringComparison.Ordinal)),
         ];
         Assert.DoesNotContain(-1, places);
         Assert.Equal(places.Order(), places);
         Assert.Equal(ExitCode.Done, run.ExitCode);
     }
+
+    /// <summary>The table of modes would leave out what the caller chose.</summary>
+    [Fact]
+    public void Who_chooses_rows_sees_them_all() =>
+        Assert.Matches(@"double/good +\d", Run("--model", "person", "--serializer", "double/good,ignite/handwritten,ignite-raw/handwritten").Output.Split("Result")[1].Split("Files: ")[0]);
 
     [Fact]
     public void All_rows_stand_in_the_tables_of_BenchmarkDotNet()

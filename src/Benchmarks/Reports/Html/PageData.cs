@@ -55,7 +55,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
     private static IEnumerable<object> LinksOf() => LinkModes.Presets.Concat(Networks.Keys).Order().Select(bandwidth => new
     {
         Bandwidth = bandwidth,
-        Name = Networks.TryGetValue(bandwidth, out string? network) ? $"{network}, {LinkName.Speed(bandwidth)}" : LinkName.Full(bandwidth),
+        Name = Networks.TryGetValue(bandwidth, out string? network) ? string.Create(CultureInfo.InvariantCulture, $"{network}, {bandwidth} MB/s") : LinkName.Full(bandwidth),
     });
 
     private string Write(IReadOnlySet<TimingRecord> kept, bool isEveryByteTold) => JsonSerializer.Serialize(
@@ -165,7 +165,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
     /// <summary>Makes every text harmless: no control characters, and none that turn the direction of writing.</summary>
     private sealed class PlainTextConverter : JsonConverter<string>
     {
-        public override string Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => throw new NotSupportedException();
+        public override string Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => throw new NotSupportedException("The data of a page are written and never read back.");
 
         public override void Write(Utf8JsonWriter writer, string value, JsonSerializerOptions options) => writer.WriteStringValue(PlainText.Of(value));
 

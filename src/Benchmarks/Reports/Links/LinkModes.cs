@@ -29,8 +29,6 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
                [.. data.Where(mode => !figures.IsFloor(mode.Cell.Serializer))]),
     ];
 
-    public LinkMode BestAt(double bandwidth) => Modes.MinBy(mode => mode.TotalAt(bandwidth))!;
-
     private static LinkMode? Find(Figures figures, CellId cell) =>
         figures.Find(cell, Operation.Encode) is { } encode && figures.Find(cell, Operation.Decode) is { } decode && figures.CellOf(cell).Size is { } size
             ? new LinkMode(cell, SerializerNames.WithTitle(figures.SerializerOf(cell.Serializer)), RowClasses.Of(figures.SerializerOf(cell.Serializer)), size, encode, decode)

@@ -14,12 +14,13 @@ public sealed class BinaryFormatterDirect : IDirectCalls
     public IEnumerable<DirectCall> All => [Of<Person>("person"), Of<SimpleObject>("simple"), Of<ComplexObject>("complex"), Of<ComplexList>("complex-list"), Of<DeepObject>("deep"), Of<Car>("car"), Of<TreeNode>("tree")];
 
     private static DirectCall Of<T>(string model)
-        where T : notnull => DirectCall.Of<T>("peer/System.Runtime.Serialization.Formatters", model, value => Write(value), data => (T)Formatter.Deserialize(new MemoryStream(data)));
+        where T : notnull => DirectCall.Of<T>("peer/System.Runtime.Serialization.Formatters", model, value => Write(value), Written, data => (T)Formatter.Deserialize(new MemoryStream(data)));
 
-    private static ReadOnlyMemory<byte> Write(object value)
+    private static void Write(object value)
     {
         Output.Position = 0;
         Formatter.Serialize(Output, value);
-        return Output.GetBuffer().AsMemory(0, (int)Output.Position);
     }
+
+    private static ReadOnlyMemory<byte> Written() => Output.GetBuffer().AsMemory(0, (int)Output.Position);
 }

@@ -16,13 +16,13 @@ public sealed class BinaryWriterDirect : IDirectCalls
 
     public IEnumerable<DirectCall> All =>
     [
-        DirectCall.Of<Person>(Row, "person", value => { PersonRecord.Write(Emptied(), value); return Written(); }, data => { using var reader = new BinaryReader(new MemoryStream(data)); return PersonRecord.Read(reader); }),
-        DirectCall.Of<SimpleObject>(Row, "simple", value => { SimpleObjectRecord.Write(Emptied(), value); return Written(); }, data => { using var reader = new BinaryReader(new MemoryStream(data)); return SimpleObjectRecord.Read(reader); }),
-        DirectCall.Of<ComplexObject>(Row, "complex", value => { ComplexObjectRecord.Write(Emptied(), value); return Written(); }, data => { using var reader = new BinaryReader(new MemoryStream(data)); return ComplexObjectRecord.Read(reader); }),
-        DirectCall.Of<ComplexList>(Row, "complex-list", value => { ComplexListRecord.Write(Emptied(), value); return Written(); }, data => { using var reader = new BinaryReader(new MemoryStream(data)); return ComplexListRecord.Read(reader); }),
-        DirectCall.Of<DeepObject>(Row, "deep", value => { DeepObjectRecord.Write(Emptied(), value); return Written(); }, data => { using var reader = new BinaryReader(new MemoryStream(data)); return DeepObjectRecord.Read(reader); }),
-        DirectCall.Of<Car>(Row, "car", value => { CarRecord.Write(Emptied(), value); return Written(); }, data => { using var reader = new BinaryReader(new MemoryStream(data)); return CarRecord.Read(reader); }),
-        DirectCall.Of<TreeNode>(Row, "tree", value => { TreeNodeRecord.Write(Emptied(), value); return Written(); }, data => { using var reader = new BinaryReader(new MemoryStream(data)); return TreeNodeRecord.Read(reader); }),
+        DirectCall.Of<Person>(Row, "person", value => PersonRecord.Write(Emptied(), value), Written, data => { using var reader = new BinaryReader(new MemoryStream(data)); return PersonRecord.Read(reader); }),
+        DirectCall.Of<SimpleObject>(Row, "simple", value => SimpleObjectRecord.Write(Emptied(), value), Written, data => { using var reader = new BinaryReader(new MemoryStream(data)); return SimpleObjectRecord.Read(reader); }),
+        DirectCall.Of<ComplexObject>(Row, "complex", value => ComplexObjectRecord.Write(Emptied(), value), Written, data => { using var reader = new BinaryReader(new MemoryStream(data)); return ComplexObjectRecord.Read(reader); }),
+        DirectCall.Of<ComplexList>(Row, "complex-list", value => ComplexListRecord.Write(Emptied(), value), Written, data => { using var reader = new BinaryReader(new MemoryStream(data)); return ComplexListRecord.Read(reader); }),
+        DirectCall.Of<DeepObject>(Row, "deep", value => DeepObjectRecord.Write(Emptied(), value), Written, data => { using var reader = new BinaryReader(new MemoryStream(data)); return DeepObjectRecord.Read(reader); }),
+        DirectCall.Of<Car>(Row, "car", value => CarRecord.Write(Emptied(), value), Written, data => { using var reader = new BinaryReader(new MemoryStream(data)); return CarRecord.Read(reader); }),
+        DirectCall.Of<TreeNode>(Row, "tree", value => TreeNodeRecord.Write(Emptied(), value), Written, data => { using var reader = new BinaryReader(new MemoryStream(data)); return TreeNodeRecord.Read(reader); }),
     ];
 
     private static BinaryWriter Emptied()

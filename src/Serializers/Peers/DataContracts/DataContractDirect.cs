@@ -17,17 +17,18 @@ public sealed class DataContractDirect : IDirectCalls
     private static DirectCall Of<T>(string model)
     {
         var serializer = new DataContractSerializer(typeof(T));
-        return DirectCall.Of<T>("peer/DataContractSerializer", model, value => Write(serializer, value!), data => (T)Read(serializer, data));
+        return DirectCall.Of<T>("peer/DataContractSerializer", model, value => Write(serializer, value!), Written, data => (T)Read(serializer, data));
     }
 
-    private static ReadOnlyMemory<byte> Write(DataContractSerializer serializer, object value)
+    private static void Write(DataContractSerializer serializer, object value)
     {
         Output.Position = 0;
         ((IXmlBinaryWriterInitializer)Writer).SetOutput(Output, dictionary: null, session: null, ownsStream: false);
         serializer.WriteObject(Writer, value);
         Writer.Flush();
-        return Output.GetBuffer().AsMemory(0, (int)Output.Position);
     }
+
+    private static ReadOnlyMemory<byte> Written() => Output.GetBuffer().AsMemory(0, (int)Output.Position);
 
     private static object Read(DataContractSerializer serializer, byte[] data)
     {

@@ -21,46 +21,46 @@ public sealed class FlatBuffersDirect : IDirectCalls
 
     private static DirectCall[] Verified(string row) =>
     [
-        DirectCall.Of<Person>(row, "person", value => Written(PersonTable.Write(Emptied(), value)), data => PersonTable.Read(Verified(data, PersonTable.Verify))),
-        DirectCall.Of<SimpleObject>(row, "simple", value => Written(SimpleObjectTable.Write(Emptied(), value)), data => SimpleObjectTable.Read(Verified(data, SimpleObjectTable.Verify))),
-        DirectCall.Of<ComplexObject>(row, "complex", value => Written(ComplexObjectTable.Write(Emptied(), value)), data => ComplexObjectTable.Read(Verified(data, ComplexObjectTable.Verify))),
-        DirectCall.Of<ComplexList>(row, "complex-list", value => Written(ComplexListTable.Write(Emptied(), value)), data => ComplexListTable.Read(Verified(data, ComplexListTable.Verify))),
-        DirectCall.Of<DeepObject>(row, "deep", value => Written(DeepObjectTable.Write(Emptied(), value)), data => DeepObjectTable.Read(Verified(data, DeepObjectTable.Verify))),
-        DirectCall.Of<Car>(row, "car", value => Written(CarTable.Write(Emptied(), value)), data => CarTable.Read(Verified(data, CarTable.Verify))),
-        DirectCall.Of<TreeNode>(row, "tree", value => Written(TreeNodeTable.Write(Emptied(), value)), data => TreeNodeTable.Read(Verified(data, TreeNodeTable.Verify))),
+        DirectCall.Of<Person>(row, "person", value => Finish(PersonTable.Write(Emptied(), value)), Written, data => PersonTable.Read(Verified(data, PersonTable.Verify))),
+        DirectCall.Of<SimpleObject>(row, "simple", value => Finish(SimpleObjectTable.Write(Emptied(), value)), Written, data => SimpleObjectTable.Read(Verified(data, SimpleObjectTable.Verify))),
+        DirectCall.Of<ComplexObject>(row, "complex", value => Finish(ComplexObjectTable.Write(Emptied(), value)), Written, data => ComplexObjectTable.Read(Verified(data, ComplexObjectTable.Verify))),
+        DirectCall.Of<ComplexList>(row, "complex-list", value => Finish(ComplexListTable.Write(Emptied(), value)), Written, data => ComplexListTable.Read(Verified(data, ComplexListTable.Verify))),
+        DirectCall.Of<DeepObject>(row, "deep", value => Finish(DeepObjectTable.Write(Emptied(), value)), Written, data => DeepObjectTable.Read(Verified(data, DeepObjectTable.Verify))),
+        DirectCall.Of<Car>(row, "car", value => Finish(CarTable.Write(Emptied(), value)), Written, data => CarTable.Read(Verified(data, CarTable.Verify))),
+        DirectCall.Of<TreeNode>(row, "tree", value => Finish(TreeNodeTable.Write(Emptied(), value)), Written, data => TreeNodeTable.Read(Verified(data, TreeNodeTable.Verify))),
     ];
 
     private static DirectCall[] Trusted(string row) =>
     [
-        DirectCall.Of<Person>(row, "person", value => Written(PersonTable.Write(Emptied(), value)), data => PersonTable.Read(Root(data))),
-        DirectCall.Of<SimpleObject>(row, "simple", value => Written(SimpleObjectTable.Write(Emptied(), value)), data => SimpleObjectTable.Read(Root(data))),
-        DirectCall.Of<ComplexObject>(row, "complex", value => Written(ComplexObjectTable.Write(Emptied(), value)), data => ComplexObjectTable.Read(Root(data))),
-        DirectCall.Of<ComplexList>(row, "complex-list", value => Written(ComplexListTable.Write(Emptied(), value)), data => ComplexListTable.Read(Root(data))),
-        DirectCall.Of<DeepObject>(row, "deep", value => Written(DeepObjectTable.Write(Emptied(), value)), data => DeepObjectTable.Read(Root(data))),
-        DirectCall.Of<Car>(row, "car", value => Written(CarTable.Write(Emptied(), value)), data => CarTable.Read(Root(data))),
-        DirectCall.Of<TreeNode>(row, "tree", value => Written(TreeNodeTable.Write(Emptied(), value)), data => TreeNodeTable.Read(Root(data))),
+        DirectCall.Of<Person>(row, "person", value => Finish(PersonTable.Write(Emptied(), value)), Written, data => PersonTable.Read(Root(data))),
+        DirectCall.Of<SimpleObject>(row, "simple", value => Finish(SimpleObjectTable.Write(Emptied(), value)), Written, data => SimpleObjectTable.Read(Root(data))),
+        DirectCall.Of<ComplexObject>(row, "complex", value => Finish(ComplexObjectTable.Write(Emptied(), value)), Written, data => ComplexObjectTable.Read(Root(data))),
+        DirectCall.Of<ComplexList>(row, "complex-list", value => Finish(ComplexListTable.Write(Emptied(), value)), Written, data => ComplexListTable.Read(Root(data))),
+        DirectCall.Of<DeepObject>(row, "deep", value => Finish(DeepObjectTable.Write(Emptied(), value)), Written, data => DeepObjectTable.Read(Root(data))),
+        DirectCall.Of<Car>(row, "car", value => Finish(CarTable.Write(Emptied(), value)), Written, data => CarTable.Read(Root(data))),
+        DirectCall.Of<TreeNode>(row, "tree", value => Finish(TreeNodeTable.Write(Emptied(), value)), Written, data => TreeNodeTable.Read(Root(data))),
     ];
 
     private static DirectCall[] VerifiedViews(string row) =>
     [
-        DirectCall.OfView<Person>(row, "person", value => Written(PersonTable.Write(Emptied(), value)), data => PersonTable.Sum(Verified(data, PersonTable.Verify)), data => PersonTable.Read(Root(data))),
-        DirectCall.OfView<SimpleObject>(row, "simple", value => Written(SimpleObjectTable.Write(Emptied(), value)), data => SimpleObjectTable.Sum(Verified(data, SimpleObjectTable.Verify)), data => SimpleObjectTable.Read(Root(data))),
-        DirectCall.OfView<ComplexObject>(row, "complex", value => Written(ComplexObjectTable.Write(Emptied(), value)), data => ComplexObjectTable.Sum(Verified(data, ComplexObjectTable.Verify)), data => ComplexObjectTable.Read(Root(data))),
-        DirectCall.OfView<ComplexList>(row, "complex-list", value => Written(ComplexListTable.Write(Emptied(), value)), data => ComplexListTable.Sum(Verified(data, ComplexListTable.Verify)), data => ComplexListTable.Read(Root(data))),
-        DirectCall.OfView<DeepObject>(row, "deep", value => Written(DeepObjectTable.Write(Emptied(), value)), data => DeepObjectTable.Sum(Verified(data, DeepObjectTable.Verify)), data => DeepObjectTable.Read(Root(data))),
-        DirectCall.OfView<Car>(row, "car", value => Written(CarTable.Write(Emptied(), value)), data => CarTable.Sum(Verified(data, CarTable.Verify)), data => CarTable.Read(Root(data))),
-        DirectCall.OfView<TreeNode>(row, "tree", value => Written(TreeNodeTable.Write(Emptied(), value)), data => TreeNodeTable.Sum(Verified(data, TreeNodeTable.Verify)), data => TreeNodeTable.Read(Root(data))),
+        DirectCall.OfView<Person>(row, "person", value => Finish(PersonTable.Write(Emptied(), value)), Written, data => PersonTable.Sum(Verified(data, PersonTable.Verify)), data => PersonTable.Read(Root(data))),
+        DirectCall.OfView<SimpleObject>(row, "simple", value => Finish(SimpleObjectTable.Write(Emptied(), value)), Written, data => SimpleObjectTable.Sum(Verified(data, SimpleObjectTable.Verify)), data => SimpleObjectTable.Read(Root(data))),
+        DirectCall.OfView<ComplexObject>(row, "complex", value => Finish(ComplexObjectTable.Write(Emptied(), value)), Written, data => ComplexObjectTable.Sum(Verified(data, ComplexObjectTable.Verify)), data => ComplexObjectTable.Read(Root(data))),
+        DirectCall.OfView<ComplexList>(row, "complex-list", value => Finish(ComplexListTable.Write(Emptied(), value)), Written, data => ComplexListTable.Sum(Verified(data, ComplexListTable.Verify)), data => ComplexListTable.Read(Root(data))),
+        DirectCall.OfView<DeepObject>(row, "deep", value => Finish(DeepObjectTable.Write(Emptied(), value)), Written, data => DeepObjectTable.Sum(Verified(data, DeepObjectTable.Verify)), data => DeepObjectTable.Read(Root(data))),
+        DirectCall.OfView<Car>(row, "car", value => Finish(CarTable.Write(Emptied(), value)), Written, data => CarTable.Sum(Verified(data, CarTable.Verify)), data => CarTable.Read(Root(data))),
+        DirectCall.OfView<TreeNode>(row, "tree", value => Finish(TreeNodeTable.Write(Emptied(), value)), Written, data => TreeNodeTable.Sum(Verified(data, TreeNodeTable.Verify)), data => TreeNodeTable.Read(Root(data))),
     ];
 
     private static DirectCall[] TrustedViews(string row) =>
     [
-        DirectCall.OfView<Person>(row, "person", value => Written(PersonTable.Write(Emptied(), value)), data => PersonTable.Sum(Root(data)), data => PersonTable.Read(Root(data))),
-        DirectCall.OfView<SimpleObject>(row, "simple", value => Written(SimpleObjectTable.Write(Emptied(), value)), data => SimpleObjectTable.Sum(Root(data)), data => SimpleObjectTable.Read(Root(data))),
-        DirectCall.OfView<ComplexObject>(row, "complex", value => Written(ComplexObjectTable.Write(Emptied(), value)), data => ComplexObjectTable.Sum(Root(data)), data => ComplexObjectTable.Read(Root(data))),
-        DirectCall.OfView<ComplexList>(row, "complex-list", value => Written(ComplexListTable.Write(Emptied(), value)), data => ComplexListTable.Sum(Root(data)), data => ComplexListTable.Read(Root(data))),
-        DirectCall.OfView<DeepObject>(row, "deep", value => Written(DeepObjectTable.Write(Emptied(), value)), data => DeepObjectTable.Sum(Root(data)), data => DeepObjectTable.Read(Root(data))),
-        DirectCall.OfView<Car>(row, "car", value => Written(CarTable.Write(Emptied(), value)), data => CarTable.Sum(Root(data)), data => CarTable.Read(Root(data))),
-        DirectCall.OfView<TreeNode>(row, "tree", value => Written(TreeNodeTable.Write(Emptied(), value)), data => TreeNodeTable.Sum(Root(data)), data => TreeNodeTable.Read(Root(data))),
+        DirectCall.OfView<Person>(row, "person", value => Finish(PersonTable.Write(Emptied(), value)), Written, data => PersonTable.Sum(Root(data)), data => PersonTable.Read(Root(data))),
+        DirectCall.OfView<SimpleObject>(row, "simple", value => Finish(SimpleObjectTable.Write(Emptied(), value)), Written, data => SimpleObjectTable.Sum(Root(data)), data => SimpleObjectTable.Read(Root(data))),
+        DirectCall.OfView<ComplexObject>(row, "complex", value => Finish(ComplexObjectTable.Write(Emptied(), value)), Written, data => ComplexObjectTable.Sum(Root(data)), data => ComplexObjectTable.Read(Root(data))),
+        DirectCall.OfView<ComplexList>(row, "complex-list", value => Finish(ComplexListTable.Write(Emptied(), value)), Written, data => ComplexListTable.Sum(Root(data)), data => ComplexListTable.Read(Root(data))),
+        DirectCall.OfView<DeepObject>(row, "deep", value => Finish(DeepObjectTable.Write(Emptied(), value)), Written, data => DeepObjectTable.Sum(Root(data)), data => DeepObjectTable.Read(Root(data))),
+        DirectCall.OfView<Car>(row, "car", value => Finish(CarTable.Write(Emptied(), value)), Written, data => CarTable.Sum(Root(data)), data => CarTable.Read(Root(data))),
+        DirectCall.OfView<TreeNode>(row, "tree", value => Finish(TreeNodeTable.Write(Emptied(), value)), Written, data => TreeNodeTable.Sum(Root(data)), data => TreeNodeTable.Read(Root(data))),
     ];
 
     private static FlatBufferBuilder Emptied()
@@ -69,9 +69,10 @@ public sealed class FlatBuffersDirect : IDirectCalls
         return Builder;
     }
 
-    private static ReadOnlyMemory<byte> Written(int root)
+    private static void Finish(int root) => Builder.Finish(root);
+
+    private static ReadOnlyMemory<byte> Written()
     {
-        Builder.Finish(root);
         ByteBuffer buffer = Builder.DataBuffer;
         return buffer.ToArraySegment(buffer.Position, buffer.Length - buffer.Position);
     }

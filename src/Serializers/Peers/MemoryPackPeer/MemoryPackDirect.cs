@@ -19,13 +19,13 @@ public sealed class MemoryPackDirect : IDirectCalls
 
     private static DirectCall[] Written(string row, MemoryPackSerializerOptions options) =>
     [
-        DirectCall.Of<PersonTwin>(row, "person", value => { MemoryPackSerializer.Serialize(Emptied(), value, options); return Output.WrittenMemory; }, data => MemoryPackSerializer.Deserialize<PersonTwin>(data, options)!),
-        DirectCall.Of<SimpleObjectTwin>(row, "simple", value => { MemoryPackSerializer.Serialize(Emptied(), value, options); return Output.WrittenMemory; }, data => MemoryPackSerializer.Deserialize<SimpleObjectTwin>(data, options)!),
-        DirectCall.Of<ComplexObjectTwin>(row, "complex", value => { MemoryPackSerializer.Serialize(Emptied(), value, options); return Output.WrittenMemory; }, data => MemoryPackSerializer.Deserialize<ComplexObjectTwin>(data, options)!),
-        DirectCall.Of<ComplexListTwin>(row, "complex-list", value => { MemoryPackSerializer.Serialize(Emptied(), value, options); return Output.WrittenMemory; }, data => MemoryPackSerializer.Deserialize<ComplexListTwin>(data, options)!),
-        DirectCall.Of<DeepObjectTwin>(row, "deep", value => { MemoryPackSerializer.Serialize(Emptied(), value, options); return Output.WrittenMemory; }, data => MemoryPackSerializer.Deserialize<DeepObjectTwin>(data, options)!),
-        DirectCall.Of<CarTwin>(row, "car", value => { MemoryPackSerializer.Serialize(Emptied(), value, options); return Output.WrittenMemory; }, data => MemoryPackSerializer.Deserialize<CarTwin>(data, options)!),
-        DirectCall.Of<TreeNodeTwin>(row, "tree", value => { MemoryPackSerializer.Serialize(Emptied(), value, options); return Output.WrittenMemory; }, data => MemoryPackSerializer.Deserialize<TreeNodeTwin>(data, options)!),
+        DirectCall.Of<PersonTwin>(row, "person", value => MemoryPackSerializer.Serialize(Emptied(), value, options), Written, data => MemoryPackSerializer.Deserialize<PersonTwin>(data, options)!),
+        DirectCall.Of<SimpleObjectTwin>(row, "simple", value => MemoryPackSerializer.Serialize(Emptied(), value, options), Written, data => MemoryPackSerializer.Deserialize<SimpleObjectTwin>(data, options)!),
+        DirectCall.Of<ComplexObjectTwin>(row, "complex", value => MemoryPackSerializer.Serialize(Emptied(), value, options), Written, data => MemoryPackSerializer.Deserialize<ComplexObjectTwin>(data, options)!),
+        DirectCall.Of<ComplexListTwin>(row, "complex-list", value => MemoryPackSerializer.Serialize(Emptied(), value, options), Written, data => MemoryPackSerializer.Deserialize<ComplexListTwin>(data, options)!),
+        DirectCall.Of<DeepObjectTwin>(row, "deep", value => MemoryPackSerializer.Serialize(Emptied(), value, options), Written, data => MemoryPackSerializer.Deserialize<DeepObjectTwin>(data, options)!),
+        DirectCall.Of<CarTwin>(row, "car", value => MemoryPackSerializer.Serialize(Emptied(), value, options), Written, data => MemoryPackSerializer.Deserialize<CarTwin>(data, options)!),
+        DirectCall.Of<TreeNodeTwin>(row, "tree", value => MemoryPackSerializer.Serialize(Emptied(), value, options), Written, data => MemoryPackSerializer.Deserialize<TreeNodeTwin>(data, options)!),
     ];
 
     private static DirectCall[] Arrays(string row) =>
@@ -38,6 +38,8 @@ public sealed class MemoryPackDirect : IDirectCalls
         DirectCall.Of<CarTwin>(row, "car", value => MemoryPackSerializer.Serialize(value), data => MemoryPackSerializer.Deserialize<CarTwin>(data)!),
         DirectCall.Of<TreeNodeTwin>(row, "tree", value => MemoryPackSerializer.Serialize(value), data => MemoryPackSerializer.Deserialize<TreeNodeTwin>(data)!),
     ];
+
+    private static ReadOnlyMemory<byte> Written() => Output.WrittenMemory;
 
     private static Writer Emptied()
     {

@@ -15,13 +15,13 @@ public sealed class JsonDirect : IDirectCalls
 
     private static DirectCall[] Written(string row, bool isGenerated) =>
     [
-        DirectCall.With<Output<Person>, Person>(row, "person", () => new(isGenerated ? Generated(new PersonContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => data => JsonSerializer.Deserialize(data, json.Type)!),
-        DirectCall.With<Output<SimpleObject>, SimpleObject>(row, "simple", () => new(isGenerated ? Generated(new SimpleObjectContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => data => JsonSerializer.Deserialize(data, json.Type)!),
-        DirectCall.With<Output<ComplexObject>, ComplexObject>(row, "complex", () => new(isGenerated ? Generated(new ComplexObjectContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => data => JsonSerializer.Deserialize(data, json.Type)!),
-        DirectCall.With<Output<ComplexList>, ComplexList>(row, "complex-list", () => new(isGenerated ? Generated(new ComplexListContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => data => JsonSerializer.Deserialize(data, json.Type)!),
-        DirectCall.With<Output<DeepObject>, DeepObject>(row, "deep", () => new(isGenerated ? Generated(new DeepObjectContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => data => JsonSerializer.Deserialize(data, json.Type)!),
-        DirectCall.With<Output<Car>, Car>(row, "car", () => new(isGenerated ? Generated(new CarContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => data => JsonSerializer.Deserialize(data, json.Type)!),
-        DirectCall.With<Output<TreeNode>, TreeNode>(row, "tree", () => new(isGenerated ? Generated(new TreeNodeContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => data => JsonSerializer.Deserialize(data, json.Type)!),
+        DirectCall.With<Output<Person>, Person>(row, "person", () => new(isGenerated ? Generated(new PersonContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => json.Written, json => data => JsonSerializer.Deserialize(data, json.Type)!),
+        DirectCall.With<Output<SimpleObject>, SimpleObject>(row, "simple", () => new(isGenerated ? Generated(new SimpleObjectContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => json.Written, json => data => JsonSerializer.Deserialize(data, json.Type)!),
+        DirectCall.With<Output<ComplexObject>, ComplexObject>(row, "complex", () => new(isGenerated ? Generated(new ComplexObjectContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => json.Written, json => data => JsonSerializer.Deserialize(data, json.Type)!),
+        DirectCall.With<Output<ComplexList>, ComplexList>(row, "complex-list", () => new(isGenerated ? Generated(new ComplexListContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => json.Written, json => data => JsonSerializer.Deserialize(data, json.Type)!),
+        DirectCall.With<Output<DeepObject>, DeepObject>(row, "deep", () => new(isGenerated ? Generated(new DeepObjectContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => json.Written, json => data => JsonSerializer.Deserialize(data, json.Type)!),
+        DirectCall.With<Output<Car>, Car>(row, "car", () => new(isGenerated ? Generated(new CarContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => json.Written, json => data => JsonSerializer.Deserialize(data, json.Type)!),
+        DirectCall.With<Output<TreeNode>, TreeNode>(row, "tree", () => new(isGenerated ? Generated(new TreeNodeContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => json.Written, json => data => JsonSerializer.Deserialize(data, json.Type)!),
     ];
 
     private static DirectCall[] Arrays(string row) =>
@@ -57,13 +57,14 @@ public sealed class JsonDirect : IDirectCalls
 
         public JsonTypeInfo<T> Type { get; }
 
-        public ReadOnlyMemory<byte> Write(T value)
+        public ReadOnlyMemory<byte> Written => _buffer.WrittenMemory;
+
+        public void Write(T value)
         {
             _buffer.ResetWrittenCount();
             _writer.Reset();
             JsonSerializer.Serialize(_writer, value, Type);
             _writer.Flush();
-            return _buffer.WrittenMemory;
         }
     }
 }

@@ -9,9 +9,11 @@ namespace SerBench.Benchmarks.Tests.Reports.Html;
 /// </summary>
 internal static class LinkReason
 {
+    public static LinkMode BestOf(LinkModes data, double bandwidth) => data.Modes.MinBy(mode => mode.TotalAt(bandwidth))!;
+
     public static string Say(LinkModes data, double bandwidth)
     {
-        LinkMode best = data.BestAt(bandwidth);
+        LinkMode best = BestOf(data, bandwidth);
         LinkMode smallest = data.Modes.OrderBy(mode => mode.Size.Mean).ThenBy(mode => mode.Code).First();
         LinkMode fastest = data.Modes.MinBy(mode => mode.Code)!;
         return (best == smallest, best == fastest) switch

@@ -14,13 +14,13 @@ public sealed class NinoDirect : IDirectCalls
 
     private static DirectCall[] Written() =>
     [
-        DirectCall.Of<PersonTwin>("peer/Nino", "person", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<PersonTwin>(data)),
-        DirectCall.Of<SimpleObjectTwin>("peer/Nino", "simple", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<SimpleObjectTwin>(data)),
-        DirectCall.Of<ComplexObjectTwin>("peer/Nino", "complex", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<ComplexObjectTwin>(data)),
-        DirectCall.Of<ComplexListTwin>("peer/Nino", "complex-list", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<ComplexListTwin>(data)),
-        DirectCall.Of<DeepObjectTwin>("peer/Nino", "deep", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<DeepObjectTwin>(data)),
-        DirectCall.Of<CarTwin>("peer/Nino", "car", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<CarTwin>(data)),
-        DirectCall.Of<TreeNodeTwin>("peer/Nino", "tree", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<TreeNodeTwin>(data)),
+        DirectCall.Of<PersonTwin>("peer/Nino", "person", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<PersonTwin>(data)),
+        DirectCall.Of<SimpleObjectTwin>("peer/Nino", "simple", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<SimpleObjectTwin>(data)),
+        DirectCall.Of<ComplexObjectTwin>("peer/Nino", "complex", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<ComplexObjectTwin>(data)),
+        DirectCall.Of<ComplexListTwin>("peer/Nino", "complex-list", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<ComplexListTwin>(data)),
+        DirectCall.Of<DeepObjectTwin>("peer/Nino", "deep", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<DeepObjectTwin>(data)),
+        DirectCall.Of<CarTwin>("peer/Nino", "car", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<CarTwin>(data)),
+        DirectCall.Of<TreeNodeTwin>("peer/Nino", "tree", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<TreeNodeTwin>(data)),
     ];
 
     private static DirectCall[] Arrays() =>
@@ -39,4 +39,6 @@ public sealed class NinoDirect : IDirectCalls
         Output.Begin(Buffer);
         return Output;
     }
+
+    private static ReadOnlyMemory<byte> Message() => Buffer.Message;
 }

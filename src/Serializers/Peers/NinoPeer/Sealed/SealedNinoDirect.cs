@@ -14,13 +14,13 @@ public sealed class SealedNinoDirect : IDirectCalls
 
     private static DirectCall[] Written() =>
     [
-        DirectCall.Of<PersonTwin>("peer/Nino:sealed", "person", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<PersonTwin>(data)),
-        DirectCall.Of<SimpleObjectTwin>("peer/Nino:sealed", "simple", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<SimpleObjectTwin>(data)),
-        DirectCall.Of<ComplexObjectTwin>("peer/Nino:sealed", "complex", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<ComplexObjectTwin>(data)),
-        DirectCall.Of<ComplexListTwin>("peer/Nino:sealed", "complex-list", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<ComplexListTwin>(data)),
-        DirectCall.Of<DeepObjectTwin>("peer/Nino:sealed", "deep", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<DeepObjectTwin>(data)),
-        DirectCall.Of<CarTwin>("peer/Nino:sealed", "car", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<CarTwin>(data)),
-        DirectCall.Of<TreeNodeTwin>("peer/Nino:sealed", "tree", value => { NinoSerializer.Serialize(value, Emptied()); return Output.WrittenMemory; }, data => NinoDeserializer.Deserialize<TreeNodeTwin>(data)),
+        DirectCall.Of<PersonTwin>("peer/Nino:sealed", "person", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<PersonTwin>(data)),
+        DirectCall.Of<SimpleObjectTwin>("peer/Nino:sealed", "simple", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<SimpleObjectTwin>(data)),
+        DirectCall.Of<ComplexObjectTwin>("peer/Nino:sealed", "complex", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<ComplexObjectTwin>(data)),
+        DirectCall.Of<ComplexListTwin>("peer/Nino:sealed", "complex-list", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<ComplexListTwin>(data)),
+        DirectCall.Of<DeepObjectTwin>("peer/Nino:sealed", "deep", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<DeepObjectTwin>(data)),
+        DirectCall.Of<CarTwin>("peer/Nino:sealed", "car", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<CarTwin>(data)),
+        DirectCall.Of<TreeNodeTwin>("peer/Nino:sealed", "tree", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<TreeNodeTwin>(data)),
     ];
 
     private static INinoBufferWriter Emptied()
@@ -28,4 +28,6 @@ public sealed class SealedNinoDirect : IDirectCalls
         Output.Begin(Buffer);
         return Output;
     }
+
+    private static ReadOnlyMemory<byte> Message() => Buffer.Message;
 }
