@@ -46,9 +46,18 @@ public static class HtmlReport
 
     private static string HashOf(string text) => $"'sha256-{Convert.ToBase64String(SHA256.HashData(Encoding.UTF8.GetBytes(text)))}'";
 
-    private static string Navigation(IReadOnlyList<Section> sections, bool isTimed) =>
-        $"<nav aria-label=\"Parts of the page\">{(sections.Any(section => section.Id == Modes) ? $"<a href=\"#{Modes}\">Modes</a> " : "")}"
-        + $"{(isTimed ? "<a href=\"#explorer\">Explorer</a> <a href=\"#calculator\">Calculator</a> " : "")}<a href=\"#details\">Details</a></nav>\n";
+    private static string Navigation(IReadOnlyList<Section> sections, bool isTimed)
+    {
+        (string Id, string Name)[] parts =
+        [
+            (Modes, "Modes"), (AnswerSection.Id, "Which library"), .. isTimed ? [("explorer", "Explorer"), ("calculator", "Calculator")] : Array.Empty<(string, string)>(),
+            (HostileSection.Id, "Hostile input"), ("details", "Details"),
+        ];
+        IEnumerable<string> links = parts
+            .Where(part => part.Id is "explorer" or "calculator" or "details" || sections.Any(section => section.Id == part.Id))
+            .Select(part => $"<a href=\"#{part.Id}\">{part.Name}</a>");
+        return $"<nav aria-label=\"Parts of the page\">{string.Join(' ', links)}</nav>\n";
+    }
 
     private static string Render(Section section) =>
         $"<section aria-labelledby=\"{Markup.Encode(section.Id)}\"><h2 id=\"{Markup.Encode(section.Id)}\">{Markup.Encode(section.Heading)}</h2>\n"

@@ -11,7 +11,7 @@ public sealed record ReportFile(string Name, string Text)
     public static IReadOnlyList<ReportFile> RenderAll(RunRecord record, params IReadOnlyList<RunRecord> others) =>
     [
         .. Report.All.Select(report => new ReportFile(report.FileName, report == HtmlReport.Definition ? HtmlReport.Render(record, others) : report.Render(record))),
-        .. ReportSections.WriteBrief(record).Sections
+        .. MarkdownReport.Brief(record).Sections
             .SelectMany(section => section.Blocks)
             .Select(block => (block as Block.Picture)?.Chart)
             .OfType<IFileChart>()

@@ -9,6 +9,9 @@ public static class Verdict
     // Smaller differences are not worth a sentence.
     private const double NoteworthyRatio = 1.05;
 
+    // With more models, the verdict would be no shorter than the table below it.
+    private const int MostModels = 4;
+
     public static string Write(RunRecord record, Figures figures)
     {
         RowRecord? first = record.Plan.FirstOrDefault(row => figures.All.Any(figure => figure.Row.Model == row.Model && figure.Row.Scenario == row.Scenario));
@@ -22,7 +25,8 @@ public static class Verdict
             return "All that was timed ran; the figures of a smoke run mean nothing.";
         }
 
-        LinkAnswer[] answers = [.. AnswersOf(record, figures)];
+        LinkAnswer[] all = [.. AnswersOf(record, figures)];
+        LinkAnswer[] answers = [.. all.Take(MostModels)];
         Figure[] group = [.. figures.All.Where(figure =>
             figure.Row.Model == first.Model && figure.Row.Scenario == first.Scenario
             && figures.CellOf(figure.Row.Cell).Shape == CodecShape.Object && !figures.IsFloor(figure.Row.Serializer))];
@@ -30,6 +34,7 @@ public static class Verdict
         [
             .. answers.GroupBy(answer => answer.IsLibrary).OrderByDescending(answer => answer.Key).Select(same => SayBest(same, record)),
             SayOurs([.. answers.Where(answer => answer.IsLibrary)], record, figures),
+            all.Length > MostModels ? $"The report has {all.Length - MostModels} more models." : null,
             answers.Length == 0 ? SayFastest($"{first.Model}/{first.Scenario}", group, record) : null,
             SayAccessAgainstFormat($"{first.Model}/{first.Scenario}", group),
             SayMissing(record),

@@ -54,7 +54,7 @@ public class MarkdownReportTests
     public void Published_values_say_that_they_are_of_another_machine()
     {
         Assert.Contains("Published, on another machine: Ignite.NET Serialization Performance: Pavel Tupitsyn, 2016, https://", Text);
-        Assert.Contains(" 7.44 |", Text);
+        Assert.Contains(" 7,436 |", Text);
     }
 
     [Fact]

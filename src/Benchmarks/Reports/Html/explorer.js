@@ -1,5 +1,5 @@
 // The explorer: the rows that the reader chose, in one chart and one table.
-const mostRows = 150;
+const mostRows = 60;
 const operationNames = {
   both: "write and read: encode + decode", encode: "write: encode", "encode-fresh": "write: encode into a new array", decode: "read: decode",
   "round-trip": "encode and decode in one loop", article: "encode into a new array, decode, compare", bytes: "bytes of a message", memory: "bytes allocated, encode + decode",

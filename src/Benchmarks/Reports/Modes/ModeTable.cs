@@ -23,7 +23,7 @@ internal static class ModeTable
         var table = new TextTable(
         [
             "mode", .. isNarrow ? Array.Empty<string>() : ["by"], "bytes", $"median {unit.Name}", "StdDev", "allocated", "x Protobuf",
-            .. isPublished ? isNarrow ? ["2016 B", "2016 us"] : new[] { "published bytes", "published us" } : [],
+            .. isPublished ? isNarrow ? ["2016 B", $"2016 {unit.Name}"] : new[] { "published bytes", $"published {unit.Name}" } : [],
         ])
         {
             TextColumns = isNarrow ? 1 : 2,
@@ -39,7 +39,7 @@ internal static class ModeTable
                 Text(row.StdDev, unit.Format),
                 row.Allocated?.ToString("#,##0", CultureInfo.InvariantCulture) ?? None,
                 Text(row.Median / protobuf, TimeUnit.FormatNumber),
-                .. isPublished ? new[] { row.Published?.Bytes?.ToString(CultureInfo.InvariantCulture) ?? None, Text(row.Published?.Median, value => value.ToString("0.00", CultureInfo.InvariantCulture)) } : [],
+                .. isPublished ? new[] { row.Published?.Bytes?.ToString(CultureInfo.InvariantCulture) ?? None, Text(row.Published?.Median * 1000 / unit.Nanoseconds, value => value.ToString(unit.Nanoseconds > 1 ? "0.00" : "#,##0", CultureInfo.InvariantCulture)) } : [],
             ]);
         }
 

@@ -41,7 +41,8 @@ internal sealed class AnswerSection : IReportSection
         [
             new Block.Paragraph(
                 "The total of a message: encode, bytes over the link, decode. Too close to matter: totals that differ by less than a tenth or by less than this machine's noise, and those whose 95 % intervals overlap. "
-                + "Choose among them by what else differs, or by convenience. Rows with compression or conversion are not ranked here."),
+                + "Choose among them by what else differs, or by convenience. Rows with compression or conversion are not ranked here. "
+                + "A name such as Nino:sealed is a faster way of a library that gives something up; one such as dense/generated is a format of ours and how its code reaches the fields."),
             new Block.Table("Which library over which link", table),
             .. differences.Count == 0 ? Array.Empty<Block>() : [new Block.Heading($"What else differs, over {LinkName.Speed(LinkModes.Usual)}"), new Block.Bullets(differences)],
             .. all.Any(data => (data.Model, data.Scenario) == ("person", "article"))

@@ -35,16 +35,30 @@ public static class ReportSections
     // The sections that only the page has: with many rows they are long.
     private static readonly Type[] Long = [typeof(AnatomySection), typeof(FactorsSection), typeof(ClaimsSection), typeof(DashesSection)];
 
-    public static IReadOnlyList<Section> Write(RunRecord record) => Write(record, All);
+    // What goes to the page, too, one after the other while the file is too long.
+    private static readonly Type[] Details = [typeof(ScalingSection), typeof(LadderSection), typeof(CarSection), typeof(FairnessSection), typeof(TreeSection)];
 
-    /// <summary>The sections for a file that is read from its start to its end, and the headings of the others.</summary>
-    public static (IReadOnlyList<Section> Sections, IReadOnlyList<string> Others) WriteBrief(RunRecord record) => (
-        Write(record, All.Where(section => !Long.Contains(section.GetType()))),
-        [.. Write(record, All.Where(section => Long.Contains(section.GetType()))).Select(section => section.Heading)]);
-
-    private static IReadOnlyList<Section> Write(RunRecord record, IEnumerable<IReportSection> sections)
+    public static IReadOnlyList<Section> Write(RunRecord record)
     {
         var figures = new Figures(record);
-        return [.. sections.Select(section => section.Write(record, figures)).OfType<Section>()];
+        return [.. All.Select(section => section.Write(record, figures)).OfType<Section>()];
+    }
+
+    /// <summary>The sections for a file that is read from its start to its end, and the headings of the others.</summary>
+    /// <param name="most">The file has at most this length. Details are left to the page until it has.</param>
+    public static (IReadOnlyList<Section> Sections, IReadOnlyList<string> Others) WriteBrief(RunRecord record, Func<Section, int> lengthOf, int most)
+    {
+        var figures = new Figures(record);
+        var written = All.Select(section => (Type: section.GetType(), Section: section.Write(record, figures)!)).Where(item => item.Section is not null).ToArray();
+        HashSet<Type> others = [.. Long];
+        foreach (Type type in Details)
+        {
+            if (written.Where(item => !others.Contains(item.Type)).Sum(item => lengthOf(item.Section)) > most)
+            {
+                others.Add(type);
+            }
+        }
+
+        return ([.. written.Where(item => !others.Contains(item.Type)).Select(item => item.Section)], [.. written.Where(item => others.Contains(item.Type)).Select(item => item.Section.Heading)]);
     }
 }

@@ -24,14 +24,7 @@ internal readonly struct PublishedCore<T>(TypeModel model) : IObjectCore<T>
     {
         using var stream = new MemoryStream();
         model.Serialize(stream, (object)value!);
-        int length = (int)stream.Length;
-        if (length > buffer.Bytes.Length)
-        {
-            buffer.Grow(0, length);
-        }
-
-        stream.GetBuffer().AsSpan(0, length).CopyTo(buffer.Bytes);
-        buffer.Length = length;
+        buffer.Borrow(new ArraySegment<byte>(stream.GetBuffer(), 0, (int)stream.Length));
     }
 
     public T Decode(ArraySegment<byte> data)
