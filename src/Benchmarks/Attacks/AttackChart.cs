@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Pages.Charts;
 
 namespace SerBench.Benchmarks.Attacks;
 
-/// <summary>Draws a bar per serializer: the shares of inputs that were refused, read as before, read as another value, and bad.</summary>
+/// <summary>Draws a bar per serializer: the shares of inputs that were refused, read as before, read as another value, and failed.</summary>
 internal static class AttackChart
 {
     // The style sheet of the HTML page defines these classes.
@@ -11,7 +11,7 @@ internal static class AttackChart
         ("kind5", "refused", score => score.Rejected),
         ("kind0", "read as before", score => score.AcceptedEqual),
         ("kind2", "read otherwise", score => score.AcceptedDifferent),
-        ("kind1", "bad", score => score.Bad),
+        ("kind1", "failed", score => score.Bad),
     ];
 
     /// <param name="scores">At least one score.</param>
@@ -19,7 +19,7 @@ internal static class AttackChart
         $"What became of damaged messages, in percent of them, seed {scores[0].Seed}",
         1,
         [.. Parts.Select(part => (part.Class, part.Name))],
-        [.. scores.GroupBy(score => score.Serializer).Select(group => new StackedBar(group.Key, BadOf(group), [.. PartsOf([.. group])]))]);
+        [.. scores.GroupBy(score => score.Serializer).Select(group => new StackedBar(group.Key, BadOf([.. group]), [.. PartsOf([.. group])]))]);
 
     private static IEnumerable<StackedPart> PartsOf(AttackScore[] scores)
     {
@@ -30,6 +30,6 @@ internal static class AttackChart
             string.Create(CultureInfo.InvariantCulture, $"{part.Name}: {scores.Sum(part.Count) / inputs:0.##%}")));
     }
 
-    private static string BadOf(IEnumerable<AttackScore> scores) =>
-        scores.Sum(score => score.Bad) is > 0 and long bad ? string.Create(CultureInfo.InvariantCulture, $"{bad:N0} bad") : "none bad";
+    private static string BadOf(IReadOnlyList<AttackScore> scores) =>
+        string.Create(CultureInfo.InvariantCulture, $"{AttackTable.Share(scores.Sum(score => score.Bad), scores.Sum(score => score.Inputs))} % of {scores.Sum(score => score.Inputs):N0} failed");
 }

@@ -31,20 +31,17 @@ internal static class AttackTable
         return table;
     }
 
-    /// <summary>The percentage of inputs that the reader should have survived and did not; empty if the reader was not attacked.</summary>
-    public static string BadPercent(AttackScore? score) => score is null ? ""
-        : score.Bad == 0 ? "0"
-        : Share(score.Bad, score.Inputs);
+    /// <summary>The percentage of inputs that the reader should have survived and did not.</summary>
+    public static string BadPercent(AttackScore? score) => score is null ? "not attacked" : Share(score.Bad, score.Inputs);
 
     private static string Percent(long count, long inputs) =>
         (100.0 * count / Math.Max(1, inputs)).ToString("0.0", CultureInfo.InvariantCulture);
 
-    // Only a count of zero prints as "0".
     private static string Bad(long count, long inputs) => count == 0
         ? "0"
         : string.Create(CultureInfo.InvariantCulture, $"{count:N0} ({Share(count, inputs)} %)");
 
-    // Three digits, and enough for small shares.
-    private static string Share(long count, long inputs) =>
-        100.0 * count / inputs is var percent && percent < 0.1 ? percent.ToString("0.00##", CultureInfo.InvariantCulture) : TimeUnit.FormatNumber(percent);
+    /// <summary>A share in percent: three digits, and enough for small shares. Only a count of zero prints as "0".</summary>
+    public static string Share(long count, long inputs) => count == 0 ? "0"
+        : 100.0 * count / inputs is var percent && percent < 0.1 ? percent.ToString("0.00##", CultureInfo.InvariantCulture) : TimeUnit.FormatNumber(percent);
 }

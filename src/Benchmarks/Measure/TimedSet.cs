@@ -146,8 +146,8 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     private enum Tier
     {
         Modes,
-        Peers,
         Ours,
+        Peers,
         LatePeers,
         Ladder,
         Driver,

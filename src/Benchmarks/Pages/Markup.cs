@@ -1,9 +1,17 @@
 using System.Net;
+using System.Text.RegularExpressions;
 
 namespace SerBench.Benchmarks.Pages;
 
 /// <summary>Escapes text for HTML and SVG, between tags and in quoted attributes.</summary>
-internal static class Markup
+internal static partial class Markup
 {
     public static string Encode(string text) => WebUtility.HtmlEncode(PlainText.Of(text));
+
+    /// <summary>Escapes text that may hold ids. A long id may break where its parts end.</summary>
+    public static string EncodeName(string text) => PartEnd().Replace(Encode(text), "<wbr>");
+
+    // No entity has one of these characters.
+    [GeneratedRegex(@"(?<=[/:.])(?=[A-Za-z])")]
+    private static partial Regex PartEnd();
 }

@@ -31,7 +31,7 @@ public static class SizeTables
             [
                 $"{library.Key} ({KnownElsewhere.Mark})",
                 .. data.SelectMany(item => compressors.Select(_ => "")
-                    .Prepend(library.FirstOrDefault(cell => (cell.Model, cell.Scenario) == item)?.Bytes?.ToString(CultureInfo.InvariantCulture) ?? "")),
+                    .Prepend(library.FirstOrDefault(cell => (cell.Model, cell.Scenario) == item)?.Bytes?.ToString("#,##0", CultureInfo.InvariantCulture) ?? "")),
             ]);
         }
 
@@ -61,5 +61,8 @@ internal static class SizeText
 {
     public const string Dash = "-";
 
-    public static string Of(SizeRange? size) => size is null ? Dash : size.Typical.ToString(CultureInfo.InvariantCulture);
+    /// <summary>The size for a file that a program reads or that repeats how a publication printed it.</summary>
+    public static string Bare(SizeRange? size) => size?.Typical.ToString(CultureInfo.InvariantCulture) ?? Dash;
+
+    public static string Of(SizeRange? size) => size is null ? Dash : size.Typical.ToString("#,##0", CultureInfo.InvariantCulture);
 }

@@ -11,7 +11,7 @@ public static class ArticleTables
         var table = new TextTable("Method", "Size (bytes)", "Published");
         foreach (CellRecord cell in InOrder(record.Cells.Where(cell => cell.Status == CellStatus.Verified)))
         {
-            table.Add(MethodOf(record, cell.Serializer), SizeText.Of(cell.Size), PublishedOf(cell)?.Bytes?.ToString(CultureInfo.InvariantCulture) ?? SizeText.Dash);
+            table.Add(MethodOf(record, cell.Serializer), SizeText.Bare(cell.Size), PublishedOf(cell)?.Bytes?.ToString(CultureInfo.InvariantCulture) ?? SizeText.Dash);
         }
 
         return table;

@@ -82,7 +82,7 @@ public static class HtmlReport
         foreach (IReadOnlyList<string> row in content.Rows)
         {
             html.Append("<tr>").AppendJoin("", row.Select((cell, column) => column == 0
-                ? $"<th scope=\"row\">{Markup.Encode(cell)}</th>"
+                ? $"<th scope=\"row\">{Markup.EncodeName(cell)}</th>"
                 : $"<td{ClassOf(content, column)}>{Markup.Encode(cell)}</td>")).Append("</tr>\n");
         }
 

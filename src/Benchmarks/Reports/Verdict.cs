@@ -33,7 +33,6 @@ public static class Verdict
         string?[] sentences =
         [
             .. answers.GroupBy(answer => answer.IsLibrary).OrderByDescending(answer => answer.Key).Select(same => SayBest(same, record)),
-            SayOurs([.. answers.Where(answer => answer.IsLibrary)], record, figures),
             all.Length > MostModels ? $"The report has {all.Length - MostModels} more models." : null,
             answers.Length == 0 ? SayFastest($"{first.Model}/{first.Scenario}", group, record) : null,
             SayAccessAgainstFormat($"{first.Model}/{first.Scenario}", group),
@@ -70,20 +69,6 @@ public static class Verdict
         <= 3 => $" (too close to matter: {string.Join(", ", answer.TooClose.Select(mode => mode.ShortName))})",
         _ => $" (too close to matter: {string.Join(", ", answer.TooClose.Take(3).Select(mode => mode.ShortName))} and {answer.TooClose.Count - 3} more)",
     };
-
-    private static string? SayOurs(LinkAnswer[] answers, RunRecord record, Figures figures)
-    {
-        string[] ours = [.. answers.Where(answer => answer.Ours is not null).Select(answer => Say(answer, answer.Ours!, record, figures))];
-        string[] possible = [.. answers.Where(answer => answer.Possible != answer.Best && answer.Possible != answer.Ours).Select(answer => Say(answer, answer.Possible, record, figures))];
-        string text = $"Of that, our package's best takes {string.Join(", ", ours)}{(possible.Length == 0 ? "" : $"; code for one model alone takes {string.Join(", ", possible)}")}.";
-        return ours.Length == 0 ? null
-            : text.Contains(SerializerNames.SameTypeMark, StringComparison.Ordinal) ? $"{text} {SerializerNames.SameTypeMark}: only the type that wrote a message can read it."
-            : text;
-    }
-
-    private static string Say(LinkAnswer answer, LinkMode mode, RunRecord record, Figures figures) => string.Create(
-        CultureInfo.InvariantCulture,
-        $"{answer.Times(mode):0.00} on {NameOf(answer, record)} ({mode.Cell.Serializer}{(figures.SerializerOf(mode.Cell.Serializer).IsSameType ? " " + SerializerNames.SameTypeMark : "")})");
 
     private static string? SayFastest(string data, Figure[] group, RunRecord record)
     {

@@ -40,7 +40,7 @@ public static class SizesFile
         .. from scenario in scenarios
            let cell = cells.FirstOrDefault(cell => cell.Scenario == scenario)
            from size in compressors.Select(compressor => cell?.Compressed.GetValueOrDefault(compressor)).Prepend(cell?.Size)
-           select SizeText.Of(size),
+           select SizeText.Bare(size),
     ];
 
     /// <summary>Reads the sizes back; null stands for a dash. A compressed size belongs to a compressed mode: <c>ignite/compiled+lz4</c>.</summary>

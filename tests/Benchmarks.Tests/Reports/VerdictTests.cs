@@ -25,12 +25,15 @@ public class VerdictTests
             Write(SampleRecords.Quick));
 
     [Fact]
-    public void A_library_comes_first_then_how_far_it_is_from_ours_and_from_the_best() =>
-        Assert.StartsWith(
-            "Over 1 Gbit/s, the library that costs least is Square on person. Of that, our package's best takes 0.50 on person (dense/generated \u2020); "
-            + "code for one model alone takes 0.30 on person (dense/handwritten). \u2020: only the type that wrote a message can read it.",
-            Write(Make((Square, 1000, 6000), (Oblong, 1000, 9000), (Ours, 1000, 1000), ("dense/handwritten", 250, 2000))),
-            StringComparison.Ordinal);
+    public void The_table_tells_how_far_a_library_is_from_ours_and_from_the_best()
+    {
+        RunRecord record = Make((Square, 1000, 6000), (Oblong, 900, 9000), (Square + "+lz4", 50, 100), (Ours, 1000, 1000), ("dense/handwritten", 250, 2000));
+
+        Assert.Equal(
+            [["person", "Square", "-", "Oblong, 900 bytes", "x 0.50 (dense/generated \u2020)", "x 0.30 (dense/handwritten): +57 % of that is code, +43 % bytes", "not attacked", "x 1.00"]],
+            VerdictTable.Create(record, new Figures(record)).Content.Rows);
+        Assert.StartsWith("Over 1 Gbit/s, the library that costs least is Square on person. ", Write(record), StringComparison.Ordinal);
+    }
 
     /// <summary>20,000 ns against 20,100 and 21,900: less than a tenth; 24,000 is more.</summary>
     [Fact]
@@ -44,10 +47,12 @@ public class VerdictTests
         Assert.Contains("is Square:fast on person.", Write(Make((Square, 1000, 6000), (Square + ":fast", 1000, 5900), (Oblong, 1000, 9000))));
 
     [Fact]
-    public void Compression_is_no_library_and_not_the_best_possible() =>
-        Assert.Contains(
-            "is Square on person. Of that, our package's best takes 0.50 on person (dense/generated \u2020). ",
-            Write(Make((Square, 1000, 6000), (Square + "+lz4", 50, 100), (Ours, 1000, 1000))));
+    public void Where_no_library_was_timed_the_table_names_none()
+    {
+        RunRecord record = Make((Ours, 1000, 1000), ("dense/handwritten", 250, 2000));
+
+        Assert.Equal(["person", "none timed", "-", "-", "dense/generated \u2020"], VerdictTable.Create(record, new Figures(record)).Content.Rows[0].Take(5));
+    }
 
     /// <summary>Only the second data have both, and the answer says so.</summary>
     [Fact]

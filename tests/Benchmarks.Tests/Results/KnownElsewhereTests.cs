@@ -44,7 +44,7 @@ public class KnownElsewhereTests
         IReadOnlyList<string> row = Assert.Single(Assert.IsType<Block.Table>(section.Blocks[1]).Content.Rows);
 
         Assert.Equal(1049, known.Bytes);
-        Assert.Equal(["peer/MemoryPack", "person / article", "the package feed lacks MemoryPack", "1049", TimeUnit.FormatRatio(known.Encode), TimeUnit.FormatRatio(known.Decode)], row);
+        Assert.Equal(["peer/MemoryPack", "person / article", "the package feed lacks MemoryPack", "1,049", TimeUnit.FormatRatio(known.Encode), TimeUnit.FormatRatio(known.Decode)], row);
         Assert.Contains(KnownElsewhere.Origin, Assert.IsType<Block.Paragraph>(section.Blocks[0]).Text, StringComparison.Ordinal);
         Assert.Contains("Not compared, since this build lacks them: MemoryPack.", Verdict.Write(record with { Timings = [.. record.Timings.Where(timing => timing.HasSamples)], Plan = [.. record.Plan.Where(row => record.Timings.Any(timing => timing.Row == row && timing.HasSamples))] }, new Figures(record)), StringComparison.Ordinal);
     }
@@ -62,7 +62,7 @@ public class KnownElsewhereTests
     {
         TextTable table = SizeTables.Grouped([OfAnother], [], KnownElsewhere.Of([MemoryPack], [OfAnother]));
 
-        Assert.Equal([["peer/System.Text.Json", "1096"], ["peer/MemoryPack (not in this run)", "1049"]], table.Rows);
+        Assert.Equal([["peer/System.Text.Json", "1,096"], ["peer/MemoryPack (not in this run)", "1,049"]], table.Rows);
     }
 
     // The cells of libraries that the reference run has verified: a golden message of another cell may have lost something. Varied data has no one size.

@@ -58,5 +58,6 @@ function start() {
   if (choice.at) goTo(choice.at);
 }
 
+document.querySelectorAll(".scroll").forEach(watchWidth);
 addEventListener("hashchange", start);
 start();

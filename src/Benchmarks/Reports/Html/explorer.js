@@ -8,6 +8,8 @@ const classes = ["library", "ours", "bound"];
 const groups = [
   { name: "class", label: "Class of the row", of: entry => entry.serializer.class,
     words: "library: anybody can install it. ours: a format and an access of this package, for any type. bound: written for this data alone, and floors: it shows what is possible." },
+  { name: "changed", label: "Compressed or converted", of: entry => yes(entry.serializer.id.includes("+")),
+    words: "yes: the name ends with what was done to the message or the object as well, such as +lz4." },
   { name: "format", label: "Format", of: entry => entry.serializer.format, words: "which bytes stand for a value. A library has the name of its package." },
   { name: "access", label: "Access", of: entry => entry.serializer.access, words: "how the fields of an object are reached. generated: source made by the compiler. compiled: code made at run time." },
   { name: "attributes", label: "Attributes needed", of: entry => yes(entry.serializer.attributes), words: "yes: your types must change, by attributes, partial classes or generated classes." },
@@ -107,7 +109,7 @@ const columns = [
   { name: "memory", head: () => "allocated", of: entry => measure(entry.row, "memory")?.value, text: whole },
   { name: "kept", head: () => "kept", of: entry => entry.row.times.decode?.kept, text: whole },
   { name: "first", head: () => "first call ms", of: entry => entry.row.first, text: value => known(value) ? figures(value / 1000) : "" },
-  { name: "bad", head: () => "bad input %", of: entry => entry.row.bad, text: value => known(value) ? value === 0 ? "0" : figures(value) : "" },
+  { name: "bad", head: () => "hostile input %", of: entry => entry.row.bad, text: value => known(value) ? value === 0 ? "0" : figures(value) : "not attacked" },
   { name: "class", head: () => "class", of: entry => entry.serializer.class, text: value => value, isText: true },
 ];
 
@@ -294,7 +296,7 @@ function showTable({ shown, best, base, untimed }) {
 function say({ shown, best }) {
   const level = shown.filter(entry => entry !== best && !entry.serializer.floor && isLevel(entry.figure, best.figure)).map(entry => entry.serializer.id);
   const near = shown.filter(entry => entry !== best && !entry.serializer.floor && !level.includes(entry.serializer.id) && entry.figure.value <= best.figure.value * 1.1).map(entry => entry.serializer.id);
-  byId("says").textContent = !best ? "No row has all that you chose. Release a chip, or empty the filter." : `Best of ${shown.length} rows: ${best.serializer.id}, ${amount(best.figure.value)}`
+  byId("says").textContent = !best ? "No row has all that you chose. Release a chip, or empty the filter." : `Best of ${shown.length} rows (${choice.class && choice.class !== "all" ? `class ${listed("class").join(" or ")}; ` : ""}${operationNames[choice.op]}${isTime() && choice.link ? ", and the link" : ""}): ${best.serializer.id}, ${amount(best.figure.value)}`
     + (isTime() && choice.link ? ` (${amount(best.figure.code)} of code, ${amount(best.figure.link)} of link)` : "") + "."
     + (level.length ? ` Cannot be told from it: ${level.join(", ")}.` : "") + (near.length ? ` Within 10 % of it: ${near.join(", ")}; choose by convenience.` : "");
 }

@@ -33,10 +33,25 @@ function headingCell(text, isNumber) {
   return cell;
 }
 
+// A long name may break where its parts end.
 function rowHeading(text) {
-  const cell = element("th", text);
+  const cell = element("th");
   cell.scope = "row";
+  cell.append(...text.split(/(?<=[/:.])(?=[A-Za-z])/).flatMap((part, index) => index ? [element("wbr"), part] : [part]));
   return cell;
+}
+
+// A table is a stop of the tabulator only while it is wider than its place.
+const widths = new ResizeObserver(entries => {
+  for (const holder of new Set(entries.map(entry => entry.target.closest(".scroll")))) {
+    if (holder.scrollWidth > holder.clientWidth) holder.tabIndex = 0;
+    else holder.removeAttribute("tabindex");
+  }
+});
+function watchWidth(holder) {
+  widths.observe(holder);
+  widths.observe(holder.firstChild);
+  return holder;
 }
 
 /** Replaces the entries of a list: pairs of value and text. */
@@ -95,9 +110,8 @@ function tableOf(caption, textColumns, header, rows) {
   const holder = within("div", "scroll", table);
   holder.setAttribute("role", "region");
   holder.setAttribute("aria-label", caption);
-  holder.tabIndex = 0;
   rove(head, "button");
-  return holder;
+  return watchWidth(holder);
 }
 
 function cellValue(row, column) {
@@ -116,8 +130,8 @@ function order(one, two) {
 
 // The choice of the reader, all of it text. The address holds what differs from these.
 const usual = {
-  run: "0", model: "", data: "", op: "both", link: "", speed: "", vs: "", q: "", sort: "", open: "", show: "", at: "",
-  class: "library,ours", format: "", access: "", attributes: "", safe: "", older: "",
+  run: "0", model: "", data: "", op: "both", link: "125", speed: "", vs: "", q: "", sort: "", open: "", show: "", at: "",
+  class: "library", changed: "no", format: "", access: "", attributes: "", safe: "", older: "",
   size: "", grow: "", rate: "1000", fan: "1", reads: "1", pack: "", wire: "125", wirespeed: "", cores: "1", latency: "27",
 };
 const choice = { ...usual };

@@ -14,7 +14,7 @@ internal sealed record LinkAnswer(LinkModes Data, double Bandwidth, LinkMode Bes
     public static LinkAnswer Of(LinkModes data, double bandwidth, double noise)
     {
         // Compression and conversion are no part of a library: such rows do not count where there are others.
-        ILookup<bool, LinkMode> isPlain = data.Modes.OrderBy(mode => mode.TotalAt(bandwidth)).ToLookup(mode => !mode.Cell.Serializer.Contains('+'));
+        ILookup<bool, LinkMode> isPlain = data.Modes.OrderBy(mode => mode.TotalAt(bandwidth)).ToLookup(IsPlain);
         LinkMode[] sorted = [.. isPlain[isPlain.Contains(true)]];
         LinkMode[] libraries = [.. sorted.Where(mode => mode.Class == RowClass.Library).DistinctBy(LibraryOf)];
         LinkMode[] ranked = libraries.Length > 0 ? libraries : sorted;
@@ -35,6 +35,9 @@ internal sealed record LinkAnswer(LinkModes Data, double Bandwidth, LinkMode Bes
     /// <summary>True if the best is a library and not a mode of ours.</summary>
     public bool IsLibrary => Best.Class == RowClass.Library;
 
+    /// <summary>The library with the fewest bytes; null if none was timed.</summary>
+    public LinkMode? Smallest => Data.Modes.Where(mode => mode.Class == RowClass.Library && IsPlain(mode)).MinBy(mode => (mode.Size.Mean, mode.Code));
+
     /// <summary>A mode's total as a multiple of the best library's.</summary>
     public double Times(LinkMode mode) => mode.TotalAt(Bandwidth) / Total;
 
@@ -50,6 +53,8 @@ internal sealed record LinkAnswer(LinkModes Data, double Bandwidth, LinkMode Bes
 
     // A part of the gap may be negative: more bytes for less code.
     private static string Part(double gap, double part) => (part / gap).ToString("+0 %;-0 %;0 %", CultureInfo.InvariantCulture);
+
+    private static bool IsPlain(LinkMode mode) => !mode.Cell.Serializer.Contains('+');
 
     // The ways of a library are one choice.
     private static string LibraryOf(LinkMode mode) => mode.Cell.Serializer.Split(':')[0];

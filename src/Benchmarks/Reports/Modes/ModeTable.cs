@@ -39,7 +39,7 @@ internal static class ModeTable
                 Text(row.StdDev, unit.Format),
                 row.Allocated?.ToString("#,##0", CultureInfo.InvariantCulture) ?? None,
                 Text(row.Median / protobuf, TimeUnit.FormatNumber),
-                .. isPublished ? new[] { row.Published?.Bytes?.ToString(CultureInfo.InvariantCulture) ?? None, Text(row.Published?.Median * 1000 / unit.Nanoseconds, value => value.ToString(unit.Nanoseconds > 1 ? "0.00" : "#,##0", CultureInfo.InvariantCulture)) } : [],
+                .. isPublished ? new[] { row.Published?.Bytes?.ToString("#,##0", CultureInfo.InvariantCulture) ?? None, Text(row.Published?.Median * 1000 / unit.Nanoseconds, value => value.ToString(unit.Nanoseconds > 1 ? "0.00" : "#,##0", CultureInfo.InvariantCulture)) } : [],
             ]);
         }
 

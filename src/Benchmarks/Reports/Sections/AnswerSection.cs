@@ -24,13 +24,13 @@ internal sealed class AnswerSection : IReportSection
                 table.Add(
                     data.Title,
                     LinkName.Speed(bandwidth),
-                    answer.Best.ShortName,
-                    answer.TooClose.Count == 0 ? SizeText.Dash : string.Join(", ", answer.TooClose.Select(mode => mode.ShortName)),
-                    answer.Ours is null ? SizeText.Dash : $"x {TimeUnit.FormatNumber(answer.Times(answer.Ours))} ({answer.Ours.Cell.Serializer})",
+                    VerdictTable.LibraryOf(answer),
+                    VerdictTable.TooCloseTo(answer),
+                    VerdictTable.OursOf(answer, figures),
                     answer.WhyNotPossible(),
                     SizeText.Of(answer.Best.Size),
                     TimeUnit.FormatNumber(answer.Total / 1000));
-                if (bandwidth == LinkModes.Usual && answer.TooClose.Count > 0)
+                if (bandwidth == LinkModes.Usual && answer is { IsLibrary: true, TooClose.Count: > 0 })
                 {
                     differences.Add($"{data.Title}: {string.Join("; ", answer.TooClose.Prepend(answer.Best).Select(mode => Describe(mode, record.Attack, figures)))}.");
                 }
@@ -43,6 +43,9 @@ internal sealed class AnswerSection : IReportSection
                 "The total of a message: encode, bytes over the link, decode. Too close to matter: totals that differ by less than a tenth or by less than this machine's noise, and those whose 95 % intervals overlap. "
                 + "Choose among them by what else differs, or by convenience. Rows with compression or conversion are not ranked here. "
                 + "A name such as Nino:sealed is a faster way of a library that gives something up; one such as dense/generated is a format of ours and how its code reaches the fields."),
+            VerdictTable.Create(record, figures),
+            new Block.Paragraph(VerdictTable.Words),
+            new Block.Heading("Over other links, and on all data"),
             new Block.Table("Which library over which link", table),
             .. differences.Count == 0 ? Array.Empty<Block>() : [new Block.Heading($"What else differs, over {LinkName.Speed(LinkModes.Usual)}"), new Block.Bullets(differences)],
             .. all.Any(data => (data.Model, data.Scenario) == ("person", "article"))
@@ -76,7 +79,7 @@ internal sealed class AnswerSection : IReportSection
         [
             $"{SizeText.Of(mode.Size)} bytes",
             allocated is { } bytes ? string.Create(CultureInfo.InvariantCulture, $"allocates {bytes:#,##0}") : null,
-            attack?.Find(mode.Cell.Serializer, mode.Cell.Model) is { } score ? $"fails on {AttackTable.BadPercent(score)} % of bad input" : null,
+            attack?.Find(mode.Cell.Serializer, mode.Cell.Model) is { } score ? $"fails on {AttackTable.BadPercent(score)} % of hostile input" : null,
             figures.SerializerOf(mode.Cell.Serializer).IsSameType ? "reads messages of the same type only" : null,
         ];
         return $"{mode.ShortName} ({string.Join(", ", parts.OfType<string>())})";

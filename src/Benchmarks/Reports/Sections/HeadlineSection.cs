@@ -13,7 +13,7 @@ internal sealed class HeadlineSection : IReportSection
     // With fewer modes, a chart shows nothing that the table does not show.
     private const int FewestDots = 3;
 
-    private const string BadInput = " Bad input %: of the damaged messages that the format's reader was given, those that it should have survived and did not (Hostile input).";
+    private const string Hostile = " Hostile %: of the hostile input that the format's reader was given, the part that it should have survived and did not (Hostile input).";
 
     public Section? Write(RunRecord record, Figures figures)
     {
@@ -24,7 +24,7 @@ internal sealed class HeadlineSection : IReportSection
         Block[] blocks = [.. all.SelectMany(data => Describe(data, record.Attack, charted.Contains(data)))];
         return blocks.Length == 0
             ? null
-            : new Section("headline", "Headline", [new Block.Paragraph($"Encode and decode together, the fastest first. Lower is better. {SerializerNames.SameTypeWords}{(record.Attack is null ? "" : BadInput)}"), .. blocks]);
+            : new Section("headline", "Headline", [new Block.Paragraph($"Encode and decode together, the fastest first. Lower is better. {SerializerNames.SameTypeWords}{(record.Attack is null ? "" : Hostile)}"), .. blocks]);
     }
 
     private static IEnumerable<Block> Describe(LinkModes data, AttackRecord? attack, bool isCharted)
@@ -32,7 +32,7 @@ internal sealed class HeadlineSection : IReportSection
         LinkMode[] modes = [.. data.Modes.OrderBy(mode => mode.Code)];
         TimeUnit unit = TimeUnit.For(modes.Select(mode => mode.Encode.Statistics.Median));
         bool isAttacked = attack is not null && modes.Any(mode => attack.Find(mode.Cell.Serializer, data.Model) is not null);
-        var table = new TextTable(["mode", "bytes", $"encode {unit.Name}", $"decode {unit.Name}", $"both {unit.Name}", "x best", "x floor", .. isAttacked ? new[] { "bad input %" } : []]);
+        var table = new TextTable(["mode", "bytes", $"encode {unit.Name}", $"decode {unit.Name}", $"both {unit.Name}", "x best", "x floor", .. isAttacked ? new[] { "hostile %" } : []]);
         foreach (LinkMode mode in modes.Take(MostRows))
         {
             table.Add(

@@ -34,7 +34,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
     [ChromiumFact]
     public async Task A_click_on_a_heading_sorts_and_a_second_one_turns_the_order_round()
     {
-        await using BrowserPage page = await Open();
+        await using BrowserPage page = await Open("#link=");
         Assert.Equal(["fixed/compiled", "proto3/compiled", "dense/compiled"], await page.Texts(Modes));
         Assert.Equal("ascending", await SortOf(page, "x"));
 
@@ -47,7 +47,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
         await page.Click("th[data-name=bytes] button");
         Assert.Equal("descending", await SortOf(page, "bytes"));
         Assert.Equal(["fixed/compiled", "proto3/compiled", "dense/compiled"], await page.Texts(Modes));
-        Assert.Equal("#sort=-bytes", await Address(page));
+        Assert.Equal("#link=&sort=-bytes", await Address(page));
     }
 
     [ChromiumFact]
@@ -66,14 +66,14 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
     [ChromiumFact]
     public async Task Chips_of_a_group_widen_and_the_filter_box_narrows()
     {
-        await using BrowserPage page = await Open();
+        await using BrowserPage page = await Open("#link=");
 
         await page.Click("[data-group=format][data-value=dense]");
         Assert.Equal(["dense/compiled"], await page.Texts(Modes));
         Assert.Equal("true", (string?)await page.Ask("document.activeElement.getAttribute('aria-pressed')"));
         await page.Click("[data-group=format][data-value=fixed]");
         Assert.Equal(["fixed/compiled", "dense/compiled"], await page.Texts(Modes));
-        Assert.Equal("#format=dense,fixed", await Address(page));
+        Assert.Equal("#link=&format=dense,fixed", await Address(page));
 
         await page.Type("[name=q]", "compiled -dense");
         Assert.Equal(["fixed/compiled"], await page.Texts(Modes));
@@ -112,7 +112,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
     [ChromiumFact]
     public async Task A_row_that_is_picked_becomes_the_yardstick()
     {
-        await using BrowserPage page = await Open();
+        await using BrowserPage page = await Open("#link=");
         Assert.Equal(["*1.00", "2.00", "4.00"], await page.Texts("#rows-table td:nth-child(2)"));
 
         await page.Choose("[name=vs]", "proto3");
@@ -124,7 +124,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
     [ChromiumFact]
     public async Task Ratios_above_ten_are_drawn_on_a_logarithmic_scale()
     {
-        await using BrowserPage page = await Open();
+        await using BrowserPage page = await Open("#link=");
         Assert.Equal(0, (int?)await page.Ask("document.querySelectorAll('.log').length"));
 
         // 250 bytes need 100 times as long as the fastest code.
@@ -135,7 +135,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
         Assert.Equal(["dense/compiled", "proto3/compiled", "fixed/compiled"], await page.Texts(Modes));
 
         File.WriteAllText(_folder.File("wide.html"), HtmlReport.Render(LinkModesTests.Make(("dense/compiled", 100, 100), ("nrbf/compiled", 150, 1100))));
-        await page.Navigate(new Uri(_folder.File("wide.html")).AbsoluteUri);
+        await page.Navigate(new Uri(_folder.File("wide.html")).AbsoluteUri + "#link=");
         Assert.Equal(1, (int?)await page.Ask("document.querySelectorAll('.log').length"));
         Assert.Contains("logarithmic", await page.Text("#chart-words"));
     }

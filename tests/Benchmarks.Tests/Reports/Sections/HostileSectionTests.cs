@@ -47,7 +47,7 @@ public class HostileSectionTests
         Assert.Contains("seed 7", section);
         Assert.Contains("Scores of scores/attack.json.", section);
         Assert.Matches(@"\| ignite-raw/compiled +\| +1,000 \| +50.0 \| +10.0 \| +39.5 \| +5 \(0.50 %\) \|", section);
-        Assert.Matches(@"\| mode +\| bytes \|.*\| bad input % \|", text);
+        Assert.Matches(@"\| mode +\| bytes \|.*\| hostile % \|", text);
         Assert.Matches(@"\| ignite-raw/compiled +\|.*\| +0\.50 \|", text[..text.IndexOf("## Hostile input", StringComparison.Ordinal)]);
     }
 
@@ -68,7 +68,7 @@ public class HostileSectionTests
 
         Assert.Contains("<h3 id=\"hostile\">Hostile input</h3>", page);
         Assert.Contains("[\"kind5\",50,\"refused: 50%\"]", page);
-        Assert.Contains("\"5 bad\",[[", page);
+        Assert.Contains("\"0.50 % of 1,000 failed\",[[", page);
         Assert.Contains("\"bad\":", page);
     }
 
@@ -78,7 +78,7 @@ public class HostileSectionTests
         string text = MarkdownReport.Render(SampleRecords.Quick);
 
         Assert.Contains("`attack --out scores` makes one, `report <run.json> --attack scores` shows it", text.Replace("&lt;", "<"));
-        Assert.DoesNotContain("bad input %", text);
+        Assert.DoesNotMatch(@"x floor +\| hostile %", text);
         Assert.DoesNotContain("\"refused: ", HtmlReport.Render(SampleRecords.Quick));
     }
 

@@ -1,0 +1,49 @@
+using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Reports.Links;
+
+namespace SerBench.Benchmarks.Reports;
+
+/// <summary>The verdict as a table: for each model the library that costs least, what is just as good, and how far it is from the best possible.</summary>
+internal static class VerdictTable
+{
+    /// <summary>Says what the table ranks.</summary>
+    public static string Words { get; } =
+        $"Libraries over {LinkName.Speed(LinkModes.Usual)}. Our best and best possible: their totals as multiples of the library's. Hostile %: the part of hostile input that the best library should have survived "
+        + $"and did not. Noise: floors that should take the same differed so much here; smaller ratios mean nothing. {SerializerNames.SameTypeWords}";
+
+    public static Block.Table Create(RunRecord record, Figures figures)
+    {
+        var table = new TextTable("model", "best library", "just as good", "smallest library", "our best", "best possible", "hostile %", "noise") { TextColumns = 6 };
+        foreach (LinkAnswer answer in Verdict.AnswersOf(record, figures))
+        {
+            double noise = MachineNoise.Of(record, figures, answer.Data.Model, answer.Data.Scenario);
+            table.Add(
+                Verdict.NameOf(answer, record),
+                LibraryOf(answer),
+                TooCloseTo(answer),
+                answer.Smallest is { } smallest ? $"{smallest.ShortName}, {SizeText.Of(smallest.Size)} bytes" : SizeText.Dash,
+                OursOf(answer, figures),
+                answer.WhyNotPossible(),
+                answer.IsLibrary ? AttackTable.BadPercent(record.Attack?.Find(answer.Best.Cell.Serializer, answer.Data.Model)) : SizeText.Dash,
+                $"x {TimeUnit.FormatNumber(noise)}");
+        }
+
+        return new Block.Table("The verdict", table);
+    }
+
+    public static string LibraryOf(LinkAnswer answer) => answer.IsLibrary ? answer.Best.ShortName : "none timed";
+
+    public static string TooCloseTo(LinkAnswer answer) =>
+        answer.IsLibrary && answer.TooClose.Count > 0 ? string.Join(", ", answer.TooClose.Select(mode => mode.ShortName)) : SizeText.Dash;
+
+    public static string OursOf(LinkAnswer answer, Figures figures)
+    {
+        if (answer.Ours is not { } ours)
+        {
+            return SizeText.Dash;
+        }
+
+        string name = ours.Cell.Serializer + (figures.SerializerOf(ours.Cell.Serializer).IsSameType ? " " + SerializerNames.SameTypeMark : "");
+        return answer.IsLibrary ? $"x {TimeUnit.FormatNumber(answer.Times(ours))} ({name})" : name;
+    }
+}
