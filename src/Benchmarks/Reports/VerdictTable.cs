@@ -3,17 +3,17 @@ using SerBench.Benchmarks.Reports.Links;
 
 namespace SerBench.Benchmarks.Reports;
 
-/// <summary>The verdict as a table: for each model the library that costs least, what is just as good, and how far it is from the best possible.</summary>
+/// <summary>The verdict as a table: for each model the library that costs least, what is too close to matter, and how far it is from the best possible.</summary>
 internal static class VerdictTable
 {
     /// <summary>Says what the table ranks.</summary>
     public static string Words { get; } =
-        $"Libraries over {LinkName.Speed(LinkModes.Usual)}. Our best and best possible: their totals as multiples of the library's. Hostile %: the part of hostile input that the best library should have survived "
+        $"Libraries over {LinkName.Speed(LinkModes.Usual)}. Best of ours and of all: their totals as multiples of the library's. Hostile %: the part of hostile input that the best library should have survived "
         + $"and did not. Noise: floors that should take the same differed so much here; smaller ratios mean nothing. {SerializerNames.SameTypeWords}";
 
     public static Block.Table Create(RunRecord record, Figures figures)
     {
-        var table = new TextTable("model", "best library", "just as good", "smallest library", "our best", "best possible", "hostile %", "noise") { TextColumns = 6 };
+        var table = new TextTable("model", "best library", "too close to matter", "smallest library", "best of ours", "best of all", "hostile %", "noise") { TextColumns = 6 };
         foreach (LinkAnswer answer in Verdict.AnswersOf(record, figures))
         {
             double noise = MachineNoise.Of(record, figures, answer.Data.Model, answer.Data.Scenario);

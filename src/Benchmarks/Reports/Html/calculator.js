@@ -99,8 +99,9 @@ function showCalculator(entries) {
   }
   const able = modes.filter(mode => !mode.fits), best = able[0] ?? modes[0];
   const near = modes.filter(mode => mode !== best && mode.total <= best.total * 1.1).map(mode => mode.id);
+  const clock = unitFor([best.total]), time = value => `${figures(value / clock.size)} ${clock.name}`;
   answer.textContent = (able.length ? `Best: ${best.id}, ${reasonOf(able, best, speed)}. ` : `Nothing fits into these cores and this link; best per message: ${best.id}. `)
-    + `${number(best.total)} ns per message: ${number(best.code)} ns code, ${number(best.link)} ns link for ${number(best.bytes)} bytes (${number(100 * best.link / best.total)} % of it). `
+    + `${time(best.total)} per message: ${time(best.code)} code, ${time(best.link)} link for ${number(best.bytes)} bytes (${number(100 * best.link / best.total)} % of it). `
     + `Code is ${number(100 * best.share, 1)} % of the latency. All messages need ${figures(best.needs)} cores and ${figures(best.network * 8)} Mbit/s (${number(100 * best.network / speed)} % of the link).`;
   answer.dataset.best = best.id;
   texts[0].textContent = `Differences below 10 %: choose by convenience. ${near.length ? `Within 10 % of the best total: ${near.join(", ")}.` : "No other row is within 10 % of the best total."}`;

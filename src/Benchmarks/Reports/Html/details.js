@@ -20,7 +20,7 @@ const blocks = {
         return part;
       }));
       track.setAttribute("aria-hidden", "true");
-      return within("li", "", element("span", name, "name"), element("span", value, "value"), track);
+      return within("li", "", named("span", name, "name"), element("span", value, "value"), track);
     }));
     list.setAttribute("aria-label", description);
     return within("div", "bars stack", key, list);

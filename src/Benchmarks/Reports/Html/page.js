@@ -34,10 +34,14 @@ function headingCell(text, isNumber) {
 }
 
 // A long name may break where its parts end.
+function named(kind, text, className) {
+  const parts = text.split(/(?<=[/:.])(?=[A-Za-z])/);
+  return within(kind, className ?? "", ...parts.flatMap((part, index) => index ? [element("wbr"), part] : [part]));
+}
+
 function rowHeading(text) {
-  const cell = element("th");
+  const cell = named("th", text);
   cell.scope = "row";
-  cell.append(...text.split(/(?<=[/:.])(?=[A-Za-z])/).flatMap((part, index) => index ? [element("wbr"), part] : [part]));
   return cell;
 }
 
@@ -162,8 +166,11 @@ function goTo(id) {
   const target = byId(id);
   if (!target) return;
   const folded = target.closest("details");
-  if (folded && !folded.open) folded.open = true;
-  target.scrollIntoView();
+  if (folded && !folded.open) {
+    // A section is filled when it opens. Before that, the page may end too early to scroll so far.
+    folded.addEventListener("toggle", () => target.scrollIntoView(), { once: true });
+    folded.open = true;
+  } else target.scrollIntoView();
   if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

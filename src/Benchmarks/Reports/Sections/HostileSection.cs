@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Cells;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
@@ -11,12 +12,23 @@ internal sealed class HostileSection : IReportSection
 
     public Section Write(RunRecord record, Figures figures) => new(Id, "Hostile input", record.Attack is { } attack ? Describe(attack) : [new Block.Paragraph(HowTo)]);
 
-    private static Block[] Describe(AttackRecord attack) =>
-    [
-        new Block.Paragraph(
-            $"The same kinds of damaged messages for every reader, seed {attack.Scores[0].Seed}, in percent of those it was given, over all models. A reader should refuse them or read a value; "
-            + $"the columns from \"wrong exceptions\" to \"too much memory\" should be 0. One access was attacked of each format: its reader is that of all its accesses. Scores of {attack.Source}{(attack.Origin is { } origin ? $", {origin}" : "")}."),
-        new Block.Picture(AttackChart.Create(attack.Scores)),
-        new Block.Table("What became of damaged messages", AttackTable.Create(attack.Scores)),
-    ];
+    private static Block[] Describe(AttackRecord attack)
+    {
+        AttackScore[] scores = [.. attack.Scores.GroupBy(score => score.Serializer).OrderByDescending(IsLibrary).ThenBy(Failed).SelectMany(group => group)];
+        return
+        [
+            new Block.Paragraph(
+                $"The same kinds of damaged messages for every reader, seed {scores[0].Seed}, in percent of those it was given, over all models. A reader should refuse them or read a value; "
+                + "read otherwise means another value than before the damage, which nothing but a checksum can tell. "
+                + "The columns from \"wrong exceptions\" to \"too much memory\" should be 0: their sum failed. Libraries come first, then our formats, each kind in the order of its failures. One access was attacked "
+                + "of each format: its reader is that of all its accesses."),
+            new Block.Picture(AttackChart.Create(scores)),
+            new Block.Table("What became of damaged messages", AttackTable.Create(scores)),
+            new Block.Paragraph($"Scores of {attack.Source}{(attack.Origin is { } origin ? $", {origin}" : "")}."),
+        ];
+    }
+
+    private static bool IsLibrary(IGrouping<string, AttackScore> serializer) => SerializerName.Parse(serializer.Key).Format == "peer";
+
+    private static double Failed(IGrouping<string, AttackScore> serializer) => (double)serializer.Sum(score => score.Bad) / Math.Max(1, serializer.Sum(score => score.Inputs));
 }

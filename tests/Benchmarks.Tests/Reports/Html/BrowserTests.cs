@@ -222,7 +222,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
         await page.Type("[name=wirespeed]", "10000");
         string fast = await page.Text("#calc-answer");
 
-        Assert.StartsWith("Best: dense/compiled, fewest bytes: they save 30,000 ns of link on fixed/compiled, whose fastest code saves 1,500 ns. 12,000 ns per message", slow);
+        Assert.StartsWith("Best: dense/compiled, fewest bytes: they save 30,000 ns of link on fixed/compiled, whose fastest code saves 1,500 ns. 12.0 us per message", slow);
         Assert.StartsWith("Best: fixed/compiled, fastest code: it saves 1,500 ns on dense/compiled, whose fewest bytes save 30 ns of link. 540 ns per message", fast);
         Assert.Contains("slow links: dense/compiled; from 50 MB/s on proto3/compiled; from 500 MB/s on fixed/compiled", await page.Text("#calc-changes"));
         Assert.Equal("Differences below 10 %: choose by convenience. No other row is within 10 % of the best total.", await page.Text("#calc-close"));
@@ -239,7 +239,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
         string answer = await page.Text("#calc-answer");
 
         Assert.StartsWith("Nothing fits into these cores", answer);
-        Assert.Contains("12,000 ns per message: 2,000 ns code, 10,000 ns link for 100 bytes (83 % of it). Code is 2.0 % of the latency. All messages need 0.0700 cores and 24.0 Mbit/s (30 % of the link).", answer);
+        Assert.Contains("12.0 us per message: 2.00 us code, 10.0 us link for 100 bytes (83 % of it). Code is 2.0 % of the latency. All messages need 0.0700 cores and 24.0 Mbit/s (30 % of the link).", answer);
     }
 
     [ChromiumFact]
