@@ -25,8 +25,12 @@ public class ContentEqualityTests
         { "JsonNode", () => JsonNode.Parse("""{"a":[1]}""")!, () => JsonNode.Parse("""{"a":[2]}""")! },
         { "JsonValue", () => JsonNode.Parse("1")!, () => JsonNode.Parse("2")! },
         { "JsonDocument", () => JsonDocument.Parse("""{"a":1}"""), () => JsonDocument.Parse("""{"a":2}""") },
+        { "JsonElement", () => default(JsonElement), () => JsonSerializer.SerializeToElement(1) },
+        { "JsonElement of a number beyond all types", () => JsonDocument.Parse("1e99999999999").RootElement, () => JsonDocument.Parse("1e99999999998").RootElement },
         { "set with a comparer", () => new HashSet<string>(["A"], StringComparer.OrdinalIgnoreCase), () => new HashSet<string>(["a"], StringComparer.OrdinalIgnoreCase) },
         { "map with a comparer", () => new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { ["A"] = 1 }, () => new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { ["a"] = 1 } },
+        { "set with a comparer of objects", () => new HashSet<Pair>([new(1, "a"), new(2, "b")], new ById()), () => new HashSet<Pair>([new(1, "a"), new(2, "c")], new ById()) },
+        { "map with a comparer of objects", () => new Dictionary<Pair, int>(new ById()) { [new(1, "a")] = 1 }, () => new Dictionary<Pair, int>(new ById()) { [new(1, "b")] = 1 } },
         { "set of decimals", () => new HashSet<decimal> { 1.0m, 2m }, () => new HashSet<decimal> { 2m, 1.00m } },
         { "map of doubles", () => new Dictionary<double, int> { [0.0] = 1 }, () => new Dictionary<double, int> { [-0.0] = 1 } },
         { "ImmutableHashSet", () => ImmutableHashSet.Create("a", "b"), () => ImmutableHashSet.Create("a", "c") },
@@ -63,6 +67,20 @@ public class ContentEqualityTests
     }
 
     [Fact]
+    public void The_order_of_objects_in_sets_and_maps_is_no_part_of_them()
+    {
+        Pair[] pairs = [new(1, "a"), new(2, "b"), new(3, "c")];
+        HashSet<Pair> MakeSet(IEnumerable<Pair> items) => new(items, new ById());
+        Dictionary<Pair, int> MakeMap(IEnumerable<Pair> keys) => keys.ToDictionary(one => one, one => one.Id, new ById());
+
+        Assert.Null(DeepEquality.Find(MakeSet(pairs), MakeSet(pairs.Reverse())));
+        Assert.Equal(DeepTouch.Of(MakeSet(pairs)), DeepTouch.Of(MakeSet(pairs.Reverse())));
+        Assert.Null(DeepEquality.Find(MakeMap(pairs), MakeMap(pairs.Reverse())));
+        Assert.Null(DeepEquality.Find(MakeSet(pairs), new HashSet<Pair>(pairs)));
+        Assert.NotNull(DeepEquality.Find(MakeMap(pairs), MakeMap([new(1, "a"), new(2, "b"), new(3, "d")])));
+    }
+
+    [Fact]
     public void How_a_collection_of_the_runtime_is_kept_is_no_part_of_it()
     {
         Queue<int> Make(int capacity) => new(capacity);
@@ -95,6 +113,20 @@ public class ContentEqualityTests
     private enum Clash
     {
         None,
+    }
+
+    private sealed class Pair(int id, string name)
+    {
+        public int Id { get; } = id;
+
+        public string Name { get; } = name;
+    }
+
+    private sealed class ById : IEqualityComparer<Pair>
+    {
+        public bool Equals(Pair? x, Pair? y) => x?.Id == y?.Id;
+
+        public int GetHashCode(Pair obj) => obj.Id;
     }
 
     private sealed class Holder

@@ -14,8 +14,9 @@ internal static class Contents
 
     public static object Of(object value) => value switch
     {
-        JsonNode node => JsonSerializer.SerializeToElement(node),
-        JsonDocument document => document.RootElement,
+        JsonElement element => TextOf(element),
+        JsonNode node => node.ToJsonString(),
+        JsonDocument document => TextOf(document.RootElement),
         StringBuilder text => text.ToString(),
         Uri uri => uri.OriginalString,
         ValueType when value.GetType() is { IsGenericType: true } type => OfMemory(value, type),
@@ -28,6 +29,9 @@ internal static class Contents
 
     /// <summary>True for collections of the runtime: their fields also show how the items are stored, so they are not compared.</summary>
     public static bool IsOfRuntime(object value) => value is IEnumerable && value.GetType().Namespace?.StartsWith("System", StringComparison.Ordinal) == true;
+
+    // An element that was never set has no text.
+    private static string TextOf(JsonElement element) => element.ValueKind == JsonValueKind.Undefined ? "" : JsonSerializer.Serialize(element);
 
     private static object OfMemory(object value, Type type)
     {

@@ -1,5 +1,4 @@
 using System.Collections;
-using System.Text.Json;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
@@ -26,11 +25,6 @@ internal sealed class DeepEquality
         if (left.GetType() != right.GetType())
         {
             return "";
-        }
-
-        if (left is JsonElement json)
-        {
-            return JsonElement.DeepEquals(json, (JsonElement)right) ? null : "";
         }
 
         ValueShape actual = ShapeOf.Runtime(shape, left);
@@ -97,24 +91,26 @@ internal sealed class DeepEquality
     {
         object?[] items = [.. left.Cast<object?>()];
         object?[] twins = [.. right.Cast<object?>()];
-        if (items.Length != twins.Length)
-        {
-            return "";
-        }
+        return items.Length != twins.Length ? ""
+            : FindInOrder(item, items, twins) is { } found && (!isSet || FindInOrder(item, Sorted(items), Sorted(twins)) is not null) ? found
+            : null;
+    }
 
+    private string? FindInOrder(ValueShape item, object?[] items, object?[] twins)
+    {
         for (int i = 0; i < items.Length; i++)
         {
             if (Find(item, items[i], twins[i]) is { } inner)
             {
-                // Equal sets may list their items in different orders.
-                return isSet && Array.TrueForAll(items, one => IsLeaf(item, one)) && items.ToHashSet(LeafEquality.Instance!).SetEquals(twins)
-                    ? null
-                    : $"[{i}]{inner}";
+                return $"[{i}]{inner}";
             }
         }
 
         return null;
     }
+
+    // Equal sets may list their items in different orders, whatever their comparers say. Equal items have equal checksums.
+    private static object?[] Sorted(IEnumerable<object?> items) => [.. items.OrderBy(DeepTouch.Of)];
 
     private string? FindInMap(ValueShape key, ValueShape value, IDictionary left, IDictionary right)
     {
@@ -123,36 +119,21 @@ internal sealed class DeepEquality
             return "";
         }
 
-        object[] keys = [.. left.Keys.Cast<object>()];
-        if (!Array.TrueForAll(keys, one => IsLeaf(key, one)))
+        object?[] keys = [.. left.Keys.Cast<object?>()];
+        object?[] others = [.. right.Keys.Cast<object?>()];
+        if (FindInOrder(key, keys, others) is not null)
         {
-            return FindInPairs(key, value, left, right);
+            (keys, others) = (Sorted(keys), Sorted(others));
         }
 
-        Dictionary<object, object?> twins = right.Keys.Cast<object>().ToDictionary(one => one, one => right[one], LeafEquality.Instance);
-        foreach (object one in keys)
-        {
-            string? inner = twins.TryGetValue(one, out object? twin) ? Find(value, left[one], twin) : "";
-            if (inner is not null)
-            {
-                return $"[{one}]{inner}";
-            }
-        }
-
-        return null;
-    }
-
-    // Compares the entries in their order, because keys that are not single values cannot be looked up.
-    private string? FindInPairs(ValueShape key, ValueShape value, IDictionary left, IDictionary right)
-    {
-        object[] keys = [.. left.Keys.Cast<object>()];
-        object[] others = [.. right.Keys.Cast<object>()];
         for (int i = 0; i < keys.Length; i++)
         {
-            string? inner = Find(key, keys[i], others[i]) ?? Find(value, left[keys[i]], right[others[i]]);
+            string? inner = Find(key, keys[i], others[i]) is null ? Find(value, left[keys[i]!], right[others[i]!]) : "";
             if (inner is not null)
             {
-                return $"[{i}]{inner}";
+                // Of two keys that differ, the one with the smaller checksum has no twin.
+                object one = (DeepTouch.Of(keys[i]) <= DeepTouch.Of(others[i]) ? keys[i] : others[i])!;
+                return $"[{(ShapeOf.Runtime(key, one).Kind <= Kind.String ? one : i)}]{inner}";
             }
         }
 
@@ -166,8 +147,6 @@ internal sealed class DeepEquality
         (IEnumerable a, IEnumerable b) => FindInList(ShapeOf.Value<object>(), a, b, Contents.IsSet(left)),
         _ => left.Equals(right) ? null : "",
     };
-
-    private static bool IsLeaf(ValueShape declared, object? value) => value is null || ShapeOf.Runtime(declared, value).Kind <= Kind.String;
 
     private sealed class PairComparer : IEqualityComparer<(object Left, object Right)>
     {
