@@ -37,6 +37,11 @@ public static class CommandParser
                 context.Terminal.ErrorLine(fault);
             }
 
+            if (extended.Outside?.Altered is { } altered)
+            {
+                context.Terminal.ErrorLine(altered);
+            }
+
             RootCommand root = CreateRoot(extended, passedOn, string.Join(' ', arguments));
             int code = Invoke(root, own, extended);
             return code == ExitCode.Done && extended.Outside?.Faults.Count > 0 ? ExitCode.Failed : code;

@@ -25,7 +25,7 @@ internal static class EncodeCommand
             common.MaxDepth.Apply(parsed);
             ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));
             IModel model = common.FindModel(parsed, context);
-            var source = new Source(model, parsed.GetValue(scenario), parsed.GetValue(input));
+            var source = new Source(model, parsed.GetValue(scenario), parsed.GetValue(input), context.Terminal);
             byte[] message = model.Accept(new Encoder(serializer, source));
             NamedFile.Write(parsed.GetRequiredValue(output), file => File.WriteAllBytes(file, message));
             context.Terminal.Line($"{message.Length} bytes, SHA-256 {PayloadHash.OfOne(message)}");
@@ -34,14 +34,14 @@ internal static class EncodeCommand
         return command;
     }
 
-    private sealed record Source(IModel Model, string? Scenario, string? Input)
+    private sealed record Source(IModel Model, string? Scenario, string? Input, Terminal Terminal)
     {
         public T Read<T>(IModel<T> model)
         {
             if (model is IOwnModel<T> own)
             {
                 // The caller's own data is the default, unless another file is named.
-                return Input is not null ? own.ReadFile(Input) : CreateFirst(model, Scenario ?? model.Scenarios[0].Name);
+                return Input is not null ? ReadFirst<T>(own.ReadFile(Input)) : CreateFirst(model, Scenario ?? model.Scenarios[0].Name);
             }
 
             if (Scenario is null == Input is null)
@@ -62,6 +62,16 @@ internal static class EncodeCommand
             {
                 throw new UsageException($"'{Input}' is no {Model.Id} as JSON: {exception.Message}");
             }
+        }
+
+        private T ReadFirst<T>(OwnData data)
+        {
+            if (data.Altered is not null)
+            {
+                Terminal.ErrorLine(data.Altered);
+            }
+
+            return data.Read<T>(0);
         }
 
         private static T CreateFirst<T>(IModel<T> model, string scenario) =>

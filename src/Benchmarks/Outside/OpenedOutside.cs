@@ -33,6 +33,9 @@ internal sealed class OpenedOutside
     /// <summary>Facts about the own type that a reader of the figures must know.</summary>
     public IReadOnlyList<string> Notes { get; }
 
+    /// <summary>A sentence about values of the data that the own type holds in another form; null if there are none.</summary>
+    public string? Altered => _data?.Altered;
+
     /// <summary>The types of plug-ins that cannot be used, with the reasons.</summary>
     public IReadOnlyList<string> Faults { get; private init; } = [];
 
@@ -80,7 +83,7 @@ internal sealed class OpenedOutside
             [.. PluginTypes.FindAll(file.Plugins).Where(type => file.PluginTypes?.Contains(PluginTypes.NameOf(type)) == true)];
         Type? type = file.Type is null ? null : TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], file.Type);
         EmittedCode.Compiler = EmittedBuild.Make;
-        var source = new Remembering(file.Data is null ? null : new KeptRecords(Path.Combine(Path.GetDirectoryName(path)!, file.Data), file.DataDescription!));
+        var source = new Remembering(file.Data is null ? null : new KeptRecords(Path.Combine(Path.GetDirectoryName(path)!, file.Data), file.DataDescription!, file.DataAltered));
         IModel? model = type is null
             ? null
             : OwnModelFactory.Create(type, source.IsEmpty ? null : source, new OwnTypeOptions(file.Seed, file.Count));
@@ -95,7 +98,7 @@ internal sealed class OpenedOutside
         OutsideFile file = _file;
         if (_data is not null)
         {
-            file = file with { Data = "data.jsonl", DataDescription = _data.Description };
+            file = file with { Data = "data.jsonl", DataDescription = _data.Description, DataAltered = _data.Altered };
             NamedFile.Write(Path.Combine(folder, file.Data), path => KeptRecords.Write(path, _data));
         }
 

@@ -133,6 +133,26 @@ public sealed class OwnTypesTests : IDisposable
         Assert.Equal(File.ReadAllBytes(file), File.ReadAllBytes(again));
     }
 
+    [Theory]
+    [InlineData("sizes", "--data")]
+    [InlineData("explain", "--data")]
+    [InlineData("encode", "--data", "--out", "telemetry.bin")]
+    [InlineData("encode", "--input", "--out", "telemetry.bin")]
+    public void What_a_type_rounds_is_told_by_every_command(string command, string option, params string[] more)
+    {
+        string json = _folder.File("rounded.json");
+        File.WriteAllText(json, """{"device":"a","temperature":[0.1,3.14159265]}""");
+        if (more.Length > 0)
+        {
+            more[^1] = _folder.File(more[^1]);
+        }
+
+        ProgramRun run = ProgramRun.Of([command, "--types", Samples.Models, "--type", "Telemetry", "--serializer", "dense/compiled", option, json, .. more]);
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        Assert.Equal("The type rounds or changes 1 of the values of rounded.json, first $.temperature[1] of record 1, 3.14159265 as 3.1415927.", run.Error.Trim());
+    }
+
     [Fact]
     public void Each_byte_of_an_own_message_is_explained()
     {

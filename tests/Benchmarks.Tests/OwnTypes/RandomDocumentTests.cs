@@ -1,3 +1,5 @@
+using System.Collections;
+using System.Globalization;
 using System.Text;
 using System.Text.Json;
 using System.Text.Json.Serialization;
@@ -7,12 +9,10 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
 
-/// <summary>Random documents with an independent oracle: after reading and writing again, the text must contain everything of the document.</summary>
+/// <summary>Random documents with an independent oracle: a document is taken if its object shows everything that the document says, and else refused.</summary>
 public class RandomDocumentTests
 {
     private const int Documents = 20_000;
-
-    private static readonly JsonSerializerOptions Plain = new() { IncludeFields = true, NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals };
 
     private static readonly string[] Numbers = ["0", "0.1", "1e2", "1.0", "1e999", "-4e38", "1e-400", "16777217"];
 
@@ -26,23 +26,22 @@ public class RandomDocumentTests
         {
             string json = Draw(ref random, depth: 0);
             using var document = JsonDocument.Parse(json);
-            string written = JsonSerializer.Serialize(JsonSerializer.Deserialize<Wild>(json, Plain), Plain);
-            using var again = JsonDocument.Parse(written);
-            bool isSame = IsSaid(document.RootElement, again.RootElement);
+            Wild value = OwnJson.Read<Wild>(Record(json), "data.json");
+            bool isShown = IsShown(document.RootElement, value);
             bool isTaken = IsTaken(json, members);
 
-            Assert.True(isSame == isTaken, $"{json} was {(isTaken ? "taken" : "refused")}, and is written as {written}");
+            Assert.True(isShown == isTaken, $"{json} was {(isTaken ? "taken" : "refused")}, but its object {(isShown ? "shows it" : "lacks a part")}.");
             refused += isTaken ? 0 : 1;
         }
 
-        Assert.InRange(refused, Documents / 10, 9 * Documents / 10);
+        Assert.InRange(refused, Documents / 20, Documents / 2);
     }
 
     private static bool IsTaken(string json, UnreadMembers members)
     {
         try
         {
-            OwnJson.Check<Wild>(new JsonRecord(Encoding.UTF8.GetBytes(json), 1, 1, 1), "data.json", members);
+            OwnJson.Check<Wild>(Record(json), "data.json", members);
             return true;
         }
         catch (UsageException)
@@ -51,15 +50,25 @@ public class RandomDocumentTests
         }
     }
 
-    private static bool IsSaid(JsonElement document, JsonElement written) => (document.ValueKind, written.ValueKind) switch
+    private static JsonRecord Record(string json) => new(Encoding.UTF8.GetBytes(json), Number: 1, Line: 1, Column: 1);
+
+    private static bool IsShown(JsonElement document, object? value) => value switch
     {
-        (JsonValueKind.Object, JsonValueKind.Object) => document.EnumerateObject().All(
-            member => written.TryGetProperty(member.Name, out JsonElement twin) && IsSaid(member.Value, twin)),
-        (JsonValueKind.Array, JsonValueKind.Array) => document.GetArrayLength() == written.GetArrayLength()
-            && document.EnumerateArray().Zip(written.EnumerateArray()).All(pair => IsSaid(pair.First, pair.Second)),
-        (JsonValueKind.Number, JsonValueKind.Number) => document.GetDouble() == written.GetDouble() || document.GetSingle() == written.GetSingle(),
-        _ => JsonElement.DeepEquals(document, written),
+        null => document.ValueKind == JsonValueKind.Null,
+        int number => document.GetInt32() == number,
+        double number => IsRight(document, double.Parse(document.GetRawText(), CultureInfo.InvariantCulture), number),
+        float number => IsRight(document, float.Parse(document.GetRawText(), CultureInfo.InvariantCulture), number),
+        string text => document.ValueEquals(text),
+        IDictionary map => document.GetPropertyCount() == map.Count && document.EnumerateObject().All(entry => IsShown(entry.Value, map[entry.Name])),
+        IEnumerable items => items.Cast<object?>().ToArray() is var all && document.GetArrayLength() == all.Length && all.Index().All(item => IsShown(document[item.Index], item.Item)),
+        _ => document.EnumerateObject().All(member => IsShown(member.Value, Get(value, member.Name))),
     };
+
+    // A fraction may be rounded. A whole number may not.
+    private static bool IsRight(JsonElement document, double nearest, double value) => double.IsFinite(value) && nearest.Equals(value)
+        && (document.GetRawText().AsSpan().ContainsAny("e.") || (decimal)value == document.GetDecimal());
+
+    private static object? Get(object value, string member) => typeof(Wild).GetProperty(member) is { } property ? property.GetValue(value) : typeof(Wild).GetField(member)!.GetValue(value);
 
     // Few names and small numbers, so that members often equal a value that the object has anyway.
     private static string Draw(ref SplitMix64 random, int depth)

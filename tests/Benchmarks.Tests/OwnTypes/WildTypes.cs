@@ -42,6 +42,17 @@ public static class WildTypes
         public int Included { get; private set; }
 
         public required int Required { get; set; }
+
+        public virtual string Text { get; protected set; } = "";
+    }
+
+    public class Derived : Setters
+    {
+        public int Own { get; private set; }
+
+        public override string Text { get; protected set; } = "";
+
+        public readonly int Fixed;
     }
 
     public class PlainFields
@@ -81,6 +92,125 @@ public static class WildTypes
 
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenReading)]
         public int Shown { get; set; }
+
+        [JsonIgnore]
+        public Func<int>? Call { get; set; }
+
+        [JsonIgnore]
+        public int[,]? Grid { get; set; }
+
+        [JsonIgnore]
+        public Ignoring? Tree { get; set; }
+    }
+
+    public class Behind
+    {
+        private readonly List<Line> _lines = [];
+        private readonly HashSet<string> tags = [];
+        private readonly SortedDictionary<string, int> m_map = [];
+        private string? _name;
+        private int? _count;
+        private int _changed;
+        private int _elsewhere;
+        private int hidden = 1;
+
+        public IReadOnlyCollection<Line> Lines => _lines.AsReadOnly();
+
+        public IEnumerable<string> Tags => tags;
+
+        public IReadOnlyDictionary<string, int> Map => m_map;
+
+        public string Name => _name ?? "none";
+
+        public int Count => _count ?? 0;
+
+        public int Changed => _changed + 1;
+
+        public Inner Fresh => new();
+
+        public int Written
+        {
+            get => _elsewhere;
+            private set => (_elsewhere, _changed) = (value, 0);
+        }
+
+        internal int Hide() => hidden + (_name = "").Length + (_count = 0).Value;
+    }
+
+    public class Late
+    {
+        private readonly Lazy<int> _number = new(() => 4);
+
+        public int Number => _number.Value;
+    }
+
+    public class Twin
+    {
+        [JsonIgnore]
+        public DateTime Day { get; set; }
+
+        [JsonPropertyName("day")]
+        public string DayText
+        {
+            get => Day.ToString("s", System.Globalization.CultureInfo.InvariantCulture);
+            set => Day = DateTime.Parse(value, System.Globalization.CultureInfo.InvariantCulture);
+        }
+    }
+
+    public class Entity
+    {
+        private Entity()
+        {
+        }
+
+        public Entity(int id, bool isNew) => Id = isNew ? id : 0;
+
+        public int Id { get; }
+
+        public string? Kind { get; private set; }
+    }
+
+    public class Mended : IJsonOnDeserialized
+    {
+        public int A { get; set; }
+
+        public void OnDeserialized() => A++;
+    }
+
+    public class Few : System.Collections.ObjectModel.Collection<int>
+    {
+        protected override void InsertItem(int index, int item)
+        {
+            if (Count < 2)
+            {
+                base.InsertItem(index, item);
+            }
+        }
+    }
+
+    public class Loud : System.Collections.ObjectModel.Collection<string>
+    {
+        protected override void InsertItem(int index, string item) => base.InsertItem(index, item.ToUpperInvariant());
+    }
+
+    public class Labels() : HashSet<string>(StringComparer.OrdinalIgnoreCase);
+
+    public class Prices() : Dictionary<string, int>(StringComparer.OrdinalIgnoreCase);
+
+    public class Labelled
+    {
+        public Labels Labels { get; set; } = [];
+
+        public Prices Prices { get; set; } = [];
+
+        public Dictionary<int, int> ById { get; set; } = [];
+    }
+
+    public class Grid
+    {
+        public int Id { get; set; }
+
+        public int[,]? Cells { get; set; }
     }
 
     public class Invoice
@@ -88,6 +218,8 @@ public static class WildTypes
         public List<Line> Lines { get; set; } = [];
 
         public Dictionary<string, Line> ByName { get; set; } = [];
+
+        public SortedDictionary<int, Line> ByNumber { get; set; } = [];
 
         public Line[] Array { get; set; } = [];
 
@@ -152,11 +284,30 @@ public static class WildTypes
     public class Minded
     {
         private string _text = "";
+        private List<int> _sorted = [];
+        private List<int> _few = [];
 
         public string Text
         {
             get => _text;
-            set => _text = value.Trim();
+            set => _text = value?.Trim() ?? "";
+        }
+
+        public int Unread
+        {
+            set => _ = value;
+        }
+
+        public List<int> Sorted
+        {
+            get => _sorted;
+            set => _sorted = [.. value.Order()];
+        }
+
+        public List<int> Few
+        {
+            get => _few;
+            set => _few = value[..2];
         }
 
         public int Deaf
@@ -248,6 +399,12 @@ public static class WildTypes
 
         [JsonNumberHandling(JsonNumberHandling.AllowReadingFromString)]
         public int Text { get; set; }
+
+        [JsonNumberHandling(JsonNumberHandling.AllowReadingFromString | JsonNumberHandling.AllowNamedFloatingPointLiterals)]
+        public double Quoted { get; set; }
+
+        [JsonConverter(typeof(Percent))]
+        public double Share { get; set; }
     }
 
     [JsonConverter(typeof(Degrees))]
@@ -263,6 +420,13 @@ public static class WildTypes
 
         public override void Write(Utf8JsonWriter writer, decimal value, JsonSerializerOptions options) =>
             writer.WriteStringValue(string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{value} EUR"));
+    }
+
+    private sealed class Percent : JsonConverter<double>
+    {
+        public override double Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => Math.Min(reader.GetDouble(), 100);
+
+        public override void Write(Utf8JsonWriter writer, double value, JsonSerializerOptions options) => writer.WriteNumberValue(value);
     }
 
     private sealed class Degrees : JsonConverter<Temperature>

@@ -3,7 +3,8 @@ namespace SerBench.Benchmarks.Outside.OwnTypes;
 /// <summary>The records of JSON that a row takes in turn.</summary>
 /// <param name="Records">The text of each record. It is parsed anew for every value.</param>
 /// <param name="Description">The origin of the records, in words.</param>
-internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description)
+/// <param name="Altered">A sentence about values that the type holds in another form; null if there are none.</param>
+internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description, string? Altered)
 {
     /// <summary>The most bytes of text that are kept: every cell parses them twice.</summary>
     private const long MaxBytes = 4 * 1024 * 1024;
@@ -26,9 +27,11 @@ internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description
 
         IReadOnlyList<byte[]> kept = sample.Kept;
         string seen = sample.Seen == 1 ? "the one record" : $"all {sample.Seen:N0} records";
-        return new OwnData(kept, kept.Count == sample.Seen
+        string origin = kept.Count == sample.Seen
             ? $"{seen} of {names}"
-            : $"{kept.Count:N0} of {sample.Seen:N0} records of {names}, drawn with seed {options.Seed}");
+            : $"{kept.Count:N0} of {sample.Seen:N0} records of {names}, drawn with seed {options.Seed}";
+        string? altered = members.Altered == 0 ? null : $"The type rounds or changes {members.Altered:N0} of the values of {names}, first {members.FirstAltered}.";
+        return new OwnData(kept, origin, altered);
     }
 
     public T Read<T>(int index) => OwnJson.Read<T>(new JsonRecord(Records[index], index + 1, index + 1, 1), Description);
@@ -58,7 +61,7 @@ internal sealed class JsonFiles(IReadOnlyList<string> files) : IDataSource
 }
 
 /// <summary>The sample that another process of the same run has drawn and written to a file, one record after the other.</summary>
-internal sealed class KeptRecords(string file, string description) : IDataSource
+internal sealed class KeptRecords(string file, string description, string? altered) : IDataSource
 {
     public static void Write(string file, OwnData data)
     {
@@ -80,6 +83,6 @@ internal sealed class KeptRecords(string file, string description) : IDataSource
             records.Add(record.Utf8.ToArray());
         }
 
-        return new OwnData(records, description);
+        return new OwnData(records, description, altered);
     }
 }

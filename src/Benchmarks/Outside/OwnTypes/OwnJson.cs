@@ -9,6 +9,7 @@ namespace SerBench.Benchmarks.Outside.OwnTypes;
 internal static class OwnJson
 {
     private const string Details = " Path:";
+    private const int LongestText = 400;
 
     private static readonly JsonSerializerOptions Options = new()
     {
@@ -20,14 +21,15 @@ internal static class OwnJson
         MaxDepth = ModelJson.MaxDepth,
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
         Converters = { new JsonStringEnumConverter() },
-        TypeInfoResolver = new DefaultJsonTypeInfoResolver(),
+        TypeInfoResolver = new DefaultJsonTypeInfoResolver { Modifiers = { HiddenMembers.Reveal } },
     };
 
     private static readonly JsonDocumentOptions Documents = new() { MaxDepth = ModelJson.MaxDepth, AllowDuplicateProperties = false };
 
-    private static readonly JsonSerializerOptions Indented = new(Options) { WriteIndented = true };
+    // A member that leads back to an object that holds it is null in the text.
+    private static readonly JsonSerializerOptions Indented = new(Options) { WriteIndented = true, ReferenceHandler = ReferenceHandler.IgnoreCycles };
 
-    /// <summary>Creates a finder of members that do not reach the object. One finder serves all records of some data.</summary>
+    /// <summary>Creates a finder of values that do not reach their objects. One finder serves all records of some data.</summary>
     public static UnreadMembers FindUnread() => new(Options);
 
     /// <summary>Reads a record that was checked before.</summary>
@@ -43,11 +45,11 @@ internal static class OwnJson
             RecordText.Check(record, file);
             T value = Deserialize<T>(record, file);
             using var document = JsonDocument.Parse(record.Utf8, Documents);
-            return members.Find(document.RootElement, value);
+            return members.Find(document.RootElement, value, record.Number);
         });
         if (unread is not null)
         {
-            throw new UsageException($"'{file}': record {record.Number} (line {record.Line}): {unread.Path} {unread.Reason}.");
+            throw new UsageException($"'{file}': record {record.Number} (line {record.Line}): {Shorten(unread.Path)} {unread.Reason}.");
         }
     }
 
@@ -61,7 +63,7 @@ internal static class OwnJson
         catch (Exception exception) when (exception is not JsonException && !IsLoadFault(exception))
         {
             throw new UsageException(
-                $"System.Text.Json cannot write {TypeFinder.NameOf(typeof(T))}: {exception.GetType().Name}: {Shorten(exception.Message)} The command 'explain' shows the bytes.");
+                $"System.Text.Json cannot write {TypeFinder.NameOf(typeof(T))}: {exception.GetType().Name}: {Shorten(exception.Message).TrimEnd('.')}. The command 'explain' shows the bytes.");
         }
     }
 
@@ -79,27 +81,31 @@ internal static class OwnJson
             long line = record.Line + (exception.LineNumber ?? 0);
             long column = (exception.BytePositionInLine ?? 0) + (exception.LineNumber is null or 0 ? record.Column : 1);
             throw new UsageException(
-                $"'{file}': record {record.Number} does not fit {TypeFinder.NameOf(typeof(T))} at {exception.Path ?? "$"} (line {line}, byte {column}): {Shorten(exception.Message)}");
+                $"'{file}': record {record.Number} does not fit {TypeFinder.NameOf(typeof(T))} at {Shorten(exception.Path ?? "$")} (line {line}, byte {column}): {Shorten(exception.Message).TrimEnd('.')}.");
         }
         catch (NotSupportedException exception)
         {
             throw new UsageException(
-                $"System.Text.Json cannot read {TypeFinder.NameOf(typeof(T))}: {Shorten(exception.Message)} Without --data, instances are drawn at random.");
+                $"System.Text.Json cannot read {TypeFinder.NameOf(typeof(T))}{PathOf(exception.Message)}: {Shorten(exception.Message).TrimEnd('.')}. Without --data, instances are drawn at random.");
         }
         catch (Exception exception) when (exception is not UsageException && !IsLoadFault(exception))
         {
             throw new UsageException(
-                $"'{file}': {TypeFinder.NameOf(typeof(T))} itself refuses record {record.Number} (line {record.Line}): {exception.GetType().Name}: {Shorten(exception.Message)}");
+                $"'{file}': {TypeFinder.NameOf(typeof(T))} itself refuses record {record.Number} (line {record.Line}): {exception.GetType().Name}: {Shorten(exception.Message).TrimEnd('.')}.");
         }
     }
 
     // True for a missing dependency, which ForeignAssembly reports.
     private static bool IsLoadFault(Exception exception) => exception is IOException or TypeLoadException or BadImageFormatException;
 
+    private static string PathOf(string message) =>
+        message.IndexOf(Details, StringComparison.Ordinal) is >= 0 and var start ? $" at {Shorten(message[(start + Details.Length)..].Split('|')[0].Trim())}" : "";
+
+    // A message may repeat names of the document, which have any length.
     private static string Shorten(string message)
     {
-        string line = message.Split('\n', 2)[0].Trim();
-        int details = line.IndexOf(Details, StringComparison.Ordinal);
-        return details < 0 ? line : line[..details];
+        int details = message.IndexOf(Details, StringComparison.Ordinal);
+        string told = (details < 0 ? message : message[..details]).Trim();
+        return PlainText.Of(told.Length <= LongestText ? told : $"{told[..(LongestText / 2)]}...{told[^(LongestText / 2)..]}");
     }
 }

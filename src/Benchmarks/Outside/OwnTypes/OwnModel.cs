@@ -29,6 +29,7 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
     public IReadOnlyList<string> Notes =>
     [
         $"{id}: {Description}; {(data is null ? $"{options.Count} instances drawn at random, seed {options.Seed}" : data.Description)}.",
+        .. data?.Altered is { } altered ? new[] { altered } : [],
         "There is no hand-written floor for a type of your own, and none can be derived honestly: read the multiples of the best.",
     ];
 
@@ -36,7 +37,7 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
 
     public string? FindDifference(T left, T right) => DeepEquality.Find(left, right) is { } path ? typeof(T).Name + path : null;
 
-    public T ReadFile(string file) => OwnData.Sample<T>([file], options).Read<T>(0);
+    public OwnData ReadFile(string file) => OwnData.Sample<T>([file], options);
 
     public byte[] WriteJson(T value) => OwnJson.Write(value);
 
@@ -100,8 +101,8 @@ internal interface IOwnModel<T> : IModel<T>, IOwnModel
     /// <summary>The path of the first member in which two values differ; null if they are equal.</summary>
     string? FindDifference(T left, T right);
 
-    /// <summary>Reads the first value of a file of JSON.</summary>
-    T ReadFile(string file);
+    /// <summary>Checks a file of JSON.</summary>
+    OwnData ReadFile(string file);
 
     /// <summary>Writes a value as JSON for people.</summary>
     byte[] WriteJson(T value);

@@ -1,14 +1,30 @@
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
 /// <summary>A part of a JSON document that did not reach the object.</summary>
-/// <param name="Path">The path of the part, starting from the value that was compared.</param>
+/// <param name="Path">The path of the part, starting from the document.</param>
 /// <param name="Reason">The fault and the remedy, as the rest of a sentence that begins with the path.</param>
-internal sealed record Unread(string Path, string Reason)
-{
-    public Unread Under(string outer) => this with { Path = outer + Path };
+internal sealed record Unread(string Path, string Reason);
 
-    /// <summary>Writes a member as a step of a JSON path.</summary>
-    public static string Step(string name) => name.All(unit => char.IsAsciiLetterOrDigit(unit) || unit is '_' or '$')
-        ? "." + name
-        : $"['{string.Concat(name.Select(unit => char.IsControl(unit) ? $"\\u{(int)unit:x4}" : unit.ToString()))}']";
+/// <summary>The way from the root of a document to one of its parts.</summary>
+internal sealed class JsonPath
+{
+    private const int LongestName = 64;
+
+    private readonly Stack<(string? Name, int Index)> _steps = [];
+
+    public void Enter(string name) => _steps.Push((name, 0));
+
+    public void Enter(int index) => _steps.Push((null, index));
+
+    public void Leave() => _steps.Pop();
+
+    public void Clear() => _steps.Clear();
+
+    public override string ToString() => $"${string.Concat(_steps.Reverse().Select(step => step.Name is null ? $"[{step.Index}]" : Member(step.Name)))}";
+
+    private static string Member(string name) => name.All(unit => char.IsAsciiLetterOrDigit(unit) || unit is '_' or '$')
+        ? "." + Shorten(name)
+        : $"['{string.Concat(Shorten(name).Select(unit => char.IsControl(unit) ? $"\\u{(int)unit:x4}" : unit.ToString()))}']";
+
+    private static string Shorten(string name) => name.Length <= LongestName ? name : name[..LongestName] + "...";
 }

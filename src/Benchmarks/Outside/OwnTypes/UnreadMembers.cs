@@ -1,25 +1,42 @@
 using System.Collections;
+using System.Reflection;
 using System.Text.Json;
-using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
 /// <summary>
-/// Finds the parts of a JSON document that did not reach the object: System.Text.Json skips members without a public setter and ignored ones,
-/// and turns too large numbers into infinity. Only members of the document are visited, so the cost is similar to that of reading it.
+/// Compares an object with the JSON document that it was read from, and finds the parts that did not reach the object. Only members of the document
+/// are visited, so the cost is similar to that of reading it.
 /// </summary>
 internal sealed class UnreadMembers(JsonSerializerOptions options)
 {
-    private const int LongestNumber = 32;
+    private const int LongestText = 32;
 
     private readonly Dictionary<Type, Dictionary<string, JsonPropertyInfo>> _properties = [];
+    private readonly Dictionary<JsonPropertyInfo, JsonTypeInfo> _special = [];
+    private readonly JsonPath _path = new();
+    private long _number;
 
     // Members that make a difference to the object, although the object shows another value than the document.
     private readonly HashSet<JsonPropertyInfo> _heard = [];
 
+    /// <summary>The number of values that objects hold in another form than their documents, because their type rounds them or its own code changes them.</summary>
+    public long Altered { get; private set; }
+
+    /// <summary>The first such value: its place and its two forms.</summary>
+    public string? FirstAltered { get; private set; }
+
     /// <summary>The first part of a document that did not reach the object; null if there is none.</summary>
-    public Unread? Find<T>(JsonElement document, T value) => FindIn(document, value, Info(typeof(T)))?.Under("$");
+    /// <param name="document">The document.</param>
+    /// <param name="value">The object that was read from it.</param>
+    /// <param name="number">The number of the record.</param>
+    public Unread? Find<T>(JsonElement document, T value, long number)
+    {
+        _path.Clear();
+        _number = number;
+        return FindIn(document, value, Info(typeof(T)));
+    }
 
     private Unread? FindIn(JsonElement element, object? value, JsonTypeInfo declared)
     {
@@ -32,9 +49,10 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         return (info.Kind, element.ValueKind) switch
         {
             (JsonTypeInfoKind.Object, JsonValueKind.Object) => FindInObject(element, value, info, declared),
-            (JsonTypeInfoKind.Enumerable, JsonValueKind.Array) => FindInItems(element, value, Info(info.ElementType!)),
-            (JsonTypeInfoKind.Dictionary, JsonValueKind.Object) => FindInEntries(element, value, Info(info.ElementType!), info.KeyType!),
-            (JsonTypeInfoKind.None, JsonValueKind.Number) => FindOverflow(element, info.Type),
+            (JsonTypeInfoKind.Enumerable, JsonValueKind.Array) => FindInItems(element, (IEnumerable)value, info),
+            (JsonTypeInfoKind.Dictionary, JsonValueKind.Object) => FindInEntries(element, (IEnumerable)value, info),
+            (JsonTypeInfoKind.None, _) when IsOwnCode(info) => CompareWritten(element, value, info),
+            (JsonTypeInfoKind.None, _) => FindDigits(element, info.Type),
             _ => null,
         };
     }
@@ -44,13 +62,16 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         Dictionary<string, JsonPropertyInfo> properties = PropertiesOf(info);
         foreach (JsonProperty member in element.EnumerateObject())
         {
+            _path.Enter(member.Name);
             Unread? found = properties.TryGetValue(member.Name, out JsonPropertyInfo? property) ? FindInMember(member.Value, property, value, element, declared)
                 : (declared.PolymorphismOptions is { } known && member.NameEquals(known.TypeDiscriminatorPropertyName)) || properties.Values.Any(one => one.IsExtensionData) ? null
-                : new Unread("", UnreadReason.Of(info.Type, member.Name, null));
+                : Lost(UnreadReason.Of(info.Type, member.Name));
             if (found is not null)
             {
-                return found.Under(Unread.Step(member.Name));
+                return found;
             }
+
+            _path.Leave();
         }
 
         return null;
@@ -58,121 +79,170 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
 
     private Unread? FindInMember(JsonElement element, JsonPropertyInfo property, object owner, JsonElement document, JsonTypeInfo declared)
     {
-        bool isRead = property.Set is not null || property.AssociatedParameter is not null
-            || (property.ObjectCreationHandling ?? Info(property.DeclaringType).PreferredPropertyObjectCreationHandling) == JsonObjectCreationHandling.Populate;
-        if (!TryGet(property, owner, out object? value) || property.CustomConverter is not null)
+        // The code of a setter or a constructor may change a value. A field cannot.
+        bool isRead = property.Set is not null || property.AssociatedParameter is not null;
+        var member = property.AttributeProvider as MemberInfo;
+        bool mayChange = property.AssociatedParameter is not null || member is PropertyInfo { SetMethod: not null };
+        JsonTypeInfo info = InfoOf(property);
+        if (!TryGet(property, owner, out object? value))
         {
-            return isRead ? null : new Unread("", UnreadReason.Of(owner.GetType(), property.Name, property));
+            return isRead ? FindUnheard(element, property, document, declared) : Lost(UnreadReason.Of(owner.GetType(), member?.Name ?? property.Name));
         }
 
-        JsonTypeInfo info = Info(property.PropertyType);
-        if (!(isRead ? Fits(element, value, info) : Equals(element, value, info)))
+        if (isRead ? Fits(element, value, info) : Equals(element, value, info))
         {
-            if (!isRead)
-            {
-                return new Unread("", UnreadReason.Of(owner.GetType(), property.Name, property));
-            }
-
-            if (!MakesDifference(document, property, declared))
-            {
-                return new Unread("", $"makes no difference, because the setter of {owner.GetType().Name} keeps nothing of it; mend the setter, or remove it from the data");
-            }
+            return FindIn(element, value, info);
         }
 
-        return FindIn(element, value, info);
+        if (!isRead || !mayChange)
+        {
+            return Lost(mayChange ? UnreadReason.Of(owner.GetType(), member?.Name ?? property.Name)
+                : UnreadReason.OfComputed(owner.GetType(), member?.Name ?? property.Name, Short(element.GetRawText()), Show(value, info)));
+        }
+
+        if (FindUnheard(element, property, document, declared) is { } unheard)
+        {
+            return unheard;
+        }
+
+        Alter(element, Show(value, info));
+        return info.ElementType is null ? null : FindIn(element, value, info);
     }
 
-    private Unread? FindInItems(JsonElement element, object value, JsonTypeInfo item)
+    private Unread? FindInItems(JsonElement element, IEnumerable value, JsonTypeInfo info)
     {
-        if (IsPlain(item))
+        JsonTypeInfo item = Info(info.ElementType!);
+        if (value is not IList items)
+        {
+            return FindInUnordered(element, value, item, isSet: Contents.IsSet(value));
+        }
+
+        if (items.Count != element.GetArrayLength())
+        {
+            return Lost(UnreadReason.OfItems(value.GetType(), element.GetArrayLength(), items.Count));
+        }
+
+        // The code of an own collection may change an item.
+        bool mayChange = !Contents.IsOfRuntime(value) && value is not Array;
+        if (IsPlain(item) && !mayChange)
         {
             return null;
         }
 
-        // A set or a stack has another order than the document, so each of its items is read alone.
-        IList? items = value is IList list && list.Count == element.GetArrayLength() ? list : null;
         int index = 0;
         foreach (JsonElement one in element.EnumerateArray())
         {
-            if (FindIn(one, items is null ? ReadAlone(one, item) : items[index], item) is { } found)
+            _path.Enter(index);
+            object? kept = items[index++];
+            if (mayChange && !Fits(one, kept, item))
             {
-                return found.Under($"[{index}]");
+                Alter(one, Show(kept, item));
+            }
+            else if (FindIn(one, kept, item) is { } found)
+            {
+                return found;
             }
 
-            index++;
+            _path.Leave();
         }
 
         return null;
     }
 
-    private Unread? FindInEntries(JsonElement element, object value, JsonTypeInfo item, Type key)
+    // A set or a stack has another order than the document, so each item of the document is read alone and looked up.
+    private Unread? FindInUnordered(JsonElement element, IEnumerable value, JsonTypeInfo item, bool isSet)
     {
+        ulong[] sums = [.. value.Cast<object?>().Select(DeepTouch.Of)];
+        if (!isSet && sums.Length != element.GetArrayLength())
+        {
+            return Lost(UnreadReason.OfItems(value.GetType(), element.GetArrayLength(), sums.Length));
+        }
+
+        HashSet<ulong> kept = [.. sums];
+        int index = 0;
+        foreach (JsonElement one in element.EnumerateArray())
+        {
+            _path.Enter(index++);
+            object? alone = ReadAlone(one, item);
+            if (FindIn(one, alone, item) is { } found)
+            {
+                return found;
+            }
+
+            if (!kept.Contains(DeepTouch.Of(alone)))
+            {
+                return Lost(UnreadReason.OfItem(value.GetType()));
+            }
+
+            _path.Leave();
+        }
+
+        return null;
+    }
+
+    private Unread? FindInEntries(JsonElement element, IEnumerable value, JsonTypeInfo info)
+    {
+        int count = value is ICollection collection ? collection.Count : value.Cast<object?>().Count();
+        if (count != element.GetPropertyCount())
+        {
+            return Lost(UnreadReason.OfItems(value.GetType(), element.GetPropertyCount(), count));
+        }
+
+        JsonTypeInfo item = Info(info.ElementType!);
         if (IsPlain(item))
         {
             return null;
         }
 
-        IDictionary? map = key == typeof(string) ? value as IDictionary : null;
+        IDictionary? map = info.KeyType == typeof(string) ? value as IDictionary : null;
         foreach (JsonProperty entry in element.EnumerateObject())
         {
+            _path.Enter(entry.Name);
             if (FindIn(entry.Value, map?.Contains(entry.Name) == true ? map[entry.Name] : ReadAlone(entry.Value, item), item) is { } found)
             {
-                return found.Under(Unread.Step(entry.Name));
+                return found;
             }
+
+            _path.Leave();
         }
 
         return null;
     }
 
-    private static Unread? FindOverflow(JsonElement number, Type type)
+    private Unread? FindDigits(JsonElement element, Type type)
     {
-        bool isBeyond = (type == typeof(double) && double.IsInfinity(number.GetDouble())) || (type == typeof(float) && float.IsInfinity(number.GetSingle()));
-        if (!isBeyond)
+        if (!Digits.AreLimited(type) || Digits.FindOther(element, type) is not { } other)
         {
             return null;
         }
 
-        string text = number.GetRawText();
-        string shown = text.Length <= LongestNumber ? text : $"{text[..LongestNumber]}... ({text.Length} digits)";
-        return new Unread("", $"is {shown}, which no {type.Name} holds; write a smaller number, or \"{(text[0] == '-' ? "-" : "")}Infinity\" in quotes");
+        if (Digits.IsFraction(element) && !Digits.IsBeyond(other))
+        {
+            Alter(element, other);
+            return null;
+        }
+
+        return Lost(UnreadReason.OfNumber(Short(element.GetRawText()), type, other));
     }
 
-    // True for single values other than double and float: their reader keeps a number as it is or refuses it.
-    private static bool IsPlain(JsonTypeInfo item) => item.Kind == JsonTypeInfoKind.None && item.Type != typeof(double) && item.Type != typeof(float);
-
-    // True if the value of a member seems to fit the document. The contents of the value are compared later.
-    private static bool Fits(JsonElement element, object? value, JsonTypeInfo info) => info.Kind switch
+    // The type's own code reads the value, so only writing it again can show what it kept.
+    private Unread? CompareWritten(JsonElement element, object value, JsonTypeInfo info)
     {
-        JsonTypeInfoKind.None => Equals(element, value, info),
-        JsonTypeInfoKind.Enumerable when value is ICollection items && element.ValueKind == JsonValueKind.Array => items.Count == element.GetArrayLength(),
-        _ => value is null == element.ValueKind is JsonValueKind.Null,
-    };
-
-    private static bool Equals(JsonElement element, object? value, JsonTypeInfo info)
-    {
-        if (element.ValueKind == JsonValueKind.Null && value is null)
+        JsonElement? written = Write(value, info);
+        if (written is null || !AreSame(element, written.Value))
         {
-            return true;
+            Alter(element, written is null ? "a value that its converter cannot write" : Short(written.Value.GetRawText()));
         }
 
-        try
-        {
-            object? expected = element.Deserialize(info);
-            return Equals(expected, value) || DeepEquality.Find(expected, value) is null || JsonElement.DeepEquals(element, JsonSerializer.SerializeToElement(value, info));
-        }
-        catch (Exception)
-        {
-            // The type's own code cannot read or write the value alone, so nothing shows that both are equal.
-            return false;
-        }
+        return null;
     }
 
     // Reads the object again without the member, and compares. A member that makes a difference is tried only once, which bounds the cost.
-    private bool MakesDifference(JsonElement document, JsonPropertyInfo property, JsonTypeInfo declared)
+    private Unread? FindUnheard(JsonElement element, JsonPropertyInfo property, JsonElement document, JsonTypeInfo declared)
     {
-        if (_heard.Contains(property))
+        if (SaysLittle(element) || _heard.Contains(property))
         {
-            return true;
+            return null;
         }
 
         using var stream = new MemoryStream();
@@ -192,7 +262,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
             object? without = JsonSerializer.Deserialize(stream.GetBuffer().AsSpan(0, (int)stream.Length), declared);
             if (DeepEquality.Find(document.Deserialize(declared), without) is null)
             {
-                return false;
+                return Lost(UnreadReason.OfUnheard(property.DeclaringType));
             }
         }
         catch (Exception)
@@ -200,7 +270,74 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
             // The type cannot be read without the member, so the member makes a difference.
         }
 
-        return _heard.Add(property);
+        _heard.Add(property);
+        return null;
+    }
+
+    // True for what many types hold as nothing, so that its loss takes nothing away.
+    private static bool SaysLittle(JsonElement element) => element.ValueKind switch
+    {
+        JsonValueKind.String => element.ValueEquals(""),
+        JsonValueKind.Array => element.GetArrayLength() == 0,
+        JsonValueKind.Object => element.GetPropertyCount() == 0,
+        JsonValueKind.Number => element.TryGetDouble(out double number) && number == 0,
+        _ => element.ValueKind != JsonValueKind.True,
+    };
+
+    // True for single values that their reader keeps as they are, or refuses.
+    private static bool IsPlain(JsonTypeInfo item) => item.Kind == JsonTypeInfoKind.None && !Digits.AreLimited(item.Type) && !IsOwnCode(item);
+
+    private static bool IsOwnCode(JsonTypeInfo info) => info.Converter.GetType().Assembly is var home && home != typeof(JsonSerializer).Assembly && home != typeof(UnreadMembers).Assembly;
+
+    // True if the value of a member seems to fit the document. The parts that the value is made of are compared later.
+    private bool Fits(JsonElement element, object? value, JsonTypeInfo info) =>
+        value is null || element.ValueKind == JsonValueKind.Null || info.Kind == JsonTypeInfoKind.None || (info.ElementType is { } item && IsPlain(Info(item)))
+            ? Equals(element, value, info)
+            : true;
+
+    private static bool Equals(JsonElement element, object? value, JsonTypeInfo info)
+    {
+        if (element.ValueKind == JsonValueKind.Null)
+        {
+            return value is null;
+        }
+
+        try
+        {
+            object? expected = element.Deserialize(info);
+            return Equals(expected, value) || DeepEquality.Find(expected, value) is null || (Write(value, info) is { } written && AreSame(element, written));
+        }
+        catch (Exception)
+        {
+            // The type's own code cannot read the value alone, so nothing shows that both are equal.
+            return false;
+        }
+    }
+
+    private static bool AreSame(JsonElement left, JsonElement right)
+    {
+        try
+        {
+            return JsonElement.DeepEquals(left, right);
+        }
+        catch (ArgumentOutOfRangeException)
+        {
+            // The JSON library does not compare numbers with an exponent of more than 32 bits.
+            return left.GetRawText() == right.GetRawText();
+        }
+    }
+
+    private static JsonElement? Write(object? value, JsonTypeInfo info)
+    {
+        try
+        {
+            // A getter may show a read-only view of its field.
+            return JsonSerializer.SerializeToElement(value, value is null || info.Type.IsInstanceOfType(value) ? info : info.Options.GetTypeInfo(value.GetType()));
+        }
+        catch (Exception)
+        {
+            return null;
+        }
     }
 
     private static object? ReadAlone(JsonElement element, JsonTypeInfo info)
@@ -216,13 +353,14 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         }
     }
 
+    // Asks the member itself: the JSON library may know only the field behind it.
     private static bool TryGet(JsonPropertyInfo property, object owner, out object? value)
     {
         value = null;
         try
         {
-            value = property.Get?.Invoke(owner);
-            return property.Get is not null;
+            value = property.AttributeProvider is PropertyInfo { GetMethod: { } getter } ? getter.Invoke(owner, null) : property.Get?.Invoke(owner);
+            return property.AttributeProvider is PropertyInfo { GetMethod: not null } || property.Get is not null;
         }
         catch (Exception)
         {
@@ -230,7 +368,42 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         }
     }
 
+    private void Alter(JsonElement element, string other)
+    {
+        Altered++;
+        FirstAltered ??= $"{_path} of record {_number}, {Short(element.GetRawText())} as {other}";
+    }
+
+    private Unread Lost(string reason) => new(_path.ToString(), reason);
+
+    private static string Show(object? value, JsonTypeInfo info) => Write(value, info) is { } written ? Short(written.GetRawText()) : "another value";
+
+    private static string Short(string text) => PlainText.Of(text.Length <= LongestText ? text : $"{text[..LongestText]}... ({text.Length} characters)");
+
     private JsonTypeInfo Info(Type type) => options.GetTypeInfo(Nullable.GetUnderlyingType(type) ?? type);
+
+    private JsonTypeInfo InfoOf(JsonPropertyInfo property)
+    {
+        if (property is { CustomConverter: null, NumberHandling: null })
+        {
+            return Info(property.PropertyType);
+        }
+
+        if (!_special.TryGetValue(property, out JsonTypeInfo? info))
+        {
+            var own = new JsonSerializerOptions(options) { NumberHandling = property.NumberHandling ?? options.NumberHandling };
+            if (property.CustomConverter is { } converter)
+            {
+                own.Converters.Insert(0, converter);
+            }
+
+            Type? inner = Nullable.GetUnderlyingType(property.PropertyType);
+            info = own.GetTypeInfo(inner is not null && property.CustomConverter?.CanConvert(inner) != false ? inner : property.PropertyType);
+            _special.Add(property, info);
+        }
+
+        return info;
+    }
 
     private Dictionary<string, JsonPropertyInfo> PropertiesOf(JsonTypeInfo info)
     {

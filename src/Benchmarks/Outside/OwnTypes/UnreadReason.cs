@@ -1,32 +1,43 @@
 using System.Reflection;
 using System.Text.Json.Serialization;
-using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
-/// <summary>Tells why System.Text.Json does not read a member, and the remedy.</summary>
+/// <summary>Tells why a part of a document is not in the object, and the remedy. Each reason is the rest of a sentence that begins with the path.</summary>
 internal static class UnreadReason
 {
     private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.IgnoreCase;
 
-    /// <param name="type">The class of the object.</param>
-    /// <param name="name">The name of the member in the document.</param>
-    /// <param name="property">The JSON library's description of the member; null if it has none.</param>
-    public static string Of(Type type, string name, JsonPropertyInfo? property)
+    /// <summary>A member that the JSON library does not know or cannot show.</summary>
+    public static string Of(Type type, string name)
     {
-        MemberInfo? member = property?.AttributeProvider as MemberInfo ?? FindMember(type, name);
-        (string why, string remedy) = member switch
+        MemberInfo? member = type.GetMember(name, MemberTypes.Field | MemberTypes.Property, Any).FirstOrDefault();
+        return $"was not read, because {member switch
         {
-            null => ($"{type.Name} has no member of this name", "add one"),
-            _ when member.IsDefined(typeof(JsonIgnoreAttribute)) => ($"'{member.Name}' of {type.Name} is marked [JsonIgnore]", "remove the mark"),
-            FieldInfo { IsInitOnly: true } => ($"'{member.Name}' of {type.Name} is a read-only field", "make it a property with a public setter"),
-            PropertyInfo { SetMethod: null } => ($"'{member.Name}' of {type.Name} has no setter", "give it a public one"),
-            PropertyInfo => ($"'{member.Name}' of {type.Name} has no public setter", "make it public, mark it [JsonInclude]"),
-            _ => ($"'{member.Name}' of {type.Name} is not public", "mark it [JsonInclude]"),
-        };
-        return $"was not read, because {why}; {remedy}, or remove it from the data";
+            null => $"{type.Name} has no member of this name; add one",
+            _ when member.IsDefined(typeof(JsonIgnoreAttribute)) => $"'{member.Name}' of {type.Name} is marked [JsonIgnore]; remove the mark",
+            PropertyInfo { GetMethod.IsPublic: true } => $"'{member.Name}' of {type.Name} is computed, and cannot be computed here; give it a setter",
+            _ => $"'{member.Name}' of {type.Name} is not public; mark it [JsonInclude]",
+        }}, or remove it from the data";
     }
 
-    private static MemberInfo? FindMember(Type type, string name) =>
-        type.GetMember(name, MemberTypes.Field | MemberTypes.Property, Any).FirstOrDefault();
+    /// <summary>A member without a setter, whose value the object computes.</summary>
+    public static string OfComputed(Type type, string member, string wanted, string other) =>
+        $"is {wanted} in the data, but '{member}' of {type.Name} has neither a setter nor a field of its own and is {other}; give it a setter, or remove it from the data";
+
+    /// <summary>A member whose setter ignores the value.</summary>
+    public static string OfUnheard(Type type) => $"makes no difference, because the setter of {type.Name} keeps nothing of it; mend the setter, or remove it from the data";
+
+    /// <summary>A collection with another number of items than the data.</summary>
+    public static string OfItems(Type type, int wanted, int kept) => $"has {wanted} items in the data, but {NameOf(type)} keeps {kept}; remove the others from the data, or use another collection";
+
+    /// <summary>An item that a set dropped.</summary>
+    public static string OfItem(Type type) => $"was not kept by {NameOf(type)}, which takes it for another item; remove it from the data, or use another collection";
+
+    /// <summary>A number that its type cannot hold.</summary>
+    public static string OfNumber(string number, Type type, string other) => Digits.IsBeyond(other)
+        ? $"is {number}, which no {type.Name} holds; write a smaller number, or \"{other}\" in quotes"
+        : $"is {number}, which no {type.Name} holds: the nearest is {other}; declare a type with more digits, or write what it holds";
+
+    private static string NameOf(Type type) => type.Name.Split('`')[0];
 }

@@ -33,6 +33,8 @@ internal sealed record OutsideFile
 
     public string? DataDescription { get; init; }
 
+    public string? DataAltered { get; init; }
+
     public static OutsideFile Read(string path)
     {
         try

@@ -1,0 +1,80 @@
+using System.Numerics;
+using System.Runtime.InteropServices;
+using System.Text.Json;
+
+namespace SerBench.Benchmarks.Outside.OwnTypes;
+
+/// <summary>Tells whether a type holds all digits that a document has: the JSON library rounds numbers and cuts times without a word.</summary>
+internal static class Digits
+{
+    // No double has more significant digits.
+    private const int Most = 767;
+    private const int OfTicks = 7;
+
+    /// <summary>True for the types that may hold fewer digits than a document has.</summary>
+    public static bool AreLimited(Type type) =>
+        type == typeof(double) || type == typeof(float) || type == typeof(Half) || type == typeof(decimal) || type == typeof(DateTime) || type == typeof(DateTimeOffset);
+
+    /// <summary>True if a type holds infinity instead of a number, because the number is too large.</summary>
+    public static bool IsBeyond(string other) => other.EndsWith("Infinity", StringComparison.Ordinal);
+
+    /// <summary>True if a number or time has a point or an exponent, and so may be an approximation.</summary>
+    public static bool IsFraction(JsonElement value) => JsonMarshal.GetRawUtf8Value(value).IndexOfAny((byte)'.', (byte)'e', (byte)'E') >= 0;
+
+    /// <summary>The value that a type holds instead of the number or time of a document, as text; null if both are equal.</summary>
+    public static string? FindOther(JsonElement element, Type type) => element.ValueKind switch
+    {
+        JsonValueKind.String when type == typeof(DateTime) || type == typeof(DateTimeOffset) => Cut(element.GetString()!),
+        JsonValueKind.String when element.GetString()!.AsSpan().TrimStart('-') is [>= '0' and <= '9', ..] => FindOtherNumber(element.GetString()!, type),
+        JsonValueKind.Number when !IsShort(JsonMarshal.GetRawUtf8Value(element), type) => FindOtherNumber(element.GetRawText(), type),
+        _ => null,
+    };
+
+    // True if the type holds every number of this length.
+    private static bool IsShort(ReadOnlySpan<byte> number, Type type) =>
+        number.Length <= (type == typeof(double) ? 15 : type == typeof(decimal) ? 28 : type == typeof(float) ? 6 : 3) && number.IndexOfAny((byte)'e', (byte)'E') < 0;
+
+    private static string? FindOtherNumber(string number, Type type)
+    {
+        (string digits, long exponent) = Split(number);
+        if (digits.Length == 0)
+        {
+            return null;
+        }
+
+        // A binary fraction is right if it is the number when written with as many digits.
+        string format = $"E{Math.Min(digits.Length, Most) - 1}";
+        (string held, string shown) = type == typeof(decimal) ? Texts(Parse<decimal>(number), null)
+            : type == typeof(float) ? Texts(Parse<float>(number), format)
+            : type == typeof(Half) ? Texts((double)Parse<Half>(number), format)
+            : Texts(Parse<double>(number), format);
+        return Split(held) == (digits, exponent) ? null : shown;
+    }
+
+    private static T Parse<T>(string number)
+        where T : INumberBase<T> => T.Parse(number, NumberStyles.Float, CultureInfo.InvariantCulture);
+
+    private static (string Held, string Shown) Texts<T>(T value, string? format)
+        where T : IFormattable => (value.ToString(format, CultureInfo.InvariantCulture), value.ToString(null, CultureInfo.InvariantCulture));
+
+    // The digits of a number without zeros at both ends, and the exponent of ten of the point before them.
+    private static (string Digits, long Exponent) Split(string number)
+    {
+        int end = number.AsSpan().IndexOfAny('e', 'E') is >= 0 and var mark ? mark : number.Length;
+        long exponent = end == number.Length ? 0
+            : long.TryParse(number.AsSpan(end + 1), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out long power) ? power
+            : long.MinValue / 2;
+        string mantissa = number[..end].TrimStart('-');
+        int point = mantissa.IndexOf('.', StringComparison.Ordinal);
+        string digits = point < 0 ? mantissa : mantissa.Remove(point, 1);
+        string significant = digits.TrimStart('0');
+        return (significant.TrimEnd('0'), significant.Length == 0 ? 0 : exponent + (point < 0 ? mantissa.Length : point) - (digits.Length - significant.Length));
+    }
+
+    private static string? Cut(string time)
+    {
+        int from = time.IndexOf('.', StringComparison.Ordinal) + 1;
+        int count = from == 0 ? 0 : time.AsSpan(from).IndexOfAnyExceptInRange('0', '9') is >= 0 and var end ? end : time.Length - from;
+        return count > OfTicks && time.AsSpan(from + OfTicks, count - OfTicks).ContainsAnyExcept('0') ? time.Remove(from + OfTicks, count - OfTicks) : null;
+    }
+}

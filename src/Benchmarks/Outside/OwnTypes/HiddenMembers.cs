@@ -1,0 +1,94 @@
+using System.Collections;
+using System.Reflection;
+using System.Text.Json.Serialization.Metadata;
+
+namespace SerBench.Benchmarks.Outside.OwnTypes;
+
+/// <summary>
+/// Lets System.Text.Json set the members that it skips: without a public setter, read-only, or marked <c>[JsonIgnore]</c>. They are part of the
+/// object's state, so formats carry them. A member is set through its own field, else by its setter. A computed member has neither and stays as it is.
+/// </summary>
+internal static class HiddenMembers
+{
+    private const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+
+    /// <summary>Changes how the JSON library sees a type.</summary>
+    public static void Reveal(JsonTypeInfo info)
+    {
+        if (info.Kind != JsonTypeInfoKind.Object)
+        {
+            return;
+        }
+
+        if (info.CreateObject is null && !IsConstructed(info) && !info.Type.IsAbstract && info.Type.GetConstructor(Own, []) is { } constructor)
+        {
+            info.CreateObject = () => constructor.Invoke(BindingFlags.DoNotWrapExceptions, null, [], null);
+        }
+
+        foreach (JsonPropertyInfo property in info.Properties.Where(one => one.Set is null && !one.IsExtensionData).ToArray())
+        {
+            if (property.AttributeProvider is MemberInfo member && FindStore(member) is { } store)
+            {
+                Reveal(info, property, store);
+            }
+        }
+    }
+
+    // True if the JSON library can call the constructor that it found: each parameter is a member.
+    private static bool IsConstructed(JsonTypeInfo info) => info.ConstructorAttributeProvider is ConstructorInfo constructor && constructor.GetParameters().All(
+        parameter => info.Properties.Any(one => one.AttributeProvider is MemberInfo member && string.Equals(member.Name, parameter.Name, StringComparison.OrdinalIgnoreCase)));
+
+    private static void Reveal(JsonTypeInfo info, JsonPropertyInfo property, Store store)
+    {
+        if (property.Get is not null && store.Type == property.PropertyType)
+        {
+            property.Set = store.Set;
+            return;
+        }
+
+        // A member marked [JsonIgnore] has no getter. Such a mark often stands on what JSON cannot carry, or on the twin of another member.
+        if (property.Get is null && (ValueShape.Of(store.Type) is { Kind: Kind.Unknown } or { SequenceKind: SequenceKind.Rectangular }
+            || info.Properties.Any(one => one != property && string.Equals(one.Name, property.Name, StringComparison.OrdinalIgnoreCase))))
+        {
+            return;
+        }
+
+        JsonPropertyInfo revealed = info.CreateJsonPropertyInfo(store.Type, property.Name);
+        (revealed.Get, revealed.Set, revealed.AttributeProvider) = (store.Get, store.Set, property.AttributeProvider);
+        (revealed.NumberHandling, revealed.IsRequired, revealed.Order) = (property.NumberHandling, property.IsRequired, property.Order);
+        revealed.CustomConverter = store.Type == property.PropertyType ? property.CustomConverter : null;
+        info.Properties[info.Properties.IndexOf(property)] = revealed;
+    }
+
+    private static Store? FindStore(MemberInfo member)
+    {
+        if (member is FieldInfo own)
+        {
+            return Store.Of(own);
+        }
+
+        var property = (PropertyInfo)member;
+        Type owner = property.DeclaringType!;
+        return owner.GetField($"<{property.Name}>k__BackingField", Own) is { } field ? Store.Of(field)
+            : property is { GetMethod: { } getter, SetMethod: { } setter } ? new Store(property.PropertyType, one => Run(getter, one), (one, value) => Run(setter, one, value))
+            : FieldNames(property.Name).Select(name => owner.GetField(name, Own)).FirstOrDefault(one => one is not null && CanStandFor(one.FieldType, property.PropertyType)) is { } named ? Store.Of(named)
+            : null;
+    }
+
+    private static object? Run(MethodInfo method, object owner, params object?[] arguments) => method.Invoke(owner, BindingFlags.DoNotWrapExceptions, null, arguments, null);
+
+    private static IEnumerable<string> FieldNames(string property)
+    {
+        string name = char.ToLowerInvariant(property[0]) + property[1..];
+        return [$"_{name}", name, $"m_{name}"];
+    }
+
+    // A field may say more than its property: a list behind a read-only view, or a number that may be absent.
+    private static bool CanStandFor(Type field, Type property) => property.IsAssignableFrom(field) || Nullable.GetUnderlyingType(field) == property
+        || (ValueShape.Of(field).Kind is Kind.Sequence or Kind.Map && typeof(IEnumerable).IsAssignableFrom(property) && property != typeof(string));
+
+    private sealed record Store(Type Type, Func<object, object?> Get, Action<object, object?> Set)
+    {
+        public static Store Of(FieldInfo field) => new(field.FieldType, field.GetValue, field.SetValue);
+    }
+}
