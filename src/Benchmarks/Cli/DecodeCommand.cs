@@ -25,13 +25,13 @@ internal static class DecodeCommand
             IModel model = common.FindModel(parsed, context);
             string file = parsed.GetRequiredValue(input);
             byte[] message = NamedFile.ReadBytes(file);
-            context.Terminal.Output.WriteLine(Encoding.UTF8.GetString(model.Accept(new Decoder(serializer, file, message))));
+            context.Terminal.Output.WriteLine(Encoding.UTF8.GetString(model.Accept(new Decoder(serializer, file, message, context.Terminal))));
             return ExitCode.Done;
         });
         return command;
     }
 
-    private sealed class Decoder(ISerializer serializer, string file, byte[] message) : IModelVisitor<byte[]>
+    private sealed class Decoder(ISerializer serializer, string file, byte[] message, Terminal terminal) : IModelVisitor<byte[]>
     {
         public byte[] Visit<T>(IModel<T> model)
         {
@@ -46,7 +46,17 @@ internal static class DecodeCommand
             try
             {
                 T value = codec.Decode(message);
-                return model is IOwnModel<T> own ? own.WriteJson(value) : ModelJson.Write(value, indented: true);
+                if (model is not IOwnModel<T> own)
+                {
+                    return ModelJson.Write(value, indented: true);
+                }
+
+                if (DataFindings.Of([value]).Cycle is { } cycle)
+                {
+                    terminal.ErrorLine($"{cycle.Path} leads back to an object that holds it; the JSON shows null there.");
+                }
+
+                return own.WriteJson(value);
             }
             catch (Exception exception) when (exception is WireFormatException or JsonException)
             {
