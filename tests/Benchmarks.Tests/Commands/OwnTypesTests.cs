@@ -133,6 +133,21 @@ public sealed class OwnTypesTests : IDisposable
         Assert.Equal(File.ReadAllBytes(file), File.ReadAllBytes(again));
     }
 
+    [Fact]
+    public void A_way_back_to_an_object_is_null_and_told()
+    {
+        string types = CompiledAssembly.Write(_folder, "Rings", "public class Ring { public int Id { get; set; } public Ring Self { get; set; } public Ring() { Self = this; } }");
+        (string json, string message) = (_folder.File("ring.json"), _folder.File("ring.bin"));
+        File.WriteAllText(json, """{"Id":7}""");
+        string[] own = ["--types", types, "--type", "Ring", "--serializer", "ignite/compiled"];
+
+        ProgramRun.Of(["encode", .. own, "--input", json, "--out", message]);
+        ProgramRun decode = ProgramRun.Of(["decode", .. own, "--in", message]);
+
+        Assert.Equal("""{"Id":7,"Self":null}""", string.Concat(decode.Output.Where(unit => !char.IsWhiteSpace(unit))));
+        Assert.Equal("Ring.Self leads back to an object that holds it; the JSON shows null there.", decode.Error.Trim());
+    }
+
     [Theory]
     [InlineData("sizes", "--data")]
     [InlineData("explain", "--data")]
