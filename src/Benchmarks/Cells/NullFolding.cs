@@ -52,9 +52,7 @@ public static class NullFolding
             case Kind.Sequence:
                 return AreItemsEqual(shape.Item!, path, [.. Items(expected)], [.. Items(actual)], ref first);
             case Kind.Map:
-                var (left, right) = ((IDictionary)expected, (IDictionary)actual);
-                return left.Count == right.Count
-                    && left.Keys.Cast<object>().All(key => right.Contains(key) && Equals(left[key], right[key]));
+                return AreEntriesEqual(shape.Value!, path, (IDictionary)expected, (IDictionary)actual, ref first);
             default:
                 return expected.Equals(actual);
         }
@@ -66,6 +64,17 @@ public static class NullFolding
         for (int i = 0; areEqual && i < expected.Length; i++)
         {
             areEqual = AreEqualButForFolds(item, path + "[]", expected[i], actual[i], ref first);
+        }
+
+        return areEqual;
+    }
+
+    private static bool AreEntriesEqual(ValueShape value, string path, IDictionary expected, IDictionary actual, ref string? first)
+    {
+        bool areEqual = expected.Count == actual.Count;
+        foreach (object key in expected.Keys)
+        {
+            areEqual = areEqual && actual.Contains(key) && AreEqualButForFolds(value, path + "[]", expected[key], actual[key], ref first);
         }
 
         return areEqual;

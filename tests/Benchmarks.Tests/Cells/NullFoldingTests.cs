@@ -24,6 +24,12 @@ public class NullFoldingTests
                 new Car { PerformanceFigures = [new PerformanceFigure { OctaneRating = 95, Acceleration = [] }] }));
 
     [Fact]
+    public void Folds_are_found_inside_the_values_of_a_map() =>
+        Assert.Equal(
+            "Shelf.ByName[].Name",
+            NullFolding.Find(new Shelf { ByName = { ["a"] = new Person { Data = "d" } } }, new Shelf { ByName = { ["a"] = new Person { Name = "", Data = "d" } } }));
+
+    [Fact]
     public void Text_against_null_is_a_difference() => Assert.Null(NullFolding.Find(new Person { Name = "x" }, new Person()));
 
     [Fact]
@@ -39,4 +45,9 @@ public class NullFoldingTests
         Assert.Null(NullFolding.Find(
             new ComplexObject { Data = new Dictionary<string, int> { ["a"] = 1 } },
             new ComplexObject { Data = new Dictionary<string, int> { ["a"] = 2 }, Name = "" }));
+
+    private sealed class Shelf
+    {
+        public Dictionary<string, Person> ByName { get; set; } = [];
+    }
 }
