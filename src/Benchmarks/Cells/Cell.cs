@@ -61,7 +61,7 @@ public abstract record Outcome
     /// <summary>Reads the result of a check back from its record.</summary>
     public static Outcome Of(CellRecord record) => record.Status switch
     {
-        CellStatus.Verified => new Verified(record.Shape!.Value, record.Size!, record.PayloadSha256!),
+        CellStatus.Verified => new Verified(record.Shape!.Value, record.Size!, record.PayloadSha256!) { Compressed = record.Compressed },
         CellStatus.Dash => new Dash(record.Reason!),
         _ => new Failed(record.Reason!),
     };

@@ -13,6 +13,9 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
     // A compressed message cannot be read or searched in place.
     private const Traits Lost = Traits.SelfDescribing | Traits.RandomAccess | Traits.ZeroCopy;
 
+    /// <summary>The serializer whose messages are compressed.</summary>
+    public ISerializer Inner => inner;
+
     public string Id => $"{inner.Id}{Mark}{compressor.Id}";
 
     public string Title => $"{inner.Title}, {compressor.Id}";

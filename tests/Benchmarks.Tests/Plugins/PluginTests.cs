@@ -44,6 +44,24 @@ public sealed class PluginTests : IDisposable
         benchmark.Cleanup();
     }
 
+    [Theory]
+    [InlineData("")]
+    [InlineData("+lz4")]
+    [InlineData("+brotli")]
+    public void The_sample_has_compressed_sizes_and_rows(string compressor)
+    {
+        ProgramRun run = ProgramRun.Of("sizes", "--json", "--plugin", Samples.Plugin, "--model", "person", "--serializer", Sample + compressor);
+
+        using JsonDocument sizes = JsonDocument.Parse(run.Output);
+        JsonElement cell = Assert.Single(sizes.RootElement.EnumerateArray());
+        Assert.Equal(Sample + compressor, cell.GetProperty("serializer").GetString());
+        Assert.True(cell.GetProperty("verified").GetBoolean());
+
+        // A compressed message is not compressed again.
+        Assert.Equal(compressor.Length == 0, cell.GetProperty("compressed").TryGetProperty("lz4", out JsonElement lz4));
+        Assert.True(compressor.Length > 0 || lz4.GetInt32() < cell.GetProperty("size").GetInt32());
+    }
+
     [Fact]
     public void A_format_meets_our_accesses_and_an_access_our_formats()
     {

@@ -1,6 +1,7 @@
 using System.Reflection;
 using SerBench.Benchmarks.Outside.OwnTypes;
 using SerBench.Serializers;
+using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Outside.Plugins;
 
@@ -28,7 +29,8 @@ internal static class PluginTypes
 
     /// <summary>True if a part of the serializer comes from a plug-in.</summary>
     public static bool IsForeign(ISerializer serializer) =>
-        ForeignLoadContext.Holds(serializer.GetType().Assembly) || (serializer is IHasOrigin { Library: var library } && ForeignLoadContext.Holds(library));
+        ForeignLoadContext.Holds(serializer.GetType().Assembly) || (serializer is IHasOrigin { Library: var library } && ForeignLoadContext.Holds(library))
+        || (serializer is CompressedSerializer { Inner: var inner } && IsForeign(inner));
 
     private static Type[] FindIn(string file)
     {
