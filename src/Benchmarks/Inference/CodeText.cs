@@ -1,0 +1,120 @@
+using System.Text;
+
+namespace SerBench.Benchmarks.Inference;
+
+/// <summary>C# of types as a person would write them, for people to read and edit.</summary>
+internal sealed class CodeText
+{
+    /// <summary>The namespace of the types.</summary>
+    public const string Namespace = "Written";
+
+    private readonly StringBuilder _types = new();
+
+    /// <summary>The names of the types.</summary>
+    public Names Names { get; } = new(Names.OfTypes);
+
+    /// <param name="name">The name of the class.</param>
+    /// <param name="comment">A line about the class.</param>
+    /// <param name="members">The members in their order.</param>
+    public void AddClass(string name, string comment, IEnumerable<CodeMember> members)
+    {
+        Line($"\n// {Names.Comment(comment)}\npublic sealed class {name}\n{{");
+        var names = new Names([.. Names.OfObjects, name]);
+        string gap = "";
+        foreach (CodeMember member in members)
+        {
+            string own = names.Take(member.JsonName);
+            string[] attributes = [.. own == member.JsonName ? [] : new[] { $"JsonPropertyName({Names.Literal(member.JsonName)})" }, .. member.Attributes];
+            Line($"{gap}    // {Names.Comment(member.Comment)}{(attributes.Length == 0 ? "" : $"\n    [{string.Join(", ", attributes)}]")}");
+            Line($"    public {(member.IsRequired ? "required " : "")}{member.Type} {own} {{ get; set; }}{(member.Initial is { } initial ? $" = {initial};" : "")}");
+            gap = "\n";
+        }
+
+        Line("}");
+    }
+
+    /// <param name="name">The name of the enum.</param>
+    /// <param name="comment">A line about the enum.</param>
+    /// <param name="values">The names in the data, and the numbers if they matter.</param>
+    public void AddEnum(string name, string comment, IEnumerable<(string Name, int? Number)> values)
+    {
+        Line($"\n// {Names.Comment(comment)}\n[JsonConverter(typeof(JsonStringEnumConverter<{name}>))]\npublic enum {name}\n{{");
+        var names = new Names();
+        foreach ((string value, int? number) in values)
+        {
+            string own = names.Take(value);
+            Line($"{(own == value ? "" : $"    [JsonStringEnumMemberName({Names.Literal(value)})]\n")}    {own}{(number is { } fixedNumber ? $" = {fixedNumber}" : "")},");
+        }
+
+        Line("}");
+    }
+
+    /// <summary>Adds a class for values of several kinds: one of its members is set, and a converter reads and writes that one.</summary>
+    public void AddChoice(string name, string comment, IReadOnlyList<(ValueKind Kind, string Type)> choices)
+    {
+        string MemberOf(ValueKind kind) => kind == ValueKind.Array ? "Items" : kind.ToString();
+        string TokenOf(ValueKind kind) => kind switch
+        {
+            ValueKind.Boolean => "JsonTokenType.True or JsonTokenType.False",
+            ValueKind.Text => "JsonTokenType.String",
+            ValueKind.Number => "JsonTokenType.Number",
+            _ => $"JsonTokenType.Start{kind}",
+        };
+        string converter = Names.Take(name + "Converter");
+        Line($"\n// {Names.Comment(comment)}\n[JsonConverter(typeof({converter}))]\npublic sealed class {name}\n{{");
+        foreach ((ValueKind kind, string type) in choices)
+        {
+            Line($"    public {type}? {MemberOf(kind)} {{ get; set; }}");
+        }
+
+        Line($$"""
+            }
+
+            public sealed class {{converter}} : JsonConverter<{{name}}>
+            {
+                private static readonly JsonSerializerOptions Inner = new() { PropertyNameCaseInsensitive = true, UnmappedMemberHandling = JsonUnmappedMemberHandling.Disallow };
+
+                public override {{name}} Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => reader.TokenType switch
+                {
+            {{string.Join('\n', choices.Select(choice => $"        {TokenOf(choice.Kind)} => new {name} {{ {MemberOf(choice.Kind)} = JsonSerializer.Deserialize<{choice.Type}>(ref reader, Inner) }},"))}}
+                    _ => throw new JsonException(),
+                };
+
+                public override void Write(Utf8JsonWriter writer, {{name}} value, JsonSerializerOptions options)
+                {
+            {{string.Join('\n', choices.Select((choice, number) => $"        {(number == 0 ? "" : "else ")}if (value.{MemberOf(choice.Kind)} is {{ }} choice{number}) JsonSerializer.Serialize(writer, choice{number}, Inner);"))}}
+                    else writer.WriteNullValue();
+                }
+            }
+            """);
+    }
+
+    /// <param name="comments">The first lines, about the origin of the types.</param>
+    public string Write(params IEnumerable<string> comments) => $"""
+        {string.Join('\n', comments.Select(line => $"// {Names.Comment(line)}"))}
+        #nullable enable
+        using System;
+        using System.Collections.Generic;
+        using System.Text.Json;
+        using System.Text.Json.Serialization;
+
+        namespace {Namespace};
+        {_types}
+        """.ReplaceLineEndings("\n").TrimEnd() + "\n";
+
+    private void Line(string text) => _types.Append(text).Append('\n');
+}
+
+/// <summary>A member of a class.</summary>
+/// <param name="JsonName">The name in the data.</param>
+/// <param name="Type">The type as C# writes it.</param>
+/// <param name="Comment">The evidence for the type.</param>
+internal sealed record CodeMember(string JsonName, string Type, string Comment)
+{
+    public bool IsRequired { get; init; }
+
+    /// <summary>The value of a new object; null for that of the type.</summary>
+    public string? Initial { get; init; }
+
+    public IReadOnlyList<string> Attributes { get; init; } = [];
+}

@@ -1,0 +1,77 @@
+using System.Text;
+
+namespace SerBench.Benchmarks.Inference;
+
+/// <summary>Makes names of C# from names of data, each different from those before.</summary>
+internal sealed class Names(params IEnumerable<string> reserved)
+{
+    private const int Longest = 80;
+
+    /// <summary>Names that the written code uses itself, and that no class may therefore have.</summary>
+    public static readonly string[] OfTypes =
+    [
+        CodeText.Namespace, "System", "Type", "Guid", "DateTime", "DateTimeOffset", "DateOnly", "TimeOnly", "TimeSpan", "List", "Dictionary", "JsonPropertyName", "JsonIgnore", "JsonIgnoreCondition", "JsonConverter",
+        "JsonStringEnumConverter", "JsonStringEnumMemberName", "JsonNumberHandling", "JsonSerializer", "JsonSerializerOptions", "JsonUnmappedMemberHandling", "JsonTokenType", "JsonException",
+        "Utf8JsonReader", "Utf8JsonWriter",
+    ];
+
+    /// <summary>The members of every object.</summary>
+    public static readonly string[] OfObjects = ["Equals", "Finalize", "GetHashCode", "GetType", "MemberwiseClone", "ReferenceEquals", "ToString"];
+
+    // Libraries look up members in any letter case.
+    private readonly HashSet<string> _used = new(reserved, StringComparer.OrdinalIgnoreCase);
+
+    /// <summary>The name as C# would have it, with a number behind it if it was used before.</summary>
+    public string Take(string name)
+    {
+        string wanted = Identifier(name);
+        string free = wanted;
+        for (int number = 2; !_used.Add(free); number++)
+        {
+            free = $"{wanted}{number}";
+        }
+
+        return free;
+    }
+
+    /// <summary>Words with capital letters: <c>placed_at</c> becomes <c>PlacedAt</c>. All signs that C# does not allow separate words.</summary>
+    public static string Identifier(string name)
+    {
+        string[] words = string.Concat(name.Select(unit => IsPart(unit) ? unit : ' ')).Split(' ', StringSplitOptions.RemoveEmptyEntries);
+        string joined = string.Concat(words.Select(word => words.Length > 1 && word.All(unit => !char.IsLower(unit)) ? Capitalize(word.ToLowerInvariant()) : Capitalize(word)));
+        string first = joined.Length > 0 && IsStart(joined[0]) ? joined : joined.Length > 0 ? "_" + joined : "Value";
+        return first.Length <= Longest ? first : first[..Longest];
+    }
+
+    /// <summary>The name of one of several things: <c>lines</c> becomes <c>line</c>. It is a guess by the rules of English.</summary>
+    public static string Singular(string name) => name switch
+    {
+        [.. { Length: > 2 } stem, 'i', 'e', 's'] => stem + "y",
+        [.. var stem, 'e', 's'] when stem.EndsWith("ss", StringComparison.Ordinal) || stem.EndsWith('x') || stem.EndsWith("ch", StringComparison.Ordinal) || stem.EndsWith("sh", StringComparison.Ordinal) => stem,
+        [.. { Length: > 2 } stem, 's'] when stem[^1] is not ('s' or 'u' or 'i') => stem,
+        _ => name,
+    };
+
+    /// <summary>The text between quotes, as C# writes it.</summary>
+    public static string Literal(string text)
+    {
+        var literal = new StringBuilder("\"");
+        foreach (char unit in text)
+        {
+            _ = unit is '"' or '\\' ? literal.Append('\\').Append(unit) : EndsLine(unit) ? literal.Append(CultureInfo.InvariantCulture, $"\\u{(int)unit:x4}") : literal.Append(unit);
+        }
+
+        return literal.Append('"').ToString();
+    }
+
+    /// <summary>The text of a comment, which must stay on its line.</summary>
+    public static string Comment(string text) => string.Concat(text.Select(unit => EndsLine(unit) ? ' ' : unit));
+
+    private static bool EndsLine(char unit) => char.IsControl(unit) || char.GetUnicodeCategory(unit) is UnicodeCategory.LineSeparator or UnicodeCategory.ParagraphSeparator or UnicodeCategory.Surrogate;
+
+    private static string Capitalize(string word) => char.ToUpperInvariant(word[0]) + word[1..];
+
+    private static bool IsStart(char unit) => char.IsLetter(unit) || char.GetUnicodeCategory(unit) == UnicodeCategory.LetterNumber;
+
+    private static bool IsPart(char unit) => IsStart(unit) || char.GetUnicodeCategory(unit) is UnicodeCategory.DecimalDigitNumber or UnicodeCategory.NonSpacingMark or UnicodeCategory.SpacingCombiningMark;
+}

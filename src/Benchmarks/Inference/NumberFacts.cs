@@ -1,0 +1,126 @@
+using System.Buffers.Text;
+
+namespace SerBench.Benchmarks.Inference;
+
+/// <summary>The type that values of one kind are guessed to have.</summary>
+/// <param name="Type">The type as C# writes it, without the mark of nullable types.</param>
+/// <param name="Words">The evidence, as the subject of a sentence such as "whole numbers from 1 to 9".</param>
+/// <param name="IsReference">True for reference types.</param>
+internal sealed record Guess(string Type, string Words, bool IsReference = false);
+
+/// <summary>Facts about all numbers at a place, from which their type is guessed.</summary>
+internal sealed class NumberFacts
+{
+    // A double keeps every number of so many digits.
+    private const int DigitsOfDouble = 15;
+    private const int DigitsOfDecimal = 28;
+    private const int DigitsOfMoney = 2;
+
+    // The range shows all digits of smaller numbers only.
+    private const double AllDigits = 1e15;
+
+    private double _least = double.PositiveInfinity;
+    private double _most = double.NegativeInfinity;
+    private int _decimals;
+    private long _fractions;
+    private Oddities _oddities;
+
+    [Flags]
+    private enum Oddities
+    {
+        None = 0,
+        BeyondInt64 = 1,
+        BeyondUInt64 = 2,
+        BeyondDecimal = 4,
+        BeyondDouble = 8,
+        Exponent = 16,
+        NegativeZero = 32,
+        TrailingZero = 64,
+    }
+
+    public long Count { get; private set; }
+
+    /// <summary>Adds a number as it is written. False if it is too large for every type.</summary>
+    public bool TryAdd(ReadOnlySpan<byte> utf8)
+    {
+        if (!Utf8Parser.TryParse(utf8, out double value, out _) || double.IsInfinity(value))
+        {
+            return false;
+        }
+
+        Count++;
+        (_least, _most) = (Math.Min(_least, value), Math.Max(_most, value));
+        int point = utf8.IndexOf((byte)'.');
+        bool hasExponent = utf8.IndexOfAny("eE"u8) >= 0;
+        if (point >= 0 || hasExponent)
+        {
+            _fractions++;
+            _decimals = Math.Max(_decimals, hasExponent ? 0 : utf8.Length - point - 1);
+        }
+        else
+        {
+            Mark(Oddities.BeyondInt64, !Utf8Parser.TryParse(utf8, out long _, out int read) || read < utf8.Length);
+            Mark(Oddities.BeyondUInt64, !Utf8Parser.TryParse(utf8, out ulong _, out read) || read < utf8.Length);
+        }
+
+        Mark(Oddities.Exponent, hasExponent);
+        Mark(Oddities.NegativeZero, value == 0 && utf8[0] == '-');
+        Mark(Oddities.TrailingZero, point >= 0 && !hasExponent && utf8.Length - point > 2 && utf8[^1] == '0');
+        if (utf8.Length > DigitsOfDouble)
+        {
+            AddLong(utf8, value, hasExponent);
+        }
+
+        return true;
+    }
+
+    public void Merge(NumberFacts other)
+    {
+        Count += other.Count;
+        (_least, _most) = (Math.Min(_least, other._least), Math.Max(_most, other._most));
+        _decimals = Math.Max(_decimals, other._decimals);
+        _fractions += other._fractions;
+        _oddities |= other._oddities;
+    }
+
+    /// <param name="isItem">True for the items of arrays. A series of measured values has few decimals as often as money has.</param>
+    public Guess Guess(bool isItem)
+    {
+        string range = _least == _most ? Show(_least) : $"{Show(_least)} to {Show(_most)}";
+        string rounded = Has(Oddities.BeyondDouble) ? ", some with more digits than a double keeps" : "";
+        if (_fractions == 0 && !Has(Oddities.NegativeZero))
+        {
+            string type = _least >= int.MinValue && _most <= int.MaxValue ? "int"
+                : !Has(Oddities.BeyondInt64) ? "long"
+                : !Has(Oddities.BeyondUInt64) ? "ulong"
+                : !Has(Oddities.BeyondDecimal) ? "decimal" : "double";
+            return new Guess(type, $"whole numbers, {range}{(type == "double" ? rounded : "")}");
+        }
+
+        string decimals = Has(Oddities.Exponent) ? "numbers, some with exponents" : $"numbers with up to {_decimals} decimal{(_decimals == 1 ? "" : "s")}";
+        bool isDecimal = !Has(Oddities.BeyondDecimal | Oddities.Exponent | Oddities.NegativeZero)
+            && (Has(Oddities.BeyondDouble | Oddities.TrailingZero) || (!isItem && _decimals == DigitsOfMoney));
+        return isDecimal
+            ? new Guess("decimal", $"{decimals}{(Has(Oddities.TrailingZero) ? " and zeros at the end" : "")}, {range}{rounded}")
+            : new Guess("double", $"{decimals}, {range}{rounded}");
+    }
+
+    private void AddLong(ReadOnlySpan<byte> utf8, double value, bool hasExponent)
+    {
+        int digits = utf8.Length - utf8.Count((byte)'-') - utf8.Count((byte)'.');
+        bool isDecimal = digits <= DigitsOfDecimal && !hasExponent && Utf8Parser.TryParse(utf8, out decimal exact, out int read) && read == utf8.Length;
+        Mark(Oddities.BeyondDecimal, !isDecimal);
+        Mark(Oddities.BeyondDouble, !hasExponent && (!isDecimal || !IsKept(utf8, value)));
+    }
+
+    // True if the shortest text of the double is the number that was read.
+    private static bool IsKept(ReadOnlySpan<byte> utf8, double value) =>
+        Utf8Parser.TryParse(utf8, out decimal exact, out _)
+        && decimal.TryParse(value.ToString("R", CultureInfo.InvariantCulture), NumberStyles.Float, CultureInfo.InvariantCulture, out decimal kept) && kept == exact;
+
+    private static string Show(double value) => value.ToString(Math.Abs(value) < AllDigits ? "R" : "0.##E+0", CultureInfo.InvariantCulture);
+
+    private void Mark(Oddities oddity, bool isSo) => _oddities |= isSo ? oddity : Oddities.None;
+
+    private bool Has(Oddities oddities) => (_oddities & oddities) != 0;
+}

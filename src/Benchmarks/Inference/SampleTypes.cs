@@ -1,0 +1,145 @@
+namespace SerBench.Benchmarks.Inference;
+
+/// <summary>Writes the types of a sample as C#. The comments carry the evidence for each guess.</summary>
+internal sealed class SampleTypes
+{
+    private readonly CodeText _code = new();
+    private readonly Dictionary<ObjectFacts, string> _classes = [];
+    private readonly Queue<(ObjectFacts Facts, string Name, string Path)> _open = [];
+    private readonly bool _withEnums;
+
+    private SampleTypes(bool withEnums) => _withEnums = withEnums;
+
+    /// <param name="sample">The sample, read to its end.</param>
+    /// <param name="root">The name of the type of the records.</param>
+    /// <param name="origin">The origin of the sample, in words.</param>
+    /// <param name="withEnums">True if texts with few different values become enums.</param>
+    public static string Write(SampleReader sample, string root, string origin, bool withEnums)
+    {
+        Dictionaries.MakeAll(sample.Root);
+        Classes.JoinAll(sample.Root);
+        var types = new SampleTypes(withEnums);
+        types.TypeOf(sample.Root, root);
+        types.WriteAll();
+        return types._code.Write(
+            $"Written from {sample.Records:N0} record{(sample.Records == 1 ? "" : "s")} of {origin}. Each comment says what the sample shows; the type is a guess.",
+            $"Edit it and give it back: --types FILE.cs --type {root} --data ...");
+    }
+
+    private void WriteAll()
+    {
+        while (_open.TryDequeue(out (ObjectFacts Facts, string Name, string Path) one))
+        {
+            _code.AddClass(one.Name, $"{Count(one.Facts.Count, "object")} at {one.Path}", [.. one.Facts.Members.Select(pair => MemberOf(pair.Key, pair.Value, one.Facts.Count))]);
+        }
+    }
+
+    private CodeMember MemberOf(string name, Member member, long objects)
+    {
+        Place place = member.Place;
+        long absent = objects - member.Count;
+        (string type, bool isReference) = TypeOf(place, name);
+        bool isNullable = absent > 0 || place.Nulls > 0 || place.Count == 0;
+        string missing = string.Join(", ", new[] { (place.Nulls, "null"), (absent, "absent") }.Where(part => part.Item1 > 0).Select(part => $"{part.Item2} in {part.Item1:N0}"));
+        return new CodeMember(name, type + (isNullable ? "?" : ""), $"{place.Count:N0} of {objects:N0} values: {Describe(place)}{(missing.Length == 0 ? "" : "; ")}{missing}")
+        {
+            IsRequired = isReference && !isNullable,
+            Attributes = absent > 0 && place.Nulls == 0 ? ["JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)"] : [],
+        };
+    }
+
+    // The type of all values at a place, without the mark of nullable types.
+    private (string Type, bool IsReference) TypeOf(Place place, string name, bool isItem = false)
+    {
+        ValueKind[] kinds = place.Kinds;
+        return kinds.Length switch
+        {
+            0 => ("string", true),
+            1 => TypeOf(place, kinds[0], name, isItem),
+            _ => (ChoiceOf(place, kinds, name), true),
+        };
+    }
+
+    private (string Type, bool IsReference) TypeOf(Place place, ValueKind kind, string name, bool isItem) => kind switch
+    {
+        ValueKind.Boolean => ("bool", false),
+        ValueKind.Number => (place.Numbers.Guess(isItem).Type, false),
+        ValueKind.Text => EnumOf(place, name) is { } own ? (own, false) : (place.Texts.Guess().Type, place.Texts.Guess().IsReference),
+        ValueKind.Array => (CollectionOf(place.Items!, name), true),
+        _ => (ClassOf(place, name), true),
+    };
+
+    // Numbers are in arrays, as people keep them; all else is in lists.
+    private string CollectionOf(Place items, string name)
+    {
+        string type = TypeOf(items, Names.Singular(name), isItem: true).Type + (items.Nulls > 0 ? "?" : "");
+        return items.Kinds is [ValueKind.Number or ValueKind.Boolean] ? type + "[]" : $"List<{type}>";
+    }
+
+    private string ClassOf(Place place, string name)
+    {
+        ObjectFacts facts = place.Objects!;
+        if (facts.Values is { } values)
+        {
+            return $"Dictionary<string, {TypeOf(values, Names.Singular(name)).Type}{(values.Nulls > 0 || values.Count == 0 ? "?" : "")}>";
+        }
+
+        if (facts.Members.Count == 0)
+        {
+            return "Dictionary<string, string>";
+        }
+
+        if (!_classes.TryGetValue(facts, out string? known))
+        {
+            known = _code.Names.Take(name);
+            _classes.Add(facts, known);
+            _open.Enqueue((facts, known, place.Path));
+        }
+
+        return known;
+    }
+
+    private string ChoiceOf(Place place, ValueKind[] kinds, string name)
+    {
+        string choice = _code.Names.Take(name + "Choice");
+        _code.AddChoice(choice, $"One of {kinds.Length} kinds at {place.Path}: {Describe(place)}", [.. kinds.Select(kind => (kind, TypeOf(place, kind, name, isItem: false).Type))]);
+        return choice;
+    }
+
+    private string? EnumOf(Place place, string name)
+    {
+        if (!_withEnums || place.Texts.Guess().Type != "string" || place.Texts.EnumNames is not { } values)
+        {
+            return null;
+        }
+
+        string own = _code.Names.Take(name);
+        _code.AddEnum(own, $"{Count(place.Texts.Count, "text")} at {place.Path}, {values.Count} different", values.Select(value => (value, (int?)null)));
+        return own;
+    }
+
+    private static string Describe(Place place, bool isItem = false) => place.Kinds switch
+    {
+        [] => "the type is a guess",
+        [var kind] => Describe(place, kind, isItem),
+        var kinds => string.Join(", ", kinds.Select(kind => $"{place[kind]:N0} {KebabCase.Of(kind)}{(kind == ValueKind.Text || place[kind] == 1 ? "" : "s")}")),
+    };
+
+    private static string Describe(Place place, ValueKind kind, bool isItem) => kind switch
+    {
+        ValueKind.Boolean => "true or false",
+        ValueKind.Number => place.Numbers.Guess(isItem).Words,
+        ValueKind.Text => place.Texts.Guess().Words,
+        ValueKind.Array => place.Items!.Count == 0 ? "arrays without items, whose type is a guess" : $"arrays with {Count(place.Items.Count, "item")}: {Describe(place.Items, isItem: true)}",
+        _ => Describe(place.Objects!),
+    };
+
+    private static string Describe(ObjectFacts facts) => facts switch
+    {
+        { Values: { } values } => $"dictionaries with {Count(facts.Names, "value")} under {facts.DifferentNames:N0} or more names: {Describe(values)}",
+        { Members.Count: 0 } => "objects without members, whose type is a guess",
+        _ => "objects",
+    };
+
+    private static string Count(long count, string what) => $"{count:N0} {what}{(count == 1 ? "" : "s")}";
+}

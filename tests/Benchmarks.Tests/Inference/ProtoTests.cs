@@ -1,0 +1,151 @@
+using SerBench.Benchmarks.Inference;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Tests.Inference;
+
+/// <summary>Types written from a schema of Protocol Buffers, and data in its JSON.</summary>
+public sealed class ProtoTests : IDisposable
+{
+    internal const string Shop = """
+        // A shop.
+        syntax = "proto3";
+        package shop.v1;
+        import "google/protobuf/timestamp.proto";
+        option java_package = "a.b";
+        option (custom) = { a: 1, b: "}" };
+
+        message Root {
+          reserved 4, 10 to 20;
+          enum Kind { option allow_alias = true; KIND_UNSPECIFIED = 0; KIND_LARGE = 0x10 [deprecated = true]; }
+          int64 order_id = 1;
+          string name = 2 [json_name = "title", (rule) = { min: [1] }];
+          repeated double prices = 3 [packed = true];
+          repeated Line lines = 5;
+          map<string, Line> by_name = 6;
+          map<int32, bytes> parts = 7;
+          oneof pay { option (x) = 1; string card = 8; Cash cash = 9; }
+          optional uint32 weight = 21;
+          Kind kind = 22;
+          .shop.v1.Root parent = 23;
+          google.protobuf.Timestamp placed_at = 24;
+          bytes raw = 25; /* the end */
+          message Cash { sint32 cents = 1; Root.Kind kind = 2; }
+          repeated uint64 serials = 26;
+        }
+
+        message Line { string sku = 1; Inner inner = 2; message Inner { bool flag = 1; } }
+        service Orders { rpc Get (Root) returns (stream Root) { option (http) = { get: "/v1" }; } }
+        """;
+
+    private const string Data = """
+        {"orderId":"123456789012","title":"a","prices":[1,2.5],"lines":[{"sku":"x","inner":{"flag":true}}],"byName":{"a":{"sku":"y"}},"parts":{"7":"AQID"},
+        "cash":{"cents":-5,"kind":"KIND_LARGE"},"weight":3,"kind":"KIND_UNSPECIFIED","parent":{"orderId":7},"placedAt":"2024-02-29T10:20:30Z","raw":"AQ==","serials":["1","18446744073709551615"]}
+        {}
+        """;
+
+    private readonly TestFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void A_message_becomes_classes_that_read_its_json()
+    {
+        WrittenTypes written = Write(Shop, "Root", Data);
+
+        Assert.Equal("Root", written.Root);
+        Assert.Equal(
+            ["long", "string", "double[]", "List<Line>", "Dictionary<string, Line>", "Dictionary<int, byte[]>", "string?", "Cash?", "uint?", "Kind", "Root?", "DateTime?", "byte[]", "ulong[]"],
+            new[] { "OrderId", "Title", "Prices", "Lines", "ByName", "Parts", "Card", "Cash", "Weight", "Kind", "Parent", "PlacedAt", "Raw", "Serials" }.Select(name => Written.Member(written.Text, name)));
+        Assert.Contains("// Field 1: int64\n", written.Text);
+        Assert.Contains("[JsonStringEnumMemberName(\"KIND_LARGE\")]\n    KindLarge = 16,\n", written.Text);
+        Written.ReadWhole(Written.Compile(written.Text)[0], Data);
+    }
+
+    [Fact]
+    public void Names_are_those_that_the_data_have() =>
+        Assert.Contains("[JsonPropertyName(\"order_id\")", Write(Shop, "Root", """{"order_id":7}""").Text);
+
+    [Fact]
+    public void Proto2_has_required_fields_and_defaults()
+    {
+        WrittenTypes written = Write("message Root { required int32 id = 1; required string name = 2; optional string note = 3 [default = \"]\"]; repeated group_kind k = 4; extensions 100 to max; } enum group_kind { A = -1; B = 0; }", null, "");
+
+        Assert.Equal(["int", "required string", "string?", "GroupKind[]"], new[] { "Id", "Name", "Note", "K" }.Select(name => Written.Member(written.Text, name)));
+        Written.ReadWhole(Written.Compile(written.Text)[0], """{"id":1,"name":"a","k":["A","B"]}""");
+    }
+
+    [Theory]
+    [InlineData("message A { Other o = 1; }", "A.o has the type Other, which neither the file nor an import declares; copy its message into the file.")]
+    [InlineData("import \"other.proto\"; message A { Other o = 1; }", "Not found in its folder or those above: other.proto.")]
+    [InlineData("import \"../x.proto\"; message A { Other o = 1; }", "Not found in its folder or those above: ../x.proto.")]
+    [InlineData("import 7;", "has '7' where text in quotes must stand")]
+    [InlineData("message A { optional group B = 1 { } }", "has a group, which is not read")]
+    [InlineData("message A { extend B { } }", "extensions are not read")]
+    [InlineData("edition = \"2023\";", "has 'edition', which is not read")]
+    [InlineData("message A { map<double, int32> m = 1; }", "A.m is a map with keys of type double")]
+    [InlineData("message A {} message A {}", "declares A twice, at line 1")]
+    [InlineData("message A {} message B {}", "Say with --message which message of 'x.proto' is meant: A, B.")]
+    [InlineData("syntax = \"proto3\";", "'x.proto' has no message.")]
+    [InlineData("message A {\n  int32 = 1;\n}", "has '=' where a name must stand, at line 2")]
+    [InlineData("message A {\n  int32 a = b;\n}", "has 'b' where a number must stand, at line 2")]
+    [InlineData("message A { int32 a = 1", "has its end where ';' must stand")]
+    [InlineData("message A { int32 a = 1 [x", "ends within the options of a field")]
+    [InlineData("message A { reserved 1", "ends within a statement")]
+    [InlineData("/* no end", "has text or a comment without an end")]
+    [InlineData("syntax = \"proto3", "has text or a comment without an end")]
+    [InlineData("nonsense", "has 'nonsense' where a message or enum must stand")]
+    public void What_is_not_read_is_one_sentence(string schema, string expected) =>
+        Assert.Contains(expected, Assert.Throws<UsageException>(() => Write(schema, null, "")).Message);
+
+    [Fact]
+    public void Deep_messages_are_a_sentence()
+    {
+        string deep = string.Concat(Enumerable.Repeat("message A { ", 100_000));
+        Assert.Contains("nests more than 64 messages", Assert.Throws<UsageException>(() => Write(deep, null, "")).Message);
+    }
+
+    [Fact]
+    public void Imports_are_found_beside_the_file_and_above_it()
+    {
+        string folder = Directory.CreateDirectory(_folder.File("api/shop")).FullName;
+        Directory.CreateDirectory(_folder.File("api/common"));
+        File.WriteAllText(_folder.File("api/common/money.proto"), "package common; import \"shop/order.proto\"; import \"common/unit.proto\"; message Money { required Unit unit = 1; optional shop.Root root = 2; }");
+        File.WriteAllText(_folder.File("api/common/unit.proto"), "package common; enum Unit { EUR = 0; }");
+        string order = Path.Combine(folder, "order.proto");
+        File.WriteAllText(order, "package shop; import public \"common/money.proto\"; import \"validate/rules.proto\"; message Root { optional common.Money price = 1 [(validate) = true]; }");
+
+        var written = WrittenTypes.OfSchema(order, null, []);
+
+        Assert.Equal("Money?", Written.Member(written.Text, "Price"));
+        Assert.Equal(["Unit", "Root?"], new[] { "Unit", "Root" }.Select(name => Written.Member(written.Text, name)));
+        Written.ReadWhole(Written.Compile(written.Text)[0], """{"price":{"unit":"EUR","root":{}}}""");
+
+        File.AppendAllText(_folder.File("api/common/unit.proto"), "message { }");
+        Assert.Equal("'common/unit.proto' has '{' where a name must stand, at line 1.", Assert.Throws<UsageException>(() => WrittenTypes.OfSchema(order, null, [])).Message);
+    }
+
+    [Fact]
+    public void Single_values_of_the_library_are_those_of_their_JSON()
+    {
+        const string Json = """{"a":"5","b":"1.5s","c":["2024-01-01T00:00:00Z"],"d":"x","e":{"k":1.5},"f":{"k":"7"}}""";
+
+        WrittenTypes written = Write(
+            "message Root { optional google.protobuf.Int64Value a = 1; optional google.protobuf.Duration b = 2; repeated google.protobuf.Timestamp c = 3; optional .google.protobuf.StringValue d = 4; "
+            + "map<string, google.protobuf.DoubleValue> e = 5; map<string, int64> f = 6; }",
+            null,
+            Json);
+
+        Assert.Equal(["long?", "string?", "List<DateTime>", "string?", "Dictionary<string, double>", "Dictionary<string, long>"], new[] { "A", "B", "C", "D", "E", "F" }.Select(name => Written.Member(written.Text, name)));
+        Written.ReadWhole(Written.Compile(written.Text)[0], Json);
+    }
+
+    private WrittenTypes Write(string schema, string? message, string data)
+    {
+        string file = _folder.File("x.proto");
+        File.WriteAllText(file, schema);
+        string records = _folder.File("data.json");
+        File.WriteAllText(records, data);
+        return WrittenTypes.OfSchema(file, message, [records]);
+    }
+}

@@ -1,0 +1,57 @@
+using System.Reflection;
+using System.Text;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using SerBench.Benchmarks.Inference;
+using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.Inference;
+
+/// <summary>Types written from JSON, and what is needed to look at them.</summary>
+internal static class Written
+{
+    public const string Root = "Root";
+
+    private static readonly MethodInfo Check = typeof(OwnJson).GetMethod(nameof(OwnJson.Check))!;
+
+    /// <summary>The C# written from some JSON.</summary>
+    public static string From(string json, bool withEnums = false)
+    {
+        var reader = new SampleReader();
+        reader.Read(new MemoryStream(Encoding.UTF8.GetBytes(json)), "data.json");
+        return SampleTypes.Write(reader, Root, "data.json", withEnums);
+    }
+
+    /// <summary>The declaration of a member: everything before its accessors.</summary>
+    public static string Member(string code, string name) => code.Split('\n').Select(line => line.Trim())
+        .Where(line => line.StartsWith("public ", StringComparison.Ordinal) && line.Contains($" {name} {{ get; set; }}", StringComparison.Ordinal))
+        .Select(line => line[7..line.IndexOf($" {name} {{", StringComparison.Ordinal)]).First();
+
+    /// <summary>The root types of several texts, compiled together.</summary>
+    public static IReadOnlyList<Type> Compile(params IReadOnlyList<string> codes)
+    {
+        var compilation = CSharpCompilation.Create(
+            $"Written{Guid.NewGuid():n}",
+            codes.Select((code, number) => CSharpSyntaxTree.ParseText(code.Replace($"namespace {CodeText.Namespace};", $"namespace {CodeText.Namespace}{number};", StringComparison.Ordinal))),
+            ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Select(CompiledAssembly.ReferenceTo),
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, warningLevel: 4));
+        using var stream = new MemoryStream();
+        var result = compilation.Emit(stream);
+        Assert.True(result.Success, string.Join('\n', result.Diagnostics.Take(5).Select(one => $"{one}\n{one.Location.SourceTree}")));
+        Assert.DoesNotContain(result.Diagnostics, one => one.Severity == DiagnosticSeverity.Warning && !one.Id.StartsWith("CS17", StringComparison.Ordinal));
+        var assembly = Assembly.Load(stream.ToArray());
+        return [.. codes.Select((_, number) => assembly.GetType($"{CodeText.Namespace}{number}.{Root}", throwOnError: true)!)];
+    }
+
+    /// <summary>Reads all records of some JSON as a type, as data of an own type are read: nothing may be lost.</summary>
+    public static void ReadWhole(Type type, string json)
+    {
+        var reader = new JsonRecordReader(new MemoryStream(Encoding.UTF8.GetBytes(json)), "data.json");
+        UnreadMembers members = OwnJson.FindUnread();
+        while (reader.TryRead(out JsonRecord record))
+        {
+            Check.MakeGenericMethod(type).Invoke(null, BindingFlags.DoNotWrapExceptions, null, [record, "data.json", members], null);
+        }
+    }
+}
