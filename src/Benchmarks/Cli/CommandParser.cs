@@ -18,8 +18,9 @@ public static class CommandParser
 
     private static readonly string[] HelpOptions = ["--help", "-h", "-?", "/?"];
 
-    // The commands that work on types, data or serializers from outside.
-    private static readonly string[] WithOutside = [RunCommand.Name, "list", "sizes", "encode", "decode", "explain", "attack", "ladder", "tree", "scaling"];
+    // The commands that work on types, data and serializers from outside, and those that make data of their own.
+    private static readonly string[] WithTypes = [RunCommand.Name, "list", "sizes", "encode", "decode", "explain", "attack", "ladder"];
+    private static readonly string[] WithPlugins = [.. WithTypes, "tree", "scaling"];
 
     public static int Run(string[] arguments, ProgramContext context)
     {
@@ -30,8 +31,10 @@ public static class CommandParser
         try
         {
             RefuseEmpty(own);
-            own = WithVerb(own, CreateRoot(context, passedOn, ""));
-            ProgramContext extended = WithOutside.Contains(own[0]) && !own.Any(argument => HelpOptions.Contains(argument)) ? OutsideOptions.Extend(context, own[1..]) : context;
+            RootCommand commands = CreateRoot(context, passedOn, "");
+            own = WithVerb(own, commands);
+            RefuseForeign(own, commands);
+            ProgramContext extended = WithPlugins.Contains(own[0]) && !own.Any(argument => HelpOptions.Contains(argument)) ? OutsideOptions.Extend(context, own[1..]) : context;
             foreach (string fault in extended.Outside?.Faults ?? [])
             {
                 context.Terminal.ErrorLine(fault);
@@ -66,9 +69,9 @@ public static class CommandParser
     private static RootCommand CreateRoot(ProgramContext context, string[] passedOn, string commandLine)
     {
         RootCommand root = CreateCommands(context, passedOn, commandLine);
-        foreach (Command command in root.Subcommands.Where(command => WithOutside.Contains(command.Name)))
+        foreach (Command command in root.Subcommands.Where(command => WithPlugins.Contains(command.Name)))
         {
-            new OutsideOptions().AddTo(command);
+            new OutsideOptions().AddTo(command, WithTypes.Contains(command.Name));
         }
 
         return root;
@@ -118,6 +121,16 @@ public static class CommandParser
         return root.Subcommands.Any(command => command.Name == arguments[0])
             ? arguments
             : throw NearestMatch.Unknown("command", arguments[0], root.Subcommands.Where(command => !command.Hidden).Select(command => command.Name));
+    }
+
+    // An option of types or plug-ins that a command lacks is answered with the commands that have it.
+    private static void RefuseForeign(string[] arguments, RootCommand root)
+    {
+        if (root.Subcommands.FirstOrDefault(command => command.Name == arguments[0]) is { } command
+            && arguments.FirstOrDefault(argument => OutsideOptions.Names.Contains(argument) && command.Options.All(option => option.Name != argument)) is { } foreign)
+        {
+            throw new UsageException($"'{command.Name}' takes no {foreign}; these commands do: {string.Join(", ", foreign == OutsideOptions.Plugin ? WithPlugins : WithTypes)}.");
+        }
     }
 
     private static int Invoke(RootCommand root, string[] arguments, ProgramContext context)

@@ -1,6 +1,7 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Inference;
 using SerBench.Benchmarks.Outside;
+using SerBench.Benchmarks.Outside.OwnTypes;
 
 namespace SerBench.Benchmarks.Options;
 
@@ -12,9 +13,14 @@ internal sealed class OutsideOptions
 {
     private const int MostInstances = 65_536;
 
-    private readonly Option<string[]> _plugins = FilterOptions.List("--plugin", "assemblies that implement formats, accesses, serializers or tree codecs");
-    private readonly Option<string[]> _types = FilterOptions.List("--types", "assemblies with a type of your own");
+    private readonly Option<string[]> _plugins = FilterOptions.List(Plugin, "assemblies that implement formats, accesses, serializers or tree codecs");
+    private readonly Option<string[]> _types = FilterOptions.List("--types", "assemblies or C# files with a type of your own");
     private readonly Option<string> _type = new("--type") { HelpName = "NAME", Description = "name of the type, which is measured instead of the built-in models" };
+    private readonly Option<string[]> _sample = FilterOptions.List("--sample", "instead of a type: files or folders of JSON, from which the type is guessed");
+    private readonly Option<string> _schema = new("--schema") { HelpName = "FILE", Description = "instead of a type: a .proto file" };
+    private readonly Option<string> _message = new("--message") { HelpName = "NAME", Description = "the message of the .proto file" };
+    private readonly Option<string> _emit = new("--emit") { HelpName = "FILE.cs", Description = "write the type of a sample or schema as C#, to be edited and given to --types" };
+    private readonly Option<bool> _enums = new("--enums") { Description = "make enums of texts of a sample that have few different values" };
     private readonly Option<string[]> _data = FilterOptions.List("--data", "files of JSON: an object, an array, or one value per line");
     private readonly Option<ulong> _seed = new("--seed") { HelpName = "N", Description = "seed for random instances, and for the sample of longer data; default: 1", DefaultValueFactory = _ => 1 };
     private readonly Option<int> _count = new("--count")
@@ -24,12 +30,20 @@ internal sealed class OutsideOptions
         DefaultValueFactory = _ => Scenario.VariedInstances,
     };
 
-    private Option[] All => [_plugins, _types, _type, _data, _seed, _count];
+    private Option[] All => [_plugins, _types, _type, _sample, _schema, _message, _emit, _enums, _data, _seed, _count];
+
+    /// <summary>The option that names plug-ins.</summary>
+    public const string Plugin = "--plugin";
+
+    /// <summary>The names of the options.</summary>
+    public static IReadOnlyList<string> Names { get; } = [.. new OutsideOptions().All.Select(option => option.Name)];
 
     /// <summary>Adds the options, except one that the command has under the same name: then both are given by one.</summary>
-    public void AddTo(Command command)
+    /// <param name="command">The command.</param>
+    /// <param name="withTypes">False if the command makes data of its own and takes plug-ins alone.</param>
+    public void AddTo(Command command, bool withTypes)
     {
-        foreach (Option option in All.Where(option => command.Options.All(own => own.Name != option.Name)))
+        foreach (Option option in All.Where(option => (withTypes || option == _plugins) && command.Options.All(own => own.Name != option.Name)))
         {
             command.Options.Add(option);
         }
@@ -40,7 +54,7 @@ internal sealed class OutsideOptions
     {
         var options = new OutsideOptions();
         var command = new RootCommand();
-        options.AddTo(command);
+        options.AddTo(command, withTypes: true);
         command.TreatUnmatchedTokensAsErrors = false;
         ParseResult parsed = command.Parse(arguments, new ParserConfiguration { EnablePosixBundling = false });
 
@@ -52,22 +66,76 @@ internal sealed class OutsideOptions
 
     private OutsideRequest Read(ParseResult parsed)
     {
+        string[] plugins = FilterOptions.Split(parsed.GetValue(_plugins));
         string[] types = FilterOptions.Split(parsed.GetValue(_types));
         string? type = parsed.GetValue(_type);
-        string[] data = FilterOptions.Split(parsed.GetValue(_data));
+        IReadOnlyList<string> data = SampleReader.Find(FilterOptions.Split(parsed.GetValue(_data)));
         int count = parsed.GetValue(_count);
-        if (types.Length == 0 && (type is not null || data.Length > 0))
-        {
-            throw new UsageException($"{(type is null ? "--data" : "--type")} needs --types: the assembly that has the type.");
-        }
-
+        CheckTogether(parsed);
         if (count is < 1 or > MostInstances)
         {
             throw new UsageException($"--count must be from 1 to {MostInstances}, not {count}.");
         }
 
-        return new OutsideRequest(FilterOptions.Split(parsed.GetValue(_plugins)), types, type, data, new OwnTypeOptions(parsed.GetValue(_seed), count));
+        var making = new OwnTypeOptions(parsed.GetValue(_seed), count);
+        if (Infer(parsed, type, data) is not { } written)
+        {
+            return new OutsideRequest(plugins, types, type, null, data, making);
+        }
+
+        string file = Path.Combine(TemporaryFolder.Create(), written.Root + TypeSources.Extension);
+        NamedFile.WriteText(file, written.Text);
+        string? emitted = parsed.GetValue(_emit);
+        if (emitted is not null)
+        {
+            NamedFile.WriteEditable(emitted, written.Text);
+        }
+
+        string origin = $"The type was written from {written.Origin}; {(emitted is null ? "--emit FILE.cs writes it" : $"it is in {emitted}")} for you to edit.";
+        return new OutsideRequest(plugins, [file], written.Root, origin, data.Count > 0 ? data : written.Data, making);
     }
+
+    private void CheckTogether(ParseResult parsed)
+    {
+        Option[] sources = [.. Given(parsed, _types, _sample, _schema)];
+        if (sources.Length > 1)
+        {
+            throw new UsageException($"{sources[0].Name} and {sources[1].Name} both say what the type is; give one of them.");
+        }
+
+        Option? source = sources.SingleOrDefault();
+        if (source is null && Given(parsed, _type, _data).FirstOrDefault() is { } alone)
+        {
+            throw new UsageException($"{alone.Name} needs --types, --sample or --schema: the assembly, C# file, JSON or .proto file that has the type.");
+        }
+
+        if (source != _schema && Given(parsed, _message).Any())
+        {
+            throw new UsageException("--message needs --schema: the .proto file that has the message.");
+        }
+
+        if (source == _schema && Given(parsed, _type).Any())
+        {
+            throw new UsageException("--type is for --types and --sample; name the message of a schema with --message.");
+        }
+
+        if (source != _sample && Given(parsed, _enums).Any())
+        {
+            throw new UsageException("--enums needs --sample, in whose texts enums are found.");
+        }
+
+        if (source != _sample && source != _schema && Given(parsed, _emit).Any())
+        {
+            throw new UsageException("--emit needs --sample or --schema, from which the type is written.");
+        }
+    }
+
+    private WrittenTypes? Infer(ParseResult parsed, string? type, IReadOnlyList<string> data) =>
+        FilterOptions.Split(parsed.GetValue(_sample)) is { Length: > 0 } sample ? WrittenTypes.OfSample(sample, type, parsed.GetValue(_enums))
+        : parsed.GetValue(_schema) is { } schema ? WrittenTypes.OfSchema(schema, parsed.GetValue(_message), data)
+        : null;
+
+    private static IEnumerable<Option> Given(ParseResult parsed, params IEnumerable<Option> options) => options.Where(option => parsed.GetResult(option) is { Implicit: false });
 }
 
 /// <summary><c>--outside</c>, hidden: the plug-ins and the own type of the process that started this one.</summary>

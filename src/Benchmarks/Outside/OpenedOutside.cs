@@ -18,7 +18,9 @@ internal sealed class OpenedOutside
         (_file, _data) = (file, data);
         Catalog = PluginTypes.Join(pluginTypes);
         Models = model is null ? ModelCatalog.BuiltIn : ModelCatalog.Of(model);
-        Notes = model is IOwnModel own ? [.. own.Notes, $"Code that libraries need for it is written and compiled in {EmittedBuild.Root}."] : [];
+        Notes = model is IOwnModel own
+            ? [.. own.Notes, .. file.Origin is { } origin ? new[] { origin } : [], $"Code that libraries need for it is written and compiled in {CSharpBuild.Root}."]
+            : [];
     }
 
     public Catalog Catalog { get; }
@@ -45,8 +47,9 @@ internal sealed class OpenedOutside
         var file = new OutsideFile
         {
             Plugins = [.. request.Plugins.Select(Path.GetFullPath)],
-            Types = [.. request.Types.Select(Path.GetFullPath)],
+            Types = TypeSources.Compile([.. request.Types.Select(Path.GetFullPath)]),
             Type = request.Type,
+            Origin = request.Origin,
             DataFiles = [.. request.Data.Select(Path.GetFullPath)],
             Seed = request.Making.Seed,
             Count = request.Making.Count,
@@ -120,9 +123,10 @@ internal sealed class OpenedOutside
 
 /// <summary>The plug-ins, the own type and the data that the caller named.</summary>
 /// <param name="Plugins">The assemblies of plug-ins.</param>
-/// <param name="Types">The assemblies in which the own type is searched.</param>
+/// <param name="Types">The assemblies, or C# files, in which the own type is searched.</param>
 /// <param name="Type">The name of the own type; null if the caller named none.</param>
+/// <param name="Origin">A sentence that says from what the C# file was written; null if the caller has written the type.</param>
 /// <param name="Data">The files of JSON.</param>
 /// <param name="Making">The settings for making instances.</param>
 internal sealed record OutsideRequest(
-    IReadOnlyList<string> Plugins, IReadOnlyList<string> Types, string? Type, IReadOnlyList<string> Data, OwnTypeOptions Making);
+    IReadOnlyList<string> Plugins, IReadOnlyList<string> Types, string? Type, string? Origin, IReadOnlyList<string> Data, OwnTypeOptions Making);

@@ -11,7 +11,7 @@ internal sealed class LadderCommand
 {
     private static readonly Operation[] Operations = [Operation.Encode, Operation.EncodeFresh, Operation.Decode, Operation.RoundTrip];
 
-    private readonly Option<string[]> _models = FilterOptions.List("--model", "simple, complex, deep; default all three");
+    private readonly Option<string[]> _models = FilterOptions.List("--model", "simple, complex, deep; default all three, or your own type");
     private readonly Option<bool> _smoke = new("--smoke") { Description = "one sample per row: proves that all works, its figures mean nothing" };
     private readonly Option<string> _budget = new("--budget") { HelpName = "TIME", Description = "at most this long, such as 90s or 5m" };
     private readonly Option<string> _output = new("--out") { HelpName = "FOLDER", Description = "where results go; default: artifacts/runs/<time>" };
@@ -30,13 +30,14 @@ internal sealed class LadderCommand
     private RunRequest Read(ParseResult parsed, ProgramContext context, string[] passedOn, string commandLine)
     {
         string[] models = FilterOptions.Split(parsed.GetValue(_models));
-        if (models.FirstOrDefault(model => !LadderPlan.Models.Contains(model)) is { } unknown)
+        IReadOnlyList<string> known = context.Outside is { HasType: true } outside ? [.. outside.Models.Models.Select(model => model.Id)] : LadderPlan.Models;
+        if (models.FirstOrDefault(model => !known.Contains(model)) is { } unknown)
         {
-            throw NearestMatch.Unknown("model of the ladder", unknown, LadderPlan.Models);
+            throw NearestMatch.Unknown("model of the ladder", unknown, known);
         }
 
         return new RunRequest(
-            new CellFilter { Serializers = LadderPlan.SerializersIn(context.Catalog), Models = models.Length == 0 ? LadderPlan.Models : models },
+            new CellFilter { Serializers = LadderPlan.SerializersIn(context.Catalog), Models = models.Length == 0 ? known : models },
             Operations,
             parsed.GetValue(_smoke) ? Profile.Smoke : Profile.Ladder,
             parsed.GetValue(_budget) is { } budget ? Budget.Parse(budget) : null,

@@ -52,6 +52,18 @@ internal static class NamedFile
 
     public static void WriteText(string file, string text) => Write(file, path => File.WriteAllText(path, text));
 
+    /// <summary>Writes a text that its reader may edit. A file with another text stays as it is.</summary>
+    /// <exception cref="UsageException">The file has another text, or cannot be written.</exception>
+    public static void WriteEditable(string file, string text)
+    {
+        if (!IsDevice(file) && File.Exists(file) && ReadText(file) != text)
+        {
+            throw new UsageException($"'{file}' has another text, which somebody may have edited; delete it or name another file.");
+        }
+
+        WriteText(file, text);
+    }
+
     /// <exception cref="UsageException">The folder cannot be created.</exception>
     public static void CreateFolder(string folder) => Use(folder, "written", Directory.CreateDirectory);
 

@@ -72,8 +72,8 @@ public sealed class OwnTypesUsageTests : IDisposable
     [Fact]
     public void Options_that_need_each_other_say_so()
     {
-        AssertUsage("--type needs --types", ProgramRun.Of("sizes", "--type", "Order"));
-        AssertUsage("--data needs --types", ProgramRun.Of("sizes", "--data", "x.json"));
+        AssertUsage("--type needs --types, --sample or --schema", ProgramRun.Of("sizes", "--type", "Order"));
+        AssertUsage("--data needs --types, --sample or --schema", ProgramRun.Of("sizes", "--data", "x.json"));
         AssertUsage("--count must be from 1", ProgramRun.Of("sizes", "--types", Samples.Models, "--type", "Order", "--count", "0"));
         AssertUsage("--seed", ProgramRun.Of("sizes", "--types", Samples.Models, "--type", "Order", "--seed", "many"));
     }

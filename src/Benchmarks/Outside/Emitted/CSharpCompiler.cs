@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
 
 namespace SerBench.Benchmarks.Outside.Emitted;
@@ -14,8 +15,16 @@ internal static class CSharpCompiler
     /// <summary>The file of the compiler; null if no SDK of this runtime's version or a newer one is installed.</summary>
     public static string? File { get; } = Find();
 
-    /// <summary>Compiles by a file of arguments. Returns the first error; null if there is none.</summary>
+    /// <summary>Compiles by a file of arguments. Returns the first error, as the compiler prints it; null if there is none.</summary>
     public static Func<string, string?> Run { get; set; } = RunProcess;
+
+    /// <summary>Splits an error of the compiler: the place in the source, as path(line,column), and the text.</summary>
+    public static bool TryRead(string error, [NotNullWhen(true)] out string? place, [NotNullWhen(true)] out string? text)
+    {
+        int mark = error.IndexOf(ErrorMark, StringComparison.Ordinal);
+        (place, text) = mark < 0 ? (null, null) : (error[..mark], error[(mark + ErrorMark.Length)..].Trim());
+        return mark >= 0;
+    }
 
     private static string Root => Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "../../.."));
 
@@ -24,9 +33,7 @@ internal static class CSharpCompiler
     private static string? RunProcess(string responseFile) =>
         OutsideTool.Run(HostFile, ["exec", File!, "-noconfig", $"@{responseFile}"], Patience) is not { } output ? $"the compiler gave no answer within {Patience.TotalSeconds:0} s"
         : output.ExitCode == 0 ? null
-        : output.Text.Split('\n').FirstOrDefault(line => line.Contains(ErrorMark, StringComparison.Ordinal)) is { } line
-            ? $"the compiler refuses its code ({line[(line.IndexOf(ErrorMark, StringComparison.Ordinal) + ErrorMark.Length)..].Trim()})"
-            : $"the compiler ended with exit code {output.ExitCode}";
+        : output.Text.Split('\n').FirstOrDefault(line => TryRead(line, out _, out _)) ?? $"the compiler ended with exit code {output.ExitCode}";
 
     private static string? Find()
     {

@@ -13,14 +13,9 @@ internal sealed class EmittedBuild
     private const string Source = "Code.cs";
     private const string Schema = "messages.proto";
     private const string Project = "Code.csproj";
-    private const string Arguments = "csc.rsp";
     private const string Usings = "global using System;\nglobal using System.Collections.Generic;\nglobal using System.Linq;\n";
 
-    // Another process may compile the same code; it has a folder of its own for what is not finished.
     private static readonly Lock Compiling = new();
-
-    // Generators ask for the framework by the symbols that a project would define.
-    private static readonly string Symbols = string.Join(';', Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER").Prepend("NET"));
 
     private readonly Type _type;
     private readonly Recipe _recipe;
@@ -35,17 +30,11 @@ internal sealed class EmittedBuild
         _text = emitter.Write(type);
         _schema = emitter.WriteSchema();
 
-        // The versions of all assemblies against which the code is compiled.
-        string versions = string.Join('\n', References().Select(file => $"{file} {File.GetLastWriteTimeUtc(file).Ticks}"));
-        byte[] hash = SHA256.HashData(Encoding.UTF8.GetBytes($"{_text}\n{_schema}\n{CSharpCompiler.File}\n{versions}"));
+        byte[] hash = SHA256.HashData(Encoding.UTF8.GetBytes($"{_text}\n{_schema}\n{CSharpCompiler.File}\n{CSharpBuild.VersionsOf(References())}"));
         _name = $"SerBench.Emitted.{Convert.ToHexStringLower(hash)[..16]}";
     }
 
-    /// <summary>The folder of all emitted code. The sources stay there, with a project, for whoever wants to read or build them.</summary>
-    /// <remarks>The program may run in the folder of another project. Projects do not compile what lies below a folder whose name begins with a dot.</remarks>
-    public static string Root => Path.Combine("artifacts", ".emitted");
-
-    private string Folder => Path.Combine(Repository.Root, Root, _name);
+    private string Folder => Path.Combine(Repository.Root, CSharpBuild.Root, _name);
 
     private string Assembly => Path.Combine(Folder, _name + ".dll");
 
@@ -94,29 +83,10 @@ internal sealed class EmittedBuild
             }
         }
 
-        string[] generators = [.. _recipe.Packages.SelectMany(GeneratorsOf)];
+        string[] generators = [.. CSharpBuild.GeneratorsOf(_recipe)];
         NamedFile.WriteText(Path.Combine(Folder, Project), WriteProject(generators));
-
-        // The name of the file is the name of the assembly.
-        string half = Path.Combine(Directory.CreateDirectory(Path.Combine(Folder, $"half-{Environment.ProcessId}")).FullName, _name + ".dll");
-        IEnumerable<string> arguments =
-        [
-            "-target:library", "-optimize+", "-deterministic", "-nullable:enable", "-langversion:latest", "-unsafe+", $"-define:{Symbols}", "-warn:0", "-nologo",
-            $"-out:\"{half}\"",
-            .. References().Select(file => $"-reference:\"{file}\""),
-            .. generators.Select(file => $"-analyzer:\"{file}\""),
-            .. Directory.EnumerateFiles(Folder, "*.cs").Select(file => $"\"{file}\""),
-        ];
-        string responses = Path.Combine(Path.GetDirectoryName(half)!, Arguments);
-        NamedFile.WriteText(responses, string.Join('\n', arguments));
-        string? error = CSharpCompiler.Run(responses);
-        if (error is null)
-        {
-            File.Move(half, Assembly, overwrite: true);
-        }
-
-        Directory.Delete(Path.GetDirectoryName(half)!, recursive: true);
-        return error;
+        return CSharpBuild.Compile(Assembly, References(), generators) is not { } error ? null
+            : CSharpCompiler.TryRead(error, out _, out string? text) ? $"the compiler refuses its code ({text})" : error;
     }
 
     private string WriteProject(IEnumerable<string> generators)
@@ -138,12 +108,6 @@ internal sealed class EmittedBuild
             </Project>
 
             """;
-    }
-
-    private static IEnumerable<string> GeneratorsOf(string package)
-    {
-        string folder = Path.Combine(AppContext.BaseDirectory, "generators", package);
-        return Directory.Exists(folder) ? Directory.EnumerateFiles(folder, "*.dll") : [];
     }
 
     // All assemblies of this process, and those that the type's assembly needs besides.

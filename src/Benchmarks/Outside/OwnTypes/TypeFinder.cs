@@ -28,7 +28,7 @@ internal static class TypeFinder
             types.Where(type => string.Equals(type.Name, wanted, StringComparison.OrdinalIgnoreCase)));
         return found switch
         {
-            [] => throw new UsageException($"There is no type '{name}' in {files}; nearest: {List(Nearest(wanted, types))}."),
+            [] => throw new UsageException($"There is no type '{name}' in {files}{(Nearest(wanted, types) is { Length: > 0 } nearest ? $"; nearest: {List(nearest)}" : "")}."),
             [var type] => WhyNot(type) is { } reason ? throw new UsageException($"{NameOf(type)} is {reason}; name a class or struct that can be created.") : type,
             _ => throw new UsageException($"'{name}' is ambiguous: {string.Join(", ", found.Select(Describe))}; give the full name and one assembly."),
         };

@@ -21,6 +21,9 @@ internal sealed record OutsideFile
     /// <summary>The full name of the own type.</summary>
     public string? Type { get; init; }
 
+    /// <summary>A sentence that says from what the own type was written; null if the caller has written it.</summary>
+    public string? Origin { get; init; }
+
     /// <summary>The files of JSON that were not read yet.</summary>
     public IReadOnlyList<string> DataFiles { get; init; } = [];
 

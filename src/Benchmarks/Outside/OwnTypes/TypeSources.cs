@@ -1,0 +1,77 @@
+using System.Security.Cryptography;
+using System.Text;
+using SerBench.Benchmarks.Outside.Emitted;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Benchmarks.Outside.OwnTypes;
+
+/// <summary>Own types that are given as C# files instead of an assembly. They are compiled once, and the assembly is used again until something changes.</summary>
+internal static class TypeSources
+{
+    /// <summary>The end of the names of such files.</summary>
+    public const string Extension = ".cs";
+
+    private const int LongestSource = 4 * 1024 * 1024;
+    private const string UsingsFile = "implicit.usings.cs";
+
+    // The namespaces that a new project has.
+    private static readonly string Usings = string.Concat(
+        new[] { "System", "System.Collections.Generic", "System.IO", "System.Linq", "System.Net.Http", "System.Threading", "System.Threading.Tasks" }.Select(space => $"global using {space};\n"));
+
+    private static readonly Lock Compiling = new();
+
+    /// <summary>The assemblies among some files, and one that is compiled from the C# files among them.</summary>
+    /// <exception cref="UsageException">A file cannot be read or compiled: one sentence, with the place.</exception>
+    public static IReadOnlyList<string> Compile(IReadOnlyList<string> files)
+    {
+        string[] sources = [.. files.Where(IsSource)];
+        string[] assemblies = [.. files.Where(file => !IsSource(file))];
+        return sources.Length == 0 ? files : [.. assemblies, Compile(sources, assemblies)];
+    }
+
+    private static bool IsSource(string file) => file.EndsWith(Extension, StringComparison.OrdinalIgnoreCase);
+
+    private static string Compile(string[] sources, string[] assemblies)
+    {
+        string[] texts = [.. sources.Select(file => NamedFile.ReadText(file, LongestSource))];
+        string[] names = [.. sources.Select(file => Path.GetFileName(file))];
+        if (names.Distinct(StringComparer.OrdinalIgnoreCase).Count() < names.Length)
+        {
+            throw new UsageException($"Two of the files {string.Join(", ", names)} have the same name; rename one.");
+        }
+
+        if (CSharpCompiler.File is null)
+        {
+            throw new UsageException($"'{sources[0]}' must be compiled, and no .NET SDK {Environment.Version.Major} or newer is installed; name an assembly instead.");
+        }
+
+        string[] references = [.. OwnProgram.Assemblies, .. assemblies];
+        byte[] hash = SHA256.HashData(Encoding.UTF8.GetBytes(string.Join('\n', [.. names, .. texts, CSharpCompiler.File, CSharpBuild.VersionsOf(references)])));
+        string stem = string.Concat(Path.GetFileNameWithoutExtension(sources[0]).Select(unit => char.IsAsciiLetterOrDigit(unit) ? unit : '-'));
+        string name = $"{stem}-{Convert.ToHexStringLower(hash)[..16]}";
+        string assembly = Path.Combine(Repository.Root, CSharpBuild.Root, name, name + ".dll");
+        lock (Compiling)
+        {
+            return File.Exists(assembly) || Build(assembly, sources, texts, references) is not { } error ? assembly
+                : throw new UsageException(CSharpCompiler.TryRead(error, out string? place, out string? text)
+                    ? $"{Path.GetFileName(place)} cannot be compiled: {text}"
+                    : $"'{sources[0]}' cannot be compiled: {error}.");
+        }
+    }
+
+    private static string? Build(string assembly, string[] sources, string[] texts, string[] references)
+    {
+        string folder = Path.GetDirectoryName(assembly)!;
+        NamedFile.CreateFolder(folder);
+        NamedFile.WriteText(Path.Combine(folder, UsingsFile), Usings);
+        foreach ((string source, string text) in sources.Zip(texts))
+        {
+            NamedFile.WriteText(Path.Combine(folder, Path.GetFileName(source)), text);
+        }
+
+        // A type with a library's attribute is measured as it is, for which some libraries need the code of their generators.
+        IEnumerable<Recipe> named = BuiltInCode.Recipes.Where(recipe =>
+            recipe.Attribute is { } attribute && Array.Exists(texts, text => text.Contains(attribute[..attribute.LastIndexOf('.')], StringComparison.Ordinal)));
+        return CSharpBuild.Compile(assembly, references, named.SelectMany(CSharpBuild.GeneratorsOf).Distinct());
+    }
+}
