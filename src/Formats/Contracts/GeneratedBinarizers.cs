@@ -34,7 +34,11 @@ public sealed record DeclaredShape(int[] Parameters, DeclaredField[] Fields);
 /// <summary>A field, as generated code states it.</summary>
 /// <param name="Name">The name of the member; for an automatic property the name of the property.</param>
 /// <param name="Type">The declared type.</param>
-public readonly record struct DeclaredField(string Name, Type Type);
+public readonly record struct DeclaredField(string Name, Type Type)
+{
+    /// <summary>The type that stands in messages, if no format knows the declared one; else null.</summary>
+    public Type? Carrier { get; init; }
+}
 
 /// <summary>
 /// Asks the source generator for a witness (<see cref="IBinarizer{T}"/>). On a type it serves this type; on an assembly it serves the named

@@ -95,5 +95,6 @@ internal static class ReflectionSwitch
 
     [FeatureSwitchDefinition(Name)]
     [FeatureGuard(typeof(RequiresUnreferencedCodeAttribute))]
+    [FeatureGuard(typeof(RequiresDynamicCodeAttribute))]
     public static bool IsOn => AppContext.TryGetSwitch(Name, out bool isOn) ? isOn : RuntimeFeature.IsDynamicCodeSupported;
 }

@@ -7,7 +7,9 @@ public static class ShapeCheck
     /// <param name="root">The type of a message.</param>
     /// <param name="refuse">Returns the reason why one value cannot be carried, or null if it can.</param>
     public static Unsupported? Find(Type root, Func<ValueShape, string?> refuse) =>
-        Visit(TypeReader.ValueOf(root), root.Name, refuse, []);
+        TypeReader.ValueOf(root).Declared is not null
+            ? new Unsupported(root.Name, "it is no class or struct with members; make it a member of one")
+            : Visit(TypeReader.ValueOf(root), root.Name, refuse, []);
 
     private static Unsupported? Visit(ValueShape value, string path, Func<ValueShape, string?> refuse, HashSet<Type> seen)
     {

@@ -9,6 +9,7 @@ internal static class TypeReader
 {
     private const string Reflects = "Reads the fields and constructors of a type.";
     private const string BackingFieldSuffix = ">k__BackingField";
+    private const string TupleFieldPrefix = "m_";
 
     private static readonly ConcurrentDictionary<Type, ValueShape> Values = new();
 
@@ -44,7 +45,7 @@ internal static class TypeReader
         .Select((member, index) => new Field(index, index + 1, NameOf(member), member, ValueOf(member.FieldType)));
 
     /// <summary>A field as generated code declares it.</summary>
-    public static Field FieldOf(DeclaredField declared, int index) => new(index, index + 1, declared.Name, null, ValueOf(declared.Type));
+    public static Field FieldOf(DeclaredField declared, int index) => new(index, index + 1, declared.Name, null, ValueOf(declared.Carrier ?? declared.Type));
 
     public static IReadOnlyList<Field> Arrange(IEnumerable<Field> declared, FieldOrder order)
     {
@@ -95,7 +96,13 @@ internal static class TypeReader
     private static string NameOf(FieldInfo member) =>
         member.Name.StartsWith('<') && member.Name.EndsWith(BackingFieldSuffix, StringComparison.Ordinal)
             ? member.Name[1..^BackingFieldSuffix.Length]
+            : IsTuple(member.DeclaringType!) ? member.Name[TupleFieldPrefix.Length..]
             : member.Name;
+
+    /// <summary>True for a tuple that is a class.</summary>
+    public static bool IsTuple(Type type) => type.FullName!.StartsWith("System.Tuple`", StringComparison.Ordinal);
+
+    public static bool IsPair(Type type) => type.IsGenericType && type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>);
 
     private static int WidthGroup(ValueShape value) => value switch
     {
@@ -127,6 +134,11 @@ internal static class TypeReader
 
     private static ValueShape Describe(Type type)
     {
+        if (ReflectionSwitch.IsOn && Carriers.Of(type) is { } carrier)
+        {
+            return new ValueShape(ValueOf(carrier), type);
+        }
+
         if (Nullable.GetUnderlyingType(type) is { } underlying)
         {
             ValueShape inner = ValueOf(underlying);
@@ -152,6 +164,11 @@ internal static class TypeReader
     {
         if (type.IsArray)
         {
+            if (ReflectionSwitch.IsOn && !type.IsSZArray && Carriers.Of(type.GetElementType()!) is not null)
+            {
+                return new ValueShape(Kind.Unknown, type) { Reason = $"no mapping for an array of several dimensions of {type.GetElementType()!.Name}; declare an array of arrays" };
+            }
+
             return Sequence(type, type.IsSZArray ? SequenceKind.Array : SequenceKind.Rectangular, type.GetElementType()!);
         }
 
@@ -176,13 +193,14 @@ internal static class TypeReader
         string? reason = type switch
         {
             _ when type == typeof(object) => "an 'object' member needs type names in the data",
-            { IsInterface: true } => "an interface does not say which class to create; declare List<T>, HashSet<T>, Dictionary<K,V> or a class",
-            { IsAbstract: true } => "an abstract class does not say which class to create",
+            { IsInterface: true } => "an interface does not say which class to create; declare a class or an interface of a collection, or name its classes by [Cases]",
+            { IsAbstract: true } => "an abstract class does not say which class to create; declare a class that can be created, or name its classes by [Cases]",
             { IsPointer: true } or { IsByRefLike: true } => "pointers and ref structs cannot leave memory",
             _ when typeof(Delegate).IsAssignableFrom(type) => "a delegate cannot leave the process",
             _ when type.IsPrimitive || type.Namespace is "System" or "System.Collections.Generic" or "System.Collections" or "System.Threading"
                 && !type.FullName!.StartsWith("System.ValueTuple`", StringComparison.Ordinal)
-                && !type.FullName.StartsWith("System.Collections.Generic.KeyValuePair`", StringComparison.Ordinal) => $"no mapping for {type.Name}",
+                && !IsTuple(type)
+                && !IsPair(type) => $"no mapping for {type.Name}; declare a type of your own",
             _ => null,
         };
         return reason is null

@@ -13,6 +13,20 @@ public sealed class ValueShape
         _shape = shape;
     }
 
+    /// <summary>The shape of a type that no format knows: that of its carrier.</summary>
+    internal ValueShape(ValueShape carrier, Type declared)
+        : this(carrier.Kind, carrier.Type, carrier.IsNullableValue, carrier._shape)
+    {
+        (SequenceKind, Item, Key, Value, Reason) = (carrier.SequenceKind, carrier.Item, carrier.Key, carrier.Value, carrier.Reason);
+        Declared = declared;
+    }
+
+    /// <summary>The declared type, if no format knows it and a value of another type, its carrier, stands in messages; else null.</summary>
+    public Type? Declared { get; }
+
+    /// <summary>The type of the value in messages.</summary>
+    public Type Carrier => IsNullableValue ? typeof(Nullable<>).MakeGenericType(Type) : Type;
+
     /// <summary>The kind of the value.</summary>
     public Kind Kind { get; }
 

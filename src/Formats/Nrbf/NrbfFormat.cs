@@ -18,6 +18,7 @@ public readonly struct NrbfFormat : IExplainedFormat
     /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => value switch
     {
+        { Declared: not null } => "no mapping here, because BinaryFormatter writes the private fields and the actual class of such a value",
         { Kind: Kind.DateOnly or Kind.TimeOnly } => $"{value.Type.Name} is not serializable in .NET",
         { Kind: Kind.Object } => Refuse(value.Type),
         { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } when value.Type.GetArrayRank() == 1 => "arrays of one dimension must start at index 0",

@@ -1,3 +1,5 @@
+using System.Diagnostics.CodeAnalysis;
+
 namespace SerBench.Formats.Values;
 
 /// <summary>
@@ -37,15 +39,31 @@ internal static class UsualComparer
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void Require<T>(IEqualityComparer<T> comparer)
+    public static void Require<T>(IEqualityComparer<T> comparer)
     {
         Type own = comparer.GetType();
         if (comparer != EqualityComparer<T>.Default && own != EqualityComparer<T>.Default.GetType()
             && !(own.IsGenericType && Defaults.Contains(own.GetGenericTypeDefinition())))
         {
-            throw new UnsupportedValueException($"A set or map uses the comparer {own.Name}, which would be lost.");
+            Throw(own);
         }
     }
+
+    public static void Require<T>(IComparer<T> comparer)
+    {
+        if (!comparer.Equals(Comparer<T>.Default))
+        {
+            Throw(comparer.GetType());
+        }
+    }
+
+    /// <summary>Refuses a set or map of a class whose comparer is not known.</summary>
+    [DoesNotReturn]
+    public static void ThrowUnknown(object collection) =>
+        throw new UnsupportedValueException($"A {collection.GetType().Name} may use a comparer of its own, which would be lost.");
+
+    [DoesNotReturn]
+    private static void Throw(Type comparer) => throw new UnsupportedValueException($"A set or map uses the comparer {comparer.Name}, which would be lost.");
 
     private static bool FindFields()
     {

@@ -12,8 +12,9 @@ public static class Witness
     /// <returns>A struct that implements <see cref="IValue{T}"/> of <paramref name="type"/>.</returns>
     public static Type Of(Type type, ValueShape value, Func<Type, Type> binarizerOf)
     {
-        Type witness = OfBare(value, binarizerOf);
-        return value.IsNullableValue ? typeof(NullableValue<,>).MakeGenericType(value.Type, witness) : witness;
+        Type bare = OfBare(value, binarizerOf);
+        Type witness = value.IsNullableValue ? typeof(NullableValue<,>).MakeGenericType(value.Type, bare) : bare;
+        return value.Declared is null ? witness : typeof(SurrogateValue<,,,>).MakeGenericType(type, value.Carrier, Surrogate.Of(type), witness);
     }
 
     /// <summary>The witness type of a field's value.</summary>

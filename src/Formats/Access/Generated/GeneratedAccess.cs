@@ -33,7 +33,8 @@ public sealed class GeneratedAccess : IAccess
             return null;
         }
 
-        var actual = value.Shape.Fields.Select(field => new DeclaredField(field.Name, field.Member.FieldType));
+        var actual = value.Shape.Fields.Select(field =>
+            new DeclaredField(field.Name, field.Member.FieldType) { Carrier = field.Value.Declared is null ? null : field.Value.Carrier });
         return declared.Fields.SequenceEqual(actual)
             ? null
             : $"{value.Type.Name} holds ({string.Join(", ", actual.Select(field => field.Name))}), "

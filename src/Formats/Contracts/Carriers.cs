@@ -1,0 +1,94 @@
+using System.Collections.Immutable;
+using System.Collections.ObjectModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Numerics;
+using System.Text;
+
+namespace SerBench.Formats.Contracts;
+
+/// <summary>
+/// Types that no format knows. Each stands in messages as a value of another type, its carrier: a queue as a list, a version as text. Formats see
+/// the carrier alone. How values become carriers is written once, as surrogates in the room Values.
+/// </summary>
+internal static class Carriers
+{
+    private static readonly Dictionary<Type, Type> Scalars = new()
+    {
+        [typeof(Half)] = typeof(ushort),
+        [typeof(Int128)] = typeof((ulong, long)),
+        [typeof(UInt128)] = typeof((ulong, ulong)),
+        [typeof(BigInteger)] = typeof(byte[]),
+        [typeof(Uri)] = typeof(string),
+        [typeof(Version)] = typeof(string),
+        [typeof(Rune)] = typeof(int),
+    };
+
+    /// <summary>Collections, and the collection that carries each. Those that formats know carry themselves, unless their items need carriers.</summary>
+    private static readonly Dictionary<Type, Type> Collections = Enumerable.Empty<(Type, Type)>()
+        .Concat(By(
+            typeof(Array), typeof(Memory<>), typeof(ReadOnlyMemory<>), typeof(ArraySegment<>), typeof(ImmutableArray<>)))
+        .Concat(By(
+            typeof(List<>), typeof(List<>), typeof(IEnumerable<>), typeof(ICollection<>), typeof(IList<>), typeof(IReadOnlyCollection<>), typeof(IReadOnlyList<>),
+            typeof(Queue<>), typeof(Stack<>), typeof(LinkedList<>), typeof(Collection<>), typeof(ObservableCollection<>), typeof(ReadOnlyCollection<>),
+            typeof(ImmutableList<>), typeof(IImmutableList<>), typeof(ImmutableQueue<>), typeof(IImmutableQueue<>), typeof(ImmutableStack<>), typeof(IImmutableStack<>)))
+        .Concat(By(
+            typeof(HashSet<>), typeof(HashSet<>), typeof(ISet<>), typeof(IReadOnlySet<>), typeof(SortedSet<>), typeof(ImmutableHashSet<>), typeof(IImmutableSet<>),
+            typeof(ImmutableSortedSet<>)))
+        .Concat(By(
+            typeof(Dictionary<,>), typeof(Dictionary<,>), typeof(IDictionary<,>), typeof(IReadOnlyDictionary<,>), typeof(SortedDictionary<,>), typeof(SortedList<,>),
+            typeof(ImmutableDictionary<,>), typeof(IImmutableDictionary<,>), typeof(ImmutableSortedDictionary<,>)))
+        .ToDictionary();
+
+    /// <summary>How many cases stand in one tuple. The others stand in a tuple at its end.</summary>
+    public const int CasesInATuple = 7;
+
+    private static readonly Type[] Tuples =
+    [
+        typeof(ValueTuple<>), typeof(ValueTuple<,>), typeof(ValueTuple<,,>), typeof(ValueTuple<,,,>), typeof(ValueTuple<,,,,>), typeof(ValueTuple<,,,,,>), typeof(ValueTuple<,,,,,,>),
+    ];
+
+    /// <summary>The carrier of a type; null for a type that formats know, or that none can carry.</summary>
+    [RequiresDynamicCode("Makes the types of carriers.")]
+    public static Type? Of(Type type)
+    {
+        if (Scalars.TryGetValue(type, out Type? scalar))
+        {
+            return scalar;
+        }
+
+        if (Nullable.GetUnderlyingType(type) is { } present)
+        {
+            return Of(present) is { IsValueType: true } carrier ? typeof(Nullable<>).MakeGenericType(carrier) : Of(present);
+        }
+
+        if (CasesAttribute.Of(type) is { Length: > 0 } cases)
+        {
+            return UnionOf(cases);
+        }
+
+        if (CollectionOf(type) is not { } collection)
+        {
+            return null;
+        }
+
+        Type[] parts = [.. PartsOf(type).Select(part => Of(part) ?? part)];
+        Type made = collection == typeof(Array) ? parts[0].MakeArrayType() : collection.MakeGenericType(parts);
+        return made == type ? null : made;
+    }
+
+    /// <summary>The items of a collection, or the keys and the values of a map.</summary>
+    public static Type[] PartsOf(Type collection) => collection.IsArray ? [collection.GetElementType()!] : collection.GetGenericArguments();
+
+    /// <summary>A tuple with an item for each case, of which one is there.</summary>
+    [RequiresDynamicCode("Makes the types of carriers.")]
+    public static Type UnionOf(Type[] cases) => cases.Length <= CasesInATuple
+        ? Tuples[cases.Length - 1].MakeGenericType(cases)
+        : typeof(ValueTuple<,,,,,,,>).MakeGenericType([.. cases[..CasesInATuple], UnionOf(cases[CasesInATuple..])]);
+
+    /// <summary>The collection, without the types of its items, that carries a type; null if the type is no collection.</summary>
+    private static Type? CollectionOf(Type type) => type.IsSZArray ? typeof(Array)
+        : type.IsGenericType ? Collections.GetValueOrDefault(type.GetGenericTypeDefinition())
+        : null;
+
+    private static IEnumerable<(Type Collection, Type Carrier)> By(Type carrier, params Type[] collections) => collections.Select(collection => (collection, carrier));
+}

@@ -1,0 +1,89 @@
+using System.Collections.Immutable;
+using System.Collections.ObjectModel;
+
+namespace SerBench.Formats.Values;
+
+/// <summary>The surrogate of an array whose items need carriers, and of types over an array: memory, segments and immutable arrays.</summary>
+public readonly struct ArraySurrogate<TArray, T, TCarrier, TSurrogate> : ISurrogate<TArray, TCarrier[]>
+    where TSurrogate : struct, ISurrogate<T, TCarrier>
+{
+    // A default segment or immutable array has no array: it stands as null.
+    static TCarrier[] ISurrogate<TArray, TCarrier[]>.ToCarrier(TArray value, bool isStrict) => ToArray(value) is not { } items ? null!
+        : typeof(TSurrogate) == typeof(SelfSurrogate<T>) ? (TCarrier[])(object)items
+        : Array.ConvertAll(items, item => Surrogate.Carry<T, TCarrier, TSurrogate>(item, isStrict));
+
+    static TArray ISurrogate<TArray, TCarrier[]>.FromCarrier(TCarrier[] carrier, int position)
+    {
+        T[] items = typeof(TSurrogate) == typeof(SelfSurrogate<T>)
+            ? (T[])(object)carrier
+            : Array.ConvertAll(carrier, item => Surrogate.Restore<T, TCarrier, TSurrogate>(item, position));
+        return typeof(TArray) == typeof(T[]) ? (TArray)(object)items
+            : typeof(TArray) == typeof(Memory<T>) ? (TArray)(object)new Memory<T>(items)
+            : typeof(TArray) == typeof(ReadOnlyMemory<T>) ? (TArray)(object)new ReadOnlyMemory<T>(items)
+            : typeof(TArray) == typeof(ArraySegment<T>) ? (TArray)(object)new ArraySegment<T>(items)
+            : (TArray)(object)ImmutableCollectionsMarshal.AsImmutableArray(items);
+    }
+
+    private static T[]? ToArray(TArray value) => value switch
+    {
+        T[] items => items,
+        Memory<T> memory => WholeOf(memory),
+        ReadOnlyMemory<T> memory => WholeOf(memory),
+        ArraySegment<T> segment => WholeOf(segment),
+        _ => ImmutableCollectionsMarshal.AsArray((ImmutableArray<T>)(object)value!),
+    };
+
+    private static T[] WholeOf(ReadOnlyMemory<T> memory) =>
+        MemoryMarshal.TryGetArray(memory, out ArraySegment<T> segment) ? WholeOf(segment) ?? [] : memory.ToArray();
+
+    private static T[]? WholeOf(ArraySegment<T> segment) => segment.Count == segment.Array?.Length ? segment.Array : segment.Array is null ? null : segment.ToArray();
+}
+
+/// <summary>The surrogate of a list whose items need carriers, and of collections whose items have an order.</summary>
+public readonly struct ListSurrogate<TList, T, TCarrier, TSurrogate> : ISurrogate<TList, List<TCarrier>>
+    where TList : IEnumerable<T>
+    where TSurrogate : struct, ISurrogate<T, TCarrier>
+{
+    private static readonly Func<List<T>, TList> Make = (Func<List<T>, TList>)FindMaker();
+
+    // A stack enumerates its items from the top on, and is made by pushing them from the bottom on.
+    private static readonly bool IsStack = typeof(TList) == typeof(Stack<T>) || typeof(TList) == typeof(ImmutableStack<T>) || typeof(TList) == typeof(IImmutableStack<T>);
+
+    static List<TCarrier> ISurrogate<TList, List<TCarrier>>.ToCarrier(TList value, bool isStrict)
+    {
+        if (value is List<TCarrier> own && own.GetType() == typeof(List<TCarrier>))
+        {
+            return own;
+        }
+
+        var carrier = new List<TCarrier>(value.TryGetNonEnumeratedCount(out int count) ? count : 0);
+        foreach (T item in value)
+        {
+            carrier.Add(Surrogate.Carry<T, TCarrier, TSurrogate>(item, isStrict));
+        }
+
+        if (IsStack)
+        {
+            carrier.Reverse();
+        }
+
+        return carrier;
+    }
+
+    static TList ISurrogate<TList, List<TCarrier>>.FromCarrier(List<TCarrier> carrier, int position) =>
+        Make(carrier as List<T> ?? carrier.ConvertAll(item => Surrogate.Restore<T, TCarrier, TSurrogate>(item, position)));
+
+    private static Delegate FindMaker() =>
+        typeof(TList) == typeof(Queue<T>) ? (List<T> items) => new Queue<T>(items)
+        : typeof(TList) == typeof(Stack<T>) ? (List<T> items) => new Stack<T>(items)
+        : typeof(TList) == typeof(LinkedList<T>) ? (List<T> items) => new LinkedList<T>(items)
+        : typeof(TList) == typeof(Collection<T>) ? (List<T> items) => new Collection<T>(items)
+        : typeof(TList) == typeof(ObservableCollection<T>) ? (List<T> items) => new ObservableCollection<T>(items)
+        : typeof(TList) == typeof(ReadOnlyCollection<T>) ? (List<T> items) => new ReadOnlyCollection<T>(items)
+        : IsEither<ImmutableList<T>, IImmutableList<T>>() ? (List<T> items) => ImmutableList.CreateRange(items)
+        : IsEither<ImmutableQueue<T>, IImmutableQueue<T>>() ? (List<T> items) => ImmutableQueue.CreateRange(items)
+        : IsEither<ImmutableStack<T>, IImmutableStack<T>>() ? (List<T> items) => ImmutableStack.CreateRange(items)
+        : (List<T> items) => items;
+
+    private static bool IsEither<TClass, TInterface>() => typeof(TList) == typeof(TClass) || typeof(TList) == typeof(TInterface);
+}

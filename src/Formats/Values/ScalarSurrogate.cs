@@ -1,0 +1,81 @@
+using System.Numerics;
+using System.Text;
+
+namespace SerBench.Formats.Values;
+
+/// <summary>
+/// The surrogate of single values that no format knows: a <see cref="Half"/> stands as its bits, a number of 128 bits as its lower and upper half,
+/// a <see cref="BigInteger"/> as the bytes of its two's complement from the lowest on, a <see cref="Uri"/> and a <see cref="Version"/> as text, a
+/// <see cref="Rune"/> as its number.
+/// </summary>
+public readonly struct ScalarSurrogate
+    : ISurrogate<Half, ushort>, ISurrogate<Int128, (ulong Low, long High)>, ISurrogate<UInt128, (ulong Low, ulong High)>, ISurrogate<BigInteger, byte[]>,
+        ISurrogate<Uri, string>, ISurrogate<Version, string>, ISurrogate<Rune, int>
+{
+    static ushort ISurrogate<Half, ushort>.ToCarrier(Half value, bool isStrict) => BitConverter.HalfToUInt16Bits(value);
+
+    static Half ISurrogate<Half, ushort>.FromCarrier(ushort carrier, int position) => BitConverter.UInt16BitsToHalf(carrier);
+
+    static (ulong Low, long High) ISurrogate<Int128, (ulong Low, long High)>.ToCarrier(Int128 value, bool isStrict) => ((ulong)value, (long)(value >> 64));
+
+    static Int128 ISurrogate<Int128, (ulong Low, long High)>.FromCarrier((ulong Low, long High) carrier, int position) => new((ulong)carrier.High, carrier.Low);
+
+    static (ulong Low, ulong High) ISurrogate<UInt128, (ulong Low, ulong High)>.ToCarrier(UInt128 value, bool isStrict) => ((ulong)value, (ulong)(value >> 64));
+
+    static UInt128 ISurrogate<UInt128, (ulong Low, ulong High)>.FromCarrier((ulong Low, ulong High) carrier, int position) => new(carrier.High, carrier.Low);
+
+    // Zero has no bytes: formats that do not tell null from empty say so.
+    static byte[] ISurrogate<BigInteger, byte[]>.ToCarrier(BigInteger value, bool isStrict) => value.IsZero ? [] : value.ToByteArray();
+
+    static BigInteger ISurrogate<BigInteger, byte[]>.FromCarrier(byte[] carrier, int position)
+    {
+        try
+        {
+            return new BigInteger(carrier);
+        }
+        catch (OverflowException exception)
+        {
+            throw new WireFormatException(position, "a number that fits a BigInteger", exception);
+        }
+    }
+
+    // A path that begins with a slash is a relative address if it was made as one. From text alone it becomes the name of a file.
+    static string ISurrogate<Uri, string>.ToCarrier(Uri value, bool isStrict) =>
+        !isStrict || value.IsAbsoluteUri || (Uri.TryCreate(value.OriginalString, UriKind.RelativeOrAbsolute, out Uri? back) && !back.IsAbsoluteUri)
+            ? value.OriginalString
+            : throw new UnsupportedValueException($"The relative Uri '{value.OriginalString}' would come back as an absolute one.");
+
+    static Uri ISurrogate<Uri, string>.FromCarrier(string carrier, int position)
+    {
+        if (!Uri.TryCreate(carrier, UriKind.RelativeOrAbsolute, out Uri? value))
+        {
+            WireFormatException.Throw(position, "the text of a Uri");
+        }
+
+        return value;
+    }
+
+    static string ISurrogate<Version, string>.ToCarrier(Version value, bool isStrict) => value.ToString();
+
+    static Version ISurrogate<Version, string>.FromCarrier(string carrier, int position)
+    {
+        if (!Version.TryParse(carrier, out Version? value) || value.ToString() != carrier)
+        {
+            WireFormatException.Throw(position, "the text of a Version");
+        }
+
+        return value;
+    }
+
+    static int ISurrogate<Rune, int>.ToCarrier(Rune value, bool isStrict) => value.Value;
+
+    static Rune ISurrogate<Rune, int>.FromCarrier(int carrier, int position)
+    {
+        if (!Rune.TryCreate(carrier, out Rune value))
+        {
+            WireFormatException.Throw(position, "the number of a character");
+        }
+
+        return value;
+    }
+}

@@ -1,0 +1,178 @@
+namespace SerBench.Formats.Values;
+
+/// <summary>The surrogate of a class or interface with 1 case.</summary>
+public readonly struct UnionSurrogate<T, T1> : ISurrogate<T, ValueTuple<T1?>>
+    where T : class
+    where T1 : class, T
+{
+    static ValueTuple<T1?> ISurrogate<T, ValueTuple<T1?>>.ToCarrier(T value, bool isStrict) => Case.Check(value, new ValueTuple<T1?>(Case.Of<T1>(value)));
+
+    static T ISurrogate<T, ValueTuple<T1?>>.FromCarrier(ValueTuple<T1?> carrier, int position) => Case.Single<T, ValueTuple<T1?>>(carrier, position)!;
+}
+
+/// <summary>The surrogate of a class or interface with 2 cases.</summary>
+public readonly struct UnionSurrogate<T, T1, T2> : ISurrogate<T, (T1?, T2?)>
+    where T : class
+    where T1 : class, T
+    where T2 : class, T
+{
+    static (T1?, T2?) ISurrogate<T, (T1?, T2?)>.ToCarrier(T value, bool isStrict) => Case.Check(value, (Case.Of<T1>(value), Case.Of<T2>(value)));
+
+    static T ISurrogate<T, (T1?, T2?)>.FromCarrier((T1?, T2?) carrier, int position) => Case.Single<T, (T1?, T2?)>(carrier, position)!;
+}
+
+/// <summary>The surrogate of a class or interface with 3 cases.</summary>
+public readonly struct UnionSurrogate<T, T1, T2, T3> : ISurrogate<T, (T1?, T2?, T3?)>
+    where T : class
+    where T1 : class, T
+    where T2 : class, T
+    where T3 : class, T
+{
+    static (T1?, T2?, T3?) ISurrogate<T, (T1?, T2?, T3?)>.ToCarrier(T value, bool isStrict) => Case.Check(value, (Case.Of<T1>(value), Case.Of<T2>(value), Case.Of<T3>(value)));
+
+    static T ISurrogate<T, (T1?, T2?, T3?)>.FromCarrier((T1?, T2?, T3?) carrier, int position) => Case.Single<T, (T1?, T2?, T3?)>(carrier, position)!;
+}
+
+/// <summary>The surrogate of a class or interface with 4 cases.</summary>
+public readonly struct UnionSurrogate<T, T1, T2, T3, T4> : ISurrogate<T, (T1?, T2?, T3?, T4?)>
+    where T : class
+    where T1 : class, T
+    where T2 : class, T
+    where T3 : class, T
+    where T4 : class, T
+{
+    static (T1?, T2?, T3?, T4?) ISurrogate<T, (T1?, T2?, T3?, T4?)>.ToCarrier(T value, bool isStrict) =>
+        Case.Check(value, (Case.Of<T1>(value), Case.Of<T2>(value), Case.Of<T3>(value), Case.Of<T4>(value)));
+
+    static T ISurrogate<T, (T1?, T2?, T3?, T4?)>.FromCarrier((T1?, T2?, T3?, T4?) carrier, int position) => Case.Single<T, (T1?, T2?, T3?, T4?)>(carrier, position)!;
+}
+
+/// <summary>The surrogate of a class or interface with 5 cases.</summary>
+public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5> : ISurrogate<T, (T1?, T2?, T3?, T4?, T5?)>
+    where T : class
+    where T1 : class, T
+    where T2 : class, T
+    where T3 : class, T
+    where T4 : class, T
+    where T5 : class, T
+{
+    static (T1?, T2?, T3?, T4?, T5?) ISurrogate<T, (T1?, T2?, T3?, T4?, T5?)>.ToCarrier(T value, bool isStrict) =>
+        Case.Check(value, (Case.Of<T1>(value), Case.Of<T2>(value), Case.Of<T3>(value), Case.Of<T4>(value), Case.Of<T5>(value)));
+
+    static T ISurrogate<T, (T1?, T2?, T3?, T4?, T5?)>.FromCarrier((T1?, T2?, T3?, T4?, T5?) carrier, int position) => Case.Single<T, (T1?, T2?, T3?, T4?, T5?)>(carrier, position)!;
+}
+
+/// <summary>The surrogate of a class or interface with 6 cases.</summary>
+public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5, T6> : ISurrogate<T, (T1?, T2?, T3?, T4?, T5?, T6?)>
+    where T : class
+    where T1 : class, T
+    where T2 : class, T
+    where T3 : class, T
+    where T4 : class, T
+    where T5 : class, T
+    where T6 : class, T
+{
+    static (T1?, T2?, T3?, T4?, T5?, T6?) ISurrogate<T, (T1?, T2?, T3?, T4?, T5?, T6?)>.ToCarrier(T value, bool isStrict) =>
+        Case.Check(value, (Case.Of<T1>(value), Case.Of<T2>(value), Case.Of<T3>(value), Case.Of<T4>(value), Case.Of<T5>(value), Case.Of<T6>(value)));
+
+    static T ISurrogate<T, (T1?, T2?, T3?, T4?, T5?, T6?)>.FromCarrier((T1?, T2?, T3?, T4?, T5?, T6?) carrier, int position) =>
+        Case.Single<T, (T1?, T2?, T3?, T4?, T5?, T6?)>(carrier, position)!;
+}
+
+/// <summary>The surrogate of a class or interface with 7 cases.</summary>
+public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5, T6, T7> : ISurrogate<T, (T1?, T2?, T3?, T4?, T5?, T6?, T7?)>
+    where T : class
+    where T1 : class, T
+    where T2 : class, T
+    where T3 : class, T
+    where T4 : class, T
+    where T5 : class, T
+    where T6 : class, T
+    where T7 : class, T
+{
+    static (T1?, T2?, T3?, T4?, T5?, T6?, T7?) ISurrogate<T, (T1?, T2?, T3?, T4?, T5?, T6?, T7?)>.ToCarrier(T value, bool isStrict) =>
+        Case.Check(value, (Case.Of<T1>(value), Case.Of<T2>(value), Case.Of<T3>(value), Case.Of<T4>(value), Case.Of<T5>(value), Case.Of<T6>(value), Case.Of<T7>(value)));
+
+    static T ISurrogate<T, (T1?, T2?, T3?, T4?, T5?, T6?, T7?)>.FromCarrier((T1?, T2?, T3?, T4?, T5?, T6?, T7?) carrier, int position) =>
+        Case.Single<T, (T1?, T2?, T3?, T4?, T5?, T6?, T7?)>(carrier, position)!;
+}
+
+/// <summary>The surrogate of a class or interface with more cases than 7.</summary>
+public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5, T6, T7, TRest, TRestSurrogate> : ISurrogate<T, ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>>
+    where T : class
+    where T1 : class, T
+    where T2 : class, T
+    where T3 : class, T
+    where T4 : class, T
+    where T5 : class, T
+    where T6 : class, T
+    where T7 : class, T
+    where TRest : struct, ITuple
+    where TRestSurrogate : struct, ISurrogate<T, TRest>
+{
+    static ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest> ISurrogate<T, ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>>.ToCarrier(T value, bool isStrict)
+    {
+        var made = new ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>(
+            Case.Of<T1>(value), Case.Of<T2>(value), Case.Of<T3>(value), Case.Of<T4>(value), Case.Of<T5>(value), Case.Of<T6>(value), Case.Of<T7>(value), default);
+        if (!Case.IsAny(made))
+        {
+            made.Rest = TRestSurrogate.ToCarrier(value, isStrict);
+        }
+
+        return made;
+    }
+
+    static T ISurrogate<T, ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>>.FromCarrier(
+        ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest> carrier, int position) =>
+        Case.Single<T, ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>>(carrier, position)!;
+}
+
+/// <summary>The cases of unions: items of a tuple, of which one is there. Those of a tuple at its end are its items, too.</summary>
+internal static class Case
+{
+    /// <summary>The value as a case, if it is exactly of its class.</summary>
+    public static TCase? Of<TCase>(object value)
+        where TCase : class => value.GetType() == typeof(TCase) ? (TCase)value : null;
+
+    /// <summary>True if any of the cases is there.</summary>
+    public static bool IsAny<TCarrier>(TCarrier carrier)
+        where TCarrier : struct, ITuple
+    {
+        bool isAny = false;
+        for (int i = 0; i < carrier.Length; i++)
+        {
+            isAny |= carrier[i] is not null;
+        }
+
+        return isAny;
+    }
+
+    /// <summary>Refuses a value of which no case is there.</summary>
+    public static TCarrier Check<T, TCarrier>(T value, TCarrier carrier)
+        where T : class
+        where TCarrier : struct, ITuple => IsAny(carrier)
+            ? carrier
+            : throw new UnsupportedValueException($"A {value.GetType().Name} is none of the cases that {typeof(T).Name} names; its type would be lost.");
+
+    /// <summary>The one case that is there; null if there is none.</summary>
+    public static T? Single<T, TCarrier>(TCarrier carrier, int position)
+        where T : class
+        where TCarrier : struct, ITuple
+    {
+        T? found = null;
+        for (int i = 0; i < carrier.Length; i++)
+        {
+            if (carrier[i] is T one)
+            {
+                if (found is not null)
+                {
+                    WireFormatException.ThrowFault(position, "a value is of two classes");
+                }
+
+                found = one;
+            }
+        }
+
+        return found;
+    }
+}
