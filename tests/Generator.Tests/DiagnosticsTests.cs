@@ -16,15 +16,20 @@ public class DiagnosticsTests
     [InlineData("SBG002", "[assembly: [|GenerateBinarizer(typeof(IComparable))|]]", "IComparable", "an interface")]
     [InlineData("SBG002", "[assembly: [|GenerateBinarizer(typeof(int[]))|]]", "int[]", "a member of something")]
     [InlineData("SBG002", "[assembly: [|GenerateBinarizer(typeof(DayOfWeek))|]]", "DayOfWeek", "a member of something")]
+    [InlineData("SBG002", "[assembly: [|GenerateBinarizer(typeof(Version))|]]", "Version", "a number, text, date or enum")]
+    [InlineData("SBG002", "[assembly: [|GenerateBinarizer(typeof(Queue<int>))|]]", "Queue<int>", "collection")]
     [InlineData("SBG003", "[GenerateBinarizer] class Order { public object [|Any|]; }", "Order.Any", "'object'")]
-    [InlineData("SBG003", "[GenerateBinarizer] class Order { public IList<int> [|Lines|] { get; set; } }", "Order.Lines", "an interface")]
+    [InlineData("SBG003", "[GenerateBinarizer] class Order { public IComparable [|Lines|] { get; set; } }", "Order.Lines", "an interface")]
+    [InlineData("SBG003", "[GenerateBinarizer] class Order { public Queue<object> [|Lines|] { get; set; } }", "Order.Lines[]", "'object'")]
+    [InlineData("SBG003", "[GenerateBinarizer] class Order { public IReadOnlyDictionary<Half, Action> [|Lines|]; }", "Order.Lines[value]", "a delegate")]
+    [InlineData("SBG003", "[GenerateBinarizer] class Order { public Half[,] [|Grid|]; }", "Order.Grid", "an array of several dimensions of Half; declare an array of arrays")]
     [InlineData("SBG003", "[GenerateBinarizer] class Order { public List<IDisposable>[] [|Lines|] { get; set; } }", "Order.Lines[][]", "an interface")]
     [InlineData("SBG003", "[GenerateBinarizer] class Order { public Dictionary<string, Action> [|Do|]; }", "Order.Do[value]", "a delegate")]
     [InlineData("SBG003", "[GenerateBinarizer] class Order { public event Action [|Done|]; }", "Order.Done", "a delegate")]
     [InlineData("SBG003", "[GenerateBinarizer] unsafe class Order { public int* [|Address|]; }", "Order.Address", "pointers")]
     [InlineData("SBG003", "[GenerateBinarizer] unsafe struct Order { public fixed int [|Numbers|][4]; }", "Order.Numbers", "pointers")]
     [InlineData("SBG003", "[GenerateBinarizer] class Order { public nint [|Handle|]; }", "Order.Handle", "no mapping for IntPtr")]
-    [InlineData("SBG003", "[GenerateBinarizer] class Order { public Line Line; } class Line { public Uri [|Link|]; }", "Line.Link", "no mapping for Uri")]
+    [InlineData("SBG003", "[GenerateBinarizer] class Order { public Line Line; } class Line { public Lazy<int> [|Link|]; }", "Line.Link", "no mapping for Lazy; declare a type of your own")]
     [InlineData("SBG004", "class Outer { [GenerateBinarizer] private class [|Inner|] { } }", "Outer.Inner", "cannot name")]
     [InlineData("SBG004", "[GenerateBinarizer] class Order { private Line [|_line|]; private class Line { } }", "Order._line", "Order.Line")]
     [InlineData("SBG004", "[GenerateBinarizer] file class [|Local|] { }", "Local", "file-local")]
@@ -58,6 +63,25 @@ public class DiagnosticsTests
         Assert.Equal("SBG006", problem.Id);
         Assert.Contains(doubt, problem.GetMessage());
         Assert.Equal(1, problem.Location.GetLineSpan().StartLinePosition.Line);
+    }
+
+    /// <summary>A member of such a type is named by its path; nothing is said of what the other assembly keeps to itself.</summary>
+    [Theory]
+    [InlineData("public struct Hidden { object _dummy; int _dummyPrimitive; }", "SBG006", "its fields are private")]
+    [InlineData("public class Hidden { int _x; public int X { get => _x; set => _x = value; } }", "SBG006", "what is behind X?")]
+    [InlineData("public class Hidden { public Hidden(int other) { } public int X { get; } }", "SBG005", "no constructor")]
+    public void AMemberOfATypeThatIsOutOfSightIsNamed(string library, string id, string reason)
+    {
+        const string Source = "[GenerateBinarizer] class Order { public List<Hidden> [|Lines|]; }";
+
+        Compiled compiled = Compiled.Of(Source.Replace("[|", "").Replace("|]", ""), Compiled.Reference(library));
+
+        Diagnostic problem = Assert.Single(compiled.Problems);
+        Assert.Equal(id, problem.Id);
+        Assert.StartsWith("Order.Lines[] (Hidden) ", problem.GetMessage());
+        Assert.Contains(reason, problem.GetMessage());
+        Assert.DoesNotContain("_dummy", problem.GetMessage());
+        Assert.Equal((Source.IndexOf("[|", StringComparison.Ordinal), Source.IndexOf("|]", StringComparison.Ordinal) - 2), Columns(problem.Location));
     }
 
     [Fact]

@@ -21,7 +21,7 @@ internal static class Problems
         "SBG005", "Type cannot be created", "{0} has no constructor without parameters, nor a public one whose parameters name its members");
 
     public static readonly DiagnosticDescriptor HiddenState = Error(
-        "SBG006", "State is out of sight", "{0} is of another assembly and keeps state in private members, which are out of sight ({1}): mark it in its own assembly");
+        "SBG006", "State is out of sight", "{0} is of another assembly and keeps state in private members, which are out of sight ({1}): mark it in its own assembly, or declare a type of your own");
 
     public static readonly DiagnosticDescriptor CapturedParameter = Error(
         "SBG007", "Captured constructor parameter", "{0} keeps its constructor's parameter '{1}' as state: store it in a field or property");

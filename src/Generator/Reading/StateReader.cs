@@ -35,6 +35,13 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
                 AddField(level, "key", level.TypeArguments[0], null);
                 AddField(level, "value", level.TypeArguments[1], null);
             }
+            else if (ValueReader.IsTuple(level))
+            {
+                foreach (IPropertySymbol item in level.GetMembers().OfType<IPropertySymbol>().Where(item => item.DeclaredAccessibility == Accessibility.Public))
+                {
+                    Add(item.Name, item.Type, item, "{0}." + item.Name, "");
+                }
+            }
             else if (level.Locations.Any(location => location.IsInSource))
             {
                 ReadSource(level);
@@ -99,13 +106,15 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
         IPropertySymbol[] properties = [.. level.GetMembers().OfType<IPropertySymbol>().Where(property => !property.IsStatic && !property.IsIndexer && property.Name != "EqualityContract")];
         IPropertySymbol[] automatic = [.. properties.Where(property => IsCompilerGenerated(property.GetMethod))];
         ISymbol? suspect = properties.Except(automatic, SymbolEqualityComparer.Default).FirstOrDefault(property => ((IPropertySymbol)property!).SetMethod is not null);
-        string? doubt = suspect is not null ? $"what is behind {suspect.Name}?"
+        string? doubt = level.IsValueType ? "its fields are private"
+            : suspect is not null ? $"what is behind {suspect.Name}?"
             : fields.Length > 0 && automatic.Length > 0 ? "fields and properties are mixed, so their order is unknown"
             : fields.Length + properties.Length == 0 && SymbolEqualityComparer.Default.Equals(level, type) ? "nothing is visible"
             : null;
         if (doubt is not null)
         {
-            Report(Problems.HiddenState, null, Names.TitleOf(level), doubt);
+            graph.ReportType(Problems.HiddenState, type, doubt);
+            _isComplete = false;
             return;
         }
 
@@ -166,7 +175,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
             return;
         }
 
-        _members.Add(new MemberSymbol(new MemberModel(name, Names.CodeOf(memberType), get, set, value.Write, value.Read), memberType));
+        _members.Add(new MemberSymbol(new MemberModel(name, Names.CodeOf(memberType), get, set, value.Write, value.Read) { Carrier = value.Carrier }, memberType));
     }
 
     private void Report(DiagnosticDescriptor descriptor, ISymbol? symbol, params string[] arguments)

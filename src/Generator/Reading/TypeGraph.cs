@@ -7,10 +7,12 @@ namespace SerBench.Generator.Reading;
 internal sealed class TypeGraph(Compilation compilation, Location? place, CancellationToken cancellation)
 {
     private readonly List<DiagnosticModel> _problems = [];
-    private readonly HashSet<INamedTypeSymbol> _seen = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<INamedTypeSymbol, (ISymbol Member, string Path)?> _seen = new(SymbolEqualityComparer.Default);
     private readonly Queue<INamedTypeSymbol> _pending = new();
 
     public Compilation Compilation => compilation;
+
+    public CarrierReader Carriers { get; } = new(compilation);
 
     public RootModel Read(ITypeSymbol root)
     {
@@ -34,13 +36,24 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
     }
 
     /// <summary>Adds an object type to the list of types to generate.</summary>
-    public void Reach(INamedTypeSymbol type)
+    /// <param name="type">The type.</param>
+    /// <param name="by">The first member that holds it, and its path; null for the root.</param>
+    public void Reach(INamedTypeSymbol type, (ISymbol Member, string Path)? by = null)
     {
         INamedTypeSymbol bare = type.TupleUnderlyingType ?? type;
-        if (_seen.Add(bare))
+        if (!_seen.ContainsKey(bare))
         {
+            _seen.Add(bare, by);
             _pending.Enqueue(bare);
         }
+    }
+
+    /// <summary>Reports a problem of a type that may have no source: it is placed at the member that holds it, whose path the message names.</summary>
+    public void ReportType(DiagnosticDescriptor descriptor, INamedTypeSymbol type, params string[] arguments)
+    {
+        bool isOwn = type.Locations.Any(location => location.IsInSource);
+        (ISymbol Member, string Path)? by = isOwn ? null : _seen[type];
+        Report(descriptor, by?.Member ?? type, [by is null ? Names.TitleOf(type) : $"{by.Value.Path} ({Names.TitleOf(type)})", .. arguments]);
     }
 
     public void Report(DiagnosticDescriptor descriptor, ISymbol? symbol, params string[] arguments)
@@ -60,9 +73,9 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
             return false;
         }
 
-        string? reason = type is null || ValueReader.IsCollection(type)
+        string? reason = type is null || ValueReader.IsCollection(type) || Carriers.Of(type) is INamedTypeSymbol { IsGenericType: true } or IArrayTypeSymbol
             ? "an array, pointer or collection is a member of something"
-            : type.TypeKind == TypeKind.Enum || ValueReader.ScalarOf(type) is not null || ValueReader.IsNullable(type)
+            : type.TypeKind == TypeKind.Enum || ValueReader.ScalarOf(type) is not null || ValueReader.IsNullable(type) || Carriers.Of(type) is not null
                 ? "a number, text, date or enum is a member of something"
                 : type.IsStatic ? "a static class has no instances" : ValueReader.Refuse(type);
         if (reason is not null && root.TypeKind != TypeKind.Error)
@@ -90,7 +103,7 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
         ConstructionModel? construction = ConstructionReader.Read(type, members, accessors, Compilation);
         if (construction is null)
         {
-            Report(Problems.NoConstructor, type, Names.TitleOf(type));
+            ReportType(Problems.NoConstructor, type);
             return null;
         }
 

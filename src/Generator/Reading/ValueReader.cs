@@ -11,6 +11,13 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
     /// <param name="path">The member, for messages: <c>Order.Lines[]</c>.</param>
     public ValueModel? Read(ITypeSymbol type, string path)
     {
+        if (graph.Carriers.Of(type) is { } carrier)
+        {
+            return IsNamed(type, path) && Read(carrier, path) is { } carried
+                ? ValueModel.Through($"SurrogateValue<{Names.CodeOf(type)}, {Names.CodeOf(carrier)}, {graph.Carriers.SurrogateOf(type)}, {carried.Witness}>") with { Carrier = Names.CodeOf(carrier) }
+                : null;
+        }
+
         if (type is INamedTypeSymbol nullable && IsNullable(nullable))
         {
             ITypeSymbol inner = nullable.TypeArguments[0];
@@ -55,17 +62,20 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
     public static string? Refuse(ITypeSymbol type) => type switch
     {
         { SpecialType: SpecialType.System_Object } or { TypeKind: TypeKind.Dynamic } => "an 'object' member needs type names in the data",
-        { TypeKind: TypeKind.Interface } => "an interface does not say which class to create; declare List<T>, HashSet<T>, Dictionary<K,V> or a class",
+        { TypeKind: TypeKind.Interface } => "an interface does not say which class to create; declare a class or an interface of a collection, or name its classes by [Cases]",
         { TypeKind: TypeKind.Delegate } => "a delegate cannot leave the process",
         { SpecialType: SpecialType.System_Delegate or SpecialType.System_MulticastDelegate } => "a delegate cannot leave the process",
-        { IsAbstract: true, TypeKind: TypeKind.Class } => "an abstract class does not say which class to create",
+        { IsAbstract: true, TypeKind: TypeKind.Class } => "an abstract class does not say which class to create; declare a class that can be created, or name its classes by [Cases]",
         { TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer } or { IsRefLikeType: true } => "pointers and ref structs cannot leave memory",
         _ when IsIn(type, "System") || IsIn(type, "System.Collections") || IsIn(type, "System.Collections.Generic") || IsIn(type, "System.Threading") =>
-            type.IsTupleType || IsPair(type) ? null : $"no mapping for {type.Name}",
+            type.IsTupleType || IsPair(type) || IsTuple(type) ? null : $"no mapping for {type.Name}; declare a type of your own",
         _ => null,
     };
 
     public static bool IsPair(ITypeSymbol type) => type.MetadataName == "KeyValuePair`2" && IsIn(type, "System.Collections.Generic");
+
+    /// <summary>True for a tuple that is a class.</summary>
+    public static bool IsTuple(ITypeSymbol type) => type.MetadataName.StartsWith("Tuple`", StringComparison.Ordinal) && IsIn(type, "System");
 
     private static bool IsIn(ITypeSymbol type, string space) => type.ContainingNamespace?.ToDisplayString() == space;
 
@@ -79,9 +89,8 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 
     private ValueModel? ReadComposite(ITypeSymbol type, string path)
     {
-        if (!Names.CanName(type, graph.Compilation.Assembly, graph.Compilation))
+        if (!IsNamed(type, path))
         {
-            graph.Report(Problems.Inaccessible, member, path, Names.TitleOf(type));
             return null;
         }
 
@@ -108,14 +117,32 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
         }
 
         var named = (INamedTypeSymbol)type;
-        graph.Reach(named);
+        graph.Reach(named, (member, path));
         string arguments = $"<{code}, {Names.BinarizerCodeOf(named, graph.Compilation)}>";
         return ValueModel.Direct($"ObjectValue{arguments}", "Object", arguments);
+    }
+
+    /// <summary>True if generated code can name a type; otherwise reports the problem.</summary>
+    private bool IsNamed(ITypeSymbol type, string path)
+    {
+        bool canName = Names.CanName(type, graph.Compilation.Assembly, graph.Compilation);
+        if (!canName)
+        {
+            graph.Report(Problems.Inaccessible, member, path, Names.TitleOf(type));
+        }
+
+        return canName;
     }
 
     private ValueModel? ReadArray(IArrayTypeSymbol array, string code, string path)
     {
         string item = Names.CodeOf(array.ElementType);
+        if (graph.Carriers.Of(array.ElementType) is not null)
+        {
+            graph.Report(Problems.UnsupportedMember, member, path, $"no mapping for an array of several dimensions of {array.ElementType.Name}; declare an array of arrays");
+            return null;
+        }
+
         if (Read(array.ElementType, path + "[]") is not { } value)
         {
             return null;
@@ -151,6 +178,9 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 /// <param name="Read">The call that reads it; {0} is the slot.</param>
 internal sealed record ValueModel(string Witness, string Write, string Read)
 {
+    /// <summary>The type that stands in messages, if no format knows the value's own; else null.</summary>
+    public string? Carrier { get; init; }
+
     /// <summary>A value that goes through its witness.</summary>
     public static ValueModel Through(string witness) => new(witness, witness + ".Write(ref writer, {0}, {1})", witness + ".Read(ref reader, {0})");
 

@@ -138,7 +138,8 @@ internal static class BinarizerWriter
             $"        [{string.Join(", ", type.Construction.Parameters)}],",
             "        [",
         ]);
-        lines.AddRange(type.Members.Select(member => $"            new(\"{member.Name}\", typeof({member.Type})),"));
+        lines.AddRange(type.Members.Select(member =>
+            $"            new(\"{member.Name}\", typeof({member.Type})){(member.Carrier is null ? "" : $" {{ Carrier = typeof({member.Carrier}) }}")},"));
         lines.Add("        ]));");
     }
 

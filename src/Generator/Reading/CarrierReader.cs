@@ -1,0 +1,138 @@
+using Microsoft.CodeAnalysis;
+
+namespace SerBench.Generator.Reading;
+
+/// <summary>Finds the carrier of a type that no format knows, and the surrogate that converts to it, by the same rules as at run time.</summary>
+internal sealed class CarrierReader(Compilation compilation)
+{
+    private const string Cases = "SerBench.Formats.Contracts.CasesAttribute";
+    private const int CasesInATuple = 7;
+    private const string Array = "";
+    private const string List = "System.Collections.Generic.List`1";
+    private const string Set = "System.Collections.Generic.HashSet`1";
+    private const string Map = "System.Collections.Generic.Dictionary`2";
+
+    /// <summary>The carrier of a type; null for a type that formats know, or that none can carry.</summary>
+    public ITypeSymbol? Of(ITypeSymbol type)
+    {
+        if (ScalarOf(type) is { } scalar)
+        {
+            return scalar;
+        }
+
+        if (PresentOf(type) is { } present)
+        {
+            return Of(present) is { IsValueType: true } carrier ? compilation.GetSpecialType(SpecialType.System_Nullable_T).Construct(carrier) : Of(present);
+        }
+
+        if (CasesOf(type) is { Length: > 0 } cases)
+        {
+            return UnionOf(cases);
+        }
+
+        if (CollectionOf(type) is not { } collection)
+        {
+            return null;
+        }
+
+        ITypeSymbol[] parts = [.. PartsOf(type).Select(CarrierOrSelf)];
+        ITypeSymbol made = collection == Array ? compilation.CreateArrayTypeSymbol(parts[0]) : compilation.GetTypeByMetadataName(collection)!.Construct(parts);
+        return SymbolEqualityComparer.Default.Equals(made, type) ? null : made;
+    }
+
+    /// <summary>The surrogate of a type as code writes it.</summary>
+    public string SurrogateOf(ITypeSymbol type)
+    {
+        string code = Names.CodeOf(type);
+        if (Of(type) is not { } carrier)
+        {
+            return $"SelfSurrogate<{code}>";
+        }
+
+        if (PresentOf(type) is { } present)
+        {
+            return $"{(carrier.IsValueType ? "Nullable" : "Optional")}Surrogate<{Names.CodeOf(present)}, {Names.CodeOf(CarrierOrSelf(present))}, {SurrogateOf(present)}>";
+        }
+
+        if (CasesOf(type) is { Length: > 0 } cases)
+        {
+            return SurrogateOf(code, cases);
+        }
+
+        string? name = CollectionOf(type) switch { null => null, Array => "Array", List => "List", Set => "Set", _ => "Map" };
+        return name is null
+            ? "ScalarSurrogate"
+            : $"{name}Surrogate<{code}, {string.Join(", ", PartsOf(type).Select(part => $"{Names.CodeOf(part)}, {Names.CodeOf(CarrierOrSelf(part))}, {SurrogateOf(part)}"))}>";
+    }
+
+    private INamedTypeSymbol UnionOf(ITypeSymbol[] cases) => cases.Length == 1
+        ? compilation.GetTypeByMetadataName("System.ValueTuple`1")!.Construct(cases)
+        : compilation.CreateTupleTypeSymbol([.. cases]);
+
+    private string SurrogateOf(string type, ITypeSymbol[] cases)
+    {
+        ITypeSymbol[] rest = [.. cases.Skip(CasesInATuple)];
+        string more = rest.Length == 0 ? "" : $", {Names.CodeOf(UnionOf(rest))}, {SurrogateOf(type, rest)}";
+        return $"UnionSurrogate<{type}, {string.Join(", ", cases.Take(CasesInATuple).Select(Names.CodeOf))}{more}>";
+    }
+
+    /// <summary>The cases that an abstract class or an interface names; none if one is no class that can be created.</summary>
+    private ITypeSymbol[] CasesOf(ITypeSymbol type)
+    {
+        if (!type.IsAbstract || type.IsSealed)
+        {
+            return [];
+        }
+
+        ITypeSymbol[] cases =
+        [
+            .. type.GetAttributes().OrderBy(attribute => NameOf(attribute.AttributeClass!) != Cases).SelectMany(attribute => NameOf(attribute.AttributeClass!) switch
+            {
+                Cases => attribute.ConstructorArguments[0].Values.Select(value => value.Value as ITypeSymbol),
+                "System.Text.Json.Serialization.JsonDerivedTypeAttribute" => [attribute.ConstructorArguments[0].Value as ITypeSymbol],
+                _ => [],
+            }).OfType<ITypeSymbol>().Distinct<ITypeSymbol>(SymbolEqualityComparer.Default),
+        ];
+        return cases.All(one => one is { TypeKind: TypeKind.Class, IsAbstract: false } && !Names.HasTypeParameters(one) && compilation.HasImplicitConversion(one, type)) ? cases : [];
+    }
+
+    private static string NameOf(ITypeSymbol type) => $"{type.ContainingNamespace?.ToDisplayString()}.{type.MetadataName}";
+
+    private static ITypeSymbol? PresentOf(ITypeSymbol type) => type is INamedTypeSymbol named && ValueReader.IsNullable(named) ? named.TypeArguments[0] : null;
+
+    private static IEnumerable<ITypeSymbol> PartsOf(ITypeSymbol type) => type is IArrayTypeSymbol array ? [array.ElementType] : ((INamedTypeSymbol)type).TypeArguments;
+
+    private static string? CollectionOf(ITypeSymbol type) => type is IArrayTypeSymbol array ? (array.IsSZArray ? Array : null) : NameOf(type) switch
+    {
+        "System.Memory`1" or "System.ReadOnlyMemory`1" or "System.ArraySegment`1" or "System.Collections.Immutable.ImmutableArray`1" => Array,
+        List or "System.Collections.Generic.IEnumerable`1" or "System.Collections.Generic.ICollection`1" or "System.Collections.Generic.IList`1"
+            or "System.Collections.Generic.IReadOnlyCollection`1" or "System.Collections.Generic.IReadOnlyList`1" or "System.Collections.Generic.Queue`1"
+            or "System.Collections.Generic.Stack`1" or "System.Collections.Generic.LinkedList`1" or "System.Collections.ObjectModel.Collection`1"
+            or "System.Collections.ObjectModel.ObservableCollection`1" or "System.Collections.ObjectModel.ReadOnlyCollection`1"
+            or "System.Collections.Immutable.ImmutableList`1" or "System.Collections.Immutable.IImmutableList`1" or "System.Collections.Immutable.ImmutableQueue`1"
+            or "System.Collections.Immutable.IImmutableQueue`1" or "System.Collections.Immutable.ImmutableStack`1" or "System.Collections.Immutable.IImmutableStack`1" => List,
+        Set or "System.Collections.Generic.ISet`1" or "System.Collections.Generic.IReadOnlySet`1" or "System.Collections.Generic.SortedSet`1"
+            or "System.Collections.Immutable.ImmutableHashSet`1" or "System.Collections.Immutable.IImmutableSet`1"
+            or "System.Collections.Immutable.ImmutableSortedSet`1" => Set,
+        Map or "System.Collections.Generic.IDictionary`2" or "System.Collections.Generic.IReadOnlyDictionary`2" or "System.Collections.Generic.SortedDictionary`2"
+            or "System.Collections.Generic.SortedList`2" or "System.Collections.Immutable.ImmutableDictionary`2" or "System.Collections.Immutable.IImmutableDictionary`2"
+            or "System.Collections.Immutable.ImmutableSortedDictionary`2" => Map,
+        _ => null,
+    };
+
+    private ITypeSymbol CarrierOrSelf(ITypeSymbol type) => Of(type) ?? type;
+
+    private ITypeSymbol? ScalarOf(ITypeSymbol type) => NameOf(type) switch
+    {
+        "System.Half" => compilation.GetSpecialType(SpecialType.System_UInt16),
+        "System.Int128" => PairOf(SpecialType.System_UInt64, SpecialType.System_Int64),
+        "System.UInt128" => PairOf(SpecialType.System_UInt64, SpecialType.System_UInt64),
+        "System.Numerics.BigInteger" => compilation.CreateArrayTypeSymbol(compilation.GetSpecialType(SpecialType.System_Byte)),
+        "System.Uri" or "System.Version" => compilation.GetSpecialType(SpecialType.System_String),
+        "System.Text.Rune" => compilation.GetSpecialType(SpecialType.System_Int32),
+        _ => null,
+    };
+
+    private INamedTypeSymbol PairOf(SpecialType first, SpecialType second) =>
+        compilation.CreateTupleTypeSymbol([compilation.GetSpecialType(first), compilation.GetSpecialType(second)]);
+}
