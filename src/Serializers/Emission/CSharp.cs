@@ -43,6 +43,11 @@ internal static class CSharp
             : Qualified(type);
     }
 
+    /// <summary>The name of a type as messages say it, without namespaces.</summary>
+    public static string TitleOf(Type type) => type.IsArray ? TitleOf(type.GetElementType()!) + "[]"
+        : type.IsGenericType ? $"{type.Name.Split('`')[0]}<{string.Join(", ", type.GetGenericArguments().Select(TitleOf))}>"
+        : type.Name;
+
     /// <summary>A member's name that is no keyword. Keywords are words of small letters. A word that is none may be quoted as well.</summary>
     public static string Identifier(string name) => name.All(char.IsAsciiLetterLower) ? "@" + name : name;
 

@@ -94,11 +94,11 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         string held = "held" + property[(property.IndexOf('.') + 1)..];
         return value switch
         {
-            _ when IsBytes(value) => $"if ({text} is {{ }} {held}) {property} = global::Google.Protobuf.UnsafeByteOperations.UnsafeWrap({held});",
+            _ when IsBytes(value) => $"if ({text} is {{ }} {held}) {property} = {To(value, held)};",
             { Kind: Kind.Map } when IsSame(value.Key!) && IsSame(value.Value!) => $"{property}.Add({text} ?? []);",
             { Kind: Kind.Map } => $"foreach (var (key, item) in {text} ?? []) {property}.Add({To(value.Key!, "key")}, {To(value.Value!, "item")});",
             { Kind: Kind.Sequence } when IsSame(value.Item!) => $"{property}.Add({text} ?? []);",
-            { Kind: Kind.Sequence } => $"{property}.Add(({text} ?? []).Select(static item => {To(value.Item!, "item")}));",
+            { Kind: Kind.Sequence } => $"{property}.Add(({text} ?? []).Select(static item => {ToItem(value.Item!)}));",
             { IsNullableValue: true } => $"if ({text} is {{ }} {held}) {property} = {To(value, held)};",
             { Kind: Kind.String } => $"{property} = {text} ?? \"\";",
             { Kind: Kind.Object, CanBeNull: true } => $"{property} = {text} is null ? null : {To(value, text)};",
@@ -107,6 +107,10 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         };
     }
 
+    // C# widens a number, but no collection of numbers.
+    private string ToItem(ValueShape item) =>
+        item.Kind is Kind.Byte or Kind.SByte or Kind.Int16 or Kind.UInt16 or Kind.Char ? $"({CSharp.NameOf(Wide(item))})item" : To(item, "item");
+
     /// <summary>A value that is present, as a message has it.</summary>
     private string To(ValueShape value, string text) => value.Kind switch
     {
@@ -114,6 +118,7 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         Kind.Object => $"{Plan.StemOf(value.Type)}Conversion.ToTwin({text})",
         Kind.DateOnly => $"{text}.DayNumber",
         Kind.TimeOnly => $"{text}.Ticks",
+        Kind.Sequence => $"global::Google.Protobuf.UnsafeByteOperations.UnsafeWrap({text})",
         _ when IsMessage(value) => $"BclTwins.ToMessage({text}, isExplicit: true)!",
         _ => text,
     };
@@ -121,7 +126,7 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
     /// <summary>An expression for a member's value in a message.</summary>
     private string Get(ValueShape value, string property, string has) => value switch
     {
-        _ when IsBytes(value) => $"{property}.ToByteArray()",
+        _ when IsBytes(value) => From(value, property),
         { Kind: Kind.Map } when IsSame(value.Key!) && IsSame(value.Value!) => $"new({property})",
         { Kind: Kind.Map } => $"{property}.ToDictionary(static entry => {From(value.Key!, "entry.Key")}, static entry => {From(value.Value!, "entry.Value")})",
         { Kind: Kind.Sequence } when IsSame(value.Item!) => $"[.. {property}]",
@@ -139,6 +144,7 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         Kind.Object => $"{Plan.StemOf(value.Type)}Conversion.FromTwin({text})",
         Kind.DateOnly => $"DateOnly.FromDayNumber({text})",
         Kind.TimeOnly => $"new TimeOnly({text})",
+        Kind.Sequence => $"{text}.ToByteArray()",
         _ when IsMessage(value) => $"BclTwins.To{value.Kind}({text})",
         _ => text,
     };
@@ -149,7 +155,7 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
 
     private static Type Wide(ValueShape number) => number.Kind switch
     {
-        Kind.Byte or Kind.UInt16 => typeof(uint),
+        Kind.Byte or Kind.UInt16 or Kind.Char => typeof(uint),
         Kind.SByte or Kind.Int16 => typeof(int),
         _ => number.Type,
     };

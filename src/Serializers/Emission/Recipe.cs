@@ -48,6 +48,9 @@ public abstract class Recipe
     /// <summary>The fields in the order in which the twin declares them. A null stands for a byte of filler.</summary>
     public virtual IEnumerable<Field?> Arrange(Shape shape) => shape.Fields;
 
+    /// <summary>The attributes of the base class of some twins, of which a value is one; null if the library has no unions.</summary>
+    public virtual string? MarkUnion(IReadOnlyList<string> cases) => null;
+
     /// <summary>The attributes of a member, each on a line of its own; empty if there are none.</summary>
     public virtual string Mark(Field field) => "";
 

@@ -43,7 +43,7 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
         });
         return order.SequenceEqual(order.Order())
             ? made
-            : $"{Lines(shape.Fields.Select(field => $"{CSharp.NameOf(field.Member.FieldType)} read{field.Number} = {read(field)};"))}\n{access.Make(field => $"read{field.Number}")}";
+            : $"{Lines(shape.Fields.Select(field => $"{CSharp.NameOf(field.Value.Carrier)} read{field.Number} = {read(field)};"))}\n{access.Make(field => $"read{field.Number}")}";
     }
 
     private string Write(ValueShape value, string text, string name, bool isMember)

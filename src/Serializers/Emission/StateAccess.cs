@@ -1,4 +1,5 @@
 using System.Reflection;
+using SerBench.Formats.Values;
 
 namespace SerBench.Serializers.Emission;
 
@@ -29,17 +30,20 @@ internal sealed class StateAccess
         _ => null,
     };
 
-    /// <summary>An expression for the value of a field.</summary>
-    public string Read(string value, Field field) =>
-        FindMember(_type, field) is { } member ? $"{value}.{CSharp.Identifier(member.Name)}" : Reach(value, field);
+    /// <summary>An expression for the value of a field, or for its carrier if no format knows the type.</summary>
+    /// <remarks>Own data are searched beforehand for what would be lost. A library may read a set or map with a comparer of its own.</remarks>
+    public string Read(string value, Field field) => Convert(
+        field, nameof(Surrogate.Carry), (FindMember(_type, field) is { } member ? $"{value}.{CSharp.Identifier(member.Name)}" : Reach(value, field)) + (field.Value.Declared is null ? "" : ", isStrict: false"));
 
     /// <summary>The statements that make a value from an expression for each field, and return it.</summary>
-    public string Make(Func<Field, string> valueOf)
+    public string Make(Func<Field, string> read)
     {
+        string valueOf(Field field) => Convert(field, nameof(Surrogate.Restore), read(field));
         Construction construction = _shape.Construction!;
         string name = CSharp.NameOf(_type);
-        string arguments = string.Join(", ", construction.Parameters.Select(ordinal => valueOf(_shape.Fields[ordinal])));
-        Field[] rest = [.. _shape.Fields.Where(field => !construction.Parameters.Contains(field.Ordinal))];
+        IReadOnlyList<int> parameters = TypeReader.IsPair(_type) ? [0, 1] : construction.Parameters;
+        string arguments = string.Join(", ", parameters.Select(ordinal => valueOf(_shape.Fields[ordinal])));
+        Field[] rest = [.. _shape.Fields.Where(field => !parameters.Contains(field.Ordinal))];
         string create = $"new {name}({arguments})";
         if (construction.Constructor is { IsPublic: false })
         {
@@ -58,6 +62,10 @@ internal sealed class StateAccess
                 + string.Join("", reached.Select(field => $"{Reach("made", field)} = {valueOf(field)};\n"))
                 + "return made;";
     }
+
+    private static string Convert(Field field, string method, string text) => field.Value.Declared is { } declared
+        ? $"{CSharp.NameOf(typeof(Surrogate))}.{method}<{CSharp.NameOf(declared)}, {CSharp.NameOf(field.Value.Carrier)}, {CSharp.NameOf(Surrogate.Of(declared))}>({text})"
+        : text;
 
     private bool IsSettable(Field field) => FindMember(_type, field) switch
     {
@@ -85,8 +93,10 @@ internal sealed class StateAccess
         }
     }
 
-    // A member whose name leads to the field and to nothing else. An automatic property has accessors without a body.
-    private static MemberInfo? FindMember(Type type, Field field) => type.GetMember(field.Name, Visible) is [var member] && member.DeclaringType == field.Member.DeclaringType
+    // A member whose name leads to the field and to nothing else. An automatic property has accessors without a body. Pairs and tuples show their fields, too.
+    private static MemberInfo? FindMember(Type type, Field field) => TypeReader.IsPair(type) || TypeReader.IsTuple(type)
+        ? type.GetProperty(field.Name, Visible | BindingFlags.IgnoreCase)
+        : type.GetMember(field.Name, Visible) is [var member] && member.DeclaringType == field.Member.DeclaringType
         ? member switch
         {
             FieldInfo => member,

@@ -5,6 +5,9 @@ public sealed class TwinPlan
 {
     private readonly Dictionary<Type, string> _names = [];
 
+    // The classes with cases, by their carriers, if the library has unions.
+    private readonly Dictionary<Type, Type> _unions = [];
+
     public TwinPlan(Recipe recipe) => Recipe = recipe;
 
     public Recipe Recipe { get; }
@@ -44,10 +47,34 @@ public sealed class TwinPlan
     };
 
     /// <summary>The type of a twin's member. A reference may be null.</summary>
-    public string MemberOf(ValueShape value) => TwinOf(value) + (value.CanBeNull ? "?" : "");
+    public string MemberOf(ValueShape value) => TwinOf(value) + (value.CanBeNull || IsUnion(value) ? "?" : "");
+
+    /// <summary>True if a value's twin is of one of several classes with a common base class.</summary>
+    public bool IsUnion(ValueShape value) => _unions.ContainsKey(value.Type);
+
+    /// <summary>The base class of a type's twin; null if it has none.</summary>
+    public string? BaseOf(Type type) => _unions.Keys.FirstOrDefault(union => union.GetGenericArguments().Contains(type)) is { } union ? Recipe.NameTwin(StemOf(union)) : null;
+
+    // A class has one base class: if it is a case of a further type, that one has no union.
+    private void AddUnions(Type? declared)
+    {
+        if (declared is null || Recipe.MarkUnion([]) is null)
+        {
+            return;
+        }
+
+        if (CasesAttribute.Of(declared) is { Length: > 0 and <= Carriers.CasesInATuple } cases
+            && cases.All(one => !Recipe.Takes(ValueShape.Of(one)) && !_unions.Keys.Any(union => union.GetGenericArguments().Contains(one))))
+        {
+            _unions.TryAdd(ValueShape.Of(declared).Type, declared);
+        }
+
+        Array.ForEach(declared.IsArray ? [declared.GetElementType()!] : declared.GetGenericArguments(), AddUnions);
+    }
 
     private void Visit(ValueShape value, List<ValueShape> added)
     {
+        AddUnions(value.Declared);
         switch (value.Kind)
         {
             case Kind.Sequence:
@@ -60,7 +87,7 @@ public sealed class TwinPlan
             case Kind.Object when !_names.ContainsKey(value.Type):
                 // The type itself is meant, also where a member may lack it.
                 ValueShape type = ValueShape.Of(value.Type);
-                string stem = CSharp.Stem(value.Type);
+                string stem = CSharp.Stem(_unions.GetValueOrDefault(value.Type, value.Type));
                 _names.Add(value.Type, _names.ContainsValue(stem) ? $"{stem}{_names.Count}" : stem);
                 added.Add(type);
                 foreach (Field field in type.Shape.Fields)

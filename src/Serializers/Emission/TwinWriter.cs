@@ -12,6 +12,11 @@ internal class TwinWriter(TwinPlan plan)
     /// <summary>The twin of a class or struct, and the struct that converts it. A type without a twin needs its equality alone.</summary>
     public virtual string Write(ValueShape type)
     {
+        if (plan.IsUnion(type))
+        {
+            return WriteUnion(type);
+        }
+
         bool hasTwin = plan.HasTwin(type);
         string stem = plan.StemOf(type.Type);
         (string model, string twin) = (CSharp.NameOf(type.Type), plan.TwinOf(type));
@@ -75,6 +80,41 @@ internal class TwinWriter(TwinPlan plan)
 
     protected static string Lines(IEnumerable<string> lines) => string.Join('\n', lines);
 
+    /// <summary>The base class of some twins. The value that it stands for has an item for each of them, of which one is there.</summary>
+    private string WriteUnion(ValueShape type)
+    {
+        (string stem, string model, string twin) = (plan.StemOf(type.Type), CSharp.NameOf(type.Type), plan.TwinOf(type));
+        (string Item, string Stem, string Twin)[] cases = [.. type.Shape.Fields.Select(field => (field.Name, plan.StemOf(field.Value.Type), plan.TwinOf(field.Value)))];
+        return $$"""
+            /// <summary>The base class of twins.</summary>
+            {{plan.Recipe.MarkUnion([.. cases.Select(one => one.Twin)])}}
+            [Cases({{string.Join(", ", cases.Select(one => $"typeof({one.Twin})"))}})]
+            public abstract partial class {{twin}}
+            {
+            }
+
+            internal readonly struct {{stem}}Conversion : ITwin<{{model}}, {{twin}}?>
+            {
+                public static {{twin}}? ToTwin({{model}} value) =>
+            {{Lines(cases.Select(one => $"        value.{one.Item} is {{ }} {one.Item} ? {one.Stem}Conversion.ToTwin({one.Item}) :"))}}
+                    null;
+
+                public static {{model}} FromTwin({{twin}}? twin) => twin switch
+                {
+            {{Lines(cases.Select(one => $"        {one.Twin} one => new() {{ {one.Item} = {one.Stem}Conversion.FromTwin(one) }},"))}}
+                    _ => default,
+                };
+
+                public static bool AreEqual({{twin}}? left, {{twin}}? right) => (left, right) switch
+                {
+            {{Lines(cases.Select(one => $"        ({one.Twin} one, {one.Twin} other) => {one.Stem}Conversion.AreEqual(one, other),"))}}
+                    _ => left is null && right is null,
+                };
+            }
+
+            """;
+    }
+
     private string Declare(ValueShape type)
     {
         var members = new StringBuilder();
@@ -90,7 +130,7 @@ internal class TwinWriter(TwinPlan plan)
         return $$"""
             /// <summary>The twin of <see cref="{{CSharp.NameOf(type.Type).Replace('<', '{').Replace('>', '}')}}"/>.</summary>
             {{plan.Recipe.Mark(type)}}
-            public {{(type.Type.IsValueType ? "partial struct" : plan.Recipe.IsOpen ? "partial class" : "sealed partial class")}} {{plan.TwinOf(type)}}
+            public {{(type.Type.IsValueType ? "partial struct" : plan.Recipe.IsOpen ? "partial class" : "sealed partial class")}} {{plan.TwinOf(type)}}{{(plan.BaseOf(type.Type) is { } parent ? $" : {parent}" : "")}}
             {
             {{members}}}
 

@@ -1,5 +1,8 @@
 // BinaryFormatter's rules are obsolete because it is unsafe. Its row is the baseline for the others.
 #pragma warning disable SYSLIB0050
+using System.Collections.Immutable;
+using SerBench.Formats.Values;
+
 namespace SerBench.Serializers.Emission.Recipes;
 
 /// <summary>
@@ -8,6 +11,10 @@ namespace SerBench.Serializers.Emission.Recipes;
 /// </summary>
 public sealed class BinaryFormatterRecipe : Recipe
 {
+    /// <summary>True if the library takes a type and all that it holds as they are. A <see cref="Uri"/> would come back in another form.</summary>
+    internal static bool IsMarked(Type root) => ShapeCheck.Find(root, static value =>
+        (value.Declared is null && !value.Type.IsSerializable) || Surrogate.Holds(value, IsUnmarked) ? "not marked" : null) is null;
+
     public override string Id => "BinaryFormatter";
 
     public override IReadOnlyList<string> Packages => ["System.Runtime.Serialization.Formatters"];
@@ -25,7 +32,12 @@ public sealed class BinaryFormatterRecipe : Recipe
 
     public override string? Refuse(ValueShape value) => value.Kind < Kind.Object && !value.Type.IsSerializable ? $"{value.Type.Name} is not marked [Serializable]" : null;
 
-    public override bool Takes(ValueShape value) => value.Type.IsSerializable;
+    public override bool Takes(ValueShape value) => IsMarked(value.Type);
+
+    public override string? MarkUnion(IReadOnlyList<string> cases) => "[Serializable]";
 
     public override string Mark(ValueShape type) => "[Serializable]";
+
+    // An interface stands for collections that are marked, unless it is one of immutable collections.
+    private static bool IsUnmarked(Type type) => type.IsInterface ? type.Namespace == typeof(IImmutableList<>).Namespace : !type.IsSerializable || type == typeof(Uri);
 }

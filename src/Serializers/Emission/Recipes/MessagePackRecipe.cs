@@ -22,6 +22,9 @@ public sealed class MessagePackRecipe : Recipe
         new("Default", "buffer.Adopt(MessagePackSerializer.Serialize(value));", "MessagePackSerializer.Deserialize<$T>(data)"),
     ];
 
+    public override string? MarkUnion(IReadOnlyList<string> cases) =>
+        string.Join('\n', cases.Select((one, number) => $"[Union({number}, typeof({one}))]"));
+
     public override string Mark(ValueShape type) => "[MessagePackObject]";
 
     public override string Mark(Field field) => $"[Key({field.Number - 1})]";

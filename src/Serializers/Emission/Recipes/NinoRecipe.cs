@@ -25,6 +25,8 @@ public class NinoRecipe : Recipe
 
     public override bool Takes(ValueShape value) => base.Takes(value) || StructLayout.IsUnmanaged(value);
 
+    public override string? MarkUnion(IReadOnlyList<string> cases) => "[NinoType]";
+
     public override string Mark(ValueShape type) => "[NinoType]";
 
     public override bool IsOpen => true;
