@@ -1,5 +1,6 @@
 using System.Collections;
 using System.Text;
+using SerBench.Formats.Values;
 
 namespace SerBench.Serializers.Payload;
 
@@ -106,7 +107,7 @@ internal ref struct LeafWriter(EncodeBuffer buffer)
     {
         foreach (Field field in Shape.Of(value.GetType()).Fields.Reverse())
         {
-            Push(field.Member.GetValue(value));
+            Push(Surrogate.Carry(field.Value, field.Member.GetValue(value), isStrict: false));
         }
     }
 

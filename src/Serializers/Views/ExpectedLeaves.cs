@@ -1,5 +1,6 @@
 using System.Collections;
 using System.Text;
+using SerBench.Formats.Values;
 
 namespace SerBench.Serializers.Views;
 
@@ -69,7 +70,7 @@ public class ExpectedLeaves
     {
         foreach (Field field in shape.Fields)
         {
-            Add(ref sum, field.Value, field.Member.GetValue(value), shape.Order);
+            Add(ref sum, field.Value, Surrogate.Carry(field.Value, field.Member.GetValue(value), isStrict: false), shape.Order);
         }
     }
 

@@ -2,6 +2,7 @@
 #pragma warning disable SYSLIB0011, SYSLIB0050
 using System.Reflection;
 using SerBench.Serializers.Emission;
+using SerBench.Serializers.Emission.Recipes;
 using SerBench.Serializers.Racing;
 using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter;
 
@@ -28,5 +29,5 @@ public sealed class BinaryFormatterSerializer : EmittedPeer, IWritesFormat
     protected override string Way => "Stream";
 
     private protected override IObjectCodec<T>? OpenDirect<T>() =>
-        ShapeCheck.Find(typeof(T), static value => value.Type.IsSerializable ? null : "not marked") is null ? new ObjectCodec<T, BinaryFormatterCore<T>>(new BinaryFormatterCore<T>()) : null;
+        BinaryFormatterRecipe.IsMarked(typeof(T)) ? new ObjectCodec<T, BinaryFormatterCore<T>>(new BinaryFormatterCore<T>()) : null;
 }

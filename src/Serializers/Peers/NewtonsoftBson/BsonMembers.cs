@@ -1,5 +1,9 @@
+using System.Collections.Immutable;
+using System.Text;
 using Newtonsoft.Json;
 using Newtonsoft.Json.Serialization;
+using SerBench.Formats.Values;
+using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
@@ -8,8 +12,18 @@ namespace SerBench.Serializers.Peers.NewtonsoftBson;
 /// </summary>
 internal static class BsonMembers
 {
+    // The library reads stacks upside down. Of the others it writes a part, or cannot read what it wrote.
+    private static readonly Type[] Unread =
+    [
+        typeof(Stack<>), typeof(ImmutableStack<>), typeof(IImmutableStack<>), typeof(ArraySegment<>), typeof(Memory<>), typeof(ReadOnlyMemory<>), typeof(IReadOnlySet<>), typeof(Rune),
+    ];
+
     public static string? Refuse(ValueShape value, DeclaredTypes types) => value switch
     {
+        { Declared: { } declared } when Surrogate.Holds(value, static type => CasesAttribute.Of(type).Length > 0) =>
+            $"messages of Newtonsoft.Json name no types, so the case of {CSharp.TitleOf(declared)} would be lost",
+        { Declared: { } declared } when Surrogate.Holds(value, static type => Unread.Contains(type.IsGenericType ? type.GetGenericTypeDefinition() : type)) =>
+            $"Newtonsoft.Json does not read {CSharp.TitleOf(declared)} as it was written",
         { Kind: Kind.Decimal } => "BSON as Newtonsoft.Json writes it has no decimal, only the nearest double",
         { Kind: Kind.DateOnly or Kind.TimeOnly } => $"Newtonsoft.Json has no exact form of {value.Type.Name}",
         { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } => "Newtonsoft.Json loses the lengths of empty arrays of several dimensions",
@@ -47,7 +61,7 @@ internal sealed class DeclaredTypes : DefaultContractResolver
         return ResolveContract(type);
     }
 
-    protected override JsonObjectContract CreateObjectContract(Type objectType) => _declared.Contains(objectType)
+    protected override JsonObjectContract CreateObjectContract(Type objectType) => _declared.Contains(Nullable.GetUnderlyingType(objectType) ?? objectType)
         ? base.CreateObjectContract(objectType)
         : throw new JsonSerializationException($"no member declares {objectType.Name}, and messages name no types");
 }

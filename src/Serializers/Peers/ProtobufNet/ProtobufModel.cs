@@ -1,6 +1,11 @@
 using System.Collections;
+using System.Collections.ObjectModel;
+using System.Numerics;
 using System.Reflection;
+using System.Text;
 using ProtoBuf.Meta;
+using SerBench.Formats.Values;
+using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
@@ -10,6 +15,12 @@ namespace SerBench.Serializers.Peers.ProtobufNet;
 /// </summary>
 internal static class ProtobufModel
 {
+    private static readonly Type[] Unknown =
+    [
+        typeof(Half), typeof(Int128), typeof(UInt128), typeof(BigInteger), typeof(Version), typeof(Rune),
+        typeof(Memory<>), typeof(ReadOnlyMemory<>), typeof(ArraySegment<>), typeof(ReadOnlyCollection<>),
+    ];
+
     /// <summary>A model that knows a type and all types it reaches. The library compiles it when first used.</summary>
     public static RuntimeTypeModel Create(Type root)
     {
@@ -21,7 +32,7 @@ internal static class ProtobufModel
 
     /// <summary>
     /// The same model, compiled as a whole in advance if everything is public. The resulting assembly cannot set
-    /// members that are not public, and silently drops properties without a setter. The model itself sets both.
+    /// members that are not public, silently drops properties without a setter, and has no maps of collections. The model itself has all three.
     /// </summary>
     public static TypeModel CreateCompiled(Type root)
     {
@@ -37,6 +48,7 @@ internal static class ProtobufModel
     /// </summary>
     public static string? Refuse(ValueShape value) => value switch
     {
+        { Declared: { } declared } when Surrogate.Holds(value, IsUnknown) => $"protobuf-net has no message for {CSharp.TitleOf(declared)}",
         { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } => "protobuf-net carries arrays of one dimension only",
         { Kind: Kind.Sequence, Item.Kind: Kind.Sequence or Kind.Map } => "protobuf-net carries no collection of collections",
         { Kind: Kind.Object } when value.Shape.Fields.Any(field => FindProperty(value.Type, field) is null) =>
@@ -45,9 +57,13 @@ internal static class ProtobufModel
         _ => null,
     };
 
+    private static bool IsUnknown(Type type) => type == typeof(Memory<byte>) || type == typeof(ReadOnlyMemory<byte>) || type == typeof(ArraySegment<byte>) ? false
+        : Unknown.Contains(type.IsGenericType ? type.GetGenericTypeDefinition() : type) || CasesAttribute.Of(type).Length > 0;
+
     private static string? RefuseHidden(ValueShape value) => value switch
     {
         { Type.IsVisible: false } => "not public",
+        { Kind: Kind.Map, Value: { Kind: Kind.Sequence or Kind.Map } item } when item.Type != typeof(byte[]) => "without a serializer in the compiled assembly",
         { Kind: Kind.Object } when value.Shape.Fields.Any(field => FindProperty(value.Type, field)?.GetSetMethod() is null) => "set from within only",
         _ => null,
     };
@@ -100,7 +116,7 @@ internal static class ProtobufModel
         try
         {
             object fresh = constructor.Invoke(null);
-            return shape.Fields.All(field => IsDefault(field.Value, field.Member.GetValue(fresh)));
+            return shape.Fields.All(field => IsDefault(field.Value, Surrogate.Carry(field.Value, field.Member.GetValue(fresh), isStrict: false)));
         }
         catch (TargetInvocationException)
         {

@@ -1,6 +1,12 @@
+using System.Collections.Immutable;
+using System.Collections.ObjectModel;
+using System.Numerics;
 using System.Reflection;
+using System.Text;
 using System.Text.Json;
+using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
+using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
@@ -9,6 +15,10 @@ namespace SerBench.Serializers.Peers.SystemTextJson;
 /// </summary>
 internal static class JsonMembers
 {
+    // The library reads stacks upside down, and the others not at all.
+    private static readonly Type[] Unread =
+        [typeof(Stack<>), typeof(ImmutableStack<>), typeof(IImmutableStack<>), typeof(ArraySegment<>), typeof(ReadOnlyCollection<>), typeof(IReadOnlySet<>)];
+
     public static Unsupported? FindLost(Type root, JsonSerializerOptions options) => Visit(root, root.Name, options, []);
 
     private static Unsupported? Visit(Type type, string path, JsonSerializerOptions options, HashSet<Type> seen)
@@ -17,6 +27,11 @@ internal static class JsonMembers
         if (!seen.Add(type))
         {
             return null;
+        }
+
+        if (Refuse(type) is { } reason)
+        {
+            return new Unsupported(path, reason);
         }
 
         JsonTypeInfo info;
@@ -37,6 +52,12 @@ internal static class JsonMembers
             _ => null,
         };
     }
+
+    private static string? Refuse(Type type) => type.IsGenericType && Unread.Contains(type.GetGenericTypeDefinition()) ? $"System.Text.Json does not read {CSharp.TitleOf(type)} as it was written"
+        : type is { IsArray: true, IsSZArray: false } ? "System.Text.Json has no arrays of several dimensions"
+        : type.IsDefined(typeof(CasesAttribute), inherit: false) && !type.IsDefined(typeof(JsonDerivedTypeAttribute), inherit: false) ? "System.Text.Json writes a case only if [JsonDerivedType] names it"
+        : type == typeof(BigInteger) || type == typeof(Rune) ? $"System.Text.Json has no form of {type.Name}"
+        : null;
 
     private static Unsupported? VisitObject(JsonTypeInfo info, string path, JsonSerializerOptions options, HashSet<Type> seen)
     {
