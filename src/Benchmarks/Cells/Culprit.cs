@@ -1,5 +1,6 @@
 using System.Collections;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Cells;
 
@@ -37,7 +38,7 @@ internal static class Culprit
             if (isInside)
             {
                 string member = $"{path}.{field.Name}";
-                return SearchInside(field.Value, original, member, above, isCarried) ?? member;
+                return SearchInside(field.Value, Surrogate.Carry(field.Value, original, isStrict: false)!, member, above, isCarried) ?? member;
             }
         }
 
@@ -57,6 +58,7 @@ internal static class Culprit
 
     private static object? NeutralOf(ValueShape shape) => shape switch
     {
+        { Declared: { } declared } => declared.IsValueType ? Activator.CreateInstance(declared) : null,
         { Kind: Kind.String, IsNullableValue: false } => "",
         { CanBeNull: true } => null,
         _ => Activator.CreateInstance(shape.Type),

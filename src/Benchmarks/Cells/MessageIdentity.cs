@@ -1,6 +1,8 @@
+using System.Collections.Immutable;
 using SerBench.Benchmarks.Outside.OwnTypes;
 using SerBench.Benchmarks.Records;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Values;
 using SerBench.Model;
 using SerBench.Serializers.Emission;
 
@@ -8,14 +10,29 @@ namespace SerBench.Benchmarks.Cells;
 
 /// <summary>
 /// Tells whether messages of a cell are the same. Some libraries copy structs as they lie in memory, with the random bytes between their members. The models
-/// of this project have none, types of one's own may. Of such messages, only the lengths are the same each time.
+/// of this project have none, types of one's own may. Immutable sets and maps by hash list their items in another order in each process. Of such messages,
+/// only the lengths are the same each time.
 /// </summary>
 internal readonly struct MessageIdentity(ISerializer serializer, IModel model)
 {
-    private readonly bool _isLength = serializer is EmittedPeer { CopiesPadding: true } && model is IOwnModel;
+    private static readonly Type[] ByHash =
+        [typeof(ImmutableHashSet<>), typeof(IImmutableSet<>), typeof(ImmutableDictionary<,>), typeof(IImmutableDictionary<,>)];
+
+    private readonly bool _isLength = model is IOwnModel && (serializer is EmittedPeer { CopiesPadding: true } || HoldsByHash(model.Type));
 
     public bool AreSame(ReadOnlySpan<byte> left, ReadOnlySpan<byte> right) => _isLength ? left.Length == right.Length : left.SequenceEqual(right);
 
     /// <summary>A hash that the same messages have in every process.</summary>
     public string HashOf(IEnumerable<byte[]> messages) => PayloadHash.Of(_isLength ? messages.Select(message => new byte[message.Length]) : messages);
+
+    private static bool HoldsByHash(Type root)
+    {
+        bool holds = false;
+        ShapeCheck.Find(root, value =>
+        {
+            holds |= Surrogate.Holds(value, static type => type.IsGenericType && ByHash.Contains(type.GetGenericTypeDefinition()));
+            return null;
+        });
+        return holds;
+    }
 }

@@ -1,5 +1,6 @@
 using System.Collections;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Cells;
 
@@ -34,6 +35,7 @@ public static class NullFolding
 
     private static bool AreEqualButForFolds(ValueShape shape, string path, object? expected, object? actual, ref string? first)
     {
+        (expected, actual) = (Surrogate.Carry(shape, expected, isStrict: false), Surrogate.Carry(shape, actual, isStrict: false));
         if (expected is null || actual is null)
         {
             if (ReferenceEquals(expected, actual))

@@ -1,4 +1,5 @@
 using System.Collections;
+using SerBench.Formats.Values;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
@@ -34,6 +35,16 @@ internal sealed record DataFindings(Unsupported? Derived, Unsupported? Cycle)
 
         public void Visit(ValueShape shape, object? value, string path)
         {
+            try
+            {
+                value = Surrogate.Carry(shape, value, isStrict: true);
+            }
+            catch (UnsupportedValueException exception)
+            {
+                Derived ??= new Unsupported(path, exception.Message);
+                return;
+            }
+
             if (value is null || shape.Kind is not (Kind.Object or Kind.Sequence or Kind.Map))
             {
                 return;

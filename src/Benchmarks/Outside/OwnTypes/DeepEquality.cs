@@ -1,4 +1,5 @@
 using System.Collections;
+using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
@@ -16,6 +17,7 @@ internal sealed class DeepEquality
 
     private string? Find(ValueShape shape, object? left, object? right)
     {
+        (left, right) = (Surrogate.Carry(shape, left, isStrict: false), Surrogate.Carry(shape, right, isStrict: false));
         if (left is null || right is null)
         {
             return ReferenceEquals(left, right) ? null : "";
@@ -28,7 +30,8 @@ internal sealed class DeepEquality
         }
 
         ValueShape actual = ShapeOf.Runtime(shape, left);
-        return actual.Kind <= Kind.String ? Leaves.Same(left, right) ? null : ""
+        return actual.Declared is not null && actual != shape ? Find(actual, left, right)
+            : actual.Kind <= Kind.String ? Leaves.Same(left, right) ? null : ""
             : left is ValueType ? FindInside(actual, left, right)
             : FindInReference(actual, left, right);
     }

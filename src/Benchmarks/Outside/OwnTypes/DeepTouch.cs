@@ -1,5 +1,6 @@
 using System.Collections;
 using System.Runtime.InteropServices;
+using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
@@ -18,6 +19,7 @@ internal sealed class DeepTouch
 
     private void Add(ValueShape shape, object? value, ref TouchSum sum)
     {
+        value = Surrogate.Carry(shape, value, isStrict: false);
         if (value is null)
         {
             sum.Add(ulong.MaxValue);
@@ -26,7 +28,11 @@ internal sealed class DeepTouch
 
         value = Contents.Of(value);
         ValueShape actual = ShapeOf.Runtime(shape, value);
-        if (actual.Kind <= Kind.String)
+        if (actual.Declared is not null && actual != shape)
+        {
+            Add(actual, value, ref sum);
+        }
+        else if (actual.Kind <= Kind.String)
         {
             Leaves.Touch(value, ref sum);
         }

@@ -19,9 +19,9 @@ internal static class OwnJson
         AllowDuplicateProperties = false,
         NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
         MaxDepth = ModelJson.MaxDepth,
+        Converters = { new JsonStringEnumConverter(), new BigIntegerJson(), new RuneJson(), new SequenceJsonFactory() },
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
-        Converters = { new JsonStringEnumConverter() },
-        TypeInfoResolver = new DefaultJsonTypeInfoResolver { Modifiers = { HiddenMembers.Reveal } },
+        TypeInfoResolver = new DefaultJsonTypeInfoResolver { Modifiers = { HiddenMembers.Reveal, JsonKinds.NameCases } },
     };
 
     private static readonly JsonDocumentOptions Documents = new() { MaxDepth = ModelJson.MaxDepth, AllowDuplicateProperties = false };

@@ -1,6 +1,8 @@
 using System.Buffers.Binary;
 using System.Collections;
 using System.Reflection;
+using System.Text;
+using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Outside.OwnTypes;
 
@@ -15,6 +17,9 @@ internal sealed class RandomValues(ulong seed)
     private readonly Dictionary<FieldInfo, bool> _canBeNull = [];
     private SplitMix64 _random = new(seed);
 
+    // The shape of the type whose carrier is being drawn; null for a type that formats know.
+    private ValueShape? _within;
+
     public T Next<T>()
     {
         try
@@ -28,18 +33,53 @@ internal sealed class RandomValues(ulong seed)
         }
     }
 
-    private object? Draw(ValueShape shape, int depth) => shape.Kind switch
+    private object? Draw(ValueShape shape, int depth)
+    {
+        if (shape.Declared is null)
+        {
+            return DrawCarrier(shape, depth);
+        }
+
+        _within = shape;
+        object? carrier = DrawCarrier(shape, depth);
+        _within = null;
+        return Surrogate.Restore(shape, carrier);
+    }
+
+    private object? DrawCarrier(ValueShape shape, int depth) => shape.Kind switch
     {
         Kind.Object => DrawObject(shape, depth),
         Kind.Sequence => DrawSequence(shape, depth),
         Kind.Map => DrawMap(shape, depth),
         Kind.Unknown => null,
+        Kind.String when IsWithin<Version>() => $"{_random.Next(100)}.{_random.Next(100)}.{_random.Next(10_000)}",
+        Kind.Int32 when IsWithin<Rune>() => (int)RandomText.LettersAndDigits[_random.Next(RandomText.LettersAndDigits.Length)],
+        Kind.UInt16 when IsWithin<Half>() => BitConverter.HalfToUInt16Bits((Half)((_random.NextDouble() - 0.5) * 2_000)),
         _ => RandomLeaf.Draw(shape, ref _random),
     };
+
+    // The numbers and texts that carry these types must be of their kind.
+    private bool IsWithin<T>() => IsWithin(static one => one == typeof(T));
+
+    private bool IsWithin(Func<Type, bool> condition) => _within is not null && Surrogate.Holds(_within, condition);
+
+    // Of the carrier of a class with cases, one item is there. Further cases stand in a tuple at its end.
+    private object DrawCase(Shape type, int depth)
+    {
+        object made = Activator.CreateInstance(type.Type)!;
+        Field one = type.Fields[_random.Next(type.Fields.Count)];
+        one.Member.SetValue(made, one.Value.CanBeNull ? DrawObject(one.Value, depth) : DrawCase(one.Value.Shape, depth));
+        return made;
+    }
 
     private object? DrawObject(ValueShape shape, int depth)
     {
         Shape type = shape.Shape;
+        if (IsWithin(one => one.IsAbstract && ValueShape.Of(one).Carrier == shape.Type))
+        {
+            return DrawCase(type, depth);
+        }
+
         if (depth > Deepest && shape.CanBeNull)
         {
             return null;
@@ -67,8 +107,14 @@ internal sealed class RandomValues(ulong seed)
         return made;
     }
 
-    private object? DrawField(Field field, int depth) =>
-        CanBeNull(field) && _random.Next(4) == 0 ? null : Draw(field.Value, depth);
+    private object? DrawField(Field field, int depth)
+    {
+        ValueShape? within = _within;
+        _within = null;
+        object? drawn = CanBeNull(field) && _random.Next(4) == 0 ? null : Draw(field.Value, depth);
+        _within = within;
+        return drawn;
+    }
 
     private bool CanBeNull(Field field)
     {

@@ -1,0 +1,89 @@
+using System.Buffers;
+using System.Collections.Immutable;
+using System.Collections.ObjectModel;
+using System.Globalization;
+using System.Numerics;
+using System.Reflection;
+using System.Text;
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using System.Text.Json.Serialization.Metadata;
+
+namespace SerBench.Benchmarks.Outside.OwnTypes;
+
+/// <summary>What System.Text.Json alone does not read as it writes it, in the form in which people would write it.</summary>
+internal static class JsonKinds
+{
+    /// <summary>Lets documents name the cases of a type that has names for formats alone: <c>"$type"</c> is the name of the class.</summary>
+    public static void NameCases(JsonTypeInfo info)
+    {
+        if (info is { Kind: JsonTypeInfoKind.Object, PolymorphismOptions: null, Type.IsAbstract: true } && info.Type.GetCustomAttribute<CasesAttribute>(inherit: false) is { } cases)
+        {
+            info.PolymorphismOptions = new JsonPolymorphismOptions();
+            foreach (Type one in cases.Types)
+            {
+                info.PolymorphismOptions.DerivedTypes.Add(new JsonDerivedType(one, one.Name));
+            }
+        }
+    }
+}
+
+/// <summary>A number of any length.</summary>
+internal sealed class BigIntegerJson : JsonConverter<BigInteger>
+{
+    public override BigInteger Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+        reader.TokenType == JsonTokenType.Number ? Parse(reader.HasValueSequence ? reader.ValueSequence.ToArray() : reader.ValueSpan) : throw new JsonException("A whole number is expected.");
+
+    public override void Write(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) => writer.WriteRawValue(value.ToString(CultureInfo.InvariantCulture));
+
+    public override BigInteger ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => Parse(Encoding.UTF8.GetBytes(reader.GetString()!));
+
+    public override void WriteAsPropertyName(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) => writer.WritePropertyName(value.ToString(CultureInfo.InvariantCulture));
+
+    private static BigInteger Parse(ReadOnlySpan<byte> digits) =>
+        BigInteger.TryParse(Encoding.UTF8.GetString(digits), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out BigInteger value) ? value : throw new JsonException("A whole number is expected.");
+}
+
+/// <summary>A text of one character.</summary>
+internal sealed class RuneJson : JsonConverter<Rune>
+{
+    public override Rune Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+        reader.TokenType is JsonTokenType.String or JsonTokenType.PropertyName && reader.GetString() is { Length: 1 or 2 } text
+            && Rune.TryGetRuneAt(text, 0, out Rune value) && value.Utf16SequenceLength == text.Length
+            ? value
+            : throw new JsonException("A text of one character is expected.");
+
+    public override void Write(Utf8JsonWriter writer, Rune value, JsonSerializerOptions options) => writer.WriteStringValue(value.ToString());
+
+    public override Rune ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => Read(ref reader, typeToConvert, options);
+
+    public override void WriteAsPropertyName(Utf8JsonWriter writer, Rune value, JsonSerializerOptions options) => writer.WritePropertyName(value.ToString());
+}
+
+/// <summary>Makes the converters of collections: an array holds the items in the order in which the collection lists them.</summary>
+internal sealed class SequenceJsonFactory : JsonConverterFactory
+{
+    private static readonly Type[] Collections =
+        [typeof(Stack<>), typeof(ImmutableStack<>), typeof(IImmutableStack<>), typeof(ArraySegment<>), typeof(ReadOnlyCollection<>), typeof(IReadOnlySet<>)];
+
+    public override bool CanConvert(Type typeToConvert) => typeToConvert.IsGenericType && Collections.Contains(typeToConvert.GetGenericTypeDefinition());
+
+    public override JsonConverter CreateConverter(Type typeToConvert, JsonSerializerOptions options) =>
+        (JsonConverter)Activator.CreateInstance(typeof(SequenceJson<,>).MakeGenericType(typeToConvert, typeToConvert.GetGenericArguments()[0]))!;
+
+    private sealed class SequenceJson<TCollection, T> : JsonConverter<TCollection>
+        where TCollection : IEnumerable<T>
+    {
+        public override TCollection Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options)
+        {
+            T[] items = JsonSerializer.Deserialize<T[]>(ref reader, options)!;
+            return typeof(TCollection) == typeof(ArraySegment<T>) ? (TCollection)(object)new ArraySegment<T>(items)
+                : typeof(TCollection) == typeof(ReadOnlyCollection<T>) ? (TCollection)(object)new ReadOnlyCollection<T>(items)
+                : typeof(TCollection) == typeof(IReadOnlySet<T>) ? (TCollection)(object)items.ToHashSet()
+                : typeof(TCollection) == typeof(Stack<T>) ? (TCollection)(object)new Stack<T>(items.Reverse())
+                : (TCollection)(object)ImmutableStack.CreateRange(items.Reverse());
+        }
+
+        public override void Write(Utf8JsonWriter writer, TCollection value, JsonSerializerOptions options) => JsonSerializer.Serialize<T[]>(writer, [.. value], options);
+    }
+}
