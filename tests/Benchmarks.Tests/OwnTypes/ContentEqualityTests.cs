@@ -35,6 +35,9 @@ public class ContentEqualityTests
         { "map of doubles", () => new Dictionary<double, int> { [0.0] = 1 }, () => new Dictionary<double, int> { [-0.0] = 1 } },
         { "ImmutableHashSet", () => ImmutableHashSet.Create("a", "b"), () => ImmutableHashSet.Create("a", "c") },
         { "ConcurrentDictionary", () => new ConcurrentDictionary<string, int> { ["a"] = 1, ["b"] = 2 }, () => new ConcurrentDictionary<string, int> { ["a"] = 1, ["b"] = 3 } },
+        { "Int128", () => Int128.MaxValue, () => Int128.MaxValue - 1 },
+        { "Queue of Half", () => new Queue<Half>([(Half)0]), () => new Queue<Half>([(Half)(-0.0)]) },
+        { "SortedSet with a comparer of Version", () => new SortedSet<Version>([new(1, 0)], Comparer<Version>.Create((a, b) => 0)), () => new SortedSet<Version>([new(2, 0)], Comparer<Version>.Create((a, b) => 0)) },
         { "SortedDictionary", () => new SortedDictionary<string, int> { ["a"] = 1 }, () => new SortedDictionary<string, int> { ["b"] = 1 } },
     };
 

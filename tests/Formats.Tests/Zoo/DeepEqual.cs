@@ -1,5 +1,6 @@
 using System.Collections;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Tests.Zoo;
 
@@ -19,6 +20,7 @@ internal static class DeepEqual
 
     private static string? Compare(object? left, object? right, ValueShape value, bool foldsNull)
     {
+        (left, right) = (Surrogate.Carry(value, left, isStrict: false), Surrogate.Carry(value, right, isStrict: false));
         if (left is null || right is null)
         {
             return left == right || (foldsNull && IsEmpty(left) && IsEmpty(right)) ? null : $": {left ?? "null"} became {right ?? "null"}";

@@ -1,3 +1,7 @@
+using System.Collections.Immutable;
+using System.Collections.ObjectModel;
+using System.Numerics;
+using System.Text;
 using FsCheck;
 using FsCheck.Fluent;
 
@@ -35,6 +39,26 @@ internal static class ZooTypes
         typeof(Box<Dictionary<Guid, List<Card<string>>>>), typeof(Box<Dictionary<ByteEnum, Dictionary<char, double?>>>), typeof(Box<Coin<Cell<int>>?>),
         typeof(Box<KeyValuePair<string, int>>), typeof(Box<(int, string)>), typeof(Box<Nothing>), typeof(Nothing), typeof(Link),
         typeof(Coin<string>), typeof(Cell<Box<byte>>), typeof(Box<Secret<Secret<HiddenEnum>>[]>),
+        .. Carried.Select(type => typeof(Box<>).MakeGenericType(type)),
+    ];
+
+    /// <summary>Types that no format knows, each carried by another one.</summary>
+    public static IReadOnlyList<Type> Carried =>
+    [
+        typeof(Half), typeof(Half?), typeof(Half[]), typeof(List<Half?>), typeof(Int128), typeof(Int128?), typeof(UInt128), typeof(UInt128?[]), typeof(HashSet<Int128>),
+        typeof(BigInteger), typeof(BigInteger?), typeof(List<BigInteger>), typeof(Dictionary<string, BigInteger?>), typeof(Uri), typeof(Uri[]), typeof(Dictionary<Uri, int>),
+        typeof(Version), typeof(HashSet<Version>), typeof(List<Version[]>), typeof(Rune), typeof(Rune?), typeof(Dictionary<Rune, Half>),
+        typeof(Tuple<int>), typeof(Tuple<int, string, Half>), typeof(Tuple<int, int, int, int, int, int, int, Tuple<string>>), typeof(KeyValuePair<Rune, Version>),
+        typeof((Half, BigInteger?)), typeof(Memory<byte>), typeof(Memory<byte>?), typeof(Memory<Half>), typeof(ReadOnlyMemory<int>), typeof(ReadOnlyMemory<char>?),
+        typeof(ArraySegment<string>), typeof(ArraySegment<long>), typeof(ImmutableArray<Guid>), typeof(ImmutableArray<Box<int>>), typeof(ImmutableArray<ImmutableArray<Uri>>),
+        typeof(ImmutableList<int>), typeof(IImmutableList<string>), typeof(ImmutableQueue<long>), typeof(IImmutableQueue<Half>), typeof(ImmutableStack<int>),
+        typeof(IImmutableStack<string>), typeof(ImmutableHashSet<int>), typeof(IImmutableSet<Guid>), typeof(ImmutableSortedSet<int>), typeof(ImmutableDictionary<int, string>),
+        typeof(IImmutableDictionary<int, Box<int>>), typeof(ImmutableSortedDictionary<int, Half>), typeof(IEnumerable<int>), typeof(ICollection<string>), typeof(IList<Box<string>>),
+        typeof(IReadOnlyCollection<Half>), typeof(IReadOnlyList<IReadOnlyList<int>>), typeof(ISet<long>), typeof(IReadOnlySet<Version>), typeof(IDictionary<string, int>),
+        typeof(IReadOnlyDictionary<Version, List<Half>>), typeof(Queue<int>), typeof(Queue<Queue<string>>), typeof(Stack<int>), typeof(Stack<Box<int>>), typeof(Stack<Rune>),
+        typeof(LinkedList<string>), typeof(Collection<int>), typeof(ObservableCollection<Coin<int>>), typeof(ReadOnlyCollection<double>), typeof(SortedSet<int>),
+        typeof(SortedSet<Version>), typeof(SortedDictionary<int, string>), typeof(SortedList<Guid, Queue<int>>), typeof(Box<Stack<int>>[]), typeof(List<Memory<int>>[]),
+        typeof(Figure), typeof(List<Figure>), typeof(Dictionary<string, Figure>), typeof(INode), typeof(INode[]), typeof(Letter), typeof(ImmutableArray<Letter>),
     ];
 
     /// <summary>Objects of four members of generated types.</summary>

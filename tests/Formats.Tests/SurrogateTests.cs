@@ -1,0 +1,217 @@
+using System.Collections.Immutable;
+using System.Collections.ObjectModel;
+using System.Numerics;
+using System.Text;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Dense;
+using SerBench.Formats.MessagePack;
+using SerBench.Formats.Protobuf;
+using SerBench.Formats.Tests.Zoo;
+
+namespace SerBench.Formats.Tests;
+
+/// <summary>Values of types that no format knows come back as they were, or are refused: their order, their class, their comparer, null and empty.</summary>
+public class SurrogateTests
+{
+    private static readonly string[] Accesses = ["reflection", "delegates", "accessors", "compiled", "generated"];
+
+    public static TheoryData<string> Pairs => [.. ZooBinding.Pairs.Where(id => !id.StartsWith("nrbf", StringComparison.Ordinal) && Accesses.Contains(id.Split('/')[1]))];
+
+    [Theory]
+    [MemberData(nameof(Pairs))]
+    public void SingleValuesAreCarriedBitByBit(string serializer)
+    {
+        Half[] halves = [(Half)0, (Half)(-0.0), Half.NaN, BitConverter.UInt16BitsToHalf(0x7C01), Half.PositiveInfinity, Half.Epsilon, Half.MaxValue, (Half)1.5];
+        Carry(serializer, halves);
+        Carry<Int128>(serializer, [Int128.MinValue, Int128.NegativeOne, 0, 1, long.MaxValue, (Int128)ulong.MaxValue + 1, Int128.MaxValue]);
+        Carry<UInt128>(serializer, [0, 1, ulong.MaxValue, (UInt128)ulong.MaxValue + 1, UInt128.MaxValue]);
+        Carry<BigInteger>(serializer, [BigInteger.Zero, BigInteger.One, BigInteger.MinusOne, 127, 128, -129, BigInteger.Pow(2, 4000), -BigInteger.Pow(3, 999)]);
+        Carry(serializer, [new Uri("https://example.com/a%20b?q=é#x"), new Uri("HTTP://Example.com"), new Uri("a/b", UriKind.Relative), new Uri("urn:isbn:0451450523"), new Uri("", UriKind.Relative)]);
+        Carry(serializer, [new Version(0, 0), new Version(1, 2, 3), new Version(1, 2, 3, int.MaxValue)]);
+        Carry(serializer, [new Rune(0), new Rune('é'), new Rune(0xD7FF), new Rune(0x10FFFF)]);
+    }
+
+    [Fact]
+    public void CarriersAreThoseOfTheDocumentation()
+    {
+        Assert.Equal(Message(new Box<ushort> { Value = 0x3EC0 }), Message(new Box<Half> { Value = (Half)1.6875f }));
+        Assert.Equal(Message(new Box<(ulong, long)> { Value = (5, -1) }), Message(new Box<Int128> { Value = new Int128(ulong.MaxValue, 5) }));
+        Assert.Equal(Message(new Box<byte[]> { Value = [] }), Message(new Box<BigInteger> { Value = 0 }));
+        Assert.Equal(Message(new Box<byte[]> { Value = [0x00, 0x01] }), Message(new Box<BigInteger> { Value = 256 }));
+        Assert.Equal(Message(new Box<string> { Value = "1.2.3" }), Message(new Box<Version> { Value = new Version(1, 2, 3) }));
+        Assert.Equal(Message(new Box<int> { Value = 0x1F600 }), Message(new Box<Rune> { Value = new Rune(0x1F600) }));
+        Assert.Equal(Message(new Box<List<int>> { Value = [1, 2, 3] }), Message(new Box<Stack<int>> { Value = new Stack<int>([1, 2, 3]) }));
+        Assert.Equal(Message(new Box<HashSet<int>> { Value = [1, 2, 3] }), Message(new Box<SortedSet<int>> { Value = [3, 1, 2] }));
+        Assert.Equal(Message(new Box<int[]> { Value = [2, 3] }), Message(new Box<ReadOnlyMemory<int>> { Value = new[] { 1, 2, 3, 4 }.AsMemory(1, 2) }));
+        Assert.Equal(Message(new Box<Dictionary<string, ushort>> { Value = new() { ["a"] = 0x3C00 } }), Message(new Box<IReadOnlyDictionary<string, Half>> { Value = new Dictionary<string, Half> { ["a"] = (Half)1 } }));
+    }
+
+    [Theory]
+    [MemberData(nameof(Pairs))]
+    public void OrderIsKept(string serializer)
+    {
+        Carry<Stack<int>, int>(serializer, new Stack<int>([1, 2, 3]), [3, 2, 1]);
+        Carry<ImmutableStack<int>, int>(serializer, ImmutableStack.CreateRange([1, 2, 3]), [3, 2, 1]);
+        Carry<Queue<int>, int>(serializer, new Queue<int>([1, 2, 3]), [1, 2, 3]);
+        Carry<ImmutableQueue<int>, int>(serializer, [1, 2, 3], [1, 2, 3]);
+        Carry<LinkedList<int>, int>(serializer, new LinkedList<int>([3, 1, 2]), [3, 1, 2]);
+        Carry<SortedSet<int>, int>(serializer, [3, 1, 2], [1, 2, 3]);
+        Carry<ArraySegment<int>, int>(serializer, new ArraySegment<int>([9, 3, 1, 2, 9], 1, 3), [3, 1, 2]);
+        Carry<ObservableCollection<int>, int>(serializer, [3, 1, 2], [3, 1, 2]);
+    }
+
+    [Fact]
+    public void AnyCollectionMayStandWhereAnInterfaceOfAListIsDeclared()
+    {
+        IEnumerable<int>[] some = [new[] { 1, 2 }, new List<int> { 1, 2 }, new Queue<int>([1, 2]), Enumerable.Range(1, 2), new NumberedItems { 1, 2 }, ImmutableArray.Create(1, 2)];
+        Assert.All(some, items => Assert.Equal([1, 2], Assert.IsType<List<int>>(Copy(new Box<IEnumerable<int>> { Value = items }).Value)));
+        Assert.Equal(["a", "b"], Copy(new Box<IReadOnlyList<char>> { Value = ['a', 'b'] }).Value!.Select(letter => letter.ToString()));
+    }
+
+    [Fact]
+    public void WhatWouldBeLostIsRefused()
+    {
+        Refuse<SortedSet<string>>(new(StringComparer.OrdinalIgnoreCase));
+        Refuse<SortedDictionary<string, int>>(new(StringComparer.Ordinal));
+        Refuse<SortedList<string, int>>(new(StringComparer.Ordinal));
+        Refuse<ImmutableHashSet<string>>(ImmutableHashSet.Create<string>(StringComparer.OrdinalIgnoreCase));
+        Refuse<ImmutableSortedSet<string>>(ImmutableSortedSet.Create<string>(StringComparer.Ordinal));
+        Refuse<ImmutableDictionary<string, int>>(ImmutableDictionary.Create<string, int>(StringComparer.OrdinalIgnoreCase));
+        Refuse<ImmutableDictionary<string, string>>(ImmutableDictionary.Create<string, string>(null, StringComparer.OrdinalIgnoreCase));
+        Refuse<ImmutableSortedDictionary<string, int>>(ImmutableSortedDictionary.Create<string, int>(StringComparer.Ordinal));
+        Refuse<ISet<string>>(new HashSet<string>(StringComparer.OrdinalIgnoreCase));
+        Refuse<IReadOnlyDictionary<string, int>>(new ReadOnlyDictionary<string, int>(new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase)));
+        Refuse<HashSet<Uri>>(new HashSet<Uri>(ReferenceEqualityComparer.Instance));
+        Refuse<Collection<int>>(new NumberedItems { 1 });
+        Refuse<Queue<Queue<int>>>(new Queue<Queue<int>>([new NumberedQueue()]));
+        Refuse<ImmutableArray<int>?>(default(ImmutableArray<int>));
+        Refuse<Uri>(new Uri("/a", UriKind.Relative), isNeeded: new Uri("/a", UriKind.RelativeOrAbsolute).IsAbsoluteUri);
+    }
+
+    [Fact]
+    public void NullAndEmptyAreToldApart()
+    {
+        Assert.Null(Copy(new Box<Queue<int>?>()).Value);
+        Assert.Empty(Copy(new Box<Queue<int>?> { Value = new Queue<int>() }).Value!);
+        Assert.True(Copy(new Box<ImmutableArray<int>>()).Value.IsDefault);
+        Assert.False(Copy(new Box<ImmutableArray<int>> { Value = [] }).Value.IsDefault);
+        Assert.Null(Copy(new Box<ArraySegment<int>>()).Value.Array);
+        Assert.Null(Copy(new Box<Memory<byte>?>()).Value);
+        Assert.Equal(0, Copy(new Box<Memory<byte>?> { Value = default(Memory<byte>) }).Value!.Value.Length);
+        Assert.Null(Copy(new Box<Tuple<int>>()).Value);
+        Assert.Null(Copy(new Box<BigInteger?>()).Value);
+        Assert.Equal(BigInteger.Zero, Copy(new Box<BigInteger?> { Value = BigInteger.Zero }).Value);
+    }
+
+    [Fact]
+    public void MessagesThatStandForNoValueAreDamage()
+    {
+        Reject<Version>(new Box<string> { Value = "1.2.x" });
+        Reject<Version>(new Box<string> { Value = " 1.2" });
+        Reject<Uri>(new Box<string> { Value = "http://" });
+        Reject<Rune>(new Box<int> { Value = 0xD800 });
+        Reject<HashSet<Uri>>(new Box<HashSet<string>> { Value = ["http://a", "http://A"] });
+        Reject<Dictionary<Half, int>>(new Box<Dictionary<ushort, int>> { Value = new() { [0] = 1, [0x8000] = 2 } });
+        Reject<SortedSet<Uneven>>(new Box<HashSet<Uneven>> { Value = [new() { Number = 1 }, new() { Number = 3 }] });
+        Reject<SortedSet<Uneven>>(new Box<HashSet<Uneven>> { Value = [new() { Number = 1 }, new() { Number = 2 }] });
+        Reject<HashSet<Version>>(new Box<HashSet<string>> { Value = [.. Enumerable.Range(0, 1000).Select(number => $"{16 * number}.0")] });
+        Reject<Dictionary<Version, int>>(new Box<Dictionary<string, int>> { Value = Enumerable.Range(0, 1000).ToDictionary(number => $"{16 * number}.0") });
+    }
+
+    [Theory]
+    [MemberData(nameof(Pairs))]
+    public void TheCaseIsWritten(string serializer)
+    {
+        Carry<Figure>(serializer, [new Round { Left = 1, Radius = 2 }, new Square { Side = (Half)3 }, new Joined(new Square(), [new Round(), null!, new Joined(null, null)])]);
+        Carry<INode>(serializer, [new Leaf(1, "a"), new Branch(new Leaf(2, null), new Branch(null, null))]);
+        Carry<Letter>(serializer, [new Letter.A { Number = 1 }, new Letter.G { Number = 7 }, new Letter.H { Number = 8 }, new Letter.I { Number = 9, Name = "i" }]);
+    }
+
+    [Fact]
+    public void AClassThatIsNoCaseIsRefused()
+    {
+        Refuse<Figure>(new Rounded());
+        Refuse<List<Figure>>([new Round(), new Rounded()]);
+        Assert.Null(Copy(new Box<Figure>()).Value);
+        Assert.Null(Copy(new Box<List<Figure>> { Value = [null!] }).Value![0]);
+        Assert.Contains("Value: an abstract class", Assert.Throws<NotSupportedException>(() => Serializer<DenseFormat>.Serialize(new Box<Vague>())).Message);
+        Reject<Figure>(new Box<(Round?, Square?, Joined?)> { Value = (new Round(), new Square(), null) });
+        Reject<Letter>(new Box<(Letter.A?, Letter.B?, Letter.C?, Letter.D?, Letter.E?, Letter.F?, Letter.G?, Letter.H?, Letter.I?)> { Value = (new(), null, null, null, null, null, null, null, new()) });
+    }
+
+    [Fact]
+    public void ATypeThatIsNoMemberOfAnythingIsRefusedAndOneWithoutMappingIsNamed()
+    {
+        Assert.Contains("Queue", Assert.Throws<NotSupportedException>(() => Serializer<DenseFormat>.Serialize(new Queue<int>())).Message);
+        Assert.Contains("Value: no mapping for an array of several dimensions of Half", Assert.Throws<NotSupportedException>(() => Serializer<DenseFormat>.Serialize(new Box<Half[,]>())).Message);
+    }
+
+    private static void Carry<T>(string serializer, T[] values)
+    {
+        Array.ForEach(values, value => Check(serializer, new Box<T> { Value = value }));
+        Check(serializer, new Box<T[]> { Value = values });
+    }
+
+    private static void Carry<TItems, TItem>(string serializer, TItems items, TItem[] expected)
+        where TItems : IEnumerable<TItem>
+    {
+        Check(serializer, new Box<TItems> { Value = items });
+        Assert.Equal(expected, Copy(new Box<TItems> { Value = items }).Value!);
+    }
+
+    private static void Check(string serializer, object value)
+    {
+        IZooPair pair = ZooBinding.Bind(serializer, value.GetType());
+        if (pair.Refusal is null)
+        {
+            Assert.Null(pair.FindDifference(value));
+            Assert.False(pair.WasRefused);
+        }
+        else
+        {
+            Assert.Contains("no binarizer is generated", pair.Refusal.Reason);
+        }
+    }
+
+    private static byte[] Message<T>(T value)
+    {
+        Assert.Equal(Serializer<ProtobufFormat>.Serialize(value), Serializer<ProtobufFormat>.Serialize(Serializer<ProtobufFormat>.Deserialize<T>(Serializer<ProtobufFormat>.Serialize(value))));
+        return Serializer<MessagePackFormat>.Serialize(value);
+    }
+
+    private static T Copy<T>(T value) => Serializer<DenseFormat>.Deserialize<T>(Serializer<DenseFormat>.Serialize(value));
+
+    private static void Refuse<T>(T value, bool isNeeded = true)
+    {
+        if (isNeeded)
+        {
+            Assert.Throws<UnsupportedValueException>(() => Serializer<DenseFormat>.Serialize(new Box<T> { Value = value }));
+        }
+    }
+
+    private static void Reject<T>(object carrier)
+    {
+        var message = (byte[])typeof(SurrogateTests).GetMethod(nameof(Message), System.Reflection.BindingFlags.Static | System.Reflection.BindingFlags.NonPublic)!
+            .MakeGenericMethod(carrier.GetType()).Invoke(null, [carrier])!;
+        Assert.Throws<WireFormatException>(() => Serializer<MessagePackFormat>.Deserialize<Box<T>>(message));
+    }
+
+    /// <summary>Items that are the same if they are odd; comparing them with even ones fails.</summary>
+#pragma warning disable CA1036 // Only its order is used.
+    public sealed class Uneven : IComparable<Uneven>
+    {
+        public int Number { get; set; }
+
+        public int CompareTo(Uneven? other) => (Number + other!.Number) % 2 == 0 ? 0 : throw new InvalidOperationException("even");
+    }
+
+    private sealed class NumberedItems : Collection<int>
+    {
+        public int Number { get; set; }
+    }
+
+    private sealed class NumberedQueue : Queue<int>
+    {
+        public int Number { get; set; }
+    }
+}
