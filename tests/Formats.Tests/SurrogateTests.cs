@@ -28,6 +28,8 @@ public class SurrogateTests
         Carry<BigInteger>(serializer, [BigInteger.Zero, BigInteger.One, BigInteger.MinusOne, 127, 128, -129, BigInteger.Pow(2, 4000), -BigInteger.Pow(3, 999)]);
         Carry(serializer, [new Uri("https://example.com/a%20b?q=é#x"), new Uri("HTTP://Example.com"), new Uri("a/b", UriKind.Relative), new Uri("urn:isbn:0451450523"), new Uri("", UriKind.Relative)]);
         Carry(serializer, [new Version(0, 0), new Version(1, 2, 3), new Version(1, 2, 3, int.MaxValue)]);
+        Check(serializer, new Box<Version?>());
+        Check(serializer, new Box<KeyValuePair<Rune, Version?>>());
         Carry(serializer, [new Rune(0), new Rune('é'), new Rune(0xD7FF), new Rune(0x10FFFF)]);
     }
 
@@ -111,6 +113,8 @@ public class SurrogateTests
         Reject<Uri>(new Box<string> { Value = "http://" });
         Reject<Rune>(new Box<int> { Value = 0xD800 });
         Reject<HashSet<Uri>>(new Box<HashSet<string>> { Value = ["http://a", "http://A"] });
+        Reject<Dictionary<Version, int>>(new Box<Dictionary<string, int>> { Value = new() { [""] = 1 } });
+        Reject<Dictionary<INode, int>>(new Box<Dictionary<(Leaf?, Branch?), int>> { Value = new() { [default] = 1 } });
         Reject<Dictionary<Half, int>>(new Box<Dictionary<ushort, int>> { Value = new() { [0] = 1, [0x8000] = 2 } });
         Reject<SortedSet<Uneven>>(new Box<HashSet<Uneven>> { Value = [new() { Number = 1 }, new() { Number = 3 }] });
         Reject<SortedSet<Uneven>>(new Box<HashSet<Uneven>> { Value = [new() { Number = 1 }, new() { Number = 2 }] });

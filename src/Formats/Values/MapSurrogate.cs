@@ -46,6 +46,11 @@ public readonly struct MapSurrogate<TMap, TKey, TKeyCarrier, TKeySurrogate, TVal
         foreach ((TKeyCarrier one, TValueCarrier value) in carrier)
         {
             TKey key = Surrogate.Restore<TKey, TKeyCarrier, TKeySurrogate>(one, position);
+            if (key is null)
+            {
+                WireFormatException.Throw(position, "a key that is not null");
+            }
+
             if (entries.TryAdd(key, Surrogate.Restore<TValue, TValueCarrier, TValueSurrogate>(value, position)) && KeyGuard<TKey>.IsNeeded(carrier.Count))
             {
                 guard.Add(key, entries.Capacity, entries.Keys, position);

@@ -57,8 +57,14 @@ public readonly struct ScalarSurrogate
 
     static string ISurrogate<Version, string>.ToCarrier(Version value, bool isStrict) => value.ToString();
 
+    // No version is empty: formats that do not tell null from empty text write null so.
     static Version ISurrogate<Version, string>.FromCarrier(string carrier, int position)
     {
+        if (carrier.Length == 0)
+        {
+            return null!;
+        }
+
         if (!Version.TryParse(carrier, out Version? value) || value.ToString() != carrier)
         {
             WireFormatException.Throw(position, "the text of a Version");

@@ -2,6 +2,7 @@ using System.Collections;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Zoo;
+using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Tests.Explain;
 
@@ -18,6 +19,7 @@ internal static class Leaves
 
     private static void Visit(ValueShape shape, object? value, PartName name, Dictionary<string, Leaf> leaves)
     {
+        value = Surrogate.Carry(shape, value, isStrict: false);
         switch (shape.Kind)
         {
             case var _ when value is null:
