@@ -14,7 +14,7 @@ public sealed class InexpressibleTests : IDisposable
         public class Circle : Figure { public int R { get; set; } }
         public class Drawing { public List<Figure> Figures { get; set; } = new(); }
         public class Loose { public int A { get; set; } public Inner Inner { get; set; } = new(); }
-        public class Inner { public IReadOnlyList<int> Items { get; set; } = new List<int>(); }
+        public class Inner { public System.Collections.IEnumerable Items { get; set; } = new List<int>(); }
         public class Money { public List<Line> Lines { get; set; } = new(); } public class Line { public int N { get; set; } public decimal Amount { get; set; } }
         public class Secret { public int Shown { get; set; } private int _hidden; public void Hide(int value) => _hidden = value; }
         """;

@@ -66,10 +66,13 @@ internal sealed class SequenceJsonFactory : JsonConverterFactory
     private static readonly Type[] Collections =
         [typeof(Stack<>), typeof(ImmutableStack<>), typeof(IImmutableStack<>), typeof(ArraySegment<>), typeof(ReadOnlyCollection<>), typeof(IReadOnlySet<>)];
 
-    public override bool CanConvert(Type typeToConvert) => typeToConvert.IsGenericType && Collections.Contains(typeToConvert.GetGenericTypeDefinition());
+    /// <summary>The type of the items of such a collection; null for other types.</summary>
+    public static Type? ItemOf(Type type) => type.IsGenericType && Collections.Contains(type.GetGenericTypeDefinition()) ? type.GetGenericArguments()[0] : null;
+
+    public override bool CanConvert(Type typeToConvert) => ItemOf(typeToConvert) is not null;
 
     public override JsonConverter CreateConverter(Type typeToConvert, JsonSerializerOptions options) =>
-        (JsonConverter)Activator.CreateInstance(typeof(SequenceJson<,>).MakeGenericType(typeToConvert, typeToConvert.GetGenericArguments()[0]))!;
+        (JsonConverter)Activator.CreateInstance(typeof(SequenceJson<,>).MakeGenericType(typeToConvert, ItemOf(typeToConvert)!))!;
 
     private sealed class SequenceJson<TCollection, T> : JsonConverter<TCollection>
         where TCollection : IEnumerable<T>

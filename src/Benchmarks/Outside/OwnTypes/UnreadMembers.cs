@@ -49,7 +49,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         return (info.Kind, element.ValueKind) switch
         {
             (JsonTypeInfoKind.Object, JsonValueKind.Object) => FindInObject(element, value, info, declared),
-            (JsonTypeInfoKind.Enumerable, JsonValueKind.Array) => FindInItems(element, (IEnumerable)value, info),
+            (_, JsonValueKind.Array) when info.Kind != JsonTypeInfoKind.Dictionary && ItemOf(info) is { } item => FindInItems(element, (IEnumerable)Contents.Of(value), Info(item)),
             (JsonTypeInfoKind.Dictionary, JsonValueKind.Object) => FindInEntries(element, (IEnumerable)value, info),
             (JsonTypeInfoKind.None, _) when IsOwnCode(info) => CompareWritten(element, value, info),
             (JsonTypeInfoKind.None, _) => FindDigits(element, info.Type),
@@ -106,12 +106,11 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         }
 
         Alter(element, Show(value, info));
-        return info.ElementType is null ? null : FindIn(element, value, info);
+        return ItemOf(info) is null ? null : FindIn(element, value, info);
     }
 
-    private Unread? FindInItems(JsonElement element, IEnumerable value, JsonTypeInfo info)
+    private Unread? FindInItems(JsonElement element, IEnumerable value, JsonTypeInfo item)
     {
-        JsonTypeInfo item = Info(info.ElementType!);
         if (value is not IList items)
         {
             return FindInUnordered(element, value, item, isSet: Contents.IsSet(value));
@@ -285,13 +284,16 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     };
 
     // True for single values that their reader keeps as they are, or refuses.
-    private static bool IsPlain(JsonTypeInfo item) => item.Kind == JsonTypeInfoKind.None && !Digits.AreLimited(item.Type) && !IsOwnCode(item);
+    private static bool IsPlain(JsonTypeInfo item) => item.Kind == JsonTypeInfoKind.None && ItemOf(item) is null && !Digits.AreLimited(item.Type) && !IsOwnCode(item);
+
+    // The type of the items of a collection, also of one that we read ourselves.
+    private static Type? ItemOf(JsonTypeInfo info) => info.ElementType ?? SequenceJsonFactory.ItemOf(info.Type);
 
     private static bool IsOwnCode(JsonTypeInfo info) => info.Converter.GetType().Assembly is var home && home != typeof(JsonSerializer).Assembly && home != typeof(UnreadMembers).Assembly;
 
     // True if the value of a member seems to fit the document. The parts that the value is made of are compared later.
     private bool Fits(JsonElement element, object? value, JsonTypeInfo info) =>
-        value is null || element.ValueKind == JsonValueKind.Null || info.Kind == JsonTypeInfoKind.None || (info.ElementType is { } item && IsPlain(Info(item)))
+        value is null || element.ValueKind == JsonValueKind.Null || (ItemOf(info) is { } item ? IsPlain(Info(item)) : info.Kind == JsonTypeInfoKind.None)
             ? Equals(element, value, info)
             : true;
 
