@@ -83,7 +83,7 @@ public sealed class RunCommandTests : IDisposable
     {
         ProgramRun run = ProgramRun.With(_timer, canMeasure: false, "--model", "person", "--format", "ignite", "--out", _folder.Path);
 
-        Assert.Contains("1076", run.Output);
+        Assert.Contains("1,076", run.Output);
         Assert.Equal("This is a Debug build, which cannot measure times: start it with -c Release.", run.Error.TrimEnd());
         Assert.Empty(_timer.Timed);
         Assert.Equal(ExitCode.Usage, run.ExitCode);
