@@ -93,8 +93,8 @@ internal sealed class NumberFacts
             string type = _least >= int.MinValue && _most <= int.MaxValue ? "int"
                 : !Has(Oddities.BeyondInt64) ? "long"
                 : !Has(Oddities.BeyondUInt64) ? "ulong"
-                : !Has(Oddities.BeyondDecimal) ? "decimal" : "double";
-            return new Guess(type, $"whole numbers, {range}{(type == "double" ? rounded : "")}");
+                : !Has(Oddities.BeyondDecimal) ? "decimal" : "System.Numerics.BigInteger";
+            return new Guess(type, $"whole numbers, {range}");
         }
 
         string decimals = Has(Oddities.Exponent) ? "numbers, some with exponents" : $"numbers with up to {_decimals} decimal{(_decimals == 1 ? "" : "s")}";

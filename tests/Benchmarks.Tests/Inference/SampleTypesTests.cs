@@ -13,7 +13,7 @@ public class SampleTypesTests
     [InlineData("1, 18446744073709551615", "ulong")]
     [InlineData("1, 18446744073709551616", "decimal")]
     [InlineData("-1, 18446744073709551615", "decimal")]
-    [InlineData("1, 100000000000000000000000000000", "double")]
+    [InlineData("1, 123456789012345678901234567890", "System.Numerics.BigInteger")]
     [InlineData("1, 2.5", "double")]
     [InlineData("12.95, 7.5, 3", "decimal")]
     [InlineData("12.950, 7.5", "decimal")]
