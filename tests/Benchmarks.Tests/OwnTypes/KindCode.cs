@@ -24,8 +24,9 @@ internal static class KindCode
 
     private static Assembly Compile(Recipe recipe)
     {
+        // A struct of numbers is a message of Google.FlatBuffers only if it is the first root.
         var emitter = new Emitter(recipe);
-        List<string> sources = [Usings, .. KindTypes.All.Where(type => Emitter.Refuse(recipe, type) is null).Select(emitter.Write)];
+        List<string> sources = [Usings, .. KindTypes.All.OrderByDescending(type => type == typeof(KindTypes.Size)).Where(type => Emitter.Refuse(recipe, type) is null).Select(emitter.Write)];
         if (emitter.WriteSchema() is { } schema)
         {
             using var folder = new TestFolder();
@@ -37,7 +38,7 @@ internal static class KindCode
         CSharpParseOptions parsing = CSharpParseOptions.Default.WithLanguageVersion(LanguageVersion.Latest)
             .WithPreprocessorSymbols(Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER").Prepend("NET"));
         var compilation = CSharpCompilation.Create(
-            $"Kinds.{recipe.Id.Replace(':', '.')}",
+            "KindsOf" + string.Concat(recipe.Id.Where(char.IsAsciiLetterOrDigit)),
             sources.Select((source, number) => CSharpSyntaxTree.ParseText(source, parsing, $"{number}.cs")),
             ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Select(CompiledAssembly.ReferenceTo),
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true, nullableContextOptions: NullableContextOptions.Enable));
