@@ -102,6 +102,8 @@ public static class CommandParser
         TrialCommands.CreateTypeTrial(context),
         TrialCommands.CreateCellCheck(context),
         TrialCommands.CreateFairCell(context),
+        CountCommands.CreateTracer(context),
+        CountCommands.CreateTarget(),
         AttackCommand.CreateReader(context),
     };
 

@@ -1,9 +1,5 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Outside;
-using SerBench.Benchmarks.Records;
-using SerBench.Model;
-using SerBench.Serializers;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Measure;
@@ -72,15 +68,8 @@ public class CellBenchmark
     {
         Lifeline.Watch();
         _launch = TimedLaunch.Parse(Launch);
-        OpenedCell cell = OpenedCell.Open(OpenSelection(_launch.First).Find(_launch.First.Cell));
-        return cell.PayloadHash == _launch.First.PayloadHash
-            ? cell
-            : throw new InvalidOperationException("The messages of the timing process are not those that were verified.");
+        return LaunchedCell.Open(_launch);
     }
-
-    private static CellSelection OpenSelection(TimedRow row) => row.Outside is { } file && OpenedOutside.Open(file) is var outside
-        ? new CellSelection(outside.Catalog, outside.Models)
-        : new CellSelection(Catalog.BuiltIn, ModelCatalog.BuiltIn);
 
     private void RunTimes(int times)
     {

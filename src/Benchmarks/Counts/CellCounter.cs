@@ -1,0 +1,51 @@
+using System.Text.Json;
+using SerBench.Benchmarks.Measure;
+
+namespace SerBench.Benchmarks.Counts;
+
+/// <summary>Counts the rows of a cell in several processes. Only counts on which they agree are kept.</summary>
+internal sealed class CellCounter(bool isPgo)
+{
+    // A profile that saw another moment gives slightly other code.
+    private const double Agreement = 0.0005;
+    private const double AgreementWithProfile = 0.02;
+
+    // Long operations take this long to step on a busy machine.
+    private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
+
+    public int Processes => isPgo ? 3 : 2;
+
+    public IReadOnlyList<CountRecord> Count(TimedLaunch launch)
+    {
+        WatchedAnswer[] answers = [.. Enumerable.Range(0, Processes).AsParallel().AsOrdered().WithDegreeOfParallelism(Processes).Select(_ => Ask(launch))];
+        if (answers.FirstOrDefault(answer => answer.Text is null) is { } dead)
+        {
+            return [.. launch.Rows.Select(row => new CountRecord(row.Record, null, null, 0, dead.Fault))];
+        }
+
+        SteppedLoop[][] loops = [.. answers.Select(answer => JsonSerializer.Deserialize<SteppedLoop[]>(answer.Text!)!)];
+        return [.. launch.Rows.Select((row, i) => Judge(row.Record, [.. loops.Select(process => process[i])]))];
+    }
+
+    internal CountRecord Judge(RowRecord row, IReadOnlyList<SteppedLoop> processes)
+    {
+        if (processes.FirstOrDefault(process => process.Fault is not null) is { } faulty)
+        {
+            return new CountRecord(row, null, null, 0, faulty.Fault);
+        }
+
+        SteppedLoop[] ordered = [.. processes.OrderBy(process => process.Counts.Average())];
+        (double lowest, double highest) = (ordered[0].Counts.Average(), ordered[^1].Counts.Average());
+        if (highest - lowest > lowest * (isPgo ? AgreementWithProfile : Agreement))
+        {
+            return new CountRecord(row, null, null, 0, string.Create(CultureInfo.InvariantCulture, $"its processes counted from {lowest:0.#} to {highest:0.#}"));
+        }
+
+        SteppedLoop middle = ordered[ordered.Length / 2];
+        return new CountRecord(row, Math.Round(middle.Counts.Average(), 2), middle.Counts.Min(), middle.Counts.Count, null);
+    }
+
+    private WatchedAnswer Ask(TimedLaunch launch) => WatchedProcess.AskTimed(
+        Patience,
+        [CountTracer.CommandName, "--launch", launch.ToText(), "--operations", launch.Rows.Count.ToString(CultureInfo.InvariantCulture), .. isPgo ? new[] { "--pgo" } : []])[0];
+}

@@ -1,0 +1,105 @@
+using System.Runtime;
+using System.Runtime.CompilerServices;
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Measure;
+
+namespace SerBench.Benchmarks.Counts;
+
+/// <summary>The process whose instructions are counted. It runs an empty operation first, then those of its launch.</summary>
+internal sealed class CountTarget(MarkPage page, bool isPaced)
+{
+    /// <summary>The hidden command of this process.</summary>
+    public const string CommandName = "count-target";
+
+    // One call more than the JIT needs to compile a method again.
+    private const int CallsPerPace = 31;
+
+    // A method that is compiled again waits for 100 ms without new methods.
+    private const int Pause = 200;
+
+    /// <summary>With a profile, the number of calls that it sees must not depend on the speed of the background JIT.</summary>
+    private const int PacesWithProfile = 12;
+
+    // Without a profile: this many pauses in which the JIT compiled nothing.
+    private const int QuietPaces = 4;
+    private const int MostPaces = 60;
+    private const int Collections = 3;
+
+    private long _calls;
+
+    /// <param name="launch">The rows to count; null to run the empty operation alone.</param>
+    public void Run(TimedLaunch? launch)
+    {
+        page.Thread = Ptrace.OwnThread();
+        OpenedCell? cell = launch is null ? null : LaunchedCell.Open(launch);
+        Count(1, static () => { });
+        for (int i = 0; i < launch?.Rows.Count; i++)
+        {
+            Operation operation = launch.Rows[i].Operation;
+            IWorkload workload = cell!.Workload;
+            Action once = () => workload.Run(operation, 1);
+            WarmUp(once);
+            Align(once, workload.Payloads.Count);
+            Count(i + 2, once);
+        }
+    }
+
+    private void WarmUp(Action once)
+    {
+        long methods = JitInfo.GetCompiledMethodCount();
+        int quiet = 0;
+        for (int pace = 0; isPaced ? pace < PacesWithProfile : quiet < QuietPaces && pace < MostPaces; pace++)
+        {
+            for (int i = 0; i < CallsPerPace; i++, _calls++)
+            {
+                once();
+            }
+
+            Thread.Sleep(Pause);
+            long now = JitInfo.GetCompiledMethodCount();
+            quiet = now == methods ? quiet + 1 : 0;
+            methods = now;
+        }
+    }
+
+    // All processes count the same values, however long they warmed up.
+    private void Align(Action once, int values)
+    {
+        for (; _calls % values != 0; _calls++)
+        {
+            once();
+        }
+    }
+
+    private void Count(long loop, Action once)
+    {
+        for (int i = 0; i < Collections; i++)
+        {
+            GC.Collect();
+            GC.WaitForPendingFinalizers();
+        }
+
+        Drive(page, loop, once);
+        _calls += page.Times;
+    }
+
+    // Compiled once and for all: this loop is stepped, too.
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)]
+    private static void Drive(MarkPage page, long loop, Action once)
+    {
+        ref long mark = ref page.Mark;
+        ref long released = ref page.Released;
+        Volatile.Write(ref page.Waiting, loop);
+        while (Volatile.Read(ref released) != loop)
+        {
+        }
+
+        long times = page.Times;
+        for (long i = 0; i < times; i++)
+        {
+            Volatile.Write(ref mark, (2 * i) + 1);
+            once();
+            Volatile.Write(ref mark, (2 * i) + 2);
+        }
+    }
+}

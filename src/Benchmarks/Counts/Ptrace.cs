@@ -1,0 +1,127 @@
+using System.ComponentModel;
+using System.Diagnostics;
+using System.Runtime.InteropServices;
+
+namespace SerBench.Benchmarks.Counts;
+
+/// <summary>The calls of Linux that trace another process. All of them must come from one thread.</summary>
+internal static unsafe partial class Ptrace
+{
+    private const nint PeekText = 1;
+    private const nint PeekUser = 3;
+    private const nint PokeUser = 6;
+    private const nint ContinueRequest = 7;
+    private const nint SingleStep = 9;
+    private const nint DetachRequest = 17;
+    private const nint SeizeRequest = 0x4206;
+    private const nint InterruptRequest = 0x4207;
+
+    // The process that is traced dies with its tracer.
+    private const nint ExitKill = 0x0010_0000;
+
+    // Threads are waited for like processes.
+    private const int WaitAll = 0x4000_0000;
+    private const int WaitNot = 1;
+
+    // Places in the kernel's "struct user" for x64.
+    private const nint InstructionPointer = 16 * 8;
+    private const nint DebugAddress = 848;
+    private const nint DebugControl = DebugAddress + (7 * 8);
+    private const nint FirstBreakpoint = 1;
+
+    private const int StopMask = 0xFF;
+    private const int Stopped = 0x7F;
+
+    /// <summary>The signal of a finished step.</summary>
+    public const int Trap = 5;
+
+    /// <summary>Begins to trace a running thread. Throws if the system forbids it.</summary>
+    public static void Seize(int thread)
+    {
+        Demand(Call(SeizeRequest, thread, 0, ExitKill));
+        Demand(Call(InterruptRequest, thread, 0, 0));
+        Wait(thread);
+    }
+
+    /// <summary>Runs one instruction and waits for its end.</summary>
+    /// <param name="signal">The signal that the thread receives; 0 for none.</param>
+    /// <returns>The signal that stopped the thread.</returns>
+    public static int Step(int thread, int signal)
+    {
+        Demand(Call(SingleStep, thread, 0, signal));
+        return Wait(thread);
+    }
+
+    /// <summary>Runs at full speed up to an address.</summary>
+    /// <returns>The signal that stopped the thread.</returns>
+    public static int RunTo(int thread, nint address)
+    {
+        Demand(Call(PokeUser, thread, DebugAddress, address));
+        Demand(Call(PokeUser, thread, DebugControl, FirstBreakpoint));
+        Demand(Call(ContinueRequest, thread, 0, 0));
+        int signal = Wait(thread);
+        Demand(Call(PokeUser, thread, DebugControl, 0));
+        return signal;
+    }
+
+    public static void Detach(int thread) => Demand(Call(DetachRequest, thread, 0, 0));
+
+    /// <summary>The address of the next instruction.</summary>
+    public static nint PointerOf(int thread) => Call(PeekUser, thread, InstructionPointer, 0);
+
+    /// <summary>The eight bytes of code at an address.</summary>
+    public static nint CodeAt(int thread, nint address) => Call(PeekText, thread, address, 0);
+
+    /// <summary>The id of the calling thread.</summary>
+    [LibraryImport("libc", EntryPoint = "gettid")]
+    public static partial int OwnThread();
+
+    /// <summary>Starts a process without .NET's own class, whose handler of signals would take the stops of a traced process.</summary>
+    public static int Start(ProcessStartInfo start)
+    {
+        string?[] arguments = [start.FileName, .. start.ArgumentList, null];
+        string?[] environment = [.. start.Environment.Select(variable => $"{variable.Key}={variable.Value}"), null];
+        int error = Spawn(out int process, start.FileName, 0, 0, arguments, environment);
+        return error == 0 ? process : throw new Win32Exception(error);
+    }
+
+    /// <summary>True if the process has ended.</summary>
+    public static bool HasEnded(int process) => WaitFor(process, out _, WaitAll | WaitNot) != 0;
+
+    /// <summary>Waits for the end of a process that is no longer traced.</summary>
+    public static void WaitForEnd(int process)
+    {
+        while (WaitFor(process, out int status, WaitAll) == process && (status & StopMask) == Stopped)
+        {
+        }
+    }
+
+    private static int Wait(int thread)
+    {
+        if (WaitFor(thread, out int status, WaitAll) != thread)
+        {
+            throw new Win32Exception(Marshal.GetLastPInvokeError());
+        }
+
+        return (status & StopMask) == Stopped
+            ? (status >> 8) & StopMask
+            : throw new InvalidDataException("the process whose instructions are counted has died");
+    }
+
+    private static void Demand(nint result)
+    {
+        if (result == -1)
+        {
+            throw new Win32Exception(Marshal.GetLastPInvokeError());
+        }
+    }
+
+    [LibraryImport("libc", EntryPoint = "ptrace", SetLastError = true)]
+    private static partial nint Call(nint request, int thread, nint address, nint data);
+
+    [LibraryImport("libc", EntryPoint = "waitpid", SetLastError = true)]
+    private static partial int WaitFor(int process, out int status, int options);
+
+    [LibraryImport("libc", EntryPoint = "posix_spawnp", StringMarshalling = StringMarshalling.Utf8)]
+    private static partial int Spawn(out int process, string file, nint actions, nint attributes, string?[] arguments, string?[] environment);
+}

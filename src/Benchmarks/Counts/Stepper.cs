@@ -1,0 +1,106 @@
+namespace SerBench.Benchmarks.Counts;
+
+/// <summary>Counts the instructions of a target's operations, one step at a time.</summary>
+internal sealed class Stepper(MarkPage page)
+{
+    // An instruction with a repeat prefix stops after each repetition. After this many, the thread runs at full speed to the next instruction.
+    private const int FewRepetitions = 8;
+
+    // Two operations are left out: they resolve what only the first calls resolve.
+    private const int LeftOut = 2;
+
+    private const int Samples = 64;
+    private const int FewSamples = 8;
+    private const int LongOperation = 20_000;
+    private const int LongestOperation = 500_000;
+
+    private int _thread;
+    private nint _last;
+    private int _repetitions;
+    private bool _isDisturbed;
+
+    /// <summary>Counts the operations of a loop in which the target waits.</summary>
+    public SteppedLoop Count(long loop)
+    {
+        _thread = (int)page.Thread;
+        page.Mark = 0;
+        page.Times = LeftOut + Samples;
+        Ptrace.Seize(_thread);
+        Volatile.Write(ref page.Released, loop);
+        var counts = new List<long>();
+        int wanted = Samples;
+        (long mark, long count, int signal) = (0, 0, 0);
+        while (counts.Count < LeftOut + wanted)
+        {
+            int stop = Ptrace.Step(_thread, signal);
+            _isDisturbed |= signal != 0;
+            signal = stop == Ptrace.Trap ? 0 : stop;
+            count += IsNew() ? 1 : 0;
+            if (page.Mark == mark)
+            {
+                if (count > LongestOperation)
+                {
+                    Ptrace.Detach(_thread);
+                    return new SteppedLoop([], $"one operation takes more than {LongestOperation} instructions");
+                }
+
+                continue;
+            }
+
+            mark = page.Mark;
+            if (mark % 2 == 0)
+            {
+                counts.Add(count);
+                wanted = counts.Count == LeftOut && count > LongOperation ? FewSamples : wanted;
+            }
+
+            count = 0;
+        }
+
+        Ptrace.Detach(_thread);
+        return new SteppedLoop(counts[LeftOut..], _isDisturbed ? "a signal came in between" : null);
+    }
+
+    private bool IsNew()
+    {
+        nint pointer = Ptrace.PointerOf(_thread);
+        if (pointer != _last)
+        {
+            (_last, _repetitions) = (pointer, 0);
+            return true;
+        }
+
+        if (++_repetitions == FewRepetitions && RepeatedInstruction.LengthOf(Ptrace.CodeAt(_thread, pointer)) is { } length)
+        {
+            Ptrace.RunTo(_thread, pointer + length);
+            (_last, _repetitions) = (pointer + length, 0);
+        }
+
+        return false;
+    }
+}
+
+/// <summary>The instructions of each operation of a loop.</summary>
+/// <param name="Fault">The reason why they are no counts; null if they are.</param>
+internal sealed record SteppedLoop(IReadOnlyList<long> Counts, string? Fault);
+
+/// <summary>Instructions on strings of memory with a repeat prefix.</summary>
+internal static class RepeatedInstruction
+{
+    private const byte RepeatNotEqual = 0xF2;
+    private const byte Repeat = 0xF3;
+
+    // The prefixes for other sizes of operands and addresses.
+    private static readonly byte[] Prefixes = [0x66, 0x67, RepeatNotEqual, Repeat];
+
+    /// <summary>The length of the instruction with which some code begins; null if it does not repeat.</summary>
+    /// <param name="code">The first eight bytes.</param>
+    public static int? LengthOf(nint code)
+    {
+        byte[] bytes = BitConverter.GetBytes((long)code);
+        int length = bytes.TakeWhile(Prefixes.Contains).Count();
+        bool isRepeated = bytes.Take(length).Any(prefix => prefix is Repeat or RepeatNotEqual);
+        length += bytes[length] is >= 0x40 and <= 0x4F ? 1 : 0;
+        return isRepeated && bytes[length] is >= 0xA4 and <= 0xA7 or >= 0xAA and <= 0xAF ? length + 1 : null;
+    }
+}

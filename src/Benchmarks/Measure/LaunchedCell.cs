@@ -1,0 +1,23 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Outside;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Benchmarks.Measure;
+
+/// <summary>Opens the cell of a launch in another process than the one that verified it.</summary>
+internal static class LaunchedCell
+{
+    /// <exception cref="InvalidOperationException">The cell writes other messages here.</exception>
+    public static OpenedCell Open(TimedLaunch launch)
+    {
+        OpenedCell cell = OpenedCell.Open(OpenSelection(launch.First).Find(launch.First.Cell));
+        return cell.PayloadHash == launch.First.PayloadHash
+            ? cell
+            : throw new InvalidOperationException("The messages of the timing process are not those that were verified.");
+    }
+
+    private static CellSelection OpenSelection(TimedRow row) => row.Outside is { } file && OpenedOutside.Open(file) is var outside
+        ? new CellSelection(outside.Catalog, outside.Models)
+        : new CellSelection(Catalog.BuiltIn, ModelCatalog.BuiltIn);
+}

@@ -1,0 +1,34 @@
+using System.Text.Json.Serialization;
+
+namespace SerBench.Benchmarks.Records;
+
+/// <summary>Instructions of operations in user mode. They do not depend on how busy the machine is.</summary>
+/// <param name="IsPgo">True if the JIT optimized by a profile, as it does in production.</param>
+/// <param name="Processes">The number of processes that counted each cell.</param>
+public sealed record CountsRecord(bool IsPgo, int Processes, IReadOnlyList<CountRecord> Rows)
+{
+    /// <summary>How the code was compiled, as text for people.</summary>
+    [JsonIgnore]
+    public string Mode => IsPgo ? "with PGO" : "without PGO";
+
+    public CountRecord? Find(RowRecord row) => Rows.FirstOrDefault(count => count.Row == row);
+
+    /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>
+    public string? FindFault() =>
+        Rows.Contains(null!) ? "the counts have an empty entry"
+        : Rows.FirstOrDefault(row => row.IsCounted ? row.Reason is not null || !(row.Mean >= row.Minimum && row.Minimum >= 0 && double.IsFinite(row.Mean.Value) && row.Operations > 0) : row.Reason is null) is { } bad
+            ? $"the count of {bad.Row} is no count"
+        : Rows.GroupBy(row => row.Row).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"the row {twice.Key} is counted twice"
+        : null;
+}
+
+/// <summary>The instructions of one operation, without those of an empty operation.</summary>
+/// <param name="Mean">The mean over all operations; null if the row is not countable.</param>
+/// <param name="Minimum">The fewest instructions of an operation; null if the row is not countable.</param>
+/// <param name="Operations">The number of operations that each process counted.</param>
+/// <param name="Reason">The reason why the row is not countable; null if it is.</param>
+public sealed record CountRecord(RowRecord Row, double? Mean, long? Minimum, int Operations, string? Reason)
+{
+    [JsonIgnore]
+    public bool IsCounted => Mean is not null && Minimum is not null;
+}
