@@ -6,8 +6,10 @@ namespace SerBench.Benchmarks.Counts;
 /// <summary>Counts the rows of a cell in several processes. Only counts on which they agree are kept.</summary>
 internal sealed class CellCounter(bool isPgo)
 {
+    // The runtime finds memory for new objects in one of several ways, which differ by some 40 instructions in a thousand.
+    private const double Agreement = 0.002;
+
     // A profile that saw another moment gives slightly other code.
-    private const double Agreement = 0.0005;
     private const double AgreementWithProfile = 0.02;
 
     // Long operations take this long to step on a busy machine.

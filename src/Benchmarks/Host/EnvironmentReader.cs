@@ -1,3 +1,4 @@
+using System.Collections;
 using System.Diagnostics;
 using System.Runtime;
 using System.Runtime.InteropServices;
@@ -13,6 +14,11 @@ public static class EnvironmentReader
 #else
     public const bool IsDebugBuild = false;
 #endif
+
+    private static readonly string[] RuntimePrefixes = ["DOTNET_", "COMPlus_"];
+
+    // Parts of the names of variables that change code or collections.
+    private static readonly string[] RuntimeSettings = ["gc", "Tiered", "TC_", "Enable", "ReadyToRun", "OSR", "Jit", "ProcessorCount", "PROCESSOR_COUNT"];
 
     private const int ClockReadings = 100_000;
 
@@ -34,7 +40,10 @@ public static class EnvironmentReader
             Vector512.IsHardwareAccelerated ? 512 : Vector256.IsHardwareAccelerated ? 256 : Vector128.IsHardwareAccelerated ? 128 : 0,
             Math.Round(ClockFacts.CostPerReading(ClockReadings), 1),
             Math.Round(loop.Median),
-            Math.Round(((loop.P95 / loop.Median) - 1) * 100, 1));
+            Math.Round(((loop.P95 / loop.Median) - 1) * 100, 1))
+        {
+            Settings = ReadSettings(),
+        };
     }
 
     /// <summary>The time of the fixed loop now, to compare with the time in a stamp.</summary>
@@ -47,6 +56,19 @@ public static class EnvironmentReader
         return line?[(line.IndexOf(':') + 1)..].Trim()
             ?? Environment.GetEnvironmentVariable("PROCESSOR_IDENTIFIER")
             ?? "unknown";
+    }
+
+    private static string? ReadSettings()
+    {
+        string[] set =
+        [
+            .. from DictionaryEntry variable in Environment.GetEnvironmentVariables()
+               let name = (string)variable.Key
+               where RuntimePrefixes.Any(prefix => name.StartsWith(prefix, StringComparison.OrdinalIgnoreCase)) && RuntimeSettings.Any(part => name.Contains(part, StringComparison.OrdinalIgnoreCase))
+               orderby name
+               select $"{name}={variable.Value}",
+        ];
+        return set.Length == 0 ? null : string.Join(", ", set);
     }
 
     private static bool IsContainer() =>

@@ -7,15 +7,29 @@ public static class EnvironmentText
     private const double NoisyPercent = 5;
     private const double BusyLoadPerCore = 0.5;
 
+    private const string UsualCollector = "workstation, concurrent";
+
     public static IEnumerable<string> Lines(EnvironmentStamp stamp)
     {
         CultureInfo invariant = CultureInfo.InvariantCulture;
         yield return $"{stamp.System}, {stamp.Architecture}{(stamp.IsContainer ? ", in a container" : "")}";
         yield return $"{stamp.Processor}, {stamp.Cores} cores, governor {stamp.Governor ?? "unknown"}, load {stamp.LoadAverage?.ToString("0.00", invariant) ?? "unknown"}";
         yield return $"{stamp.Runtime}, {stamp.GarbageCollector} garbage collection, vectors of {stamp.VectorBits} bits";
+        if (stamp.Settings is { } settings)
+        {
+            yield return $"set for the runtime: {settings}";
+        }
+
         yield return $"{stamp.Build} build{(stamp.IsDebugged ? ", under a debugger" : "")}";
         yield return string.Create(invariant, $"clock: {stamp.TimerNanoseconds:0.0} ns per reading");
         yield return string.Create(invariant, $"fixed loop: {stamp.LoopNanoseconds:#,##0} ns, noise {stamp.LoopNoisePercent:0.0} % (95th percentile over median)");
+    }
+
+    /// <summary>The settings of the runtime that are not its own, as the end of a sentence; null if there are none.</summary>
+    public static string? UnusualSettings(EnvironmentStamp stamp)
+    {
+        string[] parts = [.. stamp.GarbageCollector == UsualCollector ? [] : new[] { $"{stamp.GarbageCollector} garbage collection" }, .. stamp.Settings is { } settings ? new[] { settings } : []];
+        return parts.Length == 0 ? null : string.Join("; ", parts);
     }
 
     /// <summary>The reasons why small differences mean nothing on this machine.</summary>

@@ -36,7 +36,10 @@ public sealed record Profile(string Name, int MaxRows, int Rounds, int Warmups, 
     /// <summary>The typed ladder: all of its rows, as long as the full profile does per launch.</summary>
     public static Profile Ladder { get; } = Full with { Name = "ladder", MaxRows = 400, Rounds = 1, FirstCallProcesses = 0 };
 
-    public static IReadOnlyList<Profile> Choices { get; } = [Smoke, Quick, Full];
+    /// <summary>Times nothing: the run counts instructions alone.</summary>
+    public static Profile Counts { get; } = new("counts", 120, 0, 0, 1, 50, 0);
+
+    public static IReadOnlyList<Profile> Choices { get; } = [Smoke, Quick, Full, Counts];
 
     /// <summary>The estimated time of a row in a launch.</summary>
     public double SecondsPerRow => Iterations is { } iterations

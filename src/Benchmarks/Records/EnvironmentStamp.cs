@@ -1,3 +1,5 @@
+using System.Text.Json.Serialization;
+
 namespace SerBench.Benchmarks.Records;
 
 /// <summary>Facts about the machine and the process. <c>doctor</c> shows them, and every record keeps them.</summary>
@@ -22,4 +24,9 @@ public sealed record EnvironmentStamp(
     int VectorBits,
     double TimerNanoseconds,
     double LoopNanoseconds,
-    double LoopNoisePercent);
+    double LoopNoisePercent)
+{
+    /// <summary>The variables of the runtime that change code or collections, such as <c>DOTNET_TieredPGO=0</c>; null if none is set.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public string? Settings { get; init; }
+}

@@ -63,6 +63,10 @@ public sealed record RunRecord
     /// <summary>The cost of each field, element and level; null if the run did not measure it.</summary>
     public ScalingRecord? Scaling { get; init; }
 
+    /// <summary>The instructions of operations; null if the run counted none.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public CountsRecord? Counts { get; init; }
+
     /// <summary>The measurement of whole trees over a network; null if none was given.</summary>
     public TreeRecord? Tree { get; init; }
 

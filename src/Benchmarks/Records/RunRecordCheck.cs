@@ -19,7 +19,7 @@ internal static class RunRecordCheck
 
         HashSet<string> serializers = [.. record.Serializers.Select(known => known.Id)];
         HashSet<CellId> cells = [.. record.Cells.Select(cell => cell.Id)];
-        return FindCellFault(record, serializers, cells.Count) ?? FindTimingFault(record, cells) ?? FindSittingFault(record) ?? FindAttackFault(record) ?? record.Fairness?.FindFault() ?? record.Scaling?.FindFault() ?? record.Tree?.FindFault()
+        return FindCellFault(record, serializers, cells.Count) ?? FindTimingFault(record, cells) ?? FindSittingFault(record) ?? FindAttackFault(record) ?? record.Fairness?.FindFault() ?? record.Scaling?.FindFault() ?? record.Counts?.FindFault() ?? record.Tree?.FindFault()
             ?? record.Grid?.FindFault(record);
     }
 
@@ -33,6 +33,7 @@ internal static class RunRecordCheck
         ("an anatomy", record.Cells.Where(cell => cell?.Anatomy is not null).SelectMany(cell => cell.Anatomy!)),
         ("a list of parts", record.Cells.Where(cell => cell?.Parts is not null).SelectMany(cell => cell.Parts!)),
         ("attack.origin.libraries", record.Attack?.Origin?.Libraries ?? []),
+        ("counts.rows", record.Counts?.Rows ?? []),
         ("a list of traits", record.Serializers.Where(serializer => serializer is not null).SelectMany(serializer => serializer.Traits)),
     ];
 
@@ -59,7 +60,7 @@ internal static class RunRecordCheck
 
     private static string? FindTimingFault(RunRecord record, HashSet<CellId> cells)
     {
-        if (record.Plan.Concat(record.LeftOut).Concat(record.AllTimings.Select(timing => timing.Row)).FirstOrDefault(row => !cells.Contains(row.Cell)) is { } unknown)
+        if (record.Plan.Concat(record.LeftOut).Concat(record.AllTimings.Select(timing => timing.Row)).Concat(record.Counts?.Rows.Select(count => count.Row) ?? []).FirstOrDefault(row => !cells.Contains(row.Cell)) is { } unknown)
         {
             return $"the cell of the row {unknown} is not listed";
         }

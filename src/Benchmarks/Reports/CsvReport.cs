@@ -9,6 +9,9 @@ public static class CsvReport
         "serializer,model,scenario,operation,shape,bytes,samples,median_ns,stddev_ns,ci95_low_ns,ci95_high_ns,"
         + "min_ns,p5_ns,p95_ns,max_ns,times_best,times_floor,allocated_bytes,kept_bytes,gc,first_encode_us,first_decode_us,failure";
 
+    // Only runs that count have these columns, and a line for each row that they counted without timing it.
+    private const string CountHeader = ",instructions,instructions_min,not_countable";
+
     private const string FormulaStarts = "=+-@\t\r";
 
     public static Report Definition { get; } = new("report.csv", Render);
@@ -16,10 +19,12 @@ public static class CsvReport
     public static string Render(RunRecord record)
     {
         var figures = new Figures(record);
-        var text = new StringBuilder(Header).Append('\n');
-        foreach (TimingRecord timing in record.Timings)
+        var text = new StringBuilder(Header).Append(record.Counts is null ? "" : CountHeader).Append('\n');
+        IEnumerable<TimingRecord> counted = record.Counts?.Rows.Select(count => count.Row).Except(record.Timings.Select(timing => timing.Row)).Select(row => new TimingRecord(row, 0, [], null, null)) ?? [];
+        foreach (TimingRecord timing in record.Timings.Concat(counted))
         {
-            text.AppendJoin(',', FieldsOf(timing, figures, record.Environment.GarbageCollector.Replace(",", "", StringComparison.Ordinal)).Select(Quote)).Append('\n');
+            IEnumerable<object?> counts = record.Counts is null ? [] : record.Counts.Find(timing.Row) is { } count ? [count.Mean, count.Minimum, count.Reason] : [null, null, null];
+            text.AppendJoin(',', FieldsOf(timing, figures, record.Environment.GarbageCollector.Replace(",", "", StringComparison.Ordinal)).Concat(counts).Select(Quote)).Append('\n');
         }
 
         return text.ToString();

@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Counts;
 
 namespace SerBench.Benchmarks.Reports;
 
@@ -15,16 +16,17 @@ public static class TimeTables
         from cell in figures.TimedCells(record)
         where operations.Any(operation => figures.Find(cell, operation) is not null)
         group cell by (cell.Model, cell.Scenario, figures.CellOf(cell).Shape) into data
-        select (HeadingOf(data.Key.Model, data.Key.Scenario, data.Key.Shape), CreateOne(figures, [.. data], operations, withMemory));
+        select (HeadingOf(data.Key.Model, data.Key.Scenario, data.Key.Shape), CreateOne(figures, record.Counts, [.. data], operations, withMemory));
 
     internal static string HeadingOf(string model, string scenario, CodecShape? shape) =>
         shape == CodecShape.View ? $"{model} / {scenario}, read in place" : $"{model} / {scenario}";
 
-    private static TextTable CreateOne(Figures figures, IReadOnlyList<CellId> cells, IReadOnlyList<Operation> operations, bool withMemory)
+    private static TextTable CreateOne(Figures figures, CountsRecord? counts, IReadOnlyList<CellId> cells, IReadOnlyList<Operation> operations, bool withMemory)
     {
         Operation[] timed = [.. operations.Where(operation => cells.Any(cell => figures.Find(cell, operation) is not null))];
         TimeUnit unit = TimeUnit.For(figures.All.Where(figure => cells.Contains(figure.Row.Cell) && timed.Contains(figure.Row.Operation)).Select(figure => figure.Statistics.Median));
         bool hasFirstCalls = cells.Any(cell => figures.FindFirstCall(cell) is not null);
+        Operation[] counted = [.. timed.Where(operation => counts?.Rows.Any(count => count.Row.Operation == operation) == true)];
         Operation[] memory = withMemory ? [.. timed.Where(operation => operation is Operation.Encode or Operation.Decode)] : [];
         bool hasKept = memory.Length > 0 && cells.Any(cell => figures.Find(cell, Operation.Decode)?.Timing.KeptBytes is not null);
         var table = new TextTable(
@@ -33,6 +35,7 @@ public static class TimeTables
             "bytes",
             .. timed.SelectMany(operation => new[] { $"{KebabCase.Of(operation)} {unit.Name}", "x best", "x floor" }),
             .. hasFirstCalls ? new[] { "first call ms" } : [],
+            .. counted.Select(operation => $"{KebabCase.Of(operation)} instructions"),
             .. memory.Select(operation => $"{KebabCase.Of(operation)} alloc"),
             .. hasKept ? new[] { "kept" } : [],
         ]);
@@ -44,6 +47,7 @@ public static class TimeTables
                 SizeText.Of(figures.CellOf(cell).Size),
                 .. timed.SelectMany(operation => Describe(figures.Find(cell, operation), unit)),
                 .. hasFirstCalls ? new[] { Describe(figures.FindFirstCall(cell)) } : [],
+                .. counted.Select(operation => CountTables.Format(counts!.Find(RowRecord.Of(cell, operation))?.Mean)),
                 .. memory.Select(operation => Describe(figures.Find(cell, operation)?.Timing.AllocatedBytes)),
                 .. hasKept ? new[] { Describe(figures.Find(cell, Operation.Decode)?.Timing.KeptBytes) } : [],
             ]);

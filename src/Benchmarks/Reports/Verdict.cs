@@ -17,7 +17,7 @@ public static class Verdict
         RowRecord? first = record.Plan.FirstOrDefault(row => figures.All.Any(figure => figure.Row.Model == row.Model && figure.Row.Scenario == row.Scenario));
         if (first is null)
         {
-            return "Nothing was timed.";
+            return record.Counts is null ? "Nothing was timed." : "Nothing was timed; instructions were counted.";
         }
 
         if (record.Profile.Name == "smoke")
@@ -38,6 +38,7 @@ public static class Verdict
             SayAccessAgainstFormat($"{first.Model}/{first.Scenario}", group),
             SayMissing(record),
             SayNoise(record, figures),
+            EnvironmentText.UnusualSettings(record.Environment) is { } settings ? $"These figures hold for unusual settings: {settings}." : null,
         ];
         return string.Join(' ', sentences.OfType<string>());
     }

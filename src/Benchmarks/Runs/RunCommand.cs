@@ -18,7 +18,7 @@ internal sealed class RunCommand
 
     private readonly FilterOptions _filter = new();
     private readonly Option<string[]> _operations = FilterOptions.List("--op", "encode, encode-fresh, decode, round-trip; or article, alone");
-    private readonly Option<string> _profile = new("--profile") { HelpName = "NAME", Description = "smoke, quick (default) or full" };
+    private readonly Option<string> _profile = new("--profile") { HelpName = "NAME", Description = "smoke, quick (default), full, or counts: instructions, no times" };
     private readonly Option<bool> _smoke = new("--smoke") { Description = "short for --profile smoke" };
     private readonly Option<bool> _full = new("--full") { Description = "short for --profile full" };
     private readonly Option<string> _budget = new("--budget") { HelpName = "TIME", Description = "at most this long, such as 90s or 5m: takes fewer samples, then fewer rows" };
@@ -28,6 +28,8 @@ internal sealed class RunCommand
     private readonly Option<string> _fair = new("--fair") { HelpName = "FILE", Description = "rows compared with direct calls, for the reports: what doctor --fair has written" };
     private readonly Option<string> _tree = new("--tree") { HelpName = "FILE", Description = "what the command tree measured, for the reports: the .json beside its chart" };
     private readonly Option<bool> _scaling = new("--scaling") { Description = "measure, after the rows, what each field, element and level costs: about two minutes more" };
+    private readonly Option<bool> _instructions = new("--instructions") { Description = "count, after the rows, the instructions of each operation (Linux, x64): some ten seconds per cell" };
+    private readonly Option<bool> _pgo = new("--pgo") { Description = "count instructions with profile-guided optimization, as in production" };
     private readonly Option<bool> _why = SizesCommand.WhyOption();
     private readonly MaxDepthOption _maxDepth = new();
 
@@ -36,7 +38,7 @@ internal sealed class RunCommand
         var options = new RunCommand();
         var command = new Command(Name, "Shows sizes, times cells, and says what came out. All options of BenchmarkDotNet are accepted too, bare or after --.")
         {
-            options._operations, options._profile, options._smoke, options._full, options._budget, options._resume, options._output, options._attack, options._fair, options._tree, options._scaling, options._why, options._maxDepth,
+            options._operations, options._profile, options._smoke, options._full, options._budget, options._resume, options._output, options._attack, options._fair, options._tree, options._scaling, options._instructions, options._pgo, options._why, options._maxDepth,
         };
         options._filter.AddTo(command);
         command.TreatUnmatchedTokensAsErrors = false;
@@ -60,10 +62,17 @@ internal sealed class RunCommand
 
         string[] bare = [.. parsed.UnmatchedTokens];
         CheckBareOptions(bare, parsed.CommandResult.Command);
+        Profile profile = isArticle ? Profile.Article : ReadProfile(parsed);
+        bool isCounting = parsed.GetValue(_instructions) || profile == Profile.Counts;
+        if (parsed.GetValue(_pgo) && !isCounting)
+        {
+            throw new UsageException("--pgo says how instructions are counted; give --instructions, too.");
+        }
+
         return new RunRequest(
             _filter.Read(parsed),
             operations,
-            isArticle ? Profile.Article : ReadProfile(parsed),
+            profile,
             parsed.GetValue(_budget) is { } budget ? Budget.Parse(budget) : null,
             parsed.GetValue(_output),
             [.. bare, .. passedOn],
@@ -73,6 +82,8 @@ internal sealed class RunCommand
             Tree = parsed.GetValue(_tree) is { } tree ? TreeFile.Read(tree) : null,
             Fairness = parsed.GetValue(_fair) is { } fair ? FairnessFile.Read(fair) : null,
             IsScaling = parsed.GetValue(_scaling),
+            IsCounting = isCounting,
+            IsPgo = parsed.GetValue(_pgo),
             IsWhy = parsed.GetValue(_why),
         };
     }

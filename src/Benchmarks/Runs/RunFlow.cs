@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Counts;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Outside;
@@ -17,7 +18,13 @@ internal static class RunFlow
 
     public static int Start(ProgramContext context, RunRequest request)
     {
+        context.DemandRelease();
         DateTimeOffset started = DateTimeOffset.Now;
+        if (request.IsCounting && CountTracer.FindObstacle() is { } obstacle)
+        {
+            throw new UsageException(obstacle);
+        }
+
         if (request.IsArticle && context.Outside?.HasType == true)
         {
             throw new UsageException("The operation 'article' compares inside the timed region, which types of your own do by reflection; choose other operations.");
@@ -40,7 +47,6 @@ internal static class RunFlow
         IReadOnlyList<CheckedCell> facts = CellCheck.Run(context.Outside, cells);
         RunRecord record = RunRecorder.Begin(context, complete, facts, started);
         FirstScreen(context, complete, record, facts);
-        context.DemandRelease();
         (Profile profile, RunRecord planned) = Plan(context, complete, record, facts);
         if (complete.IsList)
         {
@@ -62,6 +68,7 @@ internal static class RunFlow
             throw new UsageException("--resume continues a run as it was planned; leave out the filters, --op and the options of BenchmarkDotNet.");
         }
 
+        context.DemandRelease();
         DateTimeOffset started = DateTimeOffset.Now;
         using RunFolder folder = RunFolder.Open(request.Folder);
         RunRecord record = RunRecordFile.Read(folder.RecordFile);

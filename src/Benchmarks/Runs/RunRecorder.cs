@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Counts;
 using SerBench.Benchmarks.Explain;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
@@ -33,6 +34,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             Attack = request.Attack?.Of(cells),
             Tree = request.Tree,
             Fairness = request.Fairness,
+            Counts = request.IsCounting ? new CountsRecord(request.IsPgo, new CellCounter(request.IsPgo).Processes, []) : null,
             Notes = context.Outside?.Notes ?? [],
         };
     }
@@ -52,6 +54,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
 
         MeasureFirstCalls(request.Profile, stop.Token);
         MeasureRows(request, stop.Token);
+        CountInstructions(stop.Token);
         MeasureScaling(request, stop.Token);
         Record = Record with
         {
@@ -119,6 +122,34 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         if (hasTimed)
         {
             Record = Record with { ClosingLoopNanoseconds = EnvironmentReader.MeasureLoop() };
+        }
+    }
+
+    private void CountInstructions(CancellationToken stop)
+    {
+        if (Record.Counts is not { } counts)
+        {
+            return;
+        }
+
+        TimedLaunch[] launches =
+        [
+            .. TimedLaunch.Of([.. Record.Plan.Where(row => counts.Find(row) is null).GroupBy(row => row.Cell).SelectMany(cell => cell).Select(row => TimedRow.Of(Record.Cells.First(cell => cell.Id == row.Cell), row.Operation) with { Outside = folder.OutsideFile })]),
+        ];
+        context.Terminal.Line();
+        context.Terminal.Line($"Instructions, {counts.Mode}, in {counts.Processes} processes each: {launches.Length} cells, some ten seconds each ...");
+        var counter = new CellCounter(counts.IsPgo);
+        for (int i = 0; i < launches.Length && !stop.IsCancellationRequested; i++)
+        {
+            IReadOnlyList<CountRecord> rows = counter.Count(launches[i]);
+            if (stop.IsCancellationRequested)
+            {
+                break;
+            }
+
+            Record = Record with { Counts = Record.Counts! with { Rows = [.. Record.Counts.Rows, .. rows] } };
+            folder.WriteRecord(Record);
+            context.Terminal.Line($"[{i + 1}/{launches.Length}] {launches[i].First.Cell}: {string.Join(", ", rows.Select(CountTables.Describe))}");
         }
     }
 

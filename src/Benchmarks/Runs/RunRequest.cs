@@ -29,6 +29,12 @@ internal sealed record RunRequest(
     /// <summary>True if the run also measures the cost of each field, element and level, after its rows.</summary>
     public bool IsScaling { get; init; }
 
+    /// <summary>True if the run also counts instructions, after its rows.</summary>
+    public bool IsCounting { get; init; }
+
+    /// <summary>True if instructions are counted with profile-guided optimization.</summary>
+    public bool IsPgo { get; init; }
+
     /// <summary>True if the caller wants to know why cells are not offered and libraries are absent.</summary>
     public bool IsWhy { get; init; }
 

@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Counts;
 using SerBench.Benchmarks.Ladder;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Reports;
@@ -37,6 +38,11 @@ internal static class Summary
             PrintTables(terminal, record, figures, folder.OutsideFile is null);
         }
 
+        if (record.Counts is { } counts)
+        {
+            PrintCounts(terminal, counts);
+        }
+
         foreach (string note in RunNotes.Of(record).Concat(Remarks(record)))
         {
             terminal.Line(note);
@@ -53,7 +59,7 @@ internal static class Summary
             terminal.Line("Next: the same options with --full (three launches per row), or after the command sizes.");
         }
 
-        if (record.Profile.Name is not ("article" or "ladder"))
+        if (record.Profile.Name is not ("article" or "ladder" or "counts"))
         {
             PrintAnswer(terminal, record, figures);
         }
@@ -94,6 +100,17 @@ internal static class Summary
         }
     }
 
+    private static void PrintCounts(Terminal terminal, CountsRecord counts)
+    {
+        foreach ((string heading, TextTable table) in CountTables.Create(counts))
+        {
+            terminal.Heading(heading);
+            terminal.Draw(table);
+        }
+
+        terminal.Line(CountTables.Words(counts));
+    }
+
     private static void PrintAnswer(Terminal terminal, RunRecord record, Figures figures)
     {
         terminal.Heading("Answer");
@@ -110,6 +127,11 @@ internal static class Summary
         if (record.State == RunState.Stopped)
         {
             yield return $"Stopped; rows missing: {missing}. run --resume measures them.";
+        }
+
+        if (record.Counts is { } counts && record.Plan.Count > counts.Rows.Count)
+        {
+            yield return $"Rows whose instructions were not counted: {record.Plan.Count - counts.Rows.Count}. run --resume counts them.";
         }
 
         if (record.State == RunState.BudgetSpent)
