@@ -12,7 +12,7 @@ public static class ComparisonTables
     /// <param name="complete">True if rows that are the same are shown too.</param>
     public static TextTable Rows(RunComparison comparison, bool complete)
     {
-        var table = new TextTable("row", "verdict", "reason", "ratio", "95 % interval") { TextColumns = 3 };
+        var table = new TextTable("row", "verdict", "reason", "ratio", "95 % interval", "could see") { TextColumns = 3 };
         foreach (RowComparison row in comparison.Rows.Where(row => complete || row.Verdict != RowVerdict.Same))
         {
             table.Add(
@@ -20,7 +20,20 @@ public static class ComparisonTables
                 KebabCase.Of(row.Verdict),
                 row.Reason ?? "",
                 Format(row.Ratio),
-                row.Low is null ? "" : $"{Format(row.Low)} .. {Format(row.High)}");
+                row.Low is null ? "" : $"{Format(row.Low)} .. {Format(row.High)}",
+                row.Verdict is RowVerdict.New or RowVerdict.Gone ? "" : Blindness.DescribeVisible(row.Visible));
+        }
+
+        return table;
+    }
+
+    /// <summary>The rows whose instructions changed.</summary>
+    public static TextTable Counts(CountComparison counts)
+    {
+        var table = new TextTable("instructions of", "before", "now", "ratio");
+        foreach (CountChange change in counts.Rows.Where(change => change.Before != change.After).OrderByDescending(change => change.Ratio))
+        {
+            table.Add(change.Row.ToString(), Number(change.Before), Number(change.After), change.Ratio.ToString("0.0000", CultureInfo.InvariantCulture));
         }
 
         return table;
@@ -44,7 +57,9 @@ public static class ComparisonTables
     /// <summary>A sentence that tells how to read the verdicts.</summary>
     public static string Method(RunComparison comparison) => string.Create(
         CultureInfo.InvariantCulture,
-        $"Two runs of the same code give any slower or faster row in at most {RunComparison.FalseAlarmRate:0 %} of all comparisons. Noise from launch to launch is taken from {comparison.NoiseSource}.");
+        $"Two runs of the same code give any slower or faster row in at most {RunComparison.FalseAlarmRate:0 %} of all comparisons. {comparison.Method}");
+
+    private static string Number(double count) => count.ToString("#,##0.##", CultureInfo.InvariantCulture);
 
     private static string Format(double? ratio) => ratio?.ToString("0.000", CultureInfo.InvariantCulture) ?? "";
 }

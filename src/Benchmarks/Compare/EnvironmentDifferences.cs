@@ -54,7 +54,7 @@ internal static class EnvironmentDifferences
         [
             ("processor", stamp.Processor), ("number of cores", stamp.Cores), ("system", stamp.System), ("architecture", stamp.Architecture),
             ("governor", stamp.Governor), ("runtime", stamp.Runtime), ("garbage collection", stamp.GarbageCollector), ("build", stamp.Build),
-            ("width of vectors", stamp.VectorBits), ("profile", record.Profile.Name),
+            ("width of vectors", stamp.VectorBits), ("setting of the runtime", stamp.Settings), ("profile", record.Profile.Name),
         ];
     }
 }

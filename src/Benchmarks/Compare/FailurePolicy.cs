@@ -1,22 +1,28 @@
 namespace SerBench.Benchmarks.Compare;
 
-/// <summary>The changes that make the program fail, such as <c>slower:10%,size,alloc</c>.</summary>
+/// <summary>The changes that make the program fail, such as <c>slower:10%,instructions:1%,size,alloc</c>.</summary>
 /// <param name="Slower">Rows fail if they are slower by this share or more; null: no row fails.</param>
-public sealed record FailurePolicy(double? Slower, bool Size, bool Alloc)
+/// <param name="Instructions">Rows fail if they take more instructions by this share or more; null: no row fails.</param>
+public sealed record FailurePolicy(double? Slower, double? Instructions, bool Size, bool Alloc)
 {
+    /// <summary>The changes, for messages.</summary>
+    public const string Choices = "slower:10%, instructions:1%, size, alloc";
+
     private const string SlowerName = "slower";
+    private const string InstructionsName = "instructions";
 
     public static FailurePolicy Parse(IEnumerable<string> items)
     {
-        var policy = new FailurePolicy(null, false, false);
+        var policy = new FailurePolicy(null, null, false, false);
         foreach (string item in items)
         {
             policy = item.Split(':') switch
             {
-                [SlowerName, var percent] => policy with { Slower = ParsePercent(percent) },
+                [SlowerName, var percent] => policy with { Slower = ParsePercent(SlowerName, percent) },
+                [InstructionsName, var percent] => policy with { Instructions = ParsePercent(InstructionsName, percent) },
                 ["size"] => policy with { Size = true },
                 ["alloc"] => policy with { Alloc = true },
-                _ => throw new UsageException($"--fail-on takes slower:<percent>%, size and alloc, such as slower:10%,size,alloc; not '{item}'."),
+                _ => throw new UsageException($"--fail-on takes slower:<percent>%, instructions:<percent>%, size and alloc, such as slower:10%,size,alloc; not '{item}'."),
             };
         }
 
@@ -29,13 +35,16 @@ public sealed record FailurePolicy(double? Slower, bool Size, bool Alloc)
         .. comparison.Rows
             .Where(row => row.Verdict == RowVerdict.Slower && row.Ratio - 1 >= Slower)
             .Select(row => string.Create(CultureInfo.InvariantCulture, $"{row.Row} is slower by {row.Ratio - 1:0.0 %}")),
+        .. comparison.Counts.Rows
+            .Where(row => row.Ratio - 1 >= Instructions)
+            .Select(row => string.Create(CultureInfo.InvariantCulture, $"{row.Row} takes {row.After:#,##0.##} instructions, {row.Ratio - 1:0.0 %} more")),
         .. comparison.Changes
             .Where(change => change.IsGrowth && (change.Kind == ExactKind.Size ? Size : Alloc))
             .Select(change => $"{change.What} {(change.Kind == ExactKind.Size ? "takes" : "allocates")} {change.After} bytes, {change.After - change.Before} more"),
     ];
 
-    private static double ParsePercent(string text) =>
+    private static double ParsePercent(string name, string text) =>
         text.EndsWith('%') && double.TryParse(text[..^1], NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out double percent) && percent > 0
             ? percent / 100
-            : throw new UsageException($"--fail-on slower takes a percentage above 0, such as slower:10%, not '{text}'.");
+            : throw new UsageException($"--fail-on {name} takes a percentage above 0, such as {name}:10%, not '{text}'.");
 }

@@ -1,21 +1,28 @@
+using System.Text.Json.Serialization;
+
 namespace SerBench.Benchmarks.Compare;
 
 /// <summary>The changes from one run to another. The method is described in docs/decisions/0013-comparing-runs.md.</summary>
 /// <param name="Rows">Slower rows first, the worst on top; then faster, noisy, new, gone and same rows.</param>
 /// <param name="Drift">The change of the machine between the runs, as a sentence.</param>
-/// <param name="NoiseSource">The source of the estimated noise between launches.</param>
+/// <param name="Method">How the noise was found, as a sentence.</param>
 public sealed record RunComparison(
-    IReadOnlyList<RowComparison> Rows, IReadOnlyList<ExactChange> Changes, IReadOnlyList<string> Warnings, string Drift, string NoiseSource)
+    IReadOnlyList<RowComparison> Rows, IReadOnlyList<ExactChange> Changes, IReadOnlyList<string> Warnings, string Drift, string Method)
 {
+    /// <summary>The instructions of both runs.</summary>
+    public CountComparison Counts { get; init; } = CountComparison.None;
+
+    /// <summary>True if both runs timed a row in common.</summary>
+    [JsonIgnore]
+    public bool HasCommonRow => Rows.Any(row => row.Verdict is not (RowVerdict.New or RowVerdict.Gone));
+
     /// <summary>The share of comparisons of identical code that may call any row slower or faster.</summary>
     public const double FalseAlarmRate = 0.05;
 
     /// <summary>The default resolution: a change of this size must not go unseen.</summary>
     public const double UsualResolution = 0.10;
 
-    // Smaller changes are not called slower or faster, however certain they are.
-    private const double SmallestChange = 0.02;
-    private const double Confidence = 0.95;
+    internal const double Confidence = 0.95;
 
     /// <param name="resolution">A row is called the same only if a change of this size is ruled out.</param>
     public static RunComparison Of(RunRecord before, RunRecord after, double resolution = UsualResolution)
@@ -42,7 +49,10 @@ public sealed record RunComparison(
             [.. SizeChanges(before, after), .. AllocationChanges(old, @new)],
             [.. EnvironmentDifferences.Find(before, after)],
             drift.Text,
-            noise.Source);
+            $"Noise from launch to launch is taken from {noise.Source}.")
+        {
+            Counts = CountComparison.Of(before, after),
+        };
     }
 
     private static Dictionary<RowRecord, TimingRecord> TimingsOf(RunRecord record) =>
@@ -64,17 +74,8 @@ public sealed record RunComparison(
         double margin = StudentT.TwoSided(1 - Confidence, degrees) * error;
 
         // Each row is a chance of a false alarm, so each row gets its share of the rate.
-        bool isCertain = Math.Abs(shift) > StudentT.TwoSided(FalseAlarmRate / rows, degrees) * error;
-        RowVerdict verdict = isCertain && Math.Abs(shift) > Math.Log(1 + SmallestChange)
-            ? shift > 0 ? RowVerdict.Slower : RowVerdict.Faster
-            : Math.Abs(shift) + margin < Math.Log(1 + resolution) ? RowVerdict.Same : RowVerdict.Noisy;
-        return new RowComparison(
-            pair.Row,
-            verdict,
-            Math.Exp(shift),
-            Math.Exp(shift - margin),
-            Math.Exp(shift + margin),
-            verdict == RowVerdict.Noisy ? ReasonOf(pair, error, resolution) : null);
+        double threshold = StudentT.TwoSided(FalseAlarmRate / rows, degrees) * error;
+        return RowComparison.Judge(pair.Row, shift, margin, threshold, resolution, ReasonOf(pair, error, resolution));
     }
 
     private static string ReasonOf(RowPair pair, double error, double resolution)
@@ -134,8 +135,29 @@ public enum ExactKind
 /// <param name="Low">The lower end of the 95 % interval of the ratio.</param>
 /// <param name="High">The upper end of this interval.</param>
 /// <param name="Reason">The reason why the row is noisy.</param>
-public sealed record RowComparison(RowRecord Row, RowVerdict Verdict, double? Ratio, double? Low, double? High, string? Reason)
+/// <param name="Visible">The smallest change that would almost surely have been called slower or faster; null if none would.</param>
+public sealed record RowComparison(RowRecord Row, RowVerdict Verdict, double? Ratio, double? Low, double? High, string? Reason, double? Visible = null)
 {
+    // Smaller changes are not called slower or faster, however certain they are.
+    private const double SmallestChange = 0.02;
+
+    /// <param name="shift">The logarithm of the ratio.</param>
+    /// <param name="margin">Half of the width of its 95 % interval.</param>
+    /// <param name="threshold">A shift beyond this is certain. It is wider than the margin, because each row of a comparison may raise a false alarm.</param>
+    /// <param name="resolution">A row is the same only if a change of this size is ruled out.</param>
+    /// <param name="noise">The reason why a row is noisy, if it is.</param>
+    internal static RowComparison Judge(RowRecord row, double shift, double margin, double threshold, double resolution, string noise)
+    {
+        RowVerdict verdict = Math.Abs(shift) > Math.Max(threshold, Math.Log(1 + SmallestChange))
+            ? shift > 0 ? RowVerdict.Slower : RowVerdict.Faster
+            : Math.Abs(shift) + margin < Math.Log(1 + resolution) ? RowVerdict.Same : RowVerdict.Noisy;
+
+        // A change that exceeds the threshold by the margin is found with certainty, wherever in its interval the estimate lies.
+        double visible = Math.Exp(Math.Max(threshold, Math.Log(1 + SmallestChange)) + margin) - 1;
+        return new RowComparison(
+            row, verdict, Math.Exp(shift), Math.Exp(shift - margin), Math.Exp(shift + margin), verdict == RowVerdict.Noisy ? noise : null, double.IsFinite(visible) ? visible : null);
+    }
+
     public static RowComparison WithoutRatio(RowRecord row, RowVerdict verdict, string? reason = null) => new(row, verdict, null, null, null, reason);
 }
 

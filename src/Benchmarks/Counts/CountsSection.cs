@@ -11,7 +11,8 @@ internal sealed class CountsSection : IReportSection
         yield return new Block.Paragraph(CountTables.Words(counts));
         foreach ((string heading, TextTable table) in CountTables.Create(counts))
         {
-            yield return new Block.Folded(heading, table);
+            yield return new Block.Heading(heading);
+            yield return new Block.Table(heading, table);
         }
 
         string[] reasons = [.. counts.Rows.Where(count => !count.IsCounted).Select(count => $"{count.Row}: {count.Reason}")];

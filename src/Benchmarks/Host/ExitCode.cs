@@ -14,7 +14,7 @@ public static class ExitCode
     /// <summary><c>compare --fail-on</c> found a change on which it was told to fail.</summary>
     public const int Regression = 3;
 
-    /// <summary><c>compare --strict</c> found rows that the runs cannot judge.</summary>
+    /// <summary><c>compare --fail-on</c> could not have seen a change that it was asked for.</summary>
     public const int Inconclusive = 4;
 
     /// <summary>Ctrl-C stopped the program. All results so far are kept.</summary>

@@ -97,6 +97,11 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     {
         LaunchPlan launches = LaunchPlan.Of(Record);
         int rounds = request.Profile.Rounds;
+        if (rounds == 0)
+        {
+            return;
+        }
+
         RoundSize round = launches.PerRound([.. Record.Plan.Select(row => row.Cell)]);
         int missing = Record.FindMissing().GroupBy(item => item.Row.Cell, item => item.Launches).Sum(cell => cell.Max());
         var progress = new Progress(context.Terminal, round.Launches * rounds, (round.Launches * rounds) - missing);

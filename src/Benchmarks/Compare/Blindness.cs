@@ -1,0 +1,32 @@
+namespace SerBench.Benchmarks.Compare;
+
+/// <summary>What a comparison was asked to see and could not have seen. A gate that passes it by would be none.</summary>
+internal static class Blindness
+{
+    private const int MostLines = 10;
+
+    /// <summary>The lines for people; none if the comparison could have seen all changes that it was asked for.</summary>
+    public static IReadOnlyList<string> Find(FailurePolicy policy, RunComparison comparison)
+    {
+        string[] lines = [.. policy.Slower is { } asked ? InTimes(asked, comparison) : [], .. policy.Instructions is null ? [] : InCounts(comparison.Counts)];
+        return lines.Length <= MostLines ? lines : [.. lines.Take(MostLines), $"and {lines.Length - MostLines} rows more"];
+    }
+
+    /// <summary>The smallest visible change in a few words.</summary>
+    public static string DescribeVisible(double? visible) => visible switch
+    {
+        null => "nothing",
+        > 10 => string.Create(CultureInfo.InvariantCulture, $"x {visible + 1:0}"),
+        _ => string.Create(CultureInfo.InvariantCulture, $"{visible:0.# %}"),
+    };
+
+    private static IEnumerable<string> InTimes(double asked, RunComparison comparison) => comparison.HasCommonRow
+        ? comparison.Rows.Where(row => row.Verdict == RowVerdict.Noisy)
+            .Select(row => string.Create(CultureInfo.InvariantCulture, $"{row.Row} could see {DescribeVisible(row.Visible)}, was asked {asked:0.# %}"))
+        : ["the runs have no timed row in common"];
+
+    private static IEnumerable<string> InCounts(CountComparison counts) =>
+        counts.Obstacle is { } obstacle ? [obstacle]
+        : counts.Rows.Count + counts.NotCountable.Count == 0 ? ["the runs have no counted row in common"]
+        : counts.NotCountable.Select(row => $"not countable: {row}");
+}

@@ -1,0 +1,88 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Options;
+
+namespace SerBench.Benchmarks.Compare;
+
+/// <summary>The options for what a comparison shows and when it fails, with the output and the exit code that follow from them.</summary>
+internal sealed class ComparisonOptions
+{
+    private readonly Option<string[]> _failOn = FilterOptions.List("--fail-on", $"exit code 3 on any of: {FailurePolicy.Choices}");
+    private readonly Option<bool> _allowBlind = new("--allow-blind") { Description = "pass even if a change named by --fail-on could not have been seen" };
+    private readonly Option<bool> _all = new("--all") { Description = "show the rows that are the same, too" };
+    private readonly Option<bool> _json = new("--json") { Description = "print the comparison as JSON (docs/schema/compare.schema.json)" };
+
+    public void AddTo(Command command)
+    {
+        foreach (Option option in new Option[] { _failOn, _allowBlind, _all, _json })
+        {
+            command.Options.Add(option);
+        }
+    }
+
+    public FailurePolicy ReadPolicy(ParseResult parsed) => FailurePolicy.Parse(FilterOptions.Split(parsed.GetValue(_failOn)));
+
+    /// <summary>Shows a comparison. Returns the exit code.</summary>
+    public int Finish(ParseResult parsed, Terminal terminal, RunComparison comparison, FailurePolicy policy)
+    {
+        string[] failures = [.. policy.FindFailures(comparison)];
+        IReadOnlyList<string> blind = Blindness.Find(policy, comparison);
+        if (parsed.GetValue(_json))
+        {
+            terminal.Output.WriteLine(ComparisonJson.Write(comparison, failures, blind));
+        }
+        else
+        {
+            Print(terminal, comparison, parsed.GetValue(_all));
+            PrintLines(terminal, "FAILED", failures);
+            PrintLines(terminal, "BLIND", blind);
+        }
+
+        return failures.Length > 0 ? ExitCode.Regression : blind.Count > 0 && !parsed.GetValue(_allowBlind) ? ExitCode.Inconclusive : ExitCode.Done;
+    }
+
+    private static void PrintLines(Terminal terminal, string mark, IEnumerable<string> lines)
+    {
+        foreach (string line in lines)
+        {
+            terminal.Line($"{mark}: {line}");
+        }
+    }
+
+    private static void Print(Terminal terminal, RunComparison comparison, bool complete)
+    {
+        PrintLines(terminal, "Warning", comparison.Warnings);
+        terminal.Heading("Times");
+        terminal.Line(ComparisonTables.Count(comparison));
+        TextTable rows = ComparisonTables.Rows(comparison, complete);
+        if (rows.Rows.Count > 0)
+        {
+            terminal.Draw(rows);
+        }
+
+        terminal.Line(comparison.Drift);
+        terminal.Line(ComparisonTables.Method(comparison));
+        PrintExact(terminal, "Sizes and allocations", ComparisonTables.Changes(comparison));
+        if (comparison.Counts.Obstacle is null)
+        {
+            PrintExact(terminal, "Instructions", ComparisonTables.Counts(comparison.Counts));
+            PrintLines(terminal, "Not countable", comparison.Counts.NotCountable);
+        }
+        else if (comparison.Counts != CountComparison.None)
+        {
+            terminal.Line(comparison.Counts.Obstacle);
+        }
+    }
+
+    private static void PrintExact(Terminal terminal, string heading, TextTable changes)
+    {
+        terminal.Heading(heading);
+        if (changes.Rows.Count > 0)
+        {
+            terminal.Draw(changes);
+        }
+        else
+        {
+            terminal.Line("All that both runs have are equal.");
+        }
+    }
+}

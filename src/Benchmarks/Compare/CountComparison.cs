@@ -1,0 +1,46 @@
+namespace SerBench.Benchmarks.Compare;
+
+/// <summary>The instructions of the rows that two runs counted.</summary>
+/// <param name="Obstacle">The reason why the counts cannot be compared, as a sentence; null if they can.</param>
+/// <param name="Rows">The rows that both runs counted.</param>
+/// <param name="NotCountable">The rows that only one run could count, with the reason.</param>
+public sealed record CountComparison(string? Obstacle, IReadOnlyList<CountChange> Rows, IReadOnlyList<string> NotCountable)
+{
+    public static CountComparison None { get; } = new("No run counted instructions; run --instructions does.", [], []);
+
+    public static CountComparison Of(RunRecord before, RunRecord after)
+    {
+        if (before.Counts is not { } old || after.Counts is not { } @new)
+        {
+            return before.Counts is null && after.Counts is null ? None
+                : None with { Obstacle = $"Only the {(before.Counts is null ? "second" : "first")} run counted instructions; run --instructions does." };
+        }
+
+        // Other code runs on another machine, and under other settings.
+        (string Name, object? Before, object? After)[] facts = [.. FactsOf(before).Zip(FactsOf(after), (left, right) => (left.Name, left.Value, right.Value))];
+        return facts.FirstOrDefault(fact => !Equals(fact.Before, fact.After)) is { Name: { } name } fact
+            ? None with { Obstacle = $"Instructions are not compared: the {name} differs, {fact.Before ?? "none"} before and {fact.After ?? "none"} now." }
+            : Compare(old, @new);
+    }
+
+    private static CountComparison Compare(CountsRecord before, CountsRecord after)
+    {
+        var pairs = after.Rows.Select(now => (Before: before.Find(now.Row)!, After: now)).Where(pair => pair.Before is not null).ToArray();
+        return new CountComparison(
+            null,
+            [.. pairs.Where(pair => pair.Before.IsCounted && pair.After.IsCounted).Select(pair => new CountChange(pair.After.Row, pair.Before.Mean!.Value, pair.After.Mean!.Value))],
+            [.. pairs.Where(pair => !(pair.Before.IsCounted && pair.After.IsCounted)).Select(pair => $"{pair.After.Row}: {pair.Before.Reason ?? pair.After.Reason}")]);
+    }
+
+    private static (string Name, object? Value)[] FactsOf(RunRecord record) =>
+    [
+        ("processor", record.Environment.Processor), ("number of cores", record.Environment.Cores), ("width of vectors", record.Environment.VectorBits),
+        ("runtime", record.Environment.Runtime), ("setting of the runtime", record.Environment.Settings), ("mode of the JIT", record.Counts!.Mode),
+    ];
+}
+
+/// <summary>The mean instructions of one operation in two runs.</summary>
+public sealed record CountChange(RowRecord Row, double Before, double After)
+{
+    public double Ratio => Before == 0 ? (After == 0 ? 1 : double.MaxValue) : After / Before;
+}
