@@ -1,6 +1,7 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Compare;
+using SerBench.Benchmarks.Compare.Pairs;
 using SerBench.Benchmarks.Driver;
 using SerBench.Benchmarks.Explain;
 using SerBench.Benchmarks.Options;
@@ -19,7 +20,7 @@ public static class CommandParser
     private static readonly string[] HelpOptions = ["--help", "-h", "-?", "/?"];
 
     // The commands that work on types, data and serializers from outside, and those that make data of their own.
-    private static readonly string[] WithTypes = [RunCommand.Name, "list", "sizes", "encode", "decode", "explain", "attack", "ladder"];
+    private static readonly string[] WithTypes = [RunCommand.Name, "list", "sizes", "encode", "decode", "explain", "attack", "ladder", PairPlan.CommandName];
     private static readonly string[] WithPlugins = [.. WithTypes, "tree", "scaling"];
 
     public static int Run(string[] arguments, ProgramContext context)
@@ -102,6 +103,8 @@ public static class CommandParser
         TrialCommands.CreateTypeTrial(context),
         TrialCommands.CreateCellCheck(context),
         TrialCommands.CreateFairCell(context),
+        PairCommands.CreatePlan(context),
+        PairCommands.CreateLaunch(context),
         CountCommands.CreateTracer(context),
         CountCommands.CreateTarget(),
         AttackCommand.CreateReader(context),

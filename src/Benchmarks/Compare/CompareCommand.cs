@@ -1,27 +1,68 @@
 using System.CommandLine;
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Compare.Pairs;
+using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
 
 namespace SerBench.Benchmarks.Compare;
 
-/// <summary><c>compare</c>: shows the changes from one run to another, as far as their samples can tell.</summary>
-internal static class CompareCommand
+/// <summary><c>compare</c>: shows the changes from one run to another, or from one program to another, as far as their samples can tell.</summary>
+internal sealed class CompareCommand
 {
-    public const string Name = "compare";
+    private const string UsualBudget = "10m";
+
+    private readonly Argument<string> _before = RunFileArgument.Required("before", "the record of the first run, or its folder; with --run: a built folder, a plug-in or a commit");
+    private readonly Argument<string> _after = RunFileArgument.Required("after", "the same of the second");
+    private readonly Option<bool> _run = new("--run") { Description = "launch both programs in turn, until the asked change can be seen" };
+    private readonly Option<string> _budget = new("--budget") { HelpName = "TIME", Description = $"--run: at most this long; default: {UsualBudget}" };
+    private readonly Option<string[]> _operations = FilterOptions.List("--op", "--run: encode, encode-fresh, decode, round-trip");
+    private readonly FilterOptions _filter = new();
+    private readonly ComparisonOptions _output = new();
 
     public static Command Create(ProgramContext context)
     {
-        Argument<string> before = RunFileArgument.Required("before", "the record of the first run, or its folder");
-        Argument<string> after = RunFileArgument.Required("after", "the record of the second run, or its folder");
-        var output = new ComparisonOptions();
-        var command = new Command(Name, "Says what changed between two runs, and what their noise hides.") { before, after };
-        output.AddTo(command);
-        command.SetAction(parsed =>
-        {
-            FailurePolicy policy = output.ReadPolicy(parsed);
-            RunRecord old = RunFileArgument.Read(parsed.GetRequiredValue(before));
-            RunRecord @new = RunFileArgument.Read(parsed.GetRequiredValue(after));
-            return output.Finish(parsed, context.Terminal, RunComparison.Of(old, @new, policy.Slower ?? RunComparison.UsualResolution), policy);
-        });
+        var options = new CompareCommand();
+        var command = new Command("compare", "Says what changed between two runs or two programs, and what their noise hides.") { options._before, options._after, options._run, options._budget, options._operations };
+        options._output.AddTo(command);
+        options._filter.AddTo(command);
+        command.SetAction(parsed => parsed.GetValue(options._run) ? options.Run(parsed, context) : options.Compare(parsed, context));
         return command;
     }
+
+    private int Compare(ParseResult parsed, ProgramContext context)
+    {
+        FailurePolicy policy = _output.ReadPolicy(parsed);
+        if (!_filter.Read(parsed).IsEmpty || parsed.GetValue(_budget) is not null || parsed.GetValue(_operations) is { Length: > 0 })
+        {
+            throw new UsageException("Filters, --op and --budget say what --run launches; records are compared as they are.");
+        }
+
+        RunRecord old = RunFileArgument.Read(parsed.GetRequiredValue(_before));
+        RunRecord @new = RunFileArgument.Read(parsed.GetRequiredValue(_after));
+        return _output.Finish(parsed, context.Terminal, RunComparison.Of(old, @new, policy.Slower ?? RunComparison.UsualResolution), policy);
+    }
+
+    private int Run(ParseResult parsed, ProgramContext context)
+    {
+        context.DemandRelease();
+        FailurePolicy policy = _output.ReadPolicy(parsed);
+        TimeSpan budget = Budget.Parse(parsed.GetValue(_budget) ?? UsualBudget);
+        string[] filter = [.. ArgumentsOf(_filter.Read(parsed)), .. ArgumentsOf("--op", [.. FilterOptions.Split(parsed.GetValue(_operations)).Select(FilterOptions.FindOperation).Select(operation => KebabCase.Of(operation))])];
+        Terminal talking = _output.TerminalOf(parsed, context.Terminal);
+        var finder = new SideFinder(talking);
+        (Side before, Side after) = (finder.Find(parsed.GetRequiredValue(_before)), finder.Find(parsed.GetRequiredValue(_after)));
+        using var stop = new StopSignal(budget);
+        var paired = new PairedRun(talking, before, after, policy.Slower ?? RunComparison.UsualResolution);
+        RunComparison comparison = paired.Run(filter, policy.Instructions is not null, stop.Token);
+        int code = _output.Finish(parsed, context.Terminal, comparison, policy);
+        return stop.ExitCode ?? code;
+    }
+
+    private static IEnumerable<string> ArgumentsOf(CellFilter filter) =>
+    [
+        .. ArgumentsOf("--serializer", filter.Serializers), .. ArgumentsOf("--format", filter.Formats), .. ArgumentsOf("--access", filter.Accesses),
+        .. ArgumentsOf("--model", filter.Models), .. ArgumentsOf("--scenario", filter.Scenarios),
+    ];
+
+    private static string[] ArgumentsOf(string option, IReadOnlyList<string> values) => values.Count == 0 ? [] : [option, string.Join(',', values)];
 }

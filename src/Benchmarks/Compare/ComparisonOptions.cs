@@ -21,6 +21,10 @@ internal sealed class ComparisonOptions
 
     public FailurePolicy ReadPolicy(ParseResult parsed) => FailurePolicy.Parse(FilterOptions.Split(parsed.GetValue(_failOn)));
 
+    /// <summary>The terminal for lines beside the comparison. JSON stands alone on the output.</summary>
+    public Terminal TerminalOf(ParseResult parsed, Terminal terminal) =>
+        parsed.GetValue(_json) ? new Terminal(terminal.Error, terminal.Error, isInteractive: false) : terminal;
+
     /// <summary>Shows a comparison. Returns the exit code.</summary>
     public int Finish(ParseResult parsed, Terminal terminal, RunComparison comparison, FailurePolicy policy)
     {

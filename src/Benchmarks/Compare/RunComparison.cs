@@ -155,7 +155,13 @@ public sealed record RowComparison(RowRecord Row, RowVerdict Verdict, double? Ra
         // A change that exceeds the threshold by the margin is found with certainty, wherever in its interval the estimate lies.
         double visible = Math.Exp(Math.Max(threshold, Math.Log(1 + SmallestChange)) + margin) - 1;
         return new RowComparison(
-            row, verdict, Math.Exp(shift), Math.Exp(shift - margin), Math.Exp(shift + margin), verdict == RowVerdict.Noisy ? noise : null, double.IsFinite(visible) ? visible : null);
+            row,
+            verdict,
+            Math.Exp(shift),
+            double.IsFinite(margin) ? Math.Exp(shift - margin) : null,
+            double.IsFinite(margin) ? Math.Exp(shift + margin) : null,
+            verdict == RowVerdict.Noisy ? noise : null,
+            double.IsFinite(visible) ? visible : null);
     }
 
     public static RowComparison WithoutRatio(RowRecord row, RowVerdict verdict, string? reason = null) => new(row, verdict, null, null, null, reason);

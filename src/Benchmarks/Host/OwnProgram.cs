@@ -13,20 +13,25 @@ internal static class OwnProgram
     public static string[] Assemblies => ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator);
 
     /// <summary>Start information for this program with some arguments. The new process ends with this one.</summary>
-    public static ProcessStartInfo With(params IEnumerable<string> arguments)
+    public static ProcessStartInfo With(params IEnumerable<string> arguments) => With(Assembly, arguments);
+
+    private static ProcessStartInfo With(string assembly, IEnumerable<string> arguments)
     {
         Lifeline.Hold();
         string running = Environment.ProcessPath ?? Host;
         string name = OperatingSystem.IsWindows() ? Path.GetFileNameWithoutExtension(running) : Path.GetFileName(running);
-        return name == Path.GetFileNameWithoutExtension(Assembly)
+        return assembly == Assembly && name == Path.GetFileNameWithoutExtension(Assembly)
             ? new ProcessStartInfo(running, arguments)
-            : new ProcessStartInfo(name == Host ? running : Host, ["exec", Assembly, .. arguments]);
+            : new ProcessStartInfo(name == Host ? running : Host, ["exec", assembly, .. arguments]);
     }
 
     /// <summary>Like <see cref="With"/>, but this process reads the output.</summary>
-    public static ProcessStartInfo Read(params IEnumerable<string> arguments)
+    public static ProcessStartInfo Read(params IEnumerable<string> arguments) => ReadOther(Assembly, arguments);
+
+    /// <summary>Like <see cref="Read"/>, for another build of this program.</summary>
+    public static ProcessStartInfo ReadOther(string assembly, IEnumerable<string> arguments)
     {
-        ProcessStartInfo start = With(arguments);
+        ProcessStartInfo start = With(assembly, arguments);
         (start.RedirectStandardOutput, start.RedirectStandardError) = (true, true);
         return start;
     }

@@ -29,6 +29,14 @@ internal sealed class FilterOptions
         Scenarios = Split(parsed.GetValue(_scenarios)),
     };
 
+    /// <summary>The operation of a name.</summary>
+    public static Operation FindOperation(string name)
+    {
+        Operation[] all = Enum.GetValues<Operation>();
+        int index = Array.FindIndex(all, operation => KebabCase.Of(operation) == name);
+        return index >= 0 ? all[index] : throw NearestMatch.Unknown("operation", name, all.Select(operation => KebabCase.Of(operation)));
+    }
+
     /// <summary>An option that may be repeated and whose value may be a list with commas.</summary>
     public static Option<string[]> List(string name, string description) => new(name)
     {

@@ -53,7 +53,7 @@ internal sealed class RunCommand
 
     private RunRequest Read(ParseResult parsed, string[] passedOn, string commandLine)
     {
-        Operation[] operations = [.. FilterOptions.Split(parsed.GetValue(_operations)).Select(FindOperation).Distinct()];
+        Operation[] operations = [.. FilterOptions.Split(parsed.GetValue(_operations)).Select(FilterOptions.FindOperation).Distinct()];
         bool isArticle = operations.Contains(Operation.Article);
         if (isArticle && operations.Length > 1)
         {
@@ -102,13 +102,6 @@ internal sealed class RunCommand
             1 => Profile.Find(names[0]),
             _ => throw new UsageException($"Choose one profile, not {string.Join(" and ", names)}."),
         };
-    }
-
-    private static Operation FindOperation(string name)
-    {
-        Operation[] all = Enum.GetValues<Operation>();
-        int index = Array.FindIndex(all, operation => KebabCase.Of(operation) == name);
-        return index >= 0 ? all[index] : throw NearestMatch.Unknown("operation", name, all.Select(operation => KebabCase.Of(operation)));
     }
 
     // A misspelt option of ours must not end as a puzzling message of BenchmarkDotNet.

@@ -1,3 +1,4 @@
+using System.Text.Json;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Results;
@@ -15,7 +16,7 @@ public sealed class CompareCommandTests : IDisposable
     {
         string file = Write("a.json", SampleRecords.Quick);
 
-        ProgramRun run = ProgramRun.Of("compare", file, file, "--fail-on", "slower:1%,size,alloc", "--strict");
+        ProgramRun run = ProgramRun.Of("compare", file, file, "--fail-on", "slower:1%,size,alloc");
 
         Assert.Equal(0, run.ExitCode);
         Assert.Contains("9 same.", run.Output);
@@ -35,7 +36,7 @@ public sealed class CompareCommandTests : IDisposable
     }
 
     [Fact]
-    public void Rows_that_cannot_be_judged_fail_when_strict()
+    public void A_gate_that_could_not_have_seen_the_change_fails()
     {
         RunRecord scattered = SampleRecords.Quick with
         {
@@ -43,7 +44,37 @@ public sealed class CompareCommandTests : IDisposable
         };
         (string before, string after) = (Write("a.json", SampleRecords.Quick), Write("b.json", scattered));
 
-        Assert.Equal(4, ProgramRun.Of("compare", before, after, "--strict").ExitCode);
+        ProgramRun gate = ProgramRun.Of("compare", before, after, "--fail-on", "slower:10%");
+        Assert.Equal(4, gate.ExitCode);
+        Assert.Matches(@"BLIND: \S+ \S+ \S+ could see [\d.x %]+, was asked 10 %", gate.Output);
+        Assert.Equal(0, ProgramRun.Of("compare", before, after, "--fail-on", "slower:10%", "--allow-blind").ExitCode);
+        Assert.Equal(0, ProgramRun.Of("compare", before, after, "--fail-on", "size,alloc").ExitCode);
+        Assert.Equal(0, ProgramRun.Of("compare", before, after).ExitCode);
+    }
+
+    [Fact]
+    public void A_gate_without_a_row_in_common_is_blind()
+    {
+        (string before, string after) = (Write("a.json", SampleRecords.Quick), Write("b.json", SampleRecords.Quick with { Timings = [] }));
+
+        ProgramRun run = ProgramRun.Of("compare", before, after, "--fail-on", "slower:10%");
+
+        Assert.Equal(4, run.ExitCode);
+        Assert.Contains("BLIND: the runs have no timed row in common", run.Output);
+    }
+
+    [Fact]
+    public void Programs_get_json()
+    {
+        (string before, string after) = (Write("a.json", SampleRecords.Quick), Write("b.json", Slowed()));
+
+        ProgramRun run = ProgramRun.Of("compare", before, after, "--fail-on", "slower:10%", "--json");
+
+        Assert.Equal(3, run.ExitCode);
+        using JsonDocument document = JsonDocument.Parse(run.Output);
+        Assert.Equal("serbench.compare", document.RootElement.GetProperty("schema").GetString());
+        Assert.Equal("slower", document.RootElement.GetProperty("rows")[0].GetProperty("verdict").GetString());
+        Assert.Contains("is slower by 100.0 %", document.RootElement.GetProperty("failures")[0].GetString());
     }
 
     [Fact]

@@ -79,11 +79,11 @@ public sealed class RunCommandTests : IDisposable
     }
 
     [Fact]
-    public void A_debug_build_shows_facts_and_times_nothing()
+    public void A_debug_build_is_refused_before_anything_is_done()
     {
         ProgramRun run = ProgramRun.With(_timer, canMeasure: false, "--model", "person", "--format", "ignite", "--out", _folder.Path);
 
-        Assert.Contains("1,076", run.Output);
+        Assert.Equal("", run.Output);
         Assert.Equal("This is a Debug build, which cannot measure times: start it with -c Release.", run.Error.TrimEnd());
         Assert.Empty(_timer.Timed);
         Assert.Equal(ExitCode.Usage, run.ExitCode);

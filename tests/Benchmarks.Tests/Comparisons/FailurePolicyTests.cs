@@ -39,6 +39,7 @@ public class FailurePolicyTests
 
     [Theory]
     [InlineData("slower")]
+    [InlineData("instructions:1")]
     [InlineData("slower:10")]
     [InlineData("slower:-1%")]
     [InlineData("slower:NaN%")]

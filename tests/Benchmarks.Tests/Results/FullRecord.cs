@@ -38,6 +38,11 @@ internal static class FullRecord
         Attack = new AttackRecord("scores/attack.json", Scores) { Origin = Origin },
         Scaling = new ScalingRecord([RowOf(SampleRecords.Fast, 20), RowOf(SampleRecords.Slow, 30), new ScalingRow(SampleRecords.Other, "nesting level", [], "no chains")]),
         Tree = Tree,
+        Counts = new CountsRecord(false, 2,
+        [
+            new CountRecord(SampleRecords.Row(SampleRecords.Fast, Operation.Encode), 577.5, 577, 64, null),
+            new CountRecord(SampleRecords.Row(SampleRecords.Fast, Operation.Decode), null, null, 0, "its processes counted from 1 to 2"),
+        ]),
         Grid = new GridRecord(DateTimeOffset.UnixEpoch, "--full", "abc", [SampleRecords.Timing(SampleRecords.Fast, Operation.Encode, 100), SampleRecords.Timing(SampleRecords.Other, Operation.Encode, 150)]),
     };
 

@@ -1,0 +1,44 @@
+using System.CommandLine;
+using System.Text.Json;
+using SerBench.Benchmarks.Compare.Pairs;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Options;
+
+namespace SerBench.Benchmarks.Cli;
+
+/// <summary>Hidden commands of the processes that <c>compare --run</c> starts. They print JSON alone.</summary>
+internal static class PairCommands
+{
+    public static Command CreatePlan(ProgramContext context)
+    {
+        var filter = new FilterOptions();
+        Option<string[]> operations = FilterOptions.List("--op", "operations");
+        Option<string> folder = new("--out") { Required = true };
+        var command = new Command(PairPlan.CommandName, "Verifies cells and says how to launch them.") { operations, folder };
+        filter.AddTo(command);
+        command.Hidden = true;
+        command.SetAction(parsed =>
+        {
+            Operation[] wanted = [.. FilterOptions.Split(parsed.GetValue(operations)).Select(FilterOptions.FindOperation)];
+            PairPlan[] plans = PairPlan.Make(context, filter.Read(parsed), wanted, parsed.GetRequiredValue(folder));
+            context.Terminal.Output.WriteLine(JsonSerializer.Serialize(plans));
+            return ExitCode.Done;
+        });
+        return command;
+    }
+
+    public static Command CreateLaunch(ProgramContext context)
+    {
+        Option<string> launch = new("--launch") { Required = true };
+        Option<int> layout = new("--layout");
+        var command = new Command(PairLaunch.CommandName, "Times the operations of a cell once.") { launch, layout };
+        command.Hidden = true;
+        command.SetAction(parsed =>
+        {
+            PairSample[] samples = PairLaunch.Run(TimedLaunch.Parse(parsed.GetRequiredValue(launch)), parsed.GetValue(layout));
+            context.Terminal.Output.WriteLine(JsonSerializer.Serialize(samples));
+            return ExitCode.Done;
+        });
+        return command;
+    }
+}

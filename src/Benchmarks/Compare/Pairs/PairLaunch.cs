@@ -1,0 +1,60 @@
+using System.Diagnostics;
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Measure;
+
+namespace SerBench.Benchmarks.Compare.Pairs;
+
+/// <summary>One launch of a paired run: a process that times all operations of a cell. Short batches pass between two turns of other programs.</summary>
+internal static class PairLaunch
+{
+    /// <summary>The hidden command of this process.</summary>
+    public const string CommandName = "pair-launch";
+
+    private const int WarmCalls = 100;
+    private const int Batches = 400;
+    private const int LongestBatch = 1 << 20;
+    private const int LargestShift = 64 * 1024;
+
+    private static readonly TimeSpan Batch = TimeSpan.FromMicroseconds(250);
+
+    /// <param name="layout">The seed of the place of objects in memory.</param>
+    public static PairSample[] Run(TimedLaunch launch, int layout)
+    {
+        byte[] shift = GC.AllocateUninitializedArray<byte>(new Random(layout).Next(LargestShift));
+        OpenedCell cell = LaunchedCell.Open(launch);
+        PairSample[] samples = [.. launch.Rows.Select(row => Time(cell.Workload, row.Operation))];
+        GC.KeepAlive(shift);
+        return samples;
+    }
+
+    private static PairSample Time(IWorkload workload, Operation operation)
+    {
+        for (int i = 0; i < WarmCalls; i++)
+        {
+            workload.Run(operation, 1);
+        }
+
+        int times = 1;
+        WarmUp.Run(() => times = Measure(workload, operation, times) < Batch && times < LongestBatch ? 2 * times : times);
+
+        // One turn through all values: the mean does not depend on the value that comes first.
+        int values = workload.Payloads.Count;
+        long allocated = GC.GetAllocatedBytesForCurrentThread();
+        workload.Run(operation, values);
+        allocated = (GC.GetAllocatedBytesForCurrentThread() - allocated) / values;
+        double[] samples = [.. Enumerable.Range(0, Batches).Select(_ => Measure(workload, operation, times).TotalNanoseconds / times)];
+        return new PairSample(operation, Statistics.Of(samples).Median, allocated);
+    }
+
+    private static TimeSpan Measure(IWorkload workload, Operation operation, int times)
+    {
+        long start = Stopwatch.GetTimestamp();
+        workload.Run(operation, times);
+        return Stopwatch.GetElapsedTime(start);
+    }
+}
+
+/// <summary>The time of an operation in one launch.</summary>
+/// <param name="Nanoseconds">The median of the batches, for one operation.</param>
+/// <param name="AllocatedBytes">The bytes that one operation allocates.</param>
+internal sealed record PairSample(Operation Operation, double Nanoseconds, long AllocatedBytes);

@@ -1,0 +1,66 @@
+namespace SerBench.Benchmarks.Compare.Pairs;
+
+/// <summary>A cell that both programs launch, with what its pairs of launches gave.</summary>
+internal sealed class PairedCell(PairPlan before, PairPlan after)
+{
+    private PairSample[] _before = [];
+    private PairSample[] _after = [];
+
+    public PairPlan Before => before;
+
+    public PairPlan After => after;
+
+    /// <summary>The number of pairs.</summary>
+    public int Pairs => Differences.Values.Select(list => list.Count).DefaultIfEmpty().Max();
+
+    /// <summary>The reason why the cell is no longer launched; null if it is.</summary>
+    public string? Fault { get; set; }
+
+    /// <summary>The logarithm of the ratio of each pair, by operation.</summary>
+    public Dictionary<Operation, List<double>> Differences { get; } = [];
+
+    public void Add(PairSample[] old, PairSample[] @new)
+    {
+        (_before, _after) = (old, @new);
+        foreach ((PairSample left, PairSample right) in old.Join(@new, sample => sample.Operation, sample => sample.Operation, (left, right) => (left, right)))
+        {
+            Differences.TryAdd(left.Operation, []);
+            Differences[left.Operation].Add(Math.Log(right.Nanoseconds / left.Nanoseconds));
+        }
+    }
+
+    /// <summary>True if all operations would show a change of a size.</summary>
+    /// <param name="rows">The number of rows of the comparison, which share its rate of false alarms.</param>
+    public bool CouldSee(double size, int rows) => Judge(size, rows).All(row => row.Visible <= size);
+
+    public IEnumerable<RowComparison> Judge(double resolution, int rows) => after.Operations.Select(operation => Judge(operation, resolution, rows));
+
+    private RowComparison Judge(Operation operation, double resolution, int rows)
+    {
+        RowRecord row = RowRecord.Of(after.Cell.Id, operation);
+        if (Fault is not null || !Differences.TryGetValue(operation, out List<double>? differences))
+        {
+            return RowComparison.WithoutRatio(row, RowVerdict.Noisy, Fault ?? "no pair of launches was finished");
+        }
+
+        var ranks = new SignedRanks(differences);
+        return RowComparison.Judge(
+            row,
+            ranks.Centre,
+            ranks.MarginOf(1 - RunComparison.Confidence),
+            ranks.MarginOf(RunComparison.FalseAlarmRate / rows),
+            resolution,
+            $"{differences.Count} pairs of launches do not rule out a change of {resolution.ToString("0.# %", CultureInfo.InvariantCulture)}");
+    }
+
+    public IEnumerable<ExactChange> FindChanges()
+    {
+        (long old, long now) = (before.Cell.Size!.Typical, after.Cell.Size!.Typical);
+        IEnumerable<ExactChange> sizes = before.Cell.Size == after.Cell.Size ? [] : [new ExactChange(ExactKind.Size, after.Cell.Id.ToString(), old, now)];
+        return sizes.Concat(
+            from left in _before
+            join right in _after on left.Operation equals right.Operation
+            where left.AllocatedBytes != right.AllocatedBytes
+            select new ExactChange(ExactKind.Alloc, RowRecord.Of(after.Cell.Id, left.Operation).ToString(), left.AllocatedBytes, right.AllocatedBytes));
+    }
+}

@@ -1,0 +1,89 @@
+using System.ComponentModel;
+using System.Diagnostics;
+using SerBench.Benchmarks.Measure;
+
+namespace SerBench.Benchmarks.Compare.Pairs;
+
+/// <summary>Finds what the caller names as a side: a folder with a build, a plug-in, or a commit of the work tree, which is built first.</summary>
+internal sealed class SideFinder(Terminal terminal)
+{
+    private static readonly string ProgramFile = Path.GetFileName(typeof(CellBenchmark).Assembly.Location);
+
+    public Side Find(string name)
+    {
+        if (Directory.Exists(name))
+        {
+            string program = Path.GetFullPath(Path.Combine(name, ProgramFile));
+            return File.Exists(program) ? new Side(name, program, [])
+                : throw new UsageException($"'{name}' has no {ProgramFile}; name the folder of a Release build, such as src/Benchmarks/bin/Release/net10.0.");
+        }
+
+        if (File.Exists(name))
+        {
+            return Path.GetFileName(name) == ProgramFile
+                ? new Side(name, Path.GetFullPath(name), [])
+                : new Side(name, typeof(CellBenchmark).Assembly.Location, ["--plugin", Path.GetFullPath(name)]);
+        }
+
+        // A name with a leading hyphen would be an option of git.
+        return !name.StartsWith('-') && Try("git", "rev-parse", "--verify", "--quiet", $"{name}^{{commit}}") is (0, { Length: > 0 } commit)
+            ? Build(name, commit.Trim())
+            : throw new UsageException($"'{name}' is no folder with a build, no plug-in and no commit of the work tree here.");
+    }
+
+    private Side Build(string name, string commit)
+    {
+        terminal.Line($"Building {name} ({commit[..12]}) ...");
+        string tree = Path.Combine(TemporaryFolder.Create(), "tree");
+        Demand(name, Try("git", "worktree", "add", "--detach", tree, commit));
+        AppDomain.CurrentDomain.ProcessExit += (_, _) => Try("git", "worktree", "remove", "--force", tree);
+        string project = Path.Combine(tree, "src", "Benchmarks");
+        Demand(name, Try("dotnet", "build", project, "-c", "Release", "-v", "quiet", "-nologo"));
+        return Find(Path.Combine(project, "bin", "Release", Path.GetFileName(AppContext.BaseDirectory.TrimEnd(Path.DirectorySeparatorChar)))) with { Name = name };
+    }
+
+    private static void Demand(string name, (int Code, string Output) result)
+    {
+        if (result.Code != 0)
+        {
+            throw new UsageException($"'{name}' cannot be built: {BuildFault.Describe(result.Output)}");
+        }
+    }
+
+    // Both streams in one text, for the first error in it.
+    private static (int Code, string Output) Try(string program, params string[] arguments)
+    {
+        using Process process = Start(new ProcessStartInfo(program, arguments) { RedirectStandardOutput = true, RedirectStandardError = true });
+        Task<string> complaint = process.StandardError.ReadToEndAsync();
+        string output = process.StandardOutput.ReadToEnd();
+        process.WaitForExit();
+        return (process.ExitCode, output + complaint.Result);
+    }
+
+    private static Process Start(ProcessStartInfo start)
+    {
+        try
+        {
+            return Process.Start(start)!;
+        }
+        catch (Win32Exception exception)
+        {
+            throw new UsageException($"The program '{start.FileName}' cannot be started: {exception.Message}");
+        }
+    }
+}
+
+/// <summary>The reason why a build failed, as one sentence.</summary>
+internal static class BuildFault
+{
+    // NuGet's codes for a feed that does not answer.
+    private static readonly string[] Unreachable = ["NU1301", "NU1302", "NU1801"];
+
+    public static string Describe(string output)
+    {
+        string[] lines = output.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries);
+        return lines.Any(line => Unreachable.Any(code => line.Contains(code, StringComparison.Ordinal)))
+            ? "its package feed cannot be reached; try again, or name folders that are already built."
+            : lines.FirstOrDefault(line => line.Contains("error", StringComparison.OrdinalIgnoreCase) || line.StartsWith("fatal", StringComparison.Ordinal)) ?? "no reason was given.";
+    }
+}

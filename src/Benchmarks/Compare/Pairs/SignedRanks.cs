@@ -1,0 +1,57 @@
+namespace SerBench.Benchmarks.Compare.Pairs;
+
+/// <summary>
+/// The centre of differences of pairs, with an interval from Wilcoxon's signed ranks. It assumes that a difference is as likely to have one sign as the
+/// other, which holds for two programs of the same code, and nothing about its distribution: a disturbed pair counts as much as any other.
+/// </summary>
+internal sealed class SignedRanks
+{
+    private readonly double[] _means;
+    private readonly int _count;
+
+    public SignedRanks(IReadOnlyList<double> differences)
+    {
+        _count = differences.Count;
+        _means =
+        [
+            .. from i in Enumerable.Range(0, _count)
+               from j in Enumerable.Range(i, _count - i)
+               let mean = (differences[i] + differences[j]) / 2
+               orderby mean
+               select mean,
+        ];
+    }
+
+    /// <summary>The median of the means of all pairs of differences (Hodges and Lehmann).</summary>
+    public double Centre => (_means[(_means.Length - 1) / 2] + _means[_means.Length / 2]) / 2;
+
+    /// <summary>How far the interval reaches from the centre; infinity if there are too few differences for any interval.</summary>
+    /// <param name="error">The probability that the truth lies outside of the interval.</param>
+    public double MarginOf(double error) => RankOf(error / 2) is { } rank
+        ? Math.Max(Centre - _means[rank], _means[^(rank + 1)] - Centre)
+        : double.PositiveInfinity;
+
+    // The number of means to leave out at each end: the sum of the ranks of one sign is at most that large with the given probability.
+    private int? RankOf(double probability)
+    {
+        // The number of sets of ranks with each sum, as a share of all sets.
+        double[] shares = new double[(_count * (_count + 1) / 2) + 1];
+        shares[0] = 1;
+        for (int rank = 1; rank <= _count; rank++)
+        {
+            for (int sum = shares.Length - 1; sum >= 0; sum--)
+            {
+                shares[sum] = (shares[sum] + (sum >= rank ? shares[sum - rank] : 0)) / 2;
+            }
+        }
+
+        double cumulated = 0;
+        int least = 0;
+        while (least < shares.Length && cumulated + shares[least] <= probability)
+        {
+            cumulated += shares[least++];
+        }
+
+        return least == 0 ? null : least - 1;
+    }
+}

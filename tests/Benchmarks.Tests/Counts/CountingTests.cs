@@ -1,0 +1,46 @@
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.Counts;
+
+/// <summary>Real processes are stepped here.</summary>
+public sealed class CountingTests : IDisposable
+{
+    private readonly TestFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [TracingFact]
+    public void Two_runs_count_the_same()
+    {
+        (string before, string after) = (_folder.File("before"), _folder.File("after"));
+
+        ProgramRun first = Count(before);
+        Assert.Equal(0, first.ExitCode);
+        Assert.Equal(0, Count(after).ExitCode);
+
+        CountsRecord[] counts = [.. new[] { before, after }.Select(folder => RunRecordFile.Read(Path.Combine(folder, "run.json")).Counts!)];
+        Assert.All(counts.SelectMany(count => count.Rows), count => Assert.True(count.IsCounted, count.Reason));
+        Assert.Equal(counts[0].Rows.Select(count => (count.Row, count.Minimum)), counts[1].Rows.Select(count => (count.Row, count.Minimum)));
+        Assert.All(counts[0].Rows, count => Assert.InRange(count.Minimum!.Value, 50, 5000));
+        Assert.Contains("never rank", first.Output);
+        Assert.Contains("without PGO", first.Output);
+        Assert.Contains(",instructions,instructions_min,not_countable\n", File.ReadAllText(Path.Combine(before, "report.csv")));
+
+        ProgramRun compared = ProgramRun.Of("compare", before, after, "--fail-on", "instructions:1%");
+        Assert.Equal(0, compared.ExitCode);
+        Assert.Contains("Instructions", compared.Output);
+    }
+
+    [Fact]
+    public void A_profile_belongs_to_counting()
+    {
+        ProgramRun run = ProgramRun.Of("run", "--pgo");
+
+        Assert.Equal(2, run.ExitCode);
+        Assert.Equal("--pgo says how instructions are counted; give --instructions, too.\n", run.Error);
+    }
+
+    private static ProgramRun Count(string folder) =>
+        ProgramRun.OfBuiltIn(["run", "--profile", "counts", "--serializer", "dense/generated", "--model", "person", "--op", "encode,decode", "--out", folder]);
+}

@@ -1,0 +1,12 @@
+using SerBench.Benchmarks.Counts;
+
+namespace SerBench.Benchmarks.Tests.Counts;
+
+/// <summary>A test that steps a process. Some systems forbid this.</summary>
+[AttributeUsage(AttributeTargets.Method)]
+internal sealed class TracingFactAttribute : FactAttribute
+{
+    private static readonly Lazy<string?> Obstacle = new(CountTracer.FindObstacle);
+
+    public TracingFactAttribute() => Skip = Obstacle.Value;
+}
