@@ -10,4 +10,5 @@ return CommandParser.Run(
     {
         Timer = new BenchmarkDotNetTimer(),
         FirstCalls = new FirstCallTimer(),
+        Marks = MeasuringMark.UsualFolder,
     });

@@ -51,9 +51,11 @@ internal sealed class CompareCommand
         Terminal talking = _output.TerminalOf(parsed, context.Terminal);
         var finder = new SideFinder(talking);
         (Side before, Side after) = (finder.Find(parsed.GetRequiredValue(_before)), finder.Find(parsed.GetRequiredValue(_after)));
+        using MeasuringMark? mark = context.Marks is { } marks ? MeasuringMark.Take(marks) : null;
         using var stop = new StopSignal(budget);
         var paired = new PairedRun(talking, before, after, policy.Slower ?? RunComparison.UsualResolution);
         RunComparison comparison = paired.Run(filter, policy.Instructions is not null, stop.Token);
+        comparison = mark?.DescribeOthers() is { } others ? comparison with { Warnings = [.. comparison.Warnings, others] } : comparison;
         int code = _output.Finish(parsed, context.Terminal, comparison, policy);
         return stop.ExitCode ?? code;
     }

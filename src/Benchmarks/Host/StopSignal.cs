@@ -14,8 +14,11 @@ public sealed class StopSignal : IDisposable
     private int _state = (int)RunState.Completed;
     private volatile int _exitCode;
 
+    private readonly DateTimeOffset? _end;
+
     public StopSignal(TimeSpan? budget)
     {
+        _end = DateTimeOffset.Now + budget;
         _registrations = [PosixSignalRegistration.Create(PosixSignal.SIGINT, OnSignal), PosixSignalRegistration.Create(PosixSignal.SIGTERM, OnSignal)];
         if (budget <= TimeSpan.Zero)
         {
@@ -28,6 +31,9 @@ public sealed class StopSignal : IDisposable
     }
 
     public CancellationToken Token => _source.Token;
+
+    /// <summary>The time that is left; null without a limit.</summary>
+    public TimeSpan? Remaining => _end - DateTimeOffset.Now;
 
     /// <summary>The reason why the command was stopped; <see cref="RunState.Completed"/> if it was not.</summary>
     public RunState State => (RunState)Volatile.Read(ref _state);

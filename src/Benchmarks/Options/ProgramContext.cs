@@ -15,6 +15,9 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
     /// <summary>Whether this is an optimized build, which measuring needs.</summary>
     public bool CanMeasure { get; init; } = !EnvironmentReader.IsDebugBuild;
 
+    /// <summary>The folder in which processes mark that they measure; null to mark nothing, as tests do.</summary>
+    public string? Marks { get; init; }
+
     /// <exception cref="UsageException">This is not an optimized build.</exception>
     public void DemandRelease()
     {

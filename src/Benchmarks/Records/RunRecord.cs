@@ -52,6 +52,10 @@ public sealed record RunRecord
     /// <summary>Later sittings, which timed rows that a budget had left out. Only records of older programs have them.</summary>
     public IReadOnlyList<SittingRecord> Sittings { get; init; } = [];
 
+    /// <summary>Launches between floors that disagreed; null if there are none.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public IReadOnlyList<DoubtRecord>? Doubts { get; init; }
+
     public IReadOnlyList<FirstCallRecord> FirstCalls { get; init; } = [];
 
     /// <summary>The scores of this run's readers on hostile input; null if there were no scores.</summary>

@@ -10,7 +10,7 @@ internal static class RunNotes
         IEnumerable<string> leftOut = record.LeftOut.Count == 0
             ? []
             : [$"The budget left out rows ({record.LeftOut.Count}): {Name(record.LeftOut)}. A longer --budget times them."];
-        return [.. record.Notes, .. leftOut, .. record.Sittings.Select(sitting => Describe(sitting, record))];
+        return [.. record.Notes, .. (record.Doubts ?? []).Select(doubt => doubt.ToString()), .. leftOut, .. record.Sittings.Select(sitting => Describe(sitting, record))];
     }
 
     private static string Describe(SittingRecord sitting, RunRecord record)

@@ -151,8 +151,15 @@ internal static class RunFlow
 
     private static int Measure(ProgramContext context, RunRequest request, RunRecord record, RunFolder folder, StopSignal stop)
     {
+        using MeasuringMark? mark = context.Marks is { } marks ? MeasuringMark.Take(marks) : null;
+        if (mark?.DescribeOthers() is { } overlap)
+        {
+            context.Terminal.ErrorLine(overlap);
+            record = record with { Notes = [.. record.Notes, overlap] };
+        }
+
         var recorder = new RunRecorder(context, record, folder);
-        recorder.MeasureAll(request, stop);
+        recorder.MeasureAll(request, stop, mark);
         Summary.Print(context.Terminal, recorder.Record, folder);
         bool hasFailed = recorder.Record.Cells.Any(cell => cell.Status == CellStatus.Failed)
             || recorder.Record.AllTimings.Any(timing => timing.Failure is not null);

@@ -39,7 +39,8 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         };
     }
 
-    public void MeasureAll(RunRequest request, StopSignal stop)
+    /// <param name="mark">The mark of this process; null if it made none.</param>
+    public void MeasureAll(RunRequest request, StopSignal stop, MeasuringMark? mark)
     {
         // A failed row is measured again when its run is resumed.
         Record = Record with
@@ -53,11 +54,13 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         }
 
         MeasureFirstCalls(request.Profile, stop.Token);
-        MeasureRows(request, stop.Token);
+        MeasureRows(request, stop);
         CountInstructions(stop.Token);
         MeasureScaling(request, stop.Token);
+        string[] overlap = mark?.DescribeOthers() is { } others && !Record.Notes.Contains(others) ? [others] : [];
         Record = Record with
         {
+            Notes = [.. Record.Notes, .. overlap],
             State = stop.State,
             Finished = DateTimeOffset.Now,
         };
@@ -93,8 +96,9 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         }
     }
 
-    private void MeasureRows(RunRequest request, CancellationToken stop)
+    private void MeasureRows(RunRequest request, StopSignal signal)
     {
+        CancellationToken stop = signal.Token;
         LaunchPlan launches = LaunchPlan.Of(Record);
         int rounds = request.Profile.Rounds;
         if (rounds == 0)
@@ -120,6 +124,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             if (!stop.IsCancellationRequested)
             {
                 AddMissing(rows, progress);
+                RepeatDoubtful(request.Profile, plan, launches, pass, signal);
             }
         }
 
@@ -128,6 +133,39 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         {
             Record = Record with { ClosingLoopNanoseconds = EnvironmentReader.MeasureLoop() };
         }
+    }
+
+    // Once per round: a machine that is never quiet would never end.
+    private void RepeatDoubtful(Profile profile, TimingPlan plan, LaunchPlan launches, int round, StopSignal stop)
+    {
+        foreach (DoubtRecord doubt in FloorAgreement.Find(Record, launches, round).Except(Record.Doubts ?? []).ToArray())
+        {
+            TimedRow[] rows = launches.Order([.. PlannedOf(Record.Plan.Where(row => (row.Model, row.Scenario) == (doubt.Model, doubt.Scenario)))], round);
+            TimeSpan needed = Budget.Estimate(profile with { Rounds = 1 }, launches.PerRound(rows.Distinct()));
+            bool isRepeated = !(stop.Remaining < needed) && TryRepeat(rows, plan, launches, round, stop.Token);
+            DoubtRecord result = doubt with { IsRepeated = isRepeated };
+            Record = Record with { Doubts = [.. Record.Doubts ?? [], result] };
+            folder.WriteRecord(Record);
+            context.Terminal.Line(result.ToString());
+        }
+    }
+
+    // False if a launch was cut off or failed: then the doubtful launches stay, since half of the data would be no better.
+    private bool TryRepeat(TimedRow[] rows, TimingPlan plan, LaunchPlan launches, int round, CancellationToken stop)
+    {
+        var again = new List<TimingRecord>();
+        context.Timer.Measure(rows, plan, again.AddRange, stop);
+        ILookup<RowRecord, IReadOnlyList<double>> samples = again.SelectMany(timing => timing.Launches.Select(launch => (timing.Row, launch))).ToLookup(item => item.Row, item => item.launch);
+        if (rows.Any(row => samples[row.Record].Count() != launches.PerRound(row.Cell) || Record.Find(row.Record)!.Failure is not null))
+        {
+            return false;
+        }
+
+        Record = Record with
+        {
+            Timings = [.. Record.Timings.Select(timing => samples.Contains(timing.Row) ? timing.Replace(round * launches.PerRound(timing.Row.Cell), [.. samples[timing.Row]]) : timing)],
+        };
+        return true;
     }
 
     private void CountInstructions(CancellationToken stop)
@@ -139,7 +177,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
 
         TimedLaunch[] launches =
         [
-            .. TimedLaunch.Of([.. Record.Plan.Where(row => counts.Find(row) is null).GroupBy(row => row.Cell).SelectMany(cell => cell).Select(row => TimedRow.Of(Record.Cells.First(cell => cell.Id == row.Cell), row.Operation) with { Outside = folder.OutsideFile })]),
+            .. TimedLaunch.Of(PlannedOf(Record.Plan.Where(row => counts.Find(row) is null).GroupBy(row => row.Cell).SelectMany(cell => cell))),
         ];
         context.Terminal.Line();
         context.Terminal.Line($"Instructions, {counts.Mode}, in {counts.Processes} processes each: {launches.Length} cells, some ten seconds each ...");
@@ -172,15 +210,16 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     // The rows that still lack launches of this round, in another order each round.
     private TimedRow[] RowsOf(int round, LaunchPlan launches)
     {
+        IEnumerable<RowRecord> rows = Record.Plan
+            .Where(row => Record.Find(row) is not { } timing
+                || (timing.Launches.Count < (round + 1) * launches.PerRound(row.Cell) && timing.Failure is null));
+        return launches.Order(PlannedOf(rows), round);
+    }
+
+    private TimedRow[] PlannedOf(IEnumerable<RowRecord> rows)
+    {
         Dictionary<CellId, CellRecord> cells = Record.Cells.ToDictionary(cell => cell.Id);
-        TimedRow[] rows =
-        [
-            .. Record.Plan
-                .Where(row => Record.Find(row) is not { } timing
-                    || (timing.Launches.Count < (round + 1) * launches.PerRound(row.Cell) && timing.Failure is null))
-                .Select(row => TimedRow.Of(cells[row.Cell], row.Operation) with { Outside = folder.OutsideFile }),
-        ];
-        return launches.Order(rows, round);
+        return [.. rows.Select(row => TimedRow.Of(cells[row.Cell], row.Operation) with { Outside = folder.OutsideFile })];
     }
 
     private void Add(IReadOnlyList<TimingRecord> launch, Progress progress)

@@ -38,6 +38,7 @@ internal static class FullRecord
         Attack = new AttackRecord("scores/attack.json", Scores) { Origin = Origin },
         Scaling = new ScalingRecord([RowOf(SampleRecords.Fast, 20), RowOf(SampleRecords.Slow, 30), new ScalingRow(SampleRecords.Other, "nesting level", [], "no chains")]),
         Tree = Tree,
+        Doubts = [new DoubtRecord("person", "article", 0, 1.3, IsRepeated: true)],
         Counts = new CountsRecord(false, 2,
         [
             new CountRecord(SampleRecords.Row(SampleRecords.Fast, Operation.Encode), 577.5, 577, 64, null),

@@ -1,0 +1,57 @@
+namespace SerBench.Benchmarks.Host;
+
+/// <summary>
+/// Tells other processes of this user that one measures here. Each has a file that it holds open; the system releases it when the process ends, for
+/// whatever reason.
+/// </summary>
+internal sealed class MeasuringMark : IDisposable
+{
+    private readonly string _folder;
+    private readonly FileStream? _own;
+
+    private MeasuringMark(string folder, FileStream? own) => (_folder, _own) = (folder, own);
+
+    /// <summary>The folder of all marks on this machine.</summary>
+    public static string UsualFolder => Path.Combine(Path.GetTempPath(), $"serbench-measuring-{Environment.UserName}");
+
+    /// <summary>Makes a mark. A folder that cannot be written gives none: measuring goes on without it.</summary>
+    public static MeasuringMark Take(string folder)
+    {
+        try
+        {
+            Directory.CreateDirectory(folder);
+            string file = Path.Combine(folder, $"{Environment.ProcessId}.{Path.GetRandomFileName()}");
+            return new MeasuringMark(folder, new FileStream(file, FileMode.CreateNew, FileAccess.ReadWrite, FileShare.None, bufferSize: 1, FileOptions.DeleteOnClose));
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            return new MeasuringMark(folder, null);
+        }
+    }
+
+    /// <summary>The sentence about other processes that measure now; null if there are none.</summary>
+    public string? DescribeOthers()
+    {
+        string[] others = _own is null ? [] : [.. Directory.GetFiles(_folder).Where(file => file != _own.Name && IsHeld(file)).Select(file => Path.GetFileName(file).Split('.')[0])];
+        return others.Length == 0 ? null : $"Another run measured on this machine at the same time (process {string.Join(", ", others)}): the times of both are disturbed.";
+    }
+
+    public void Dispose() => _own?.Dispose();
+
+    private static bool IsHeld(string file)
+    {
+        try
+        {
+            using var opened = new FileStream(file, FileMode.Open, FileAccess.ReadWrite, FileShare.None, bufferSize: 1, FileOptions.DeleteOnClose);
+            return false;
+        }
+        catch (FileNotFoundException)
+        {
+            return false;
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            return true;
+        }
+    }
+}
