@@ -1,19 +1,20 @@
 namespace SerBench.Benchmarks.Compare;
 
 /// <summary>A comparison as JSON, for programs. Its schema is docs/schema/compare.schema.json.</summary>
-internal static class ComparisonJson
+/// <param name="Failures">The changes on which the comparison was told to fail, as sentences.</param>
+/// <param name="Blind">The listed changes that could have been missed, as sentences.</param>
+internal sealed record ComparisonJson(
+    string Schema,
+    int Version,
+    IReadOnlyList<string> Failures,
+    IReadOnlyList<string> Blind,
+    IReadOnlyList<RowComparison> Rows,
+    IReadOnlyList<ExactChange> Changes,
+    CountComparison Counts,
+    IReadOnlyList<string> Warnings,
+    string Drift,
+    string Method)
 {
-    public static string Write(RunComparison comparison, IReadOnlyList<string> failures, IReadOnlyList<string> blind) => JsonText.Of(new
-    {
-        Schema = "serbench.compare",
-        Version = 1,
-        Failures = failures,
-        Blind = blind,
-        comparison.Rows,
-        comparison.Changes,
-        comparison.Counts,
-        comparison.Warnings,
-        comparison.Drift,
-        comparison.Method,
-    });
+    public static ComparisonJson Of(RunComparison comparison, IReadOnlyList<string> failures, IReadOnlyList<string> blind) => new(
+        "serbench.compare", 1, failures, blind, comparison.Rows, comparison.Changes, comparison.Counts, comparison.Warnings, comparison.Drift, comparison.Method);
 }

@@ -32,7 +32,7 @@ internal sealed class ComparisonOptions
         IReadOnlyList<string> blind = Blindness.Find(policy, comparison);
         if (parsed.GetValue(_json))
         {
-            terminal.Output.WriteLine(ComparisonJson.Write(comparison, failures, blind));
+            terminal.Output.WriteLine(JsonText.Of(ComparisonJson.Of(comparison, failures, blind)));
         }
         else
         {

@@ -61,11 +61,20 @@ internal sealed class CountTarget(MarkPage page, bool isPaced)
                 once();
             }
 
-            Thread.Sleep(Pause);
+            LetJitWork();
             long now = JitInfo.GetCompiledMethodCount();
             quiet = now == methods ? quiet + 1 : 0;
             methods = now;
         }
+    }
+
+    // On a busy machine a pause alone is too short. Another thread works meanwhile: when it is done, the thread of the JIT had as much of the processor.
+    private static void LetJitWork()
+    {
+        Thread.Sleep(Pause);
+        var work = new Thread(static () => FixedLoop.Measure());
+        work.Start();
+        work.Join();
     }
 
     // All processes count the same values, however long they warmed up.

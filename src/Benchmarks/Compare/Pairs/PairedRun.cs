@@ -57,8 +57,8 @@ internal sealed class PairedRun(Terminal terminal, Side before, Side after, doub
         try
         {
             bool isTurned = round % 2 == 1;
-            PairSample[] first = isTurned ? after.Launch(cell.After, round) : before.Launch(cell.Before, round);
-            PairSample[] second = isTurned ? before.Launch(cell.Before, round) : after.Launch(cell.After, round);
+            PairSample[] first = isTurned ? after.Launch(cell.After, round, stop) : before.Launch(cell.Before, round, stop);
+            PairSample[] second = isTurned ? before.Launch(cell.Before, round, stop) : after.Launch(cell.After, round, stop);
             cell.Add(isTurned ? second : first, isTurned ? first : second);
         }
         catch (InvalidDataException exception)

@@ -29,9 +29,9 @@ internal sealed record Side(string Name, string Program, IReadOnlyList<string> O
     /// <summary>Launches a cell once.</summary>
     /// <param name="layout">The number of the layout of memory.</param>
     /// <exception cref="InvalidDataException">The process failed.</exception>
-    public PairSample[] Launch(PairPlan plan, int layout)
+    public PairSample[] Launch(PairPlan plan, int layout, CancellationToken stop)
     {
-        (int code, string output, string complaint) = Run([PairLaunch.CommandName, "--launch", plan.Launch, "--layout", layout.ToString(CultureInfo.InvariantCulture)], layout);
+        (int code, string output, string complaint) = Run([PairLaunch.CommandName, "--launch", plan.Launch, "--layout", layout.ToString(CultureInfo.InvariantCulture)], layout, stop);
         return code == ExitCode.Done
             ? JsonSerializer.Deserialize<PairSample[]>(output)!
             : throw new InvalidDataException($"'{Name}' failed at {plan.Cell.Id}: {FirstLine(complaint)}");
@@ -47,12 +47,14 @@ internal sealed record Side(string Name, string Program, IReadOnlyList<string> O
             : throw new UsageException($"The instructions of '{Name}' were not counted: {FirstLine(complaint)}");
     }
 
-    private (int Code, string Output, string Complaint) Run(IEnumerable<string> arguments, int layout)
+    // A process that is no longer wanted is ended.
+    private (int Code, string Output, string Complaint) Run(IEnumerable<string> arguments, int layout, CancellationToken stop = default)
     {
         ProcessStartInfo start = OwnProgram.ReadOther(Program, arguments);
         start.Environment[LayoutVariable] = new string('x', new Random(layout).Next(LargestShift));
         using Process process = Process.Start(start)!;
-        Task<string> complaint = process.StandardError.ReadToEndAsync();
+        using CancellationTokenRegistration ending = stop.Register(() => process.Kill(entireProcessTree: true));
+        Task<string> complaint = process.StandardError.ReadToEndAsync(CancellationToken.None);
         string output = process.StandardOutput.ReadToEnd();
         process.WaitForExit();
         return (process.ExitCode, output, complaint.Result);
