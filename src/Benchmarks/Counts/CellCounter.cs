@@ -47,7 +47,17 @@ internal sealed class CellCounter(bool isPgo)
         return new CountRecord(row, Math.Round(middle.Counts.Average(), 2), middle.Counts.Min(), middle.Counts.Count, null);
     }
 
-    private WatchedAnswer Ask(TimedLaunch launch) => WatchedProcess.AskTimed(
-        Patience,
-        [CountTracer.CommandName, "--launch", launch.ToText(), "--operations", launch.Rows.Count.ToString(CultureInfo.InvariantCulture), .. isPgo ? new[] { "--pgo" } : []])[0];
+    private WatchedAnswer Ask(TimedLaunch launch)
+    {
+        string[] arguments = [CountTracer.CommandName, "--launch", launch.ToText(), "--operations", launch.Rows.Count.ToString(CultureInfo.InvariantCulture), .. isPgo ? new[] { "--pgo" } : []];
+        try
+        {
+            return WatchedProcess.AskTimed(Patience, arguments)[0];
+        }
+        catch (UsageException exception)
+        {
+            // The process ended before it began, such as by a signal that stops the run.
+            return new WatchedAnswer(launch.ToText(), null, exception.Message);
+        }
+    }
 }

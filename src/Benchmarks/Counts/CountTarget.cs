@@ -25,6 +25,9 @@ internal sealed class CountTarget(MarkPage page, bool isPaced)
     private const int MostPaces = 60;
     private const int Collections = 3;
 
+    private const int UsedMemory = 64 << 20;
+    private const int BlockOfMemory = 4 << 10;
+
     private long _calls;
 
     /// <param name="launch">The rows to count; null to run the empty operation alone.</param>
@@ -88,6 +91,7 @@ internal sealed class CountTarget(MarkPage page, bool isPaced)
 
     private void Count(long loop, Action once)
     {
+        UseMemory();
         for (int i = 0; i < Collections; i++)
         {
             GC.Collect();
@@ -96,6 +100,15 @@ internal sealed class CountTarget(MarkPage page, bool isPaced)
 
         Drive(page, loop, once);
         _calls += page.Times;
+    }
+
+    // The collector clears memory that was used before, and no other. After this, all memory for new objects was used.
+    private static void UseMemory()
+    {
+        for (int i = 0; i < UsedMemory; i += BlockOfMemory)
+        {
+            GC.KeepAlive(new byte[BlockOfMemory]);
+        }
     }
 
     // Compiled once and for all: this loop is stepped, too.

@@ -51,7 +51,7 @@ internal static class CountTracer
         }
 
         WatchedAnswer answer = WatchedProcess.AskTimed(WatchedProcess.Patience, CommandName, "--operations", "0")[0];
-        return answer.Text is null ? $"Instructions cannot be counted here: {answer.Fault}. A container may need the right SYS_PTRACE." : null;
+        return answer.Text is null ? $"Instructions cannot be counted here, since {answer.Fault}; a container may need the right SYS_PTRACE." : null;
     }
 
     private static ProcessStartInfo StartOf(string launch, string file, bool isPgo)
@@ -63,6 +63,7 @@ internal static class CountTracer
         // No collection and no thread of the collector comes in between. The number is hexadecimal.
         start.Environment["DOTNET_gcConcurrent"] = "0";
         start.Environment["DOTNET_GCgen0size"] = "10000000";
+        start.Environment["DOTNET_GCRetainVM"] = "1";
         return start;
     }
 

@@ -9,5 +9,5 @@ public sealed record DoubtRecord(string Model, string Scenario, int Round, doubl
     public override string ToString() => string.Create(
         CultureInfo.InvariantCulture,
         $"The floors of {Model}/{Scenario} differed {Ratio:0.00} times in round {Round + 1}, so the launches between them are in doubt; ")
-        + (IsRepeated ? "they were repeated, and the record keeps both." : "there was no time to repeat them.");
+        + (IsRepeated ? "they were repeated, and the record keeps both." : "they could not be repeated within the time.");
 }

@@ -5,7 +5,7 @@ namespace SerBench.Benchmarks.Tests.Results;
 /// <summary>Checks a document against a schema, as far as ours use the language of schemas. A schema that says more is refused.</summary>
 internal static class SchemaCheck
 {
-    private static readonly string[] Known = ["$schema", "title", "type", "properties", "required", "items", "enum", "anyOf", "additionalProperties", "$ref", "format", "pattern"];
+    private static readonly string[] Known = ["$schema", "title", "type", "properties", "required", "items", "enum", "anyOf", "additionalProperties", "$ref", "format", "pattern", "default"];
 
     /// <summary>The first place that does not fit; null if all fits.</summary>
     public static string? Find(JsonNode schema, JsonNode? document) => Find(schema, schema, document, "$");
@@ -60,9 +60,17 @@ internal static class SchemaCheck
         }
 
         JsonObject? properties = rules["properties"]?.AsObject();
-        return members.Select(member => properties?[member.Key] ?? rules["additionalProperties"] is not { } rule
-            ? properties is null ? null : properties[member.Key] is { } own ? Find(root, own, member.Value, $"{path}.{member.Key}") : $"{path}.{member.Key}"
-            : Find(root, rule, member.Value, $"{path}.{member.Key}")).FirstOrDefault(fault => fault is not null);
+        foreach ((string name, JsonNode? value) in members)
+        {
+            JsonNode? rule = properties?[name] ?? rules["additionalProperties"];
+            string? fault = rule is not null ? Find(root, rule, value, $"{path}.{name}") : properties is null ? null : $"{path}.{name}";
+            if (fault is not null)
+            {
+                return fault;
+            }
+        }
+
+        return null;
     }
 
     private static IEnumerable<string> TypesOf(JsonNode type) => type is JsonArray several ? several.Select(name => name!.GetValue<string>()) : [type.GetValue<string>()];
