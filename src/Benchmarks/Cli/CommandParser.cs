@@ -19,7 +19,7 @@ public static class CommandParser
 
     private static readonly string[] HelpOptions = ["--help", "-h", "-?", "/?"];
 
-    // The commands that work on types, data and serializers from outside, and those that make data of their own.
+    // The commands that work on types, data and serializers from outside, the hidden one among them, and those that make data of their own.
     private static readonly string[] WithTypes = [RunCommand.Name, "list", "sizes", "encode", "decode", "explain", "attack", "ladder", PairPlan.CommandName];
     private static readonly string[] WithPlugins = [.. WithTypes, "tree", "scaling"];
 
@@ -134,7 +134,8 @@ public static class CommandParser
         if (root.Subcommands.FirstOrDefault(command => command.Name == arguments[0]) is { } command
             && arguments.FirstOrDefault(argument => OutsideOptions.Names.Contains(argument) && command.Options.All(option => option.Name != argument)) is { } foreign)
         {
-            throw new UsageException($"'{command.Name}' takes no {foreign}; these commands do: {string.Join(", ", foreign == OutsideOptions.Plugin ? WithPlugins : WithTypes)}.");
+            IEnumerable<string> able = (foreign == OutsideOptions.Plugin ? WithPlugins : WithTypes).Where(name => name != PairPlan.CommandName);
+            throw new UsageException($"'{command.Name}' takes no {foreign}; these commands do: {string.Join(", ", able)}.");
         }
     }
 
