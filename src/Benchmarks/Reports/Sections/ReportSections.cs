@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Evolution;
 using SerBench.Benchmarks.Fairness;
 using SerBench.Benchmarks.Ladder;
 using SerBench.Benchmarks.Reports.Claims;
@@ -24,6 +25,7 @@ public static class ReportSections
         new CarSection(),
         new TreeSection(),
         new HostileSection(),
+        new EvolutionSection(),
         new FairnessSection(),
         new AnatomySection(),
         new FactorsSection(),
@@ -36,7 +38,7 @@ public static class ReportSections
     private static readonly Type[] Long = [typeof(AnatomySection), typeof(FactorsSection), typeof(ClaimsSection), typeof(DashesSection)];
 
     // What goes to the page, too, one after the other while the file is too long.
-    private static readonly Type[] Details = [typeof(ScalingSection), typeof(LadderSection), typeof(CarSection), typeof(FairnessSection), typeof(TreeSection)];
+    private static readonly Type[] Details = [typeof(ScalingSection), typeof(LadderSection), typeof(CarSection), typeof(FairnessSection), typeof(EvolutionSection), typeof(TreeSection)];
 
     public static IReadOnlyList<Section> Write(RunRecord record)
     {
