@@ -30,6 +30,7 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
         new("from-nullable", "from nullable", (draft, type) => Retype(draft, type, member => member.Value is { IsNullableValue: true }, member => member.Type.TrimEnd('?'))),
         new("to-list", "value to list", (draft, type) => Retype(draft, type, member => member.Value is { Kind: Kind.Int32 or Kind.String, IsNullableValue: false }, member => $"global::System.Collections.Generic.List<{member.Type}>")),
         new("enum-member", "new enum member", AddEnumMember),
+        new("new-case", "new case of a hierarchy", AddCase),
     ];
 
     /// <summary>The type that a number had before or has afterwards, whichever is narrower; null if the change concerns no number's width.</summary>
@@ -70,6 +71,23 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
 
         var changed = known with { Members = [.. known.Members, (Added, (highest + 1).ToString(CultureInfo.InvariantCulture))] };
         return draft.With(type.Replace(holder, holder with { IsChanged = true })) with { Enums = [.. draft.Enums.Select(one => one == known ? changed : one)] };
+    }
+
+    // Other classes with the hierarchy get the new case as well.
+    private static Draft? AddCase(Draft draft, DraftClass type)
+    {
+        if (type.Members.FirstOrDefault(member => member.UnionName is not null) is not { } holder)
+        {
+            return null;
+        }
+
+        DraftUnion known = draft.Unions.First(union => union.Name == holder.UnionName);
+        var added = new DraftClass($"{known.Name}{Added}", IsStruct: false, [new DraftMember(Added, TextOf(typeof(int)), 1, ValueShape.Of(typeof(int)))]);
+        return draft with
+        {
+            Classes = [.. draft.Classes.Select(one => one with { Members = [.. one.Members.Select(member => member.UnionName == known.Name ? member with { IsChanged = true } : member)] }), added],
+            Unions = [.. draft.Unions.Select(union => union == known ? union with { Cases = [.. union.Cases, added.Name] } : union)],
+        };
     }
 
     private static string TextOf(Type type) => $"global::{type.FullName}";

@@ -7,16 +7,10 @@ namespace SerBench.Benchmarks.Evolution;
 internal sealed class EvolutionFlow(Catalog catalog)
 {
     // All accesses of a format write the same bytes, and reflection needs no code for each version. Ignite's formats have two orders of fields; that of
-    // the package's own accesses counts.
+    // the published reflective mode counts.
     private const string Access = "/reflection";
-    private const string AccessOfTwoOrders = "/compiled";
-    private const string TwoOrders = "ignite";
 
     private const string Fingerprint = "+schema";
-
-    // Its messages hold hashes of the full names of types, which differ between versions that are compiled together.
-    private const string NamesTypes = "peer/Nino";
-    private const string WhyNamed = "its messages hold hashes of the full names of types, so versions that are compiled together cannot stand for each other";
 
     // Rows that differ from another one of their library in speed alone.
     private static readonly string[] SameBytes = [":default", ":trusted", ":as-published", ":verified", ":utf16", ":reflection"];
@@ -31,18 +25,25 @@ internal sealed class EvolutionFlow(Catalog catalog)
     public IReadOnlyList<ISerializer> ChooseUsual() =>
     [
         .. catalog.Serializers.Where(serializer => serializer.Family == SerializerFamily.Grid
-            && serializer.Id.EndsWith(serializer.Id.StartsWith(TwoOrders, StringComparison.Ordinal) ? AccessOfTwoOrders : Access, StringComparison.Ordinal)),
+            && serializer.Id.EndsWith(Access, StringComparison.Ordinal)),
         .. catalog.Serializers.Where(serializer => serializer.Family == SerializerFamily.Peer && IsOfMatrix(serializer.Id)),
     ];
 
-    public EvolutionRecord Run(Type root, IReadOnlyList<ISerializer> serializers, string? commit, Action<string> progress)
+    /// <summary>Makes all changes in a type.</summary>
+    /// <param name="root">The type.</param>
+    /// <param name="further">A type for the changes that the first one has no members for; null for none.</param>
+    public EvolutionRecord Run(Type root, Type? further, IReadOnlyList<ISerializer> serializers, string? commit, Action<string> progress) =>
+        Run(root.Name, TypeVersion.Plan(root, further), serializers, commit, progress);
+
+    /// <summary>Tries versions with each serializer.</summary>
+    public EvolutionRecord Run(string title, IReadOnlyList<TypeVersion> versions, IReadOnlyList<ISerializer> serializers, string? commit, Action<string> progress)
     {
-        IReadOnlyList<TypeVersion> versions = TypeVersion.Plan(root);
         VersionBuild build = VersionBuild.Make(versions);
         build.Announce();
-        build.CompileAhead(serializers.OfType<EmittedPeer>().Where(peer => !IsNamed(peer)).Select(peer => (peer.Recipe, IsNumbered(peer))));
-        TypeVersion[] plain = [.. versions.Where(version => !version.IsPinned)];
         TypeVersion[] pinned = [.. versions.Where(version => version.IsPinned)];
+        TypeVersion[] plain = [.. versions.Where(version => !version.IsPinned)];
+        plain = plain.Length > 0 ? plain : pinned;
+        build.CompileAhead(serializers.OfType<EmittedPeer>().Select(peer => (peer.Recipe, IsNumbered(peer) || plain == pinned)));
         var rows = new List<EvolutionRow>();
         foreach (ISerializer serializer in serializers)
         {
@@ -50,45 +51,38 @@ internal sealed class EvolutionFlow(Catalog catalog)
             rows.AddRange(RowsOf(serializer, build, plain, pinned));
         }
 
-        string[] tried = [.. plain.Where(version => version.Change is not null).Select(version => version.Change!.Id).Distinct()];
-        return new EvolutionRecord(commit, root.Name, [.. Change.All.Where(change => tried.Contains(change.Id)).Select(change => new EvolutionChange(change.Id, change.Title))], rows);
+        return new EvolutionRecord(commit, title, [.. versions.Select(version => version.Change).OfType<EvolutionChange>().DistinctBy(change => change.Id)], rows);
     }
 
     private IEnumerable<EvolutionRow> RowsOf(ISerializer serializer, VersionBuild build, TypeVersion[] plain, TypeVersion[] pinned)
     {
         if (serializer.Family != SerializerFamily.Grid)
         {
-            bool isNumbered = IsNumbered(serializer);
-            yield return IsNamed(serializer)
-                ? new EvolutionRow(serializer.Id, isNumbered, [], WhyNamed, Promises.Find(serializer.Id)?.Promise, Promises.Find(serializer.Id)?.Source)
-                : Try(serializer, build, isNumbered ? pinned : plain, isNumbered);
+            yield return Try(serializer, build, IsNumbered(serializer) ? pinned : plain);
             yield break;
         }
 
-        EvolutionRow bare = Try(serializer, build, plain, isPinned: false);
+        EvolutionRow bare = Try(serializer, build, plain);
         yield return bare;
-        EvolutionRow numbered = Try(serializer, build, pinned, isPinned: true);
-        if (!numbered.Cells.SequenceEqual(bare.Cells))
+        if (pinned != plain && Try(serializer, build, pinned) is var numbered && !numbered.Cells.SequenceEqual(bare.Cells))
         {
             yield return numbered;
         }
 
         if (!bare.IsNeverMisread && catalog.Find(serializer.Id + Fingerprint) is { } checkedMode)
         {
-            yield return Try(checkedMode, build, plain, isPinned: false);
+            yield return Try(checkedMode, build, plain);
         }
     }
 
-    private static EvolutionRow Try(ISerializer serializer, VersionBuild build, TypeVersion[] versions, bool isPinned)
+    private static EvolutionRow Try(ISerializer serializer, VersionBuild build, TypeVersion[] versions)
     {
         IReadOnlyList<EvolutionCell> cells = new EvolutionTrial(serializer, build).Run(versions, out string? reason);
         var promise = Promises.Find(serializer.Id);
-        return new EvolutionRow(serializer.Id, isPinned, cells, reason, promise?.Promise, promise?.Source);
+        return new EvolutionRow(serializer.Id, versions[0].IsPinned, cells, reason, promise?.Promise, promise?.Source);
     }
 
     private static bool IsNumbered(ISerializer serializer) => Numbered.Any(name => IsRowOf(name, serializer));
-
-    private static bool IsNamed(ISerializer serializer) => IsRowOf(NamesTypes, serializer);
 
     private static bool IsRowOf(string library, ISerializer serializer) => serializer.Id == library || serializer.Id.StartsWith(library + ":", StringComparison.Ordinal);
 

@@ -5,10 +5,12 @@ namespace SerBench.Benchmarks.Evolution;
 /// <summary>Lets one serializer write every version of a type, and read it by the first version, and the other way round.</summary>
 internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
 {
+    private static readonly string Right = KebabCase.Of(VersionOutcome.Right);
+
     private readonly Dictionary<TypeVersion, (VersionCodec? Codec, string? Reason)> _codecs = [];
 
     /// <summary>One cell for each change; an empty list, with a reason, if the serializer does not carry the type.</summary>
-    /// <param name="versions">The first version, and all others.</param>
+    /// <param name="versions">The first version, the same again, and all others.</param>
     public IReadOnlyList<EvolutionCell> Run(IReadOnlyList<TypeVersion> versions, out string? reason)
     {
         TypeVersion first = versions[0];
@@ -17,8 +19,12 @@ internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
             return [];
         }
 
-        return [.. versions.Skip(1).Select(version => new EvolutionCell(
-            version.Change!.Id, KebabCase.Of(version.Scope), Try(first, version, version), Try(version, first, version)))];
+        TypeVersion same = versions.First(version => version.Base == first && version.Change is null);
+        reason = Try(first, first, first) != Right ? "values of the type do not come back as they were, without any change"
+            : Try(first, same, same) != Right ? "its messages identify types by their full names, so versions that are compiled together cannot stand for each other"
+            : null;
+        return reason is not null ? [] : [.. versions.Where(version => version.Change is not null).Select(version => new EvolutionCell(
+            version.Change!.Id, KebabCase.Of(version.Scope), Try(version.Base!, version, version), Try(version, version.Base!, version)))];
     }
 
     private string Try(TypeVersion from, TypeVersion to, TypeVersion changed)

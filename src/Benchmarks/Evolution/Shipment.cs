@@ -1,3 +1,5 @@
+using System.Text.Json.Serialization;
+
 namespace SerBench.Benchmarks.Evolution;
 
 /// <summary>The type whose evolution is tried if the caller names none: twelve fields, with nested and listed objects.</summary>
@@ -70,4 +72,45 @@ public enum ShipmentState
     Draft,
     Packed,
     Sent,
+}
+
+/// <summary>The type whose hierarchies get a new case if the caller names none. It is apart from the other, because many libraries carry no hierarchies.</summary>
+public sealed class Tour
+{
+    public int Id { get; set; }
+
+    public TourStop Start { get; set; } = new TourDock();
+
+    public TourLeg Longest { get; set; } = new();
+
+    public List<TourLeg> Legs { get; set; } = [];
+}
+
+/// <summary>An object with a value of a hierarchy.</summary>
+public sealed class TourLeg
+{
+    public int Number { get; set; }
+
+    public TourStop End { get; set; } = new TourDock();
+}
+
+/// <summary>A hierarchy with two cases.</summary>
+[JsonDerivedType(typeof(TourDock), nameof(TourDock))]
+[JsonDerivedType(typeof(TourDepot), nameof(TourDepot))]
+public abstract class TourStop;
+
+/// <summary>A case.</summary>
+public sealed class TourDock : TourStop
+{
+    public int Gate { get; set; }
+
+    public string Ship { get; set; } = "";
+}
+
+/// <summary>Another case.</summary>
+public sealed class TourDepot : TourStop
+{
+    public string Street { get; set; } = "";
+
+    public long Code { get; set; }
 }

@@ -34,7 +34,7 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
         {
             object? now = ValueOf(read, member);
             VersionOutcome outcome = from.Members.FirstOrDefault(candidate => candidate.Number == member.Number) is { } origin
-                ? CompareValues(ValueOf(written, origin), now, member, origin.IsChanged || member.IsChanged)
+                ? CompareValues(ValueOf(written, origin), now, origin, member)
                 : IsDefault(now) ? VersionOutcome.Right : VersionOutcome.Wrong;
             worst = outcome > worst ? outcome : worst;
         }
@@ -42,27 +42,32 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
         return worst;
     }
 
-    private VersionOutcome CompareValues(object? written, object? read, DraftMember member, bool isChanged)
+    private VersionOutcome CompareValues(object? written, object? read, DraftMember origin, DraftMember member)
     {
-        if (written is not null && read is not null && member.ObjectName is { } name)
+        if (written is not null && read is not null && ClassOf(writer, origin, written) is { } from && ClassOf(reader, member, read) is { } to)
         {
-            return CompareNested(written, read, writer.Classes.First(type => type.Name == name), reader.Classes.First(type => type.Name == name));
+            return member.UnionName is not null && from.Name != to.Name ? VersionOutcome.Wrong : CompareNested(written, read, from, to);
         }
 
         return AreEqual(written, read) ? VersionOutcome.Right
             : !IsDefault(read) ? VersionOutcome.Wrong
-            : isChanged ? VersionOutcome.Default : VersionOutcome.Lost;
+            : origin.IsChanged || member.IsChanged ? VersionOutcome.Default : VersionOutcome.Lost;
     }
+
+    // The class of an object or of the items of a list; of a value of a hierarchy, its own.
+    private static DraftClass? ClassOf(Draft draft, DraftMember member, object value) =>
+        draft.Classes.FirstOrDefault(type => type.Name == (member.UnionName is null ? member.ObjectName : value.GetType().Name));
 
     private VersionOutcome CompareNested(object written, object read, DraftClass from, DraftClass to)
     {
-        if (written is not IEnumerable items)
+        if (written is not IEnumerable && read is not IEnumerable)
         {
             return CompareObjects(from, written, to, read);
         }
 
-        object?[] old = [.. items.Cast<object?>()];
-        object?[] now = [.. ((IEnumerable)read).Cast<object?>()];
+        // One of them may be the only item of a list.
+        object?[] old = [.. written is IEnumerable items ? items.Cast<object?>() : [written]];
+        object?[] now = [.. read is IEnumerable others ? others.Cast<object?>() : [read]];
         return old.Length != now.Length ? now.Length == 0 ? VersionOutcome.Lost : VersionOutcome.Wrong
             : old.Zip(now).Select(pair => pair.First is null || pair.Second is null
                 ? pair.First == pair.Second ? VersionOutcome.Right : VersionOutcome.Wrong

@@ -18,13 +18,19 @@ internal static class VersionValues
     public static object[] Draw(Type type, TypeVersion writer, TypeVersion changed)
     {
         object[] values = VersionCodec.Draw(type, Seed, Count);
-        if (changed.Draft.Find(changed.Scope) is { } place && place.Members.FirstOrDefault(member => member.IsChanged) is { } target)
+        foreach (DraftClass place in changed.Draft.Classes)
         {
-            DraftMember own = writer.Draft.Classes.First(one => one.Name == place.Name).Members.First(member => member.Number == target.Number);
+            DraftClass? mine = writer.Draft.Classes.FirstOrDefault(one => one.Name == place.Name);
             object[] holders = [.. values.SelectMany(value => HoldersIn(value, place.Name)).Distinct(ReferenceEqualityComparer.Instance)];
-            for (int i = 0; i < holders.Length; i++)
+            foreach (DraftMember target in place.Members.Where(member => member.IsChanged))
             {
-                Fit(holders[i], own, target, isFirst: i == 0);
+                if (mine?.Members.FirstOrDefault(member => member.Number == target.Number) is { } own)
+                {
+                    for (int i = 0; i < holders.Length; i++)
+                    {
+                        Fit(holders[i], own, target, isFirst: i == 0);
+                    }
+                }
             }
         }
 
@@ -47,7 +53,7 @@ internal static class VersionValues
             list.Clear();
             list.Add(first);
         }
-        else if (value is not null && Change.NarrowerOf(target) is { } narrower)
+        else if (value is not null && Nullable.GetUnderlyingType(type) is null && Change.NarrowerOf(target) is { } narrower)
         {
             int small = (int)(Convert.ToDouble(value, CultureInfo.InvariantCulture) % Small);
             object fitting = target.ExceedsNarrow && type != narrower ? Exceed(narrower, Math.Abs(small)) : small;

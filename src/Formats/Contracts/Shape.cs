@@ -73,7 +73,7 @@ public enum FieldOrder
     /// <summary>In the order of declaration, inherited members first; in that of the numbers if they are pinned.</summary>
     Declared,
 
-    /// <summary>By name, ignoring case: the order of Ignite's reflective serializer.</summary>
+    /// <summary>By name, ignoring case: the order of Ignite's reflective serializer. Pinned members stay in the order of their numbers.</summary>
     ByName,
 
     /// <summary>

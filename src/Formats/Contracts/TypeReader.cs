@@ -56,7 +56,7 @@ internal static class TypeReader
     {
         var ordered = order switch
         {
-            FieldOrder.ByName => declared.OrderBy(field => field.Name, StringComparer.OrdinalIgnoreCase),
+            FieldOrder.ByName => declared.OrderBy(field => field.IsPinned ? "" : field.Name, StringComparer.OrdinalIgnoreCase),
             FieldOrder.FixedFirst => declared.OrderBy(field => WidthGroup(field.Value)),
             _ => declared,
         };

@@ -35,7 +35,7 @@ public class AccessesAgreeTests
         .Where(serializer => serializer.Family == SerializerFamily.Grid && serializer.Id.EndsWith("/compiled", StringComparison.Ordinal))
         .Select(serializer => serializer.Id[..serializer.Id.IndexOf('/')]);
 
-    /// <summary>Only Ignite asks for another order than that of declaration, and only accesses that mirror its reflective serializer follow.</summary>
+    /// <summary>Only Ignite asks for another order than that of declaration, and neither hand-written nor generated code follows.</summary>
     private static FieldOrder OrderOf(string format, string access)
     {
         var serializer = Catalog.BuiltIn.Find($"{format}/{access}")!;

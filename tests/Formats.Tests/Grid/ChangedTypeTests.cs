@@ -47,8 +47,8 @@ public class ChangedTypeTests
     public void The_page_says_what_happens(string format, string page)
     {
         string generated = RowOf($"{format}/generated");
-        string accessors = RowOf($"{format}/accessors");
-        string rows = generated == accessors ? $"| {format} |{generated}\n" : $"| {format}/generated |{generated}\n| {format}/accessors |{accessors}\n";
+        string compiled = RowOf($"{format}/compiled");
+        string rows = generated == compiled ? $"| {format} |{generated}\n" : $"| {format}/generated |{generated}\n| {format}/compiled |{compiled}\n";
 
         string text = File.ReadAllText(Path.Combine(Pages, page));
 
@@ -69,8 +69,8 @@ public class ChangedTypeTests
     [MemberData(nameof(Formats))]
     public void The_page_of_the_generator_says_which_bytes_another_access_reads(string format, string page)
     {
-        Fate read = AcrossAccesses($"{format}/generated", $"{format}/accessors");
-        Fate back = AcrossAccesses($"{format}/accessors", $"{format}/generated");
+        Fate read = AcrossAccesses($"{format}/generated", $"{format}/compiled");
+        Fate back = AcrossAccesses($"{format}/compiled", $"{format}/generated");
         string row = $"| [{format}](formats/{page}) | {TextOf(read)} / {TextOf(back)} |";
 
         bool isNamed = File.ReadAllText(Path.Combine(Pages, "../generator.md")).Contains(row);

@@ -51,7 +51,7 @@ public class IgniteTypedGoldenTests
             var cases = new TheoryData<string, string, string>();
             foreach ((string format, string golden, Type _) in Rows)
             {
-                foreach (string access in (string[])["reflection", "delegates", "accessors"])
+                foreach (string access in (string[])["reflection", "delegates", "accessors", "compiled"])
                 {
                     cases.Add(format, access, golden);
                 }

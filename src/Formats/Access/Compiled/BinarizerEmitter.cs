@@ -5,7 +5,8 @@ using SerBench.Formats.Values;
 namespace SerBench.Formats.Access.Compiled;
 
 /// <summary>
-/// Emits one witness: a struct whose methods call the format once per field, in straight line and in the order of declaration.
+/// Emits one witness: a struct whose methods call the format once per field, in straight line. A format prefers one of three field orders. The
+/// method holds one block for each order that differs; since the preference is a constant, the JIT keeps only one of them.
 /// </summary>
 internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type, Type> binarizerOf)
 {
@@ -14,9 +15,8 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         GenericParameterAttributes.NotNullableValueTypeConstraint | GenericParameterAttributes.DefaultConstructorConstraint
         | GenericParameterAttributes.AllowByRefLike;
 
+    private static readonly FieldOrder[] Orders = Enum.GetValues<FieldOrder>();
     private readonly Type _contract = typeof(IBinarizer<>).MakeGenericType(type);
-
-    private IReadOnlyList<Field> Fields => Shape.Of(type).Fields;
 
     public static TypeBuilder Define(ModuleBuilder module, Type type, int index)
     {
@@ -52,7 +52,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
     {
         MethodBuilder method = builder.DefineMethod(nameof(IWitness.GetShape), StaticImplementation, typeof(Shape), [typeof(FieldOrder)]);
         ILGenerator il = method.GetILGenerator();
-        il.Emit(OpCodes.Ldc_I4, (int)FieldOrder.Declared);
+        il.Emit(OpCodes.Ldarg_0);
         il.Emit(OpCodes.Call, typeof(Shape).GetMethods().Single(candidate => candidate is { Name: nameof(Shape.Of), IsGenericMethod: true }).MakeGenericMethod(type));
         il.Emit(OpCodes.Ret);
         Implement(builder, method, typeof(IWitness).GetMethod(nameof(IWitness.GetShape))!);
@@ -92,16 +92,17 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
             il.Emit(OpCodes.Call, typeof(DeclaredType).GetMethod(nameof(DeclaredType.Require))!.MakeGenericMethod(type));
         }
 
-        foreach (Field field in Fields)
+        EmitPerOrder(il, writer, typeof(WriterOrder<>), fields =>
         {
-            il.Emit(OpCodes.Ldarg_0);
-            EmitSlot(il, field);
-            il.Emit(type.IsValueType ? OpCodes.Ldarga_S : OpCodes.Ldarg_S, (byte)1);
-            il.Emit(OpCodes.Ldfld, field.Member);
-            EmitWitnessCall(il, field, nameof(IValue<>.Write), writer);
-        }
-
-        il.Emit(OpCodes.Ret);
+            foreach (Field field in fields)
+            {
+                il.Emit(OpCodes.Ldarg_0);
+                EmitSlot(il, field);
+                il.Emit(type.IsValueType ? OpCodes.Ldarga_S : OpCodes.Ldarg_S, (byte)1);
+                il.Emit(OpCodes.Ldfld, field.Member);
+                EmitWitnessCall(il, field, nameof(IValue<>.Write), writer);
+            }
+        });
         Implement(method, nameof(IBinarizer<>.Write));
         return method;
     }
@@ -113,23 +114,25 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         method.SetParameters(reader.MakeByRefType(), type);
         method.SetReturnType(type);
         ILGenerator il = method.GetILGenerator();
-        if (Shape.Of(type).IsFilledAfterCreation)
+        bool fill = Shape.Of(type).IsFilledAfterCreation;
+        EmitPerOrder(il, reader, typeof(ReaderOrder<>), fields =>
         {
-            EmitFill(il, reader);
-        }
-        else
-        {
-            EmitConstruct(il, reader);
-        }
-
-        il.Emit(OpCodes.Ret);
+            if (fill)
+            {
+                EmitFill(il, fields, reader);
+            }
+            else
+            {
+                EmitConstruct(il, fields, reader);
+            }
+        });
         Implement(method, nameof(IBinarizer<>.Read));
         return method;
     }
 
-    private void EmitFill(ILGenerator il, Type reader)
+    private void EmitFill(ILGenerator il, IReadOnlyList<Field> fields, Type reader)
     {
-        foreach (Field field in Fields)
+        foreach (Field field in fields)
         {
             il.Emit(type.IsValueType ? OpCodes.Ldarga_S : OpCodes.Ldarg_S, (byte)1);
             EmitReadValue(il, field, reader);
@@ -139,16 +142,16 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         il.Emit(OpCodes.Ldarg_1);
     }
 
-    private void EmitConstruct(ILGenerator il, Type reader)
+    private void EmitConstruct(ILGenerator il, IReadOnlyList<Field> fields, Type reader)
     {
-        LocalBuilder[] values = [.. Fields.Select(field => il.DeclareLocal(field.Member.FieldType))];
-        foreach (Field field in Fields)
+        LocalBuilder[] values = [.. fields.Select(field => il.DeclareLocal(field.Member.FieldType))];
+        foreach (Field field in fields)
         {
             EmitReadValue(il, field, reader);
             il.Emit(OpCodes.Stloc, values[field.Ordinal]);
         }
 
-        Construction construction = Shape.Of(type).Construction!;
+        Construction construction = Shape.Of(type, OrderOf(fields)).Construction!;
         LocalBuilder made = il.DeclareLocal(type);
         il.BeginExceptionBlock();
         foreach (int ordinal in construction.Parameters)
@@ -160,7 +163,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         il.Emit(OpCodes.Stloc, made);
         EmitCatch(il, reader);
         il.Emit(OpCodes.Ldloc, made);
-        foreach (Field field in Fields.Where(field => !construction.Parameters.Contains(field.Ordinal)))
+        foreach (Field field in fields.Where(field => !construction.Parameters.Contains(field.Ordinal)))
         {
             il.Emit(OpCodes.Dup);
             il.Emit(OpCodes.Ldloc, values[field.Ordinal]);
@@ -197,6 +200,30 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         il.Emit(OpCodes.Call, call.MakeGenericMethod(half));
     }
 
+    /// <summary>Emits one body for each order that differs from the declared one, chosen by the constant of the format.</summary>
+    private void EmitPerOrder(ILGenerator il, Type half, Type preference, Action<IReadOnlyList<Field>> emitBody)
+    {
+        IReadOnlyList<Field> declared = Shape.Of(type).Fields;
+        foreach (FieldOrder order in Orders.Where(order => !SameOrder(Shape.Of(type, order).Fields, declared)))
+        {
+            Label other = il.DefineLabel();
+            il.Emit(OpCodes.Ldsfld, TypeBuilder.GetField(preference.MakeGenericType(half), preference.GetField(nameof(WriterOrder<>.Value))!));
+            il.Emit(OpCodes.Ldc_I4, (int)order);
+            il.Emit(OpCodes.Bne_Un, other);
+            emitBody(Shape.Of(type, order).Fields);
+            il.Emit(OpCodes.Ret);
+            il.MarkLabel(other);
+        }
+
+        emitBody(declared);
+        il.Emit(OpCodes.Ret);
+    }
+
+    private FieldOrder OrderOf(IReadOnlyList<Field> fields) => Orders.First(order => ReferenceEquals(Shape.Of(type, order).Fields, fields));
+
+    private static bool SameOrder(IReadOnlyList<Field> some, IReadOnlyList<Field> others) =>
+        some.Select(field => field.Number).SequenceEqual(others.Select(field => field.Number));
+
     private static void EmitSlot(ILGenerator il, Field field)
     {
         il.Emit(OpCodes.Ldc_I4, field.Ordinal);
@@ -213,4 +240,22 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
     }
 
     private void Implement(MethodBuilder method, string name) => Implement(builder, method, _contract.GetMethod(name)!);
+}
+
+/// <summary>
+/// The field order that a reader prefers, held in a static field. The JIT treats a field of an initialized class as a constant while it reads
+/// the code, so it never looks at the bodies for other orders. A property would be inlined too late: those bodies would already have spent the
+/// inlining budget.
+/// </summary>
+internal static class ReaderOrder<TReader>
+    where TReader : struct, IFieldReader, allows ref struct
+{
+    public static readonly FieldOrder Value = TReader.Order;
+}
+
+/// <summary>The field order that a writer prefers, held in a static field for the reason given at <see cref="ReaderOrder{TReader}"/>.</summary>
+internal static class WriterOrder<TWriter>
+    where TWriter : struct, IFieldWriter, allows ref struct
+{
+    public static readonly FieldOrder Value = TWriter.Order;
 }

@@ -14,9 +14,6 @@ public sealed class CompiledAccess : IAccess
     public string Title => "compiled IL";
 
     /// <inheritdoc/>
-    public FieldOrder OrderFor(FieldOrder preferred) => FieldOrder.Declared;
-
-    /// <inheritdoc/>
     public Type? FindBinarizer(Type type, out string? reason)
     {
         reason = null;
