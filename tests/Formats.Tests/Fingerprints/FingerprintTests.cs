@@ -30,17 +30,17 @@ public class FingerprintTests
     [MemberData(nameof(Formats))]
     public void AChangedTypeIsRefused(string format)
     {
-        byte[] message = Encode($"{format}/compiled+schema", Part);
+        byte[] message = Encode($"{format}/generated+schema", Part);
 
-        Assert.Throws<WireFormatException>(() => Decode<ChangedTypes.V5.Part>($"{format}/compiled+schema", message));
-        Assert.Throws<WireFormatException>(() => Decode<ChangedTypes.V1.Part>($"{format}/compiled+schema", message));
+        Assert.Throws<WireFormatException>(() => Decode<ChangedTypes.V5.Part>($"{format}/generated+schema", message));
+        Assert.Throws<WireFormatException>(() => Decode<ChangedTypes.V1.Part>($"{format}/generated+schema", message));
     }
 
     /// <summary>The published bytes of Ignite's raw mode do not tell the order of the fields; the fingerprint does.</summary>
     [Fact]
     public void AnotherOrderIsRefused()
     {
-        byte[] message = Encode("ignite-raw/compiled+schema", Part);
+        byte[] message = Encode("ignite-raw/generated+schema", Part);
 
         Assert.Throws<WireFormatException>(() => Decode<ChangedTypes.V0.Part>("ignite-raw/accessors+schema", message));
         Assert.Equal(Encode("dense/compiled+schema", Value), Encode("dense/accessors+schema", Value));
