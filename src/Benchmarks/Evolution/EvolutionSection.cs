@@ -9,8 +9,9 @@ internal sealed class EvolutionSection : IReportSection
 
     public static Section Write(EvolutionRecord evolution) => new("evolution", "Changing a type",
     [
-        new Block.Paragraph($"Messages of {evolution.Type}, read by another version of the type. {EvolutionTable.Legend}"),
-        .. EvolutionTable.PlacesOf(evolution).SelectMany(place => new Block[] { new Block.Heading(place.Heading), new Block.Table(place.Heading, EvolutionTable.Create(evolution, place.Place)) }),
+        new Block.Paragraph($"Messages of {evolution.Type}, read by another version of the type after {evolution.Changes.Count} changes of the type itself, of a nested object and of the items of a list. "
+            + "BACKWARD: the new version reads old messages right. FORWARD: the old version reads new ones right. FULL: both. The command evolve shows each change."),
+        new Block.Table("Compatible changes", EvolutionTable.Summarize(evolution)),
         .. Listed("What the libraries promise", EvolutionTable.PromisesOf(evolution)),
         .. Listed("Not offered", EvolutionTable.RefusalsOf(evolution)),
     ]);

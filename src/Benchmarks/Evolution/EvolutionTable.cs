@@ -17,6 +17,8 @@ internal static class EvolutionTable
 
     private const string Root = "root";
 
+    private static readonly string[] Words = ["FULL", "BACKWARD", "FORWARD", "NONE"];
+
     public const string Legend =
         "Each cell: BACKWARD, old messages read by the new version / FORWARD, new messages read by the old version. ok: every value is right, and one that was not written has its default. "
         + "dflt: the changed member alone has its default instead of its value. no: the reader refuses. LOST: members that did not change have defaults, in silence. "
@@ -26,11 +28,11 @@ internal static class EvolutionTable
     public static TextTable Create(EvolutionRecord record, string place)
     {
         EvolutionChange[] changes = [.. record.Changes.Where(change => record.Rows.Any(row => row.Cells.Any(cell => cell.Change == change.Id && cell.Place == place)))];
-        var table = new TextTable(["serializer", .. changes.Select(change => change.Title), "FULL"]) { TextColumns = changes.Length + 1 };
+        var table = new TextTable(["serializer", .. changes.Select(change => change.Title), changes.Length == 1 ? "compatibility" : "FULL"]) { TextColumns = changes.Length + 1 };
         foreach (EvolutionRow row in record.Rows.Where(row => row.Cells.Count > 0 && (place == Root || DiffersFromRoot(row, place))))
         {
             EvolutionCell?[] cells = [.. changes.Select(change => row.Cells.FirstOrDefault(cell => cell.Change == change.Id && cell.Place == place))];
-            table.Add([row.Name, .. cells.Select(TextOf), string.Create(CultureInfo.InvariantCulture, $"{cells.Count(cell => cell?.Compatibility == "FULL")} of {cells.Length}")]);
+            table.Add([row.Name, .. cells.Select(TextOf), cells is [{ } only] ? only.Compatibility : string.Create(CultureInfo.InvariantCulture, $"{cells.Count(cell => cell?.Compatibility == "FULL")} of {cells.Length}")]);
         }
 
         return table;
@@ -39,7 +41,20 @@ internal static class EvolutionTable
     /// <summary>The places of a record, the root first.</summary>
     public static IEnumerable<(string Place, string Heading)> PlacesOf(EvolutionRecord record) =>
         new[] { (Root, "A change of the type itself"), ("nested", "The same change in a nested object, where it differs"), ("item", "The same change in the items of a list, where it differs") }
-            .Where(place => record.Rows.Any(row => row.Cells.Any(cell => cell.Place == place.Item1)));
+            .Where(place => record.Rows.Any(row => place.Item1 == Root ? row.Cells.Count > 0 : DiffersFromRoot(row, place.Item1)));
+
+    /// <summary>A line per serializer: how many changes of all places are compatible, and which ones are misread in silence.</summary>
+    public static TextTable Summarize(EvolutionRecord record)
+    {
+        var table = new TextTable(["serializer", "FULL", "BACKWARD", "FORWARD", "none", "misread in silence"]) { TextColumns = 6 };
+        foreach (EvolutionRow row in record.Rows.Where(row => row.Cells.Count > 0))
+        {
+            string[] misread = [.. record.Changes.Where(change => row.Cells.Any(cell => cell.Change == change.Id && cell.IsMisread)).Select(change => change.Title)];
+            table.Add([row.Name, .. Words.Select(word => $"{row.Cells.Count(cell => cell.Compatibility == word)}"), misread.Length == 0 ? "never" : string.Join("; ", misread)]);
+        }
+
+        return table;
+    }
 
     /// <summary>What the libraries promise, a line each.</summary>
     public static IReadOnlyList<string> PromisesOf(EvolutionRecord record) =>

@@ -46,7 +46,7 @@ public sealed record EvolutionRow(string Serializer, bool IsPinned, IReadOnlyLis
 
     /// <summary>True if no change is misread in silence: nothing wrong and nothing lost.</summary>
     [JsonIgnore]
-    public bool IsNeverMisread => Cells.All(cell => !EvolutionCell.IsMisread(cell.Backward) && !EvolutionCell.IsMisread(cell.Forward));
+    public bool IsNeverMisread => !Cells.Any(cell => cell.IsMisread);
 }
 
 /// <summary>The outcomes of one change in one place.</summary>
@@ -73,8 +73,9 @@ public sealed record EvolutionCell(string Change, string Place, string Backward,
         _ => "NONE",
     };
 
-    /// <summary>True for the outcomes that nobody notices: a member has another value, or has lost its own.</summary>
-    public static bool IsMisread(string outcome) => Misread.Contains(outcome);
+    /// <summary>True if nobody notices one of the outcomes: a member has another value, or has lost its own.</summary>
+    [JsonIgnore]
+    public bool IsMisread => Misread.Contains(Backward) || Misread.Contains(Forward);
 
     internal static bool IsKnown(string outcome) => Known.Contains(outcome);
 }

@@ -1,6 +1,8 @@
 using System.Runtime.CompilerServices;
 using SerBench.Benchmarks.Evolution;
+using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Tests.Reports;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers;
@@ -11,6 +13,9 @@ namespace SerBench.Benchmarks.Tests.Evolution;
 public class EvolutionFlowTests
 {
     private static readonly Lazy<EvolutionRecord> Matrix = new(() => Run(Ours));
+
+    private const string StartOfMatrix = "<!-- What follows is written by EvolutionFlowTests. -->\n";
+    private const string EndOfMatrix = "<!-- End of what is written. -->";
 
     private static readonly string[] Moves = ["add-end", "add-middle", "remove", "rename", "reorder", "swap"];
 
@@ -37,6 +42,22 @@ public class EvolutionFlowTests
         Assert.All(Ours, serializer => Assert.Equal(3 * Matrix.Value.Changes.Count, Rows(serializer.Id).First().Cells.Count));
         Assert.Equal(12, ValueShape.Of(typeof(Shipment)).Shape.Fields.Count);
         Assert.Null(Matrix.Value.FindFault());
+    }
+
+    /// <summary>The page shows the matrix of our formats. SERBENCH_WRITE_REPORTS=1 writes it again.</summary>
+    [Fact]
+    public void The_page_shows_the_matrix()
+    {
+        string file = Path.Combine(Pages, "../evolution.md");
+        string page = File.ReadAllText(file).ReplaceLineEndings("\n");
+        int start = page.IndexOf(StartOfMatrix, StringComparison.Ordinal) + StartOfMatrix.Length;
+        string wanted = $"{page[..start]}{MarkdownTable.Render(EvolutionTable.Create(Matrix.Value, "root"))}{page[page.IndexOf(EndOfMatrix, StringComparison.Ordinal)..]}";
+        if (ReferenceRun.IsWriting)
+        {
+            File.WriteAllText(file, wanted);
+        }
+
+        Assert.Equal(wanted, File.ReadAllText(file).ReplaceLineEndings("\n"));
     }
 
     [Fact]
@@ -66,6 +87,8 @@ public class EvolutionFlowTests
     [InlineData("proto3/reflection", "add-end", "right", "right")]
     [InlineData("ignite/reflection", "remove", "refused", "refused")]
     [InlineData("proto3/reflection", "narrow-beyond", "wrong", "right")]
+    [InlineData("dense/reflection", "new-case", "right", "refused")]
+    [InlineData("msgpack-map/reflection", "new-case", "right", "default")]
     public void Known_results_are_found(string serializer, string change, string backward, string forward)
     {
         EvolutionCell cell = Rows(serializer).First().Cells.Single(cell => cell.Change == change && cell.Place == "root");
@@ -97,7 +120,7 @@ public class EvolutionFlowTests
     {
         EvolutionRow row = Matrix.Value.Rows.First(row => row.Serializer.StartsWith(format + "/", StringComparison.Ordinal));
         string[] misread = [.. Matrix.Value.Changes
-            .Where(change => row.Cells.Any(cell => cell.Change == change.Id && (EvolutionCell.IsMisread(cell.Backward) || EvolutionCell.IsMisread(cell.Forward))))
+            .Where(change => row.Cells.Any(cell => cell.Change == change.Id && cell.IsMisread))
             .Select(change => change.Title)];
         string sentence = misread.Length == 0
             ? $"`{format}` misreads none of the changes of `evolve`.\n"
