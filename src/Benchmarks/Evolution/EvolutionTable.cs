@@ -58,7 +58,7 @@ internal static class EvolutionTable
 
     /// <summary>What the libraries promise, a line each.</summary>
     public static IReadOnlyList<string> PromisesOf(EvolutionRecord record) =>
-        [.. record.Rows.Where(row => row.Promise is not null && row.Cells.Count > 0).Select(row => $"{row.Serializer}: {row.Promise} ({row.Source})")];
+        [.. record.Rows.Where(row => row.Promise is not null).Select(row => $"{row.Serializer}: {row.Promise} ({row.Source})")];
 
     /// <summary>The serializers without a line, with the reason.</summary>
     public static IReadOnlyList<string> RefusalsOf(EvolutionRecord record) => [.. record.Rows.Where(row => row.Cells.Count == 0).Select(row => $"{row.Name}: {row.Reason}")];

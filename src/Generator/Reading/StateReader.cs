@@ -57,7 +57,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
             return null;
         }
 
-        IReadOnlyList<MemberSymbol> numbered = FieldNumbers.Apply(_members, out string? problem);
+        IReadOnlyList<MemberSymbol> numbered = PinnedNumbers.Apply(_members, out string? problem);
         if (problem is not null)
         {
             Report(Problems.WrongNumbers, type, Names.TitleOf(type), problem);
