@@ -1,5 +1,6 @@
 using System.Reflection;
 using SerBench.Formats.Compression;
+using SerBench.Formats.Fingerprints;
 using SerBench.Serializers.Compressed;
 using SerBench.Serializers.Racing;
 using SerBench.Serializers.Trees;
@@ -57,18 +58,28 @@ public sealed class Catalog
         && (type.IsAssignableTo(typeof(IFormat)) || (IsPart(type) && type.GetConstructor(Type.EmptyTypes) is not null));
 
     /// <summary>
-    /// A serializer by its id, with or without a compressor after it. Also finds serializers that no list shows (<see cref="OnlyByNameAttribute"/>).
+    /// A serializer by its id, with or without a fingerprint and a compressor after it. Also finds serializers that no list shows (<see cref="OnlyByNameAttribute"/>).
     /// </summary>
-    public ISerializer? Find(string id) => FindPlain(id) ?? FindCompressed(id);
+    public ISerializer? Find(string id) => FindPlain(id) ?? FindFingerprinted(id) ?? FindCompressed(id);
 
     public ICompressor? FindCompressor(string id) => Compressors.FirstOrDefault(compressor => compressor.Id == id);
 
     private ISerializer? FindPlain(string id) => Serializers.Concat(_onlyByName).FirstOrDefault(serializer => serializer.Id == id);
 
+    // A mode that writes a fingerprint of the type in front of its messages. No list shows these modes.
+    private ISerializer? FindFingerprinted(string id) =>
+        id.EndsWith(FingerprintedFormats.Suffix, StringComparison.Ordinal)
+        && FindPlain(id[..^FingerprintedFormats.Suffix.Length]) is { Family: SerializerFamily.Grid } plain
+            ? (ISerializer)Activator.CreateInstance(
+                typeof(GridSerializer<>).MakeGenericType(typeof(FingerprintedFormat<>).MakeGenericType(plain.GetType().GetGenericArguments())),
+                ((IGridMode)plain).Access,
+                (Func<string, string?>)PublishedNames.Find)!
+            : null;
+
     private CompressedSerializer? FindCompressed(string id) =>
         id.LastIndexOf(CompressedSerializer.Mark) is > 0 and var mark
         && FindCompressor(id[(mark + 1)..]) is { } compressor
-        && FindPlain(id[..mark]) is { } inner
+        && (FindPlain(id[..mark]) ?? FindFingerprinted(id[..mark])) is { } inner
             ? new CompressedSerializer(inner, compressor)
             : null;
 

@@ -36,6 +36,8 @@ public class DiagnosticsTests
     [InlineData("SBG005", "[GenerateBinarizer] class [|Sum|] { public Sum(int left) { Total = left; } public int Total; }", "Sum", "no constructor")]
     [InlineData("SBG007", "[GenerateBinarizer] class Order(int [|id|]) { public int Next() => id + 1; public int Id { get; set; } = id; }", "Order", "'id'")]
     [InlineData("SBG008", "[assembly: [|GenerateBinarizer|]]", "needs a type", "typeof(...)")]
+    [InlineData("SBG009", "[GenerateBinarizer] class [|Order|] { [FieldNumber(1)] public int Id; public int Code; }", "Order", "all members need a number")]
+    [InlineData("SBG009", "[GenerateBinarizer] class [|Order|] { [FieldNumber(2)] public int Id; [FieldNumber(2)] public int Code { get; set; } }", "Order", "two members have the number 2")]
     public void AProblemIsNamedAndPlaced(string id, string source, string subject, string reason)
     {
         string plain = source.Replace("[|", "").Replace("|]", "");

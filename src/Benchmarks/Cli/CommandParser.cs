@@ -3,6 +3,7 @@ using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Compare;
 using SerBench.Benchmarks.Compare.Pairs;
 using SerBench.Benchmarks.Driver;
+using SerBench.Benchmarks.Evolution;
 using SerBench.Benchmarks.Explain;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Runs;
@@ -20,7 +21,7 @@ public static class CommandParser
     private static readonly string[] HelpOptions = ["--help", "-h", "-?", "/?"];
 
     // The commands that work on types, data and serializers from outside, the hidden one among them, and those that make data of their own.
-    private static readonly string[] WithTypes = [RunCommand.Name, "list", "sizes", "encode", "decode", "explain", "attack", "ladder", PairPlan.CommandName];
+    private static readonly string[] WithTypes = [RunCommand.Name, "list", "sizes", "encode", "decode", "explain", "attack", "ladder", "evolve", PairPlan.CommandName];
     private static readonly string[] WithPlugins = [.. WithTypes, "tree", "scaling"];
 
     public static int Run(string[] arguments, ProgramContext context)
@@ -97,6 +98,7 @@ public static class CommandParser
         DriverCommand.Create(context),
         AttackCommand.Create(context),
         ScalingCommand.Create(context),
+        EvolveCommand.Create(context),
         FirstCallCommand.Create(context),
         ScalingCommand.CreateLaunch(context),
         TrialCommands.CreatePluginTrial(context),

@@ -30,6 +30,7 @@ internal static class HelpExamples
         ("doctor", "doctor --fair --serializer peer/MemoryPack", "a library's rows beside direct calls"),
         ("tree", "tree --nodes 10000", "whole trees over 10 MB/s to 10 GB/s"),
         ("ladder", "ladder --model simple", "from naive reflection to straight-line code"),
+        ("evolve", "evolve --schemas old.cs new.cs", "which serializers read messages of the other version"),
         ("driver", "driver --provider xbuf2.random", "the published driver with varied cars"),
     ];
 

@@ -1,5 +1,6 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Evolution;
 using SerBench.Benchmarks.Fairness;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Reports;
@@ -18,7 +19,8 @@ internal static class ReportCommand
         Option<string> attack = new("--attack") { HelpName = "FILE", Description = "scores of hostile input to show instead of those of the record" };
         Option<string> tree = new("--tree") { HelpName = "FILE", Description = "what the command tree measured, to show instead of what the record has" };
         Option<string> fair = new("--fair") { HelpName = "FILE", Description = "what doctor --fair has written, to show instead of what the record has" };
-        var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, others, output, attack, tree, fair };
+        Option<string> evolve = new("--evolve") { HelpName = "FILE", Description = "what evolve has written, to show instead of what the record has" };
+        var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, others, output, attack, tree, fair, evolve };
         command.SetAction(parsed =>
         {
             string file = RunFileArgument.FileOf(parsed.GetRequiredValue(run));
@@ -40,6 +42,11 @@ internal static class ReportCommand
             if (parsed.GetValue(fair) is { } comparison)
             {
                 record = record with { Fairness = FairnessFile.Read(comparison) };
+            }
+
+            if (parsed.GetValue(evolve) is { } versions)
+            {
+                record = record with { Evolution = EvolutionFile.Read(versions) };
             }
 
             RunRecord[] further = [.. parsed.GetRequiredValue(others).Select(RunFileArgument.Read)];

@@ -64,6 +64,9 @@ public sealed record RunRecord
     /// <summary>The comparison of rows with direct calls of their libraries; null if none was given.</summary>
     public FairnessRecord? Fairness { get; init; }
 
+    /// <summary>Who reads whose older and newer messages, if <c>evolve</c> was run.</summary>
+    public EvolutionRecord? Evolution { get; init; }
+
     /// <summary>The cost of each field, element and level; null if the run did not measure it.</summary>
     public ScalingRecord? Scaling { get; init; }
 

@@ -5,7 +5,7 @@ namespace SerBench.Formats.Codecs;
 /// <summary>A mode: one format by one access.</summary>
 /// <param name="access">How fields are reached.</param>
 /// <param name="publishedNames">Gives the published name of a mode by its id; null for most modes.</param>
-public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?> publishedNames) : ISerializer, IExplainedSerializer, IHasOrigin, IStatesMemory
+public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?> publishedNames) : ISerializer, IGridMode, IExplainedSerializer, IHasOrigin, IStatesMemory
     where TFormat : IFormat
 {
     private static readonly MethodInfo? Explainer = typeof(TFormat).IsAssignableTo(typeof(IExplainedFormat))
@@ -13,7 +13,7 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
         : null;
 
     /// <inheritdoc/>
-    public string Id => $"{TFormat.Info.Id}/{access.Id}";
+    public string Id => $"{TFormat.Info.Id}/{access.Id}{TFormat.Info.Variant}";
 
     /// <inheritdoc/>
     public string Title => publishedNames(Id) ?? $"{TFormat.Info.Title}, {access.Title}";
@@ -73,6 +73,14 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
         Type core = typeof(ErasedCore<,>).MakeGenericType(typeof(TFormat), binarizer);
         return (bool)core.GetField(nameof(ErasedCore<,>.IsPossible))!.GetValue(null)! ? core : null;
     }
+}
+
+/// <summary>A mode whose format is known only at run time.</summary>
+internal interface IGridMode
+{
+    IAccess Access { get; }
+
+    FormatInfo Format { get; }
 }
 
 /// <summary>Runs the explainer of a format over one message.</summary>

@@ -28,13 +28,14 @@ public static class GeneratedBinarizers
 /// <param name="Parameters">
 /// For each parameter of the constructor the position of the field that it sets; empty if values are filled after creation.
 /// </param>
-/// <param name="Fields">The fields in the order of declaration, base class first.</param>
+/// <param name="Fields">The fields in the order of declaration, base class first, or of their pinned numbers.</param>
 public sealed record DeclaredShape(int[] Parameters, DeclaredField[] Fields);
 
 /// <summary>A field, as generated code states it.</summary>
 /// <param name="Name">The name of the member; for an automatic property the name of the property.</param>
 /// <param name="Type">The declared type.</param>
-public readonly record struct DeclaredField(string Name, Type Type)
+/// <param name="Number">The pinned number; 0 if it is not pinned.</param>
+public readonly record struct DeclaredField(string Name, Type Type, int Number = 0)
 {
     /// <summary>The type that stands in messages, if no format knows the declared one; else null.</summary>
     public Type? Carrier { get; init; }

@@ -34,7 +34,14 @@ public interface IFormat
 /// <param name="Traits">What the format offers and demands.</param>
 /// <param name="Page">The file of its page in docs/formats.</param>
 /// <param name="BytesPerByte">The memory that its reader may take per byte of input; see <see cref="IStatesMemory"/>.</param>
-public sealed record FormatInfo(string Id, string Title, Traits Traits, string Page, int BytesPerByte = IStatesMemory.Usual);
+public sealed record FormatInfo(string Id, string Title, Traits Traits, string Page, int BytesPerByte = IStatesMemory.Usual)
+{
+    /// <summary>The order in which the format prefers the fields of an object.</summary>
+    public FieldOrder Order { get; init; }
+
+    /// <summary>The end of the ids of its modes, behind the access: <c>+schema</c> for a format with fingerprints, empty for others.</summary>
+    public string Variant { get; init; } = "";
+}
 
 /// <summary>A format that can name each byte of a message.</summary>
 public interface IExplainedFormat : IFormat

@@ -24,7 +24,7 @@ public sealed class Shape
                 ? known
                 : throw new NotSupportedException($"{type} has no generated binarizer, and reflection is switched off.");
             Fields = TypeReader.Arrange(declared.Fields.Select(TypeReader.FieldOf), order);
-            Construction = new Construction(null, [.. declared.Parameters.Select(position => Fields.Single(field => field.Number == position + 1).Ordinal)]);
+            Construction = new Construction(null, [.. declared.Parameters.Select(position => Fields.Single(field => field.Number == TypeReader.FieldOf(declared.Fields[position], position).Number).Ordinal)]);
         }
     }
 
@@ -53,12 +53,15 @@ public sealed class Shape
 
 /// <summary>A field of a shape.</summary>
 /// <param name="Ordinal">The position in this shape.</param>
-/// <param name="Number">The position in the declaration, from 1: the field number of numbered formats.</param>
+/// <param name="Number">The field number of numbered formats: the pinned one, else the position in the declaration, from 1.</param>
 /// <param name="Name">The name of the member; for an automatic property the name of the property.</param>
 /// <param name="Reflected">The CLR field that holds the value; null if generated code states the shape.</param>
 /// <param name="Value">The shape of its value.</param>
 public sealed record Field(int Ordinal, int Number, string Name, FieldInfo? Reflected, ValueShape Value)
 {
+    /// <summary>True if an attribute pins the number. Then the number, and not the name, identifies the field in messages.</summary>
+    public bool IsPinned { get; init; }
+
     /// <summary>The CLR field that holds the value. Throws if only generated code knows the field.</summary>
     public FieldInfo Member => Reflected
         ?? throw new NotSupportedException($"Only generated code knows the field {Name}: reflection is switched off.");
@@ -67,10 +70,10 @@ public sealed record Field(int Ordinal, int Number, string Name, FieldInfo? Refl
 /// <summary>The order in which a format prefers the fields of an object.</summary>
 public enum FieldOrder
 {
-    /// <summary>In the order of declaration, inherited members first.</summary>
+    /// <summary>In the order of declaration, inherited members first; in that of the numbers if they are pinned.</summary>
     Declared,
 
-    /// <summary>By name, ignoring case: the order of Ignite's reflective serializer.</summary>
+    /// <summary>By name, ignoring case: the order of Ignite's reflective serializer. Pinned members stay in the order of their numbers.</summary>
     ByName,
 
     /// <summary>

@@ -37,21 +37,26 @@ internal static class TypeReader
         [typeof(string)] = Kind.String,
     };
 
-    /// <summary>The fields in the order of declaration.</summary>
+    /// <summary>The fields in the order of declaration, or of their numbers if these are pinned.</summary>
     [RequiresUnreferencedCode(Reflects)]
-    public static IEnumerable<Field> ReadFields(Type type) => Hierarchy(type)
-        .SelectMany(level => level.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
-        .Where(member => !member.IsDefined(typeof(NonSerializedAttribute), inherit: false))
-        .Select((member, index) => new Field(index, index + 1, NameOf(member), member, ValueOf(member.FieldType)));
+    public static IEnumerable<Field> ReadFields(Type type)
+    {
+        FieldInfo[] members = MembersOf(type);
+        int[]? numbers = FieldNumbers.Find(members);
+        return members
+            .Select((member, index) => new Field(index, numbers?[index] ?? index + 1, NameOf(member), member, ValueOf(member.FieldType)) { IsPinned = numbers is not null })
+            .OrderBy(field => field.Number);
+    }
 
     /// <summary>A field as generated code declares it.</summary>
-    public static Field FieldOf(DeclaredField declared, int index) => new(index, index + 1, declared.Name, null, ValueOf(declared.Carrier ?? declared.Type));
+    public static Field FieldOf(DeclaredField declared, int index) =>
+        new(index, declared.Number > 0 ? declared.Number : index + 1, declared.Name, null, ValueOf(declared.Carrier ?? declared.Type)) { IsPinned = declared.Number > 0 };
 
     public static IReadOnlyList<Field> Arrange(IEnumerable<Field> declared, FieldOrder order)
     {
         var ordered = order switch
         {
-            FieldOrder.ByName => declared.OrderBy(field => field.Name, StringComparer.OrdinalIgnoreCase),
+            FieldOrder.ByName => declared.OrderBy(field => field.IsPinned ? "" : field.Name, StringComparer.OrdinalIgnoreCase),
             FieldOrder.FixedFirst => declared.OrderBy(field => WidthGroup(field.Value)),
             _ => declared,
         };
@@ -93,7 +98,16 @@ internal static class TypeReader
         return levels;
     }
 
-    private static string NameOf(FieldInfo member) =>
+    [RequiresUnreferencedCode(Reflects)]
+    private static FieldInfo[] MembersOf(Type type) =>
+    [
+        .. Hierarchy(type)
+            .SelectMany(level => level.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+            .Where(member => !member.IsDefined(typeof(NonSerializedAttribute), inherit: false)),
+    ];
+
+    /// <summary>The name of a field; for an automatic property the name of the property.</summary>
+    public static string NameOf(FieldInfo member) =>
         member.Name.StartsWith('<') && member.Name.EndsWith(BackingFieldSuffix, StringComparison.Ordinal)
             ? member.Name[1..^BackingFieldSuffix.Length]
             : IsTuple(member.DeclaringType!) ? member.Name[TupleFieldPrefix.Length..]
@@ -203,6 +217,11 @@ internal static class TypeReader
                 && !IsPair(type) => $"no mapping for {type.Name}; declare a type of your own",
             _ => null,
         };
+        if (reason is null && ReflectionSwitch.IsOn)
+        {
+            reason = FieldNumbers.FindProblem(MembersOf(type));
+        }
+
         return reason is null
             ? new ValueShape(Kind.Object, type, shape: () => Shape.Of(type))
             : new ValueShape(Kind.Unknown, type) { Reason = reason };

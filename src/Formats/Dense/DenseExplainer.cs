@@ -56,7 +56,7 @@ internal ref struct DenseExplainer
     /// <summary>Explains the header and the block of an object.</summary>
     private DenseOpenObject BeginObject(PartName name, Type type, int level)
     {
-        Shape shape = _message.FieldsOf(type, FieldOrder.FixedFirst);
+        Shape shape = _message.FieldsOf(type, FieldOrder.Declared);
         ReadOnlySpan<byte> header = _cursor.Input.ReadBytes(new DenseShape(shape).HeaderLength);
         var bits = new DenseHeaderBits(header, shape);
         _cursor.Mark(PartKind.Header, name.Detail("header"), bits.Text);

@@ -22,7 +22,7 @@ internal ref struct DenseItemReader : IFieldReader
         _position = position;
     }
 
-    public static FieldOrder Order => FieldOrder.FixedFirst;
+    public static FieldOrder Order => FieldOrder.Declared;
 
     public static bool LastKeyWins => false;
 

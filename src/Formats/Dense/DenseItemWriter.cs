@@ -35,7 +35,7 @@ internal ref struct DenseItemWriter : IFieldWriter
         _hasRoom = true;
     }
 
-    public static FieldOrder Order => FieldOrder.FixedFirst;
+    public static FieldOrder Order => FieldOrder.Declared;
 
     /// <summary>Makes room for the bytes after the items. Returns the position where the items end.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

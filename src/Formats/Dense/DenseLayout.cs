@@ -11,7 +11,7 @@ internal static class DenseLayout<TBinarizer>
     /// </summary>
     private const int ShortestLead = 2;
 
-    private static readonly DenseShape Facts = new(TBinarizer.GetShape(FieldOrder.FixedFirst));
+    private static readonly DenseShape Facts = new(TBinarizer.GetShape(FieldOrder.Declared));
 
     public static readonly int HeaderLength = Facts.HeaderLength;
 

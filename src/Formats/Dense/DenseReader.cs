@@ -50,7 +50,7 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
         LoadWord();
     }
 
-    public static FieldOrder Order => FieldOrder.FixedFirst;
+    public static FieldOrder Order => FieldOrder.Declared;
 
     public static bool LastKeyWins => false;
 

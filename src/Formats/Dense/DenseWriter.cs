@@ -54,7 +54,7 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
         _blockAt = DenseLayout<TBinarizer>.HeaderLength;
     }
 
-    public static FieldOrder Order => FieldOrder.FixedFirst;
+    public static FieldOrder Order => FieldOrder.Declared;
 
     /// <summary>The position of the next value in order.</summary>
     private readonly int Position

@@ -80,14 +80,14 @@ internal ref struct IgniteExplainer
             for (int i = 0; i < fields.Length; i++)
             {
                 int id = header.FieldId(_anatomy.Payload, i);
-                fields[i] = shape.Fields.FirstOrDefault(field => IgniteNames.Hash(field.Name) == id)
+                fields[i] = shape.Fields.FirstOrDefault(field => IgniteNames.FieldId(field) == id)
                     ?? throw new WireFormatException(header.Start + header.SchemaOffset, $"the id of a field of {shape.Type.Name}");
             }
 
             return fields;
         }
 
-        int[] ids = [.. shape.Fields.Select(field => IgniteNames.Hash(field.Name))];
+        int[] ids = [.. shape.Fields.Select(IgniteNames.FieldId)];
         int schemaId = header.HasSchema || ids.Length == 0 ? IgniteNames.SchemaId(ids) : IgniteHeader.NoSchema;
         if (header.SchemaId != schemaId || header.FieldCount != (header.HasSchema ? ids.Length : 0))
         {

@@ -7,7 +7,7 @@ public readonly struct IgniteFormat : IExplainedFormat
 {
     /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
-        "ignite", "Ignite", Traits.RandomAccess | Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput | Traits.SameType, "ignite.md", BytesPerByte: 128);
+        "ignite", "Ignite", Traits.RandomAccess | Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput | Traits.SameType, "ignite.md", BytesPerByte: 128) { Order = FieldOrder.ByName };
 
     /// <inheritdoc/>
     public static bool IsErased => true;
@@ -34,7 +34,7 @@ public readonly struct IgniteFullFormat : IExplainedFormat
 {
     /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
-        "ignite-full", "Ignite, full footer", Traits.SelfDescribing | Traits.RandomAccess | Traits.Graph | Traits.ValidatesInput, "ignite.md", BytesPerByte: 128);
+        "ignite-full", "Ignite, full footer", Traits.SelfDescribing | Traits.RandomAccess | Traits.Graph | Traits.ValidatesInput, "ignite.md", BytesPerByte: 128) { Order = FieldOrder.ByName };
 
     /// <inheritdoc/>
     public static bool IsErased => true;
@@ -63,7 +63,7 @@ public readonly struct IgniteRawFormat : IExplainedFormat
 {
     /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
-        "ignite-raw", "Ignite Raw", Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput | Traits.SameType, "ignite.md", BytesPerByte: 128);
+        "ignite-raw", "Ignite Raw", Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput | Traits.SameType, "ignite.md", BytesPerByte: 128) { Order = FieldOrder.ByName };
 
     /// <inheritdoc/>
     public static bool IsErased => true;
@@ -133,9 +133,9 @@ internal static class IgniteRules
         var ids = new Dictionary<int, string> { [0] = "no field" };
         foreach (Field field in value.Shape.Fields)
         {
-            if (!ids.TryAdd(IgniteNames.Hash(field.Name), field.Name))
+            if (!ids.TryAdd(IgniteNames.FieldId(field), field.Name))
             {
-                return $"field {field.Name} has the id of {ids[IgniteNames.Hash(field.Name)]}: ids are hashes of names in lower case";
+                return $"field {field.Name} has the id of {ids[IgniteNames.FieldId(field)]}: ids are hashes of names in lower case";
             }
         }
 

@@ -11,7 +11,7 @@ internal static class IgniteSchema<TBinarizer, TMode>
 
     public static readonly int FieldCount = Shape.Fields.Count;
 
-    public static readonly int[] FieldIds = [.. Shape.Fields.Select(field => IgniteNames.Hash(field.Name))];
+    public static readonly int[] FieldIds = [.. Shape.Fields.Select(IgniteNames.FieldId)];
 
     public static readonly int TypeId = IgniteNames.TypeId(Shape.Type);
 
@@ -76,6 +76,12 @@ internal static class IgniteNames
 
         return hash;
     }
+
+    /// <summary>The id of a field: its pinned number, else the hash of its name.</summary>
+    public static int FieldId(Field field) => field.IsPinned ? field.Number : Hash(field.Name);
+
+    /// <summary>The name by which code without the class finds a field: one that stands for the id if its number is pinned.</summary>
+    public static string DynamicName(Field field) => field.IsPinned ? $"#{field.Number}" : field.Name;
 
     /// <summary>The hash of field ids in the order of writing, like FNV-1.</summary>
     public static int SchemaId(ReadOnlySpan<int> fieldIds)

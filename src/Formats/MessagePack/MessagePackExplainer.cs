@@ -79,10 +79,19 @@ internal ref struct MessagePackExplainer
 
     private Field? TakeKey(PartName name, Shape shape)
     {
+        if (!MessagePackText.IsHeader(_cursor.Input.PeekByte()))
+        {
+            int at = _cursor.Input.Position;
+            long number = ReadInteger();
+            Field? numbered = shape.Fields.FirstOrDefault(candidate => candidate.IsPinned && candidate.Number == number);
+            _cursor.Mark(PartKind.FieldName, numbered is null ? name.Detail($"unknown number at {at}") : name.Field(numbered.Name).Detail("number"), number);
+            return numbered;
+        }
+
         int length = MessagePackText.ReadHeader(ref _cursor.Input);
         int start = _cursor.Input.Position;
         string key = Text.DecodeUtf8(_cursor.Input.ReadBytes(length), start);
-        Field? field = shape.Fields.FirstOrDefault(candidate => candidate.Name == key);
+        Field? field = shape.Fields.FirstOrDefault(candidate => !candidate.IsPinned && candidate.Name == key);
         PartName path = field is null ? name.Detail($"unknown name at {start}") : name.Field(key);
         _cursor.Input.MoveTo(start);
         _cursor.Mark(PartKind.Length, path.Detail("length of the name"), length);

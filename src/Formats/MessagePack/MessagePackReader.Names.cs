@@ -79,10 +79,16 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         }
     }
 
-    /// <summary>Reads a key and returns the ordinal of the field it names; -1 if there is none or the key is not text.</summary>
+    /// <summary>Reads a key and returns the ordinal of the field it names or numbers; -1 if there is none.</summary>
     private int ReadKey()
     {
-        if (!MessagePackText.IsHeader(Input.PeekByte()))
+        byte code = Input.PeekByte();
+        if (code is <= Code.MaxPositiveFixInt or (>= Code.UInt8 and <= Code.UInt32))
+        {
+            return ObjectLayout<TBinarizer>.OrdinalOf(ReadInteger(0, uint.MaxValue));
+        }
+
+        if (!MessagePackText.IsHeader(code))
         {
             MessagePackSkip.Skip(ref Input);
             return -1;

@@ -10,8 +10,11 @@ internal static class ObjectLayout<TBinarizer>
 
     private static readonly byte[][] Names = [.. Shape.Fields.Select(field => Encoding.UTF8.GetBytes(field.Name))];
 
-    /// <summary>The names as they stand in a message, each with its header.</summary>
-    private static readonly byte[][] Keys = [.. Names.Select(EncodeKey)];
+    /// <summary>The pinned numbers, which stand for the names; 0 where a name stands for itself.</summary>
+    private static readonly int[] Numbers = [.. Shape.Fields.Select(field => field.IsPinned ? field.Number : 0)];
+
+    /// <summary>The names as they stand in a message, each with its header, or the numbers.</summary>
+    private static readonly byte[][] Keys = [.. Shape.Fields.Select(field => field.IsPinned ? EncodeNumber(field.Number) : EncodeName(Names[field.Ordinal]))];
 
     public static readonly int Count = Shape.Fields.Count;
 
@@ -25,7 +28,7 @@ internal static class ObjectLayout<TBinarizer>
     {
         for (int ordinal = 0; ordinal < Names.Length; ordinal++)
         {
-            if (name.SequenceEqual(Names[ordinal]))
+            if (Numbers[ordinal] == 0 && name.SequenceEqual(Names[ordinal]))
             {
                 return ordinal;
             }
@@ -34,10 +37,19 @@ internal static class ObjectLayout<TBinarizer>
         return -1;
     }
 
-    private static byte[] EncodeKey(byte[] name)
+    /// <summary>The ordinal of the field with a pinned number; -1 if there is none.</summary>
+    public static int OrdinalOf(long number) => number is > 0 and <= int.MaxValue ? Array.IndexOf(Numbers, (int)number) : -1;
+
+    private static byte[] EncodeName(byte[] name)
     {
         var header = new byte[MessagePackText.MaxHeaderLength];
         int length = MessagePackText.StoreHeader(ref header[0], name.Length);
         return [.. header[..length], .. name];
+    }
+
+    private static byte[] EncodeNumber(int number)
+    {
+        var key = new byte[MessagePackNumbers.MaxLength];
+        return key[..MessagePackNumbers.StoreUnsigned(ref key[0], (ulong)number)];
     }
 }

@@ -29,6 +29,9 @@ internal static class Problems
     public static readonly DiagnosticDescriptor MissingType = Error(
         "SBG008", "Type is not named", "On an assembly the attribute needs a type: [assembly: GenerateBinarizer(typeof(...))]; on a type it needs none");
 
+    public static readonly DiagnosticDescriptor WrongNumbers = Error(
+        "SBG009", "Field numbers do not fit", "{0} cannot be carried: [FieldNumber]: {1}");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         new(id, title, message, "SerBench.Generator", DiagnosticSeverity.Error, isEnabledByDefault: true);
 }

@@ -53,7 +53,8 @@ internal sealed record ConstructionModel(string Call, EquatableArray<int> Parame
 /// <param name="Set">The expression to assign to; {0} is the object.</param>
 /// <param name="Write">The call that writes it; {0} is the slot, {1} the value.</param>
 /// <param name="Read">The call that reads it; {0} is the slot.</param>
-internal sealed record MemberModel(string Name, string Type, string Get, string Set, string Write, string Read)
+/// <param name="Number">Its pinned number; 0 if it is not pinned.</param>
+internal sealed record MemberModel(string Name, string Type, string Get, string Set, string Write, string Read, int Number = 0)
 {
     /// <summary>The type that stands in messages as code writes it, if no format knows the member's own; else null.</summary>
     public string? Carrier { get; init; }

@@ -52,7 +52,19 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
             }
         }
 
-        return _isComplete ? _members : null;
+        if (!_isComplete)
+        {
+            return null;
+        }
+
+        IReadOnlyList<MemberSymbol> numbered = PinnedNumbers.Apply(_members, out string? problem);
+        if (problem is not null)
+        {
+            Report(Problems.WrongNumbers, type, Names.TitleOf(type), problem);
+            return null;
+        }
+
+        return numbered;
     }
 
     /// <summary>Names that a subclass declares again. Code that uses such a name would reach the wrong member.</summary>
@@ -175,7 +187,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
             return;
         }
 
-        _members.Add(new MemberSymbol(new MemberModel(name, Names.CodeOf(memberType), get, set, value.Write, value.Read) { Carrier = value.Carrier }, memberType));
+        _members.Add(new MemberSymbol(new MemberModel(name, Names.CodeOf(memberType), get, set, value.Write, value.Read) { Carrier = value.Carrier }, memberType, symbol));
     }
 
     private void Report(DiagnosticDescriptor descriptor, ISymbol? symbol, params string[] arguments)
@@ -209,5 +221,5 @@ internal static class AccessorBodies
     });
 }
 
-/// <summary>A member with the type that is used to match constructors.</summary>
-internal sealed record MemberSymbol(MemberModel Model, ITypeSymbol Type);
+/// <summary>A member with the type that is used to match constructors, and the symbol that may have attributes.</summary>
+internal sealed record MemberSymbol(MemberModel Model, ITypeSymbol Type, ISymbol? Symbol);

@@ -35,7 +35,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 
         TableColumn[] columns =
         [
-            .. type.Shape.Fields.Select(field => ColumnOf(field.Value, access.Read("value", field), field.Number - 1) with { IsRecursive = field.Value.Type == type.Type }),
+            .. type.Shape.Fields.Select(field => ColumnOf(field.Value, access.Read("value", field), field.Ordinal) with { IsRecursive = field.Value.Type == type.Type }),
         ];
         string make = access.Make(field => columns[field.Ordinal].Read);
         string check = type.Type.IsValueType || columns.Length > 0 ? "" : "ArgumentNullException.ThrowIfNull(value);\n";
@@ -140,14 +140,14 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         int end = layout.Size;
         foreach (Field field in type.Shape.Fields.Reverse())
         {
-            (int start, string text) = (layout.Offsets[field.Number - 1], access.Read("value", field));
-            int padding = end - start - layout.Members[field.Number - 1].Size;
+            (int start, string text) = (layout.Offsets[field.Ordinal], access.Read("value", field));
+            int padding = end - start - layout.Members[field.Ordinal].Size;
             puts.AddRange(padding > 0 ? [$"builder.Pad({padding});"] : []);
             puts.Add(ScalarPart.Of(field.Value) is { } scalar ? $"builder.Put{scalar.Wire}({scalar.To(text)});" : $"{StructOf(field.Value)}.Write(builder, {text});");
             end = start;
         }
 
-        string At(Field field) => layout.Offsets[field.Number - 1] is not 0 and var offset ? $"at + {offset}" : "at";
+        string At(Field field) => layout.Offsets[field.Ordinal] is not 0 and var offset ? $"at + {offset}" : "at";
         string make = access.Make(field => ScalarPart.Of(field.Value)?.Read("buffer", At(field)) ?? $"{StructOf(field.Value)}.Read(buffer, {At(field)})");
         string sums = Lines(type.Shape.Fields.Select(field => ScalarPart.Of(field.Value)?.Sum("buffer", At(field)) ?? $"{StructOf(field.Value)}.AddTo(ref sum, buffer, {At(field)});"));
         return $$"""

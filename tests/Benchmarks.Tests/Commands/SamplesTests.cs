@@ -191,7 +191,7 @@ public sealed class SamplesTests : IDisposable
     [InlineData("doctor", "--fair")]
     public void Commands_that_work_on_no_type_name_those_that_do(params string[] arguments)
     {
-        string sentence = $"'{arguments[0]}' takes no --sample; these commands do: run, list, sizes, encode, decode, explain, attack, ladder.";
+        string sentence = $"'{arguments[0]}' takes no --sample; these commands do: run, list, sizes, encode, decode, explain, attack, ladder, evolve.";
         AssertUsage(sentence, ProgramRun.Of([.. arguments, "--sample", "a.json"]));
     }
 

@@ -71,7 +71,9 @@ public class GeneratedAccessTests
             if (value.Kind == Kind.Object)
             {
                 Assert.True(GeneratedBinarizers.TryGetShape(value.Type, out DeclaredShape? declared), value.Type.ToString());
-                Assert.Equal(value.Shape.Fields.Select(field => new DeclaredField(field.Name, field.Member.FieldType) { Carrier = field.Value.Declared is null ? null : field.Value.Carrier }), declared!.Fields);
+                Assert.Equal(
+                    value.Shape.Fields.Select(field => new DeclaredField(field.Name, field.Member.FieldType, field.IsPinned ? field.Number : 0) { Carrier = field.Value.Declared is null ? null : field.Value.Carrier }),
+                    declared!.Fields);
                 Assert.Equal(value.Shape.Construction!.Parameters, declared!.Parameters);
             }
 

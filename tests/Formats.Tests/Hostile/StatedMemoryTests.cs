@@ -23,7 +23,7 @@ public sealed partial class StatedMemoryTests
             };
 
             foreach (FormatInfo format in typeof(IFormat).Assembly.GetTypes()
-                .Where(type => type.IsValueType && type.IsAssignableTo(typeof(IFormat)))
+                .Where(type => type is { IsValueType: true, ContainsGenericParameters: false } && type.IsAssignableTo(typeof(IFormat)))
                 .Select(type => (FormatInfo)type.GetProperty(nameof(IFormat.Info))!.GetValue(null)!)
                 .DistinctBy(format => (format.Page, format.BytesPerByte)))
             {

@@ -115,7 +115,7 @@ internal sealed class WildCheck
 
     /// <summary>The order that a format asks for. A witness need not follow it.</summary>
     private static FieldOrder OrderOf(string format) =>
-        format.StartsWith("ignite", StringComparison.Ordinal) ? FieldOrder.ByName : format == "dense" ? FieldOrder.FixedFirst : FieldOrder.Declared;
+        format.StartsWith("ignite", StringComparison.Ordinal) ? FieldOrder.ByName : FieldOrder.Declared;
 
     private static bool Same(byte[]? left, byte[]? right) => left is null ? right is null : right is not null && left.AsSpan().SequenceEqual(right);
 

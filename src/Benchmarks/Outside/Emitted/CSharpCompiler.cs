@@ -7,7 +7,7 @@ namespace SerBench.Benchmarks.Outside.Emitted;
 /// <summary>The C# compiler of the SDK, in a process of its own. Source generators run inside it.</summary>
 internal static class CSharpCompiler
 {
-    private static readonly TimeSpan Patience = TimeSpan.FromSeconds(60);
+    private static readonly TimeSpan Patience = TimeSpan.FromMinutes(3);
 
     // Errors look like: path(line,column): error CS0123: text
     private const string ErrorMark = ": error ";

@@ -119,6 +119,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
                 Floor = _figures.IsFloor(serializer.Id) ? true : (bool?)null,
                 Attributes = Has(serializer, Traits.NeedsCodeChange),
                 Older = !serializer.IsSameType,
+                Changed = record.Evolution?.Find(serializer.Id) is { Cells.Count: > 0 } row ? row.IsNeverMisread ? "never misread" : "may be misread" : null,
                 serializer.Traits,
                 Library = record.Libraries.FirstOrDefault(library => library.Id == serializer.Library && !library.IsOwn)?.Short,
                 Notes = FairnessNotes.Of(serializer.Id) is { Count: > 0 } notes ? notes : null,

@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Counts;
+using SerBench.Benchmarks.Evolution;
 using SerBench.Benchmarks.Fairness;
 using SerBench.Benchmarks.Ladder;
 using SerBench.Benchmarks.Reports.Claims;
@@ -25,6 +26,7 @@ public static class ReportSections
         new CarSection(),
         new TreeSection(),
         new HostileSection(),
+        new EvolutionSection(),
         new FairnessSection(),
         new CountsSection(),
         new AnatomySection(),
@@ -38,7 +40,7 @@ public static class ReportSections
     private static readonly Type[] Long = [typeof(AnatomySection), typeof(FactorsSection), typeof(ClaimsSection), typeof(DashesSection)];
 
     // What goes to the page, too, one after the other while the file is too long.
-    private static readonly Type[] Details = [typeof(ScalingSection), typeof(LadderSection), typeof(CarSection), typeof(FairnessSection), typeof(CountsSection), typeof(TreeSection)];
+    private static readonly Type[] Details = [typeof(ScalingSection), typeof(LadderSection), typeof(CarSection), typeof(FairnessSection), typeof(EvolutionSection), typeof(CountsSection), typeof(TreeSection)];
 
     public static IReadOnlyList<Section> Write(RunRecord record)
     {

@@ -14,6 +14,9 @@ public sealed class GeneratedAccess : IAccess
     public string Title => "generated source";
 
     /// <inheritdoc/>
+    public FieldOrder OrderFor(FieldOrder preferred) => FieldOrder.Declared;
+
+    /// <inheritdoc/>
     public Type? FindBinarizer(Type type, out string? reason)
     {
         // Witnesses register themselves in a module initializer. Mentioning a type does not run it.
@@ -34,7 +37,7 @@ public sealed class GeneratedAccess : IAccess
         }
 
         var actual = value.Shape.Fields.Select(field =>
-            new DeclaredField(field.Name, field.Member.FieldType) { Carrier = field.Value.Declared is null ? null : field.Value.Carrier });
+            new DeclaredField(field.Name, field.Member.FieldType, field.IsPinned ? field.Number : 0) { Carrier = field.Value.Declared is null ? null : field.Value.Carrier });
         return declared.Fields.SequenceEqual(actual)
             ? null
             : $"{value.Type.Name} holds ({string.Join(", ", actual.Select(field => field.Name))}), "

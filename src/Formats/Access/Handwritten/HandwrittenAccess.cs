@@ -10,6 +10,9 @@ public sealed class HandwrittenAccess : IAccess
     public string Title => "hand-written";
 
     /// <inheritdoc/>
+    public FieldOrder OrderFor(FieldOrder preferred) => FieldOrder.Declared;
+
+    /// <inheritdoc/>
     public Type? FindBinarizer(Type type, out string? reason)
     {
         Type? witness = HandwrittenBinarizers.Find(type);

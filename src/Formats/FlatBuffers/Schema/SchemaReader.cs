@@ -95,8 +95,8 @@ internal static class Layout<TBinarizer>
 
     public static readonly bool HasPadding = Schema.HasPadding;
 
-    /// <summary>The field ids, by ordinal.</summary>
-    public static readonly ushort[] Ids = [.. Shape.Fields.Select(field => (ushort)(field.Number - 1))];
+    /// <summary>The field ids, by ordinal. They have no gaps, so a pinned number decides the order alone.</summary>
+    public static readonly ushort[] Ids = [.. Shape.Fields.Select(field => (ushort)Shape.Fields.Count(other => other.Number < field.Number))];
 
     /// <summary>The offsets in the table or struct, by ordinal.</summary>
     public static readonly ushort[] Offsets = [.. Ids.Select(id => (ushort)Schema.Offsets[id])];

@@ -26,7 +26,7 @@ public sealed record IgniteType(string Name, IReadOnlyList<string> Fields, IRead
                 continue;
             }
 
-            yield return new IgniteType(IgniteNames.SimpleName(shape.Type), [.. shape.Fields.Select(field => field.Name)]);
+            yield return new IgniteType(IgniteNames.SimpleName(shape.Type), [.. shape.Fields.Select(IgniteNames.DynamicName)]);
             foreach (ValueShape inner in shape.Fields.SelectMany(field => ObjectsIn(field.Value)))
             {
                 left.Push(Shape.Of(inner.Type, root.Order));

@@ -1,0 +1,102 @@
+namespace SerBench.Benchmarks.Evolution;
+
+/// <summary>A change of a class, as people make it between two versions of a program.</summary>
+/// <param name="Id">The name in JSON.</param>
+/// <param name="Title">The name in tables.</param>
+/// <param name="Apply">Makes the change in one class of a draft; null if the class has no member for it.</param>
+internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, Draft?> Apply)
+{
+    private const string Added = "AddedLater";
+
+    // Wider and narrower types, the most usual first.
+    private static readonly (Type Narrow, Type Wide)[] Widths =
+    [
+        (typeof(int), typeof(long)), (typeof(short), typeof(int)), (typeof(float), typeof(double)), (typeof(uint), typeof(ulong)), (typeof(ushort), typeof(uint)),
+        (typeof(byte), typeof(ushort)), (typeof(sbyte), typeof(short)),
+    ];
+
+    public static IReadOnlyList<Change> All { get; } =
+    [
+        new("add-end", "add at the end", (draft, type) => draft.With(type with { Members = [.. type.Members, New(type)] })),
+        new("add-middle", "add in the middle", (draft, type) => draft.With(type with { Members = [.. type.Members.Take(type.Members.Count / 2), New(type), .. type.Members.Skip(type.Members.Count / 2)] })),
+        new("remove", "remove", (draft, type) => type.Members.Count > 1 && type.FindPlain() is { } gone ? draft.With(type with { Members = [.. type.Members.Where(member => member != gone)] }) : null),
+        new("rename", "rename", (draft, type) => type.FindPlain() is { } old ? draft.With(type.Replace(old, old with { Name = old.Name + "Renamed", IsChanged = true })) : null),
+        new("reorder", "move", (draft, type) => type.FindPlain(member => member != type.Members[0]) is { } moved ? draft.With(type with { Members = [moved, .. type.Members.Where(member => member != moved)] }) : null),
+        new("swap", "swap two of a type", Swap),
+        new("widen", "widen", Widen),
+        new("narrow", "narrow", (draft, type) => Narrow(draft, type, exceeds: false)),
+        new("narrow-beyond", "narrow, too large", (draft, type) => Narrow(draft, type, exceeds: true)),
+        new("to-nullable", "to nullable", (draft, type) => Retype(draft, type, member => member.Value is { IsFixedWidth: true }, member => member.Type + "?")),
+        new("from-nullable", "from nullable", (draft, type) => Retype(draft, type, member => member.Value is { IsNullableValue: true }, member => member.Type.TrimEnd('?'))),
+        new("to-list", "value to list", (draft, type) => Retype(draft, type, member => member.Value is { Kind: Kind.Int32 or Kind.String, IsNullableValue: false }, member => $"global::System.Collections.Generic.List<{member.Type}>")),
+        new("enum-member", "new enum member", AddEnumMember),
+        new("new-case", "new case of a hierarchy", AddCase),
+    ];
+
+    /// <summary>The type that a number had before or has afterwards, whichever is narrower; null if the change concerns no number's width.</summary>
+    public static Type? NarrowerOf(DraftMember changed) =>
+        Widths.Where(pair => (changed.Value.Type == pair.Wide && changed.Type == TextOf(pair.Narrow)) || (changed.Value.Type == pair.Narrow && changed.Type == TextOf(pair.Wide)))
+            .Select(pair => pair.Narrow).FirstOrDefault();
+
+    private static DraftMember New(DraftClass type) => new(Added, TextOf(typeof(int)), type.Members.Max(member => member.Number) + 1, ValueShape.Of(typeof(int)));
+
+    private static Draft? Swap(Draft draft, DraftClass type)
+    {
+        DraftMember[]? two = type.Members.GroupBy(member => member.Type).Select(group => group.Take(2).ToArray()).FirstOrDefault(pair => pair.Length == 2);
+        return two is null ? null : draft.With(type with { Members = [.. type.Members.Select(member => member == two[0] ? two[1] : member == two[1] ? two[0] : member)] });
+    }
+
+    private static Draft? Widen(Draft draft, DraftClass type) => Widths
+        .Select(pair => Retype(draft, type, member => IsOf(member, pair.Narrow), _ => TextOf(pair.Wide)))
+        .FirstOrDefault(changed => changed is not null);
+
+    private static Draft? Narrow(Draft draft, DraftClass type, bool exceeds) => Widths
+        .Select(pair => Retype(draft, type, member => IsOf(member, pair.Wide), _ => TextOf(pair.Narrow), exceeds))
+        .FirstOrDefault(changed => changed is not null);
+
+    private static bool IsOf(DraftMember member, Type type) => member.Value is { IsNullableValue: false } && member.Value.Type == type;
+
+    private static Draft? Retype(Draft draft, DraftClass type, Func<DraftMember, bool> condition, Func<DraftMember, string> retype, bool exceeds = false) =>
+        type.FindPlain(condition) is { } old ? draft.With(type.Replace(old, old with { Type = retype(old), IsChanged = true, ExceedsNarrow = exceeds })) : null;
+
+    // Other classes with the enum see the new member as well, but values with it are drawn for this class alone.
+    private static Draft? AddEnumMember(Draft draft, DraftClass type)
+    {
+        if (type.FindPlain(member => member.Value is { Kind: Kind.Enum, IsNullableValue: false }) is not { } holder
+            || draft.Enums.First(one => one.Name == holder.Type) is not { } known
+            || known.Members.Select(member => decimal.Parse(member.Value, CultureInfo.InvariantCulture)).DefaultIfEmpty(-1).Max() is var highest && highest >= sbyte.MaxValue)
+        {
+            return null;
+        }
+
+        var changed = known with { Members = [.. known.Members, (Added, (highest + 1).ToString(CultureInfo.InvariantCulture))] };
+        return draft.With(type.Replace(holder, holder with { IsChanged = true })) with { Enums = [.. draft.Enums.Select(one => one == known ? changed : one)] };
+    }
+
+    // Other classes with the hierarchy get the new case as well.
+    private static Draft? AddCase(Draft draft, DraftClass type)
+    {
+        if (type.Members.FirstOrDefault(member => member.UnionName is not null) is not { } holder)
+        {
+            return null;
+        }
+
+        DraftUnion known = draft.Unions.First(union => union.Name == holder.UnionName);
+        var added = new DraftClass($"{known.Name}{Added}", IsStruct: false, [new DraftMember(Added, TextOf(typeof(int)), 1, ValueShape.Of(typeof(int)))]);
+        return draft with
+        {
+            Classes = [.. draft.Classes.Select(one => one with { Members = [.. one.Members.Select(member => member.UnionName == known.Name ? member with { IsChanged = true } : member)] }), added],
+            Unions = [.. draft.Unions.Select(union => union == known ? union with { Cases = [.. union.Cases, added.Name] } : union)],
+        };
+    }
+
+    private static string TextOf(Type type) => $"global::{type.FullName}";
+}
+
+/// <summary>The place of a change.</summary>
+internal enum Scope
+{
+    Root,
+    Nested,
+    Item,
+}

@@ -1,0 +1,187 @@
+namespace SerBench.Benchmarks.Evolution;
+
+/// <summary>A type with all classes, structs and enums that it reaches, as text that can be changed and compiled.</summary>
+/// <param name="Classes">The classes and structs; the first is the root.</param>
+internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<DraftEnum> Enums)
+{
+    /// <summary>The abstract classes and interfaces that name their cases, which are classes of the draft.</summary>
+    public IReadOnlyList<DraftUnion> Unions { get; init; } = [];
+
+    /// <summary>True if the type itself pins the numbers of all members.</summary>
+    public bool IsPinned => Classes.All(type => type.Members.All(member => member.IsPinned));
+
+    /// <summary>The draft of a type as it is.</summary>
+    /// <exception cref="UsageException">The type has no members that could change.</exception>
+    public static Draft Of(Type root)
+    {
+        if (ValueShape.Of(root) is not { Kind: Kind.Object, Declared: null } shape || shape.Shape.Fields.Count == 0)
+        {
+            throw new UsageException($"{root.Name} is no class or struct with members, so there is nothing that could change; name another type.");
+        }
+
+        var names = new DraftNames();
+        names.Reach(shape);
+        return new Draft(
+            [.. names.Objects.Select(type => new DraftClass(names.Of(type), type.IsValueType, [.. Shape.Of(type).Fields.Select((field, i) => MemberOf(field, i, names))]))],
+            [.. names.Enums.Select(type => new DraftEnum(names.Of(type), names.TextOf(ValueShape.Of(Enum.GetUnderlyingType(type))), [.. Enum.GetNames(type).Select(name => (name, ValueOf(type, name)))]))])
+        {
+            Unions = [.. names.Unions.Select(union => new DraftUnion(names.Of(union.Type), [.. union.Cases.Select(names.Of)]))],
+        };
+    }
+
+    /// <summary>The draft with one class replaced by another of the same name.</summary>
+    public Draft With(DraftClass changed) => this with { Classes = [.. Classes.Select(type => type.Name == changed.Name ? changed : type)] };
+
+    /// <summary>The class that a scope means; null if the type has none.</summary>
+    public DraftClass? Find(Scope scope) => scope switch
+    {
+        Scope.Root => Classes[0],
+        Scope.Nested => Find(value => value.Kind == Kind.Object),
+        _ => Find(value => value.Kind == Kind.Sequence),
+    };
+
+    private DraftClass? Find(Func<ValueShape, bool> condition) => Classes[0].Members
+        .Where(member => member.ObjectName is not null && condition(member.Value))
+        .Select(member => Classes.First(type => type.Name == member.ObjectName))
+        .FirstOrDefault(type => type != Classes[0]);
+
+    private static DraftMember MemberOf(Field field, int index, DraftNames names) =>
+        new(NameIn(field.Name, index), names.TextOf(field.Value), field.IsPinned ? field.Number : index + 1, field.Value)
+        {
+            ObjectName = field.Value switch
+            {
+                { Kind: Kind.Object } => DraftNames.UnionOf(field.Value) is null ? names.Of(field.Value.Type) : null,
+                { Item.Kind: Kind.Object } => names.Of(field.Value.Item.Type),
+                _ => null,
+            },
+            IsPinned = field.IsPinned,
+            UnionName = DraftNames.UnionOf(field.Value) is { } union ? names.Of(union) : null,
+        };
+
+    // Members may have any name in memory, also one that C# cannot write.
+    private static string NameIn(string name, int index) =>
+        name.Length > 0 && (char.IsLetter(name[0]) || name[0] == '_') && name.All(unit => char.IsLetterOrDigit(unit) || unit == '_') ? name : $"Member{index + 1}";
+
+    private static string ValueOf(Type type, string name) => string.Create(CultureInfo.InvariantCulture, $"{Enum.Parse(type, name):D}");
+}
+
+/// <summary>A class or struct of a draft.</summary>
+internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<DraftMember> Members)
+{
+    /// <summary>The member that can change most freely: a single value, as near to the middle as there is one.</summary>
+    public DraftMember? FindPlain(Func<DraftMember, bool>? condition = null) => Members
+        .Select((member, index) => (Member: member, Distance: Math.Abs(index - (Members.Count / 2))))
+        .Where(item => item.Member.Value.Kind <= Kind.String && (condition is null || condition(item.Member)))
+        .OrderBy(item => item.Distance)
+        .Select(item => item.Member)
+        .FirstOrDefault();
+
+    public DraftClass Replace(DraftMember old, DraftMember changed) => this with { Members = [.. Members.Select(member => member == old ? changed : member)] };
+}
+
+/// <summary>A member of a draft.</summary>
+/// <param name="Type">The type, as C# writes it.</param>
+/// <param name="Number">The number that can be pinned: it stays when the member moves.</param>
+/// <param name="Value">The shape of the member in the first version; of an added one, that of its type.</param>
+internal sealed record DraftMember(string Name, string Type, int Number, ValueShape Value)
+{
+    /// <summary>The name of the class that the member or its items are of; null for others.</summary>
+    public string? ObjectName { get; init; }
+
+    /// <summary>The name of the abstract class or interface whose cases the member holds; null for others.</summary>
+    public string? UnionName { get; init; }
+
+    /// <summary>True if the type itself pins the number.</summary>
+    public bool IsPinned { get; init; }
+
+    /// <summary>True if the change concerns this member. Then its value may be lost, but no other.</summary>
+    public bool IsChanged { get; init; }
+
+    /// <summary>True if the wider of the two types of a narrowed number is tried with values that the narrower one cannot hold.</summary>
+    public bool ExceedsNarrow { get; init; }
+}
+
+/// <summary>An enum of a draft.</summary>
+internal sealed record DraftEnum(string Name, string Underlying, IReadOnlyList<(string Name, string Value)> Members);
+
+/// <summary>An abstract class or interface of a draft, with the classes of which its values are.</summary>
+internal sealed record DraftUnion(string Name, IReadOnlyList<string> Cases);
+
+/// <summary>The names of types in a draft. All stand in one namespace, so each has a name of its own.</summary>
+internal sealed class DraftNames
+{
+    private readonly Dictionary<Type, string> _names = [];
+    private readonly List<(Type Type, Type[] Cases)> _unions = [];
+
+    public IEnumerable<Type> Objects => _names.Keys.Where(type => !type.IsEnum && !type.IsAbstract);
+
+    public IEnumerable<Type> Enums => _names.Keys.Where(type => type.IsEnum);
+
+    public IReadOnlyList<(Type Type, Type[] Cases)> Unions => _unions;
+
+    /// <summary>The abstract class or interface of a value whose class is one of its cases; null for others.</summary>
+    public static Type? UnionOf(ValueShape value) => value is { Kind: Kind.Object, Declared: { IsAbstract: true } declared } ? declared : null;
+
+    public string Of(Type type) => _names[type];
+
+    /// <summary>Names a type and all types that it reaches.</summary>
+    public void Reach(ValueShape value)
+    {
+        if (UnionOf(value) is { } union)
+        {
+            if (Add(union))
+            {
+                _unions.Add((union, [.. CasesOf(value.Shape)]));
+                Array.ForEach(_unions[^1].Cases, one => Reach(ValueShape.Of(one)));
+            }
+
+            return;
+        }
+
+        if (value.Kind is Kind.Object or Kind.Enum && Add(value.Type))
+        {
+            foreach (Field field in value.Kind == Kind.Object ? value.Shape.Fields : [])
+            {
+                Reach(field.Value);
+            }
+        }
+
+        foreach (ValueShape part in new[] { value.Item, value.Key, value.Value }.OfType<ValueShape>())
+        {
+            Reach(part);
+        }
+    }
+
+    // The carrier has an item for each case, and further ones in a tuple at its end.
+    private static IEnumerable<Type> CasesOf(Shape carrier) => carrier.Fields.SelectMany(field => field.Value.CanBeNull ? [field.Value.Type] : CasesOf(field.Value.Shape));
+
+    private bool Add(Type type)
+    {
+        string stem = string.Concat(type.Name.Split('`')[0].Where(char.IsAsciiLetterOrDigit));
+        return _names.TryAdd(type, _names.ContainsValue(stem) ? $"{stem}{_names.Count}" : stem);
+    }
+
+    /// <summary>A type as C# writes it.</summary>
+    public string TextOf(ValueShape value) => UnionOf(value) is { } union ? _names[union] : value switch
+    {
+        { Kind: Kind.Object or Kind.Enum } => _names[value.Type],
+        { Kind: Kind.Map } => $"global::System.Collections.Generic.Dictionary<{TextOf(value.Key!)}, {TextOf(value.Value!)}>",
+        { SequenceKind: SequenceKind.List, Kind: Kind.Sequence } => $"global::System.Collections.Generic.List<{TextOf(value.Item!)}>",
+        { SequenceKind: SequenceKind.Set } => $"global::System.Collections.Generic.HashSet<{TextOf(value.Item!)}>",
+        { Kind: Kind.Sequence } => ArrayOf(value),
+        _ => $"global::{value.Type.FullName}",
+    } + (value.IsNullableValue ? "?" : "");
+
+    // C# writes the ranks of arrays in arrays from the outermost to the innermost.
+    private string ArrayOf(ValueShape value)
+    {
+        string ranks = "";
+        ValueShape item = value;
+        for (; item is { Kind: Kind.Sequence, Type.IsArray: true }; item = item.Item!)
+        {
+            ranks += $"[{new string(',', item.Type.GetArrayRank() - 1)}]";
+        }
+
+        return TextOf(item) + ranks;
+    }
+}

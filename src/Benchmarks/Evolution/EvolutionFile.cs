@@ -1,0 +1,12 @@
+namespace SerBench.Benchmarks.Evolution;
+
+/// <summary>Reads the result that <c>evolve</c> has written.</summary>
+internal static class EvolutionFile
+{
+    /// <exception cref="UsageException">The file cannot be read, or it holds no such result.</exception>
+    public static EvolutionRecord Read(string file)
+    {
+        EvolutionRecord record = JsonInput.Read<EvolutionRecord>(file, "the evolution of a type", "evolve");
+        return record.FindFault() is { } fault ? throw new UsageException($"'{file}' is damaged: {fault}.") : record;
+    }
+}

@@ -1,0 +1,91 @@
+using SerBench.Serializers;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Benchmarks.Evolution;
+
+/// <summary>Tries all changes of a type with every format and library. No clock is read, so the result is the same each time.</summary>
+internal sealed class EvolutionFlow(Catalog catalog)
+{
+    // All accesses of a format write the same bytes, and reflection needs no code for each version. Ignite's formats have two orders of fields; that of
+    // the published reflective mode counts.
+    private const string Access = "/reflection";
+
+    private const string Fingerprint = "+schema";
+
+    // Rows that differ from another one of their library in speed alone.
+    private static readonly string[] SameBytes = [":default", ":trusted", ":as-published", ":verified", ":utf16", ":reflection"];
+
+    // The libraries of which some rows write other messages than the rest.
+    private static readonly string[] OwnBytes = ["peer/Apache.Fory:default", "peer/Nerdbank.MessagePack:default"];
+
+    // Libraries whose users number their members. A member keeps its number, whatever happens to the others.
+    private static readonly string[] Numbered = ["peer/Google.Protobuf", "peer/protobuf-net", "peer/MessagePack", "peer/Nerdbank.MessagePack", "peer/Google.FlatBuffers", "peer/Apache.Fory"];
+
+    /// <summary>The serializers of the matrix if the caller names none: every format with one access, its variant with fingerprints, and every library.</summary>
+    public IReadOnlyList<ISerializer> ChooseUsual() =>
+    [
+        .. catalog.Serializers.Where(serializer => serializer.Family == SerializerFamily.Grid
+            && serializer.Id.EndsWith(Access, StringComparison.Ordinal)),
+        .. catalog.Serializers.Where(serializer => serializer.Family == SerializerFamily.Peer && IsOfMatrix(serializer.Id)),
+    ];
+
+    /// <summary>Makes all changes in a type.</summary>
+    /// <param name="root">The type.</param>
+    /// <param name="further">A type for the changes that the first one has no members for; null for none.</param>
+    public EvolutionRecord Run(Type root, Type? further, IReadOnlyList<ISerializer> serializers, string? commit, Action<string> progress) =>
+        Run(root.Name, TypeVersion.Plan(root, further), serializers, commit, progress);
+
+    /// <summary>Tries versions with each serializer.</summary>
+    public EvolutionRecord Run(string title, IReadOnlyList<TypeVersion> versions, IReadOnlyList<ISerializer> serializers, string? commit, Action<string> progress)
+    {
+        VersionBuild build = VersionBuild.Make(versions);
+        build.Announce();
+        TypeVersion[] pinned = [.. versions.Where(version => version.IsPinned)];
+        TypeVersion[] plain = [.. versions.Where(version => !version.IsPinned)];
+        plain = plain.Length > 0 ? plain : pinned;
+        build.CompileAhead(serializers.OfType<EmittedPeer>().Select(peer => (peer.Recipe, IsNumbered(peer) || plain == pinned)));
+        var rows = new List<EvolutionRow>();
+        foreach (ISerializer serializer in serializers)
+        {
+            progress(serializer.Id);
+            rows.AddRange(RowsOf(serializer, build, plain, pinned));
+        }
+
+        return new EvolutionRecord(commit, title, [.. versions.Select(version => version.Change).OfType<EvolutionChange>().DistinctBy(change => change.Id)], rows);
+    }
+
+    private IEnumerable<EvolutionRow> RowsOf(ISerializer serializer, VersionBuild build, TypeVersion[] plain, TypeVersion[] pinned)
+    {
+        if (serializer.Family != SerializerFamily.Grid)
+        {
+            yield return Try(serializer, build, IsNumbered(serializer) ? pinned : plain);
+            yield break;
+        }
+
+        EvolutionRow bare = Try(serializer, build, plain);
+        yield return bare;
+        if (pinned != plain && Try(serializer, build, pinned) is var numbered && !numbered.Cells.SequenceEqual(bare.Cells))
+        {
+            yield return numbered;
+        }
+
+        if (!bare.IsNeverMisread && catalog.Find(serializer.Id + Fingerprint) is { } checkedMode)
+        {
+            yield return Try(checkedMode, build, plain);
+        }
+    }
+
+    private static EvolutionRow Try(ISerializer serializer, VersionBuild build, TypeVersion[] versions)
+    {
+        IReadOnlyList<EvolutionCell> cells = new EvolutionTrial(serializer, build).Run(versions, out string? reason);
+        var promise = Promises.Find(serializer.Id);
+        return new EvolutionRow(serializer.Id, versions[0].IsPinned, cells, reason, promise?.Promise, promise?.Source);
+    }
+
+    private static bool IsNumbered(ISerializer serializer) => Numbered.Any(name => IsRowOf(name, serializer));
+
+    private static bool IsRowOf(string library, ISerializer serializer) => serializer.Id == library || serializer.Id.StartsWith(library + ":", StringComparison.Ordinal);
+
+    private static bool IsOfMatrix(string id) => OwnBytes.Contains(id)
+        || (!id.Contains('+', StringComparison.Ordinal) && !id.Contains(":view", StringComparison.Ordinal) && !SameBytes.Any(end => id.EndsWith(end, StringComparison.Ordinal)));
+}

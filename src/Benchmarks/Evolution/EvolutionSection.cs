@@ -1,0 +1,21 @@
+using SerBench.Benchmarks.Pages;
+
+namespace SerBench.Benchmarks.Evolution;
+
+/// <summary>Who reads whose older and newer messages. Shown if the record has it.</summary>
+internal sealed class EvolutionSection : IReportSection
+{
+    public Section? Write(RunRecord record, Figures figures) => record.Evolution is { } evolution ? Write(evolution) : null;
+
+    public static Section Write(EvolutionRecord evolution) => new("evolution", "Changing a type",
+    [
+        new Block.Paragraph($"Messages of {evolution.Type}, read by another version of the type after {evolution.Changes.Count} changes of the type itself, of a nested object and of the items of a list. "
+            + "BACKWARD: the new version reads old messages right. FORWARD: the old version reads new ones right. FULL: both. The command evolve shows each change."),
+        new Block.Table("Compatible changes", EvolutionTable.Summarize(evolution)),
+        .. Listed("What the libraries promise", EvolutionTable.PromisesOf(evolution)),
+        .. Listed("Not offered", EvolutionTable.RefusalsOf(evolution)),
+    ]);
+
+    private static IEnumerable<Block> Listed(string heading, IReadOnlyList<string> lines) =>
+        lines.Count == 0 ? [] : [new Block.Heading(heading), new Block.Bullets(lines)];
+}

@@ -1,0 +1,73 @@
+using SerBench.Benchmarks.Pages;
+
+namespace SerBench.Benchmarks.Evolution;
+
+/// <summary>The results as tables: a line per serializer, a column per change, with old messages read by the new version before those read the other way.</summary>
+internal static class EvolutionTable
+{
+    private static readonly Dictionary<string, string> Short = new()
+    {
+        ["right"] = "ok",
+        ["default"] = "dflt",
+        ["refused"] = "no",
+        ["lost"] = "LOST",
+        ["wrong"] = "WRONG",
+        [EvolutionCell.NotOffered] = "-",
+    };
+
+    private const string Root = "root";
+
+    private static readonly string[] Words = ["FULL", "BACKWARD", "FORWARD", "NONE"];
+
+    public const string Legend =
+        "Each cell: BACKWARD, old messages read by the new version / FORWARD, new messages read by the old version. ok: every value is right, and one that was not written has its default. "
+        + "dflt: the changed member alone has its default instead of its value. no: the reader refuses. LOST: members that did not change have defaults, in silence. "
+        + "WRONG: a member has a value that nobody wrote to it, in silence. One word stands for both ways.";
+
+    /// <summary>The table of one place: the root, or a nested object or an item of a list with the lines that differ from those of the root.</summary>
+    public static TextTable Create(EvolutionRecord record, string place)
+    {
+        EvolutionChange[] changes = [.. record.Changes.Where(change => record.Rows.Any(row => row.Cells.Any(cell => cell.Change == change.Id && cell.Place == place)))];
+        var table = new TextTable(["serializer", .. changes.Select(change => change.Title), changes.Length == 1 ? "compatibility" : "FULL"]) { TextColumns = changes.Length + 1 };
+        foreach (EvolutionRow row in record.Rows.Where(row => row.Cells.Count > 0 && (place == Root || DiffersFromRoot(row, place))))
+        {
+            EvolutionCell?[] cells = [.. changes.Select(change => row.Cells.FirstOrDefault(cell => cell.Change == change.Id && cell.Place == place))];
+            table.Add([row.Name, .. cells.Select(TextOf), cells is [{ } only] ? only.Compatibility : string.Create(CultureInfo.InvariantCulture, $"{cells.Count(cell => cell?.Compatibility == "FULL")} of {cells.Length}")]);
+        }
+
+        return table;
+    }
+
+    /// <summary>The places of a record, the root first.</summary>
+    public static IEnumerable<(string Place, string Heading)> PlacesOf(EvolutionRecord record) =>
+        new[] { (Root, "A change of the type itself"), ("nested", "The same change in a nested object, where it differs"), ("item", "The same change in the items of a list, where it differs") }
+            .Where(place => record.Rows.Any(row => place.Item1 == Root ? row.Cells.Count > 0 : DiffersFromRoot(row, place.Item1)));
+
+    /// <summary>A line per serializer: how many changes of all places are compatible, and which ones are misread in silence.</summary>
+    public static TextTable Summarize(EvolutionRecord record)
+    {
+        var table = new TextTable(["serializer", "FULL", "BACKWARD", "FORWARD", "none", "misread in silence"]) { TextColumns = 6 };
+        foreach (EvolutionRow row in record.Rows.Where(row => row.Cells.Count > 0))
+        {
+            string[] misread = [.. record.Changes.Where(change => row.Cells.Any(cell => cell.Change == change.Id && cell.IsMisread)).Select(change => change.Title)];
+            table.Add([row.Name, .. Words.Select(word => $"{row.Cells.Count(cell => cell.Compatibility == word)}"), misread.Length == 0 ? "never" : string.Join("; ", misread)]);
+        }
+
+        return table;
+    }
+
+    /// <summary>What the libraries promise, a line each.</summary>
+    public static IReadOnlyList<string> PromisesOf(EvolutionRecord record) =>
+        [.. record.Rows.Where(row => row.Promise is not null).Select(row => $"{row.Serializer}: {row.Promise} ({row.Source})")];
+
+    /// <summary>The serializers without a line, with the reason.</summary>
+    public static IReadOnlyList<string> RefusalsOf(EvolutionRecord record) => [.. record.Rows.Where(row => row.Cells.Count == 0).Select(row => $"{row.Name}: {row.Reason}")];
+
+    private static bool DiffersFromRoot(EvolutionRow row, string place) => row.Cells
+        .Where(cell => cell.Place == place)
+        .Any(cell => row.Cells.FirstOrDefault(own => own.Place == Root && own.Change == cell.Change) is { } root && (cell.Backward, cell.Forward) != (root.Backward, root.Forward));
+
+    private static string TextOf(EvolutionCell? cell) => cell is null ? ""
+        : cell.Backward == cell.Forward ? Short[cell.Backward]
+        : $"{Short[cell.Backward]} / {Short[cell.Forward]}";
+}

@@ -1,0 +1,104 @@
+using System.Text;
+
+namespace SerBench.Benchmarks.Evolution;
+
+/// <summary>Lets one serializer write every version of a type, and read it by the first version, and the other way round.</summary>
+internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
+{
+    private static readonly string Right = KebabCase.Of(VersionOutcome.Right);
+
+    private readonly Dictionary<TypeVersion, (VersionCodec? Codec, string? Reason)> _codecs = [];
+
+    /// <summary>One cell for each change; an empty list, with a reason, if the serializer does not carry the type.</summary>
+    /// <param name="versions">The first version, the same again, and all others.</param>
+    public IReadOnlyList<EvolutionCell> Run(IReadOnlyList<TypeVersion> versions, out string? reason)
+    {
+        TypeVersion first = versions[0];
+        if (CodecOf(first, out reason) is null)
+        {
+            return [];
+        }
+
+        TypeVersion same = versions.First(version => version.Base == first && version.Change is null);
+        reason = Try(first, first, first) != Right ? "values of the type do not come back as they were, without any change"
+            : Try(first, same, same) != Right ? "its messages identify types by their full names, so versions that are compiled together cannot stand for each other"
+            : null;
+        return reason is not null ? [] : [.. versions.Where(version => version.Change is not null).Select(version => new EvolutionCell(
+            version.Change!.Id, KebabCase.Of(version.Scope), Try(version.Base!, version, version), Try(version, version.Base!, version)))];
+    }
+
+    private string Try(TypeVersion from, TypeVersion to, TypeVersion changed)
+    {
+        if (CodecOf(from, out _) is not { } writer || CodecOf(to, out _) is not { } reader)
+        {
+            return EvolutionCell.NotOffered;
+        }
+
+        var comparison = new VersionComparison(from.Draft, to.Draft);
+        var worst = VersionOutcome.Right;
+        foreach (object value in VersionValues.Draw(build.TypeOf(from), from, changed))
+        {
+            byte[] message;
+            try
+            {
+                message = writer.Encode(value);
+            }
+            catch (Exception)
+            {
+                // Libraries throw exceptions of any type for values that they do not carry.
+                return EvolutionCell.NotOffered;
+            }
+
+            VersionOutcome outcome = Read(reader, Rename(message, from, to), value, comparison);
+            worst = outcome > worst ? outcome : worst;
+            if (worst == VersionOutcome.Wrong)
+            {
+                break;
+            }
+        }
+
+        return KebabCase.Of(worst);
+    }
+
+    private static VersionOutcome Read(VersionCodec reader, byte[] message, object written, VersionComparison comparison)
+    {
+        object? read;
+        try
+        {
+            read = reader.Decode(message);
+        }
+        catch (Exception)
+        {
+            return VersionOutcome.Refused;
+        }
+
+        return comparison.Compare(written, read);
+    }
+
+    // Some messages contain the full name of their type, which is the same in both versions of a program.
+    private static byte[] Rename(byte[] message, TypeVersion from, TypeVersion to)
+    {
+        byte[] old = Encoding.UTF8.GetBytes(from.Space);
+        byte[] now = Encoding.UTF8.GetBytes(to.Space);
+        byte[] renamed = [.. message];
+        for (int at = 0; renamed.AsSpan(at).IndexOf(old) is >= 0 and var next; at += next + old.Length)
+        {
+            now.CopyTo(renamed, at + next);
+        }
+
+        return renamed;
+    }
+
+    private VersionCodec? CodecOf(TypeVersion version, out string? reason)
+    {
+        if (!_codecs.TryGetValue(version, out var known))
+        {
+            VersionCodec? codec = VersionCodec.Bind(serializer, build.TypeOf(version), out string? why);
+            known = (codec, why);
+            _codecs.Add(version, known);
+        }
+
+        reason = known.Reason;
+        return known.Codec;
+    }
+}

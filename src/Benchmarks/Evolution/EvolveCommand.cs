@@ -1,0 +1,85 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Pages;
+
+namespace SerBench.Benchmarks.Evolution;
+
+/// <summary><c>evolve</c>: changes a type as people do, and shows which messages of the old and the new version the other one reads.</summary>
+internal static class EvolveCommand
+{
+    // Libraries that trust their input may take a count of billions from a message that does not fit. They are stopped before the machine suffers.
+    private const ulong MostMemory = 384UL << 20;
+    private const string MemoryLimit = "GCHeapHardLimit";
+
+    public static Command Create(ProgramContext context)
+    {
+        Option<string[]> serializers = FilterOptions.List("--serializer", "serializers by id; default: every format with one access, and every library");
+        Option<string> model = new("--model") { HelpName = "ID", Description = "the model whose type is changed; default: a type of twelve fields with nested and listed objects" };
+        Option<string> json = new("--json") { HelpName = "FILE", Description = "write the result to a file, such as evolve.json" };
+        Option<string[]> schemas = new("--schemas") { HelpName = "OLD NEW", Description = "instead of making changes: two C# files or assemblies with the old and the new version of a type", Arity = new ArgumentArity(1, 2), AllowMultipleArgumentsPerToken = true };
+        Option<string> root = new("--root") { HelpName = "NAME", Description = "the type of --schemas, if the files have several" };
+        var command = new Command("evolve", "Shows who reads whose older and newer messages after a type has changed.") { serializers, model, schemas, root, json };
+        command.SetAction(parsed =>
+        {
+            var flow = new EvolutionFlow(context.Catalog);
+            string[] names = FilterOptions.Split(parsed.GetValue(serializers));
+            IReadOnlyList<ISerializer> chosen = names.Length == 0 ? flow.ChooseUsual() : [.. names.Select(context.Selection.FindSerializer).DistinctBy(serializer => serializer.Id)];
+            CheckTogether(parsed.GetValue(model), parsed.GetValue(schemas), parsed.GetValue(root), context);
+            Type? type = parsed.GetValue(model) is { } id ? context.Selection.FindModel(id).Type
+                : context.Outside is { HasType: true } ? context.Models.Models[0].Type
+                : null;
+            string title = (type ?? typeof(Shipment)).Name;
+            IReadOnlyList<TypeVersion> versions = parsed.GetValue(schemas) is { Length: > 0 } files ? SchemaPair.Read(files, parsed.GetValue(root), out title)
+                : TypeVersion.Plan(type ?? typeof(Shipment), type is null ? typeof(Tour) : null);
+            AppContext.SetData(MemoryLimit, MostMemory);
+            GC.RefreshMemoryLimit();
+            EvolutionRecord record = flow.Run(title, versions, chosen, Repository.ReadCommit(), name => context.Terminal.ErrorLine($"{name} ..."));
+            if (parsed.GetValue(json) is { } file)
+            {
+                NamedFile.WriteText(file, JsonText.Of(record));
+            }
+
+            Print(context.Terminal, record);
+            return ExitCode.Done;
+        });
+        return command;
+    }
+
+    private static void CheckTogether(string? model, string[]? schemas, string? root, ProgramContext context)
+    {
+        bool hasSchemas = schemas is { Length: > 0 };
+        if (root is not null && !hasSchemas)
+        {
+            throw new UsageException("--root needs --schemas: the files with the old and the new version of the type.");
+        }
+
+        if (hasSchemas && (model is not null || context.Outside is { HasType: true }))
+        {
+            throw new UsageException($"--schemas and {(model is not null ? "--model" : "--types, --sample or --schema")} both say what the type is; give one of them.");
+        }
+
+        if (model is not null && context.Outside is { HasType: true })
+        {
+            throw new UsageException("--model and --types, --sample or --schema both say what the type is; give one of them.");
+        }
+    }
+
+    private static void Print(Terminal terminal, EvolutionRecord record)
+    {
+        foreach ((string place, string heading) in EvolutionTable.PlacesOf(record))
+        {
+            terminal.Heading($"{record.Type}: {heading}");
+            terminal.Draw(EvolutionTable.Create(record, place));
+        }
+
+        terminal.Line(EvolutionTable.Legend);
+        foreach ((string heading, IReadOnlyList<string> lines) in new[] { ("Promises", EvolutionTable.PromisesOf(record)), ("Not offered", EvolutionTable.RefusalsOf(record)) }.Where(list => list.Item2.Count > 0))
+        {
+            terminal.Heading(heading);
+            foreach (string line in lines)
+            {
+                terminal.Line($"- {line}");
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+using System.Text.Json.Serialization;
+
+namespace SerBench.Benchmarks.Evolution;
+
+/// <summary>The type whose evolution is tried if the caller names none: twelve fields, with nested and listed objects.</summary>
+public sealed class Shipment
+{
+    public int Id { get; set; }
+
+    public string Customer { get; set; } = "";
+
+    public int Pieces { get; set; }
+
+    public long Weight { get; set; }
+
+    public ShipmentState State { get; set; }
+
+    public string Remark { get; set; } = "";
+
+    public int Floor { get; set; }
+
+    public int? Limit { get; set; }
+
+    public double Price { get; set; }
+
+    public bool IsUrgent { get; set; }
+
+    public ShipmentPlace Target { get; set; } = new();
+
+    public List<ShipmentLine> Lines { get; set; } = [];
+}
+
+/// <summary>A nested object.</summary>
+public sealed class ShipmentPlace
+{
+    public int Zone { get; set; }
+
+    public string City { get; set; } = "";
+
+    public int Gate { get; set; }
+
+    public long Code { get; set; }
+
+    public ShipmentState Reached { get; set; }
+
+    public int? Door { get; set; }
+
+    public string Street { get; set; } = "";
+}
+
+/// <summary>An object of a list.</summary>
+public sealed class ShipmentLine
+{
+    public int Number { get; set; }
+
+    public string Article { get; set; } = "";
+
+    public int Quantity { get; set; }
+
+    public long Cents { get; set; }
+
+    public ShipmentState Step { get; set; }
+
+    public int? Discount { get; set; }
+
+    public string Unit { get; set; } = "";
+}
+
+/// <summary>An enum that may get a member.</summary>
+public enum ShipmentState
+{
+    Draft,
+    Packed,
+    Sent,
+}
+
+/// <summary>The type whose hierarchies get a new case if the caller names none. It is apart from the other, because many libraries carry no hierarchies.</summary>
+public sealed class Tour
+{
+    public int Id { get; set; }
+
+    public TourStop Start { get; set; } = new TourDock();
+
+    public TourLeg Longest { get; set; } = new();
+
+    public List<TourLeg> Legs { get; set; } = [];
+}
+
+/// <summary>An object with a value of a hierarchy.</summary>
+public sealed class TourLeg
+{
+    public int Number { get; set; }
+
+    public TourStop End { get; set; } = new TourDock();
+}
+
+/// <summary>A hierarchy with two cases.</summary>
+[JsonDerivedType(typeof(TourDock), nameof(TourDock))]
+[JsonDerivedType(typeof(TourDepot), nameof(TourDepot))]
+public abstract class TourStop;
+
+/// <summary>A case.</summary>
+public sealed class TourDock : TourStop
+{
+    public int Gate { get; set; }
+
+    public string Ship { get; set; } = "";
+}
+
+/// <summary>Another case.</summary>
+public sealed class TourDepot : TourStop
+{
+    public string Street { get; set; } = "";
+
+    public long Code { get; set; }
+}

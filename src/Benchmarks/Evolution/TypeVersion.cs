@@ -1,0 +1,114 @@
+using System.Text;
+
+namespace SerBench.Benchmarks.Evolution;
+
+/// <summary>A version of a type: the first, or one after a change. Its classes stand in a namespace of its own.</summary>
+/// <param name="Space">The namespace. All have the same length, so that the names in messages have, too.</param>
+/// <param name="Base">The version before the change; null for the first one.</param>
+/// <param name="Change">The change; null if there is none.</param>
+/// <param name="IsPinned">True if the members' numbers are pinned by attributes.</param>
+internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionChange? Change, Scope Scope, Draft Draft, bool IsPinned)
+{
+    private const string Root = "Evolving";
+
+    /// <summary>The full name of the root.</summary>
+    public string FullName => $"{Space}.{Draft.Classes[0].Name}";
+
+    /// <summary>
+    /// The first version, the same again, and one for each change in each place; first without pinned numbers, then with them.
+    /// </summary>
+    /// <param name="root">The type.</param>
+    /// <param name="further">A type on which the changes are made that the first one has no members for; null for none.</param>
+    public static IReadOnlyList<TypeVersion> Plan(Type root, Type? further)
+    {
+        Draft[] drafts = [Draft.Of(root), .. further is null ? [] : new[] { Draft.Of(further) }];
+        var versions = new List<TypeVersion>();
+        foreach (bool isPinned in new[] { false, true })
+        {
+            var done = new HashSet<string>();
+            foreach (Draft draft in drafts)
+            {
+                TypeVersion first = AddFirst(versions, draft, isPinned);
+                string[] earlier = [.. done];
+                foreach (Scope scope in Enum.GetValues<Scope>().Where(scope => draft.Find(scope) is not null))
+                {
+                    foreach (Change change in Evolution.Change.All.Where(change => !earlier.Contains(change.Id)))
+                    {
+                        if (change.Apply(draft, draft.Find(scope)!) is { } changed)
+                        {
+                            done.Add(change.Id);
+                            versions.Add(new TypeVersion(SpaceOf(versions.Count), first, new EvolutionChange(change.Id, change.Title), scope, changed, isPinned));
+                        }
+                    }
+                }
+            }
+        }
+
+        return versions;
+    }
+
+    /// <summary>Two versions as they are, without pinned numbers, unless both have them, and with them.</summary>
+    public static IReadOnlyList<TypeVersion> Plan(Draft old, Draft changed, EvolutionChange change)
+    {
+        var versions = new List<TypeVersion>();
+        foreach (bool isPinned in old.IsPinned && changed.IsPinned ? [true] : new[] { false, true })
+        {
+            TypeVersion first = AddFirst(versions, old, isPinned);
+            versions.Add(new TypeVersion(SpaceOf(versions.Count), first, change, Scope.Root, changed, isPinned));
+        }
+
+        return versions;
+    }
+
+    // The first version stands in two namespaces. A serializer that cannot read the one by the other identifies types by their full names.
+    private static TypeVersion AddFirst(List<TypeVersion> versions, Draft draft, bool isPinned)
+    {
+        var first = new TypeVersion(SpaceOf(versions.Count), null, null, Scope.Root, draft, isPinned);
+        versions.Add(first);
+        versions.Add(first with { Space = SpaceOf(versions.Count), Base = first });
+        return first;
+    }
+
+    private static string SpaceOf(int index) => string.Create(CultureInfo.InvariantCulture, $"{Root}.V{index:000}");
+
+    /// <summary>The C# of the version.</summary>
+    public string WriteSource()
+    {
+        var text = new StringBuilder($"namespace {Space}\n{{\n");
+        foreach (DraftEnum type in Draft.Enums)
+        {
+            text.Append($"    public enum {type.Name} : {type.Underlying.Replace("global::System.", "", StringComparison.Ordinal) switch
+            {
+                "Byte" => "byte",
+                "SByte" => "sbyte",
+                "Int16" => "short",
+                "UInt16" => "ushort",
+                "UInt32" => "uint",
+                "Int64" => "long",
+                "UInt64" => "ulong",
+                _ => "int",
+            }}\n    {{\n{string.Concat(type.Members.Select(member => $"        @{member.Name} = {member.Value},\n"))}    }}\n\n");
+        }
+
+        foreach (DraftUnion union in Draft.Unions)
+        {
+            text.Append(string.Concat(union.Cases.Select(one => $"    [global::System.Text.Json.Serialization.JsonDerivedType(typeof({one}), \"{one}\")]\n")));
+            text.Append($"    [global::System.Serializable]\n    public abstract class {union.Name}\n    {{\n    }}\n\n");
+        }
+
+        foreach (DraftClass type in Draft.Classes)
+        {
+            DraftUnion? union = Draft.Unions.FirstOrDefault(union => union.Cases.Contains(type.Name));
+            text.Append($"    [global::System.Serializable]\n    public {(type.IsStruct ? "struct" : "sealed class")} {type.Name}{(union is null ? "" : $" : {union.Name}")}\n    {{\n");
+            foreach (DraftMember member in type.Members)
+            {
+                text.Append(IsPinned ? $"        [global::SerBench.Formats.Contracts.FieldNumber({member.Number})]\n" : "");
+                text.Append($"        public {member.Type} @{member.Name} {{ get; set; }}\n");
+            }
+
+            text.Append("    }\n\n");
+        }
+
+        return text.Append("}\n").ToString();
+    }
+}

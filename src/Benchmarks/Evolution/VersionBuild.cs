@@ -1,0 +1,138 @@
+using System.Reflection;
+using System.Runtime.Loader;
+using System.Security.Cryptography;
+using System.Text;
+using SerBench.Benchmarks.Outside.Emitted;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Benchmarks.Evolution;
+
+/// <summary>
+/// Compiles all versions of a type in one assembly, and the code of a library for all of them in one more. Both are kept and used again as long as
+/// nothing of them changes.
+/// </summary>
+internal sealed class VersionBuild
+{
+    private const string Usings = "global using System;\nglobal using System.Collections.Generic;\nglobal using System.Linq;\n";
+    private const string Schemas = "SerBench.Schemas.Protobuf";
+    private const string Package = "package serbench;";
+
+    // The generator of System.Text.Json wants another name for each context of an assembly, whatever its namespace.
+    private const string Context = "Context";
+
+    private readonly Dictionary<(string Recipe, bool IsPinned), CompiledCode> _code = [];
+    private readonly Dictionary<TypeVersion, Type> _types;
+    private readonly Assembly _assembly;
+
+    private VersionBuild(Assembly assembly, Dictionary<TypeVersion, Type> types) => (_assembly, _types) = (assembly, types);
+
+    /// <exception cref="UsageException">The versions cannot be compiled.</exception>
+    public static VersionBuild Make(IReadOnlyList<TypeVersion> versions)
+    {
+        if (CSharpCompiler.File is null)
+        {
+            throw new UsageException($"The versions of the type must be compiled, and no .NET SDK {Environment.Version.Major} or newer is installed.");
+        }
+
+        string text = string.Concat(versions.Select(version => version.WriteSource()));
+        string file = Compile("SerBench.Versions", [("Versions.cs", text)], [], OwnProgram.Assemblies, []) is (var made, var error) && error is null
+            ? made
+            : throw new UsageException($"The versions of the type cannot be compiled: {error}.");
+        Assembly assembly = AssemblyLoadContext.Default.LoadFromAssemblyPath(file);
+        return new VersionBuild(assembly, versions.ToDictionary(version => version, version => assembly.GetType(version.FullName, throwOnError: true)!));
+    }
+
+    public Type TypeOf(TypeVersion version) => _types[version];
+
+    /// <summary>Lets libraries find the code for the versions. For other types it is made as before.</summary>
+    public void Announce()
+    {
+        Func<Type, Recipe, CompiledCode>? others = EmittedCode.Compiler;
+        EmittedCode.Compiler = (type, recipe) => type.Assembly == _assembly ? CodeOf(type, recipe)
+            : others is null ? EmittedBuild.Make(type, recipe)
+            : others(type, recipe);
+    }
+
+    /// <summary>Compiles code in the background, in the order in which it will be asked for.</summary>
+    public void CompileAhead(IEnumerable<(string Recipe, bool IsPinned)> code)
+    {
+        var wanted = code.Distinct().ToArray();
+        Task.Run(() =>
+        {
+            foreach ((string recipe, bool isPinned) in wanted)
+            {
+                CodeOf(_types.First(item => item.Key.IsPinned == isPinned).Value, BuiltInCode.Recipes.Single(known => known.Id == recipe));
+            }
+        });
+    }
+
+    // The code of a library for all versions that it carries, without pinned numbers or with them.
+    private CompiledCode CodeOf(Type type, Recipe recipe)
+    {
+        if (Emitter.Refuse(recipe, type) is { } refused)
+        {
+            return new CompiledCode(null, refused);
+        }
+
+        bool isPinned = _types.Single(item => item.Value == type).Key.IsPinned;
+        lock (_code)
+        {
+            if (!_code.TryGetValue((recipe.Id, isPinned), out CompiledCode? code))
+            {
+                code = Emit(recipe, isPinned);
+                _code.Add((recipe.Id, isPinned), code);
+            }
+
+            return code;
+        }
+    }
+
+    private CompiledCode Emit(Recipe recipe, bool isPinned)
+    {
+        var sources = new List<(string, string)> { ("Usings.cs", Usings) };
+        var schemas = new List<(string, string)>();
+        foreach ((TypeVersion version, Type type) in _types.Where(item => item.Key.IsPinned == isPinned && Emitter.Refuse(recipe, item.Value) is null))
+        {
+            // The twins of all versions have the same names, each in a namespace of its version.
+            string name = version.Space[(version.Space.IndexOf('.') + 1)..];
+            var emitter = new Emitter(recipe);
+            sources.Add(($"{name}.Code.cs", emitter.Write(type)
+                .Replace($"namespace {recipe.Namespace};", $"namespace {recipe.Namespace}.{name};", StringComparison.Ordinal)
+                .Replace(Schemas, $"{Schemas}.{name}", StringComparison.Ordinal)
+                .Replace($"{type.Name}{Context}", $"{type.Name}{Context}{name}", StringComparison.Ordinal)));
+            if (emitter.WriteSchema() is { } schema)
+            {
+                schemas.Add(($"{name}.proto", schema.Replace(Package, $"package serbench.{name.ToLowerInvariant()};", StringComparison.Ordinal).Replace(Schemas, $"{Schemas}.{name}", StringComparison.Ordinal)));
+            }
+        }
+
+        (string file, string? error) = Compile("SerBench.Emitted", sources, schemas, [.. OwnProgram.Assemblies, _assembly.Location], [.. CSharpBuild.GeneratorsOf(recipe)]);
+        return error is null
+            ? new CompiledCode(AssemblyLoadContext.Default.LoadFromAssemblyPath(file), null)
+            : new CompiledCode(null, new Unsupported(_types.First().Key.Draft.Classes[0].Name, error));
+    }
+
+    private static (string File, string? Error) Compile(
+        string stem, IReadOnlyList<(string Name, string Text)> sources, IReadOnlyList<(string Name, string Text)> schemas, string[] references, string[] generators)
+    {
+        byte[] hash = SHA256.HashData(Encoding.UTF8.GetBytes(string.Join('\n', [.. sources.Concat(schemas).Select(source => source.Text), CSharpCompiler.File, CSharpBuild.VersionsOf(references)])));
+        string name = $"{stem}.{Convert.ToHexStringLower(hash)[..16]}";
+        string folder = Path.Combine(Repository.Root, CSharpBuild.Root, name);
+        string file = Path.Combine(folder, name + ".dll");
+        if (File.Exists(file))
+        {
+            return (file, null);
+        }
+
+        NamedFile.CreateFolder(folder);
+        foreach ((string source, string text) in sources.Concat(schemas))
+        {
+            NamedFile.WriteText(Path.Combine(folder, source), text);
+        }
+
+        string? fault = schemas.Select(schema => ProtobufCompiler.Run(folder, schema.Name)).FirstOrDefault(error => error is not null)
+            ?? (CSharpBuild.Compile(file, references, generators) is not { } error ? null
+                : CSharpCompiler.TryRead(error, out _, out string? clause) ? $"the compiler refuses its code ({clause})" : error);
+        return (file, fault);
+    }
+}

@@ -1,0 +1,54 @@
+using System.Reflection;
+using SerBench.Benchmarks.Outside.OwnTypes;
+
+namespace SerBench.Benchmarks.Evolution;
+
+/// <summary>A serializer bound to one version of the type, whose class is known at run time alone.</summary>
+internal abstract class VersionCodec
+{
+    /// <summary>Binds a serializer; null, with a reason, if it does not carry the version.</summary>
+    public static VersionCodec? Bind(ISerializer serializer, Type type, out string? reason)
+    {
+        var made = (VersionCodec)Activator.CreateInstance(typeof(VersionCodec<>).MakeGenericType(type), serializer)!;
+        reason = made.Refusal;
+        return reason is null ? made : null;
+    }
+
+    /// <summary>Draws values of a type from its shape.</summary>
+    public static object[] Draw(Type type, ulong seed, int count)
+    {
+        var random = new RandomValues(seed);
+        var next = typeof(RandomValues).GetMethod(nameof(RandomValues.Next))!.MakeGenericMethod(type);
+        return [.. Enumerable.Range(0, count).Select(_ => next.Invoke(random, BindingFlags.DoNotWrapExceptions, null, null, null)!)];
+    }
+
+    public abstract string? Refusal { get; }
+
+    public abstract byte[] Encode(object value);
+
+    public abstract object? Decode(byte[] message);
+}
+
+/// <summary>A serializer bound to one version.</summary>
+internal sealed class VersionCodec<T> : VersionCodec
+{
+    private readonly IObjectCodec<T>? _codec;
+    private readonly EncodeBuffer _buffer = new();
+
+    public VersionCodec(ISerializer serializer)
+    {
+        Binding<T> binding = serializer.Bind<T>();
+        _codec = binding.Codec as IObjectCodec<T>;
+        Refusal = _codec is null ? binding.Reason?.ToString() ?? "it reads values in place" : null;
+    }
+
+    public override string? Refusal { get; }
+
+    public override byte[] Encode(object value)
+    {
+        _codec!.Encode((T)value, _buffer);
+        return _buffer.ToArray();
+    }
+
+    public override object? Decode(byte[] message) => _codec!.Decode(message);
+}

@@ -1,0 +1,96 @@
+using System.Collections;
+using System.Reflection;
+
+namespace SerBench.Benchmarks.Evolution;
+
+/// <summary>Draws values of a version that the other version can say as well, as far as it can say them at all.</summary>
+internal static class VersionValues
+{
+    private const int Count = 24;
+    private const ulong Seed = 20_260_114;
+
+    // Below the greatest value of the narrowest type.
+    private const int Small = 100;
+
+    /// <param name="type">The class of the writer's version.</param>
+    /// <param name="writer">The writer's version.</param>
+    /// <param name="changed">The other version, or the writer's, whichever has a change.</param>
+    public static object[] Draw(Type type, TypeVersion writer, TypeVersion changed)
+    {
+        object[] values = VersionCodec.Draw(type, Seed, Count);
+        foreach (DraftClass place in changed.Draft.Classes)
+        {
+            DraftClass? mine = writer.Draft.Classes.FirstOrDefault(one => one.Name == place.Name);
+            object[] holders = [.. values.SelectMany(value => HoldersIn(value, place.Name)).Distinct(ReferenceEqualityComparer.Instance)];
+            foreach (DraftMember target in place.Members.Where(member => member.IsChanged))
+            {
+                if (mine?.Members.FirstOrDefault(member => member.Number == target.Number) is { } own)
+                {
+                    for (int i = 0; i < holders.Length; i++)
+                    {
+                        Fit(holders[i], own, target, isFirst: i == 0);
+                    }
+                }
+            }
+        }
+
+        return values;
+    }
+
+    // The first value is the default, because formats may leave it out.
+    private static void Fit(object holder, DraftMember own, DraftMember target, bool isFirst)
+    {
+        PropertyInfo property = holder.GetType().GetProperty(own.Name)!;
+        object? value = property.GetValue(holder);
+        Type type = property.PropertyType;
+        if (isFirst && type.IsValueType && Nullable.GetUnderlyingType(type) is null)
+        {
+            property.SetValue(holder, Activator.CreateInstance(type));
+        }
+        else if (value is IList { Count: > 1 } list && !type.IsArray)
+        {
+            object? first = list[0];
+            list.Clear();
+            list.Add(first);
+        }
+        else if (value is not null && Nullable.GetUnderlyingType(type) is null && Change.NarrowerOf(target) is { } narrower)
+        {
+            int small = (int)(Convert.ToDouble(value, CultureInfo.InvariantCulture) % Small);
+            object fitting = target.ExceedsNarrow && type != narrower ? Exceed(narrower, Math.Abs(small)) : small;
+            property.SetValue(holder, Convert.ChangeType(fitting, type, CultureInfo.InvariantCulture));
+        }
+    }
+
+    private static object Exceed(Type narrower, int step) => narrower == typeof(float)
+        ? 1e300 + step
+        : Convert.ToDecimal(narrower.GetField("MaxValue")!.GetValue(null), CultureInfo.InvariantCulture) + 1 + step;
+
+    private static IEnumerable<object> HoldersIn(object? value, string name)
+    {
+        switch (value)
+        {
+            case null or string:
+                yield break;
+            case IEnumerable items:
+                foreach (object found in items.Cast<object?>().SelectMany(item => HoldersIn(item, name)))
+                {
+                    yield return found;
+                }
+
+                yield break;
+        }
+
+        if (value.GetType() is { IsClass: true } type && type.Name == name)
+        {
+            yield return value;
+        }
+
+        foreach (Field field in ValueShape.Of(value.GetType()) is { Kind: Kind.Object } shape ? shape.Shape.Fields : [])
+        {
+            foreach (object found in HoldersIn(field.Member.GetValue(value), name))
+            {
+                yield return found;
+            }
+        }
+    }
+}

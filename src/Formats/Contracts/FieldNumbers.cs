@@ -1,0 +1,69 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+
+namespace SerBench.Formats.Contracts;
+
+/// <summary>
+/// Pins the number of a field or automatic property, so that readers of older and newer versions of the type find it whatever its name and place
+/// (docs/evolution.md, "Numbers"). Either all members of a type have one, or none has.
+/// </summary>
+/// <param name="number">The number: 1 to 536,870,911, except 19,000 to 19,999. No other member of the type has it, or ever had it.</param>
+[AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]
+public sealed class FieldNumberAttribute(int number) : Attribute
+{
+    /// <summary>The number of the member.</summary>
+    public int Number => number;
+}
+
+/// <summary>
+/// Reads pinned numbers: our own, or those of a library by the name of its attribute. Those of a library count if all members of the type have one
+/// and no two have the same. src/Generator repeats the rule for the compiler's symbols.
+/// </summary>
+internal static class FieldNumbers
+{
+    private const int Highest = (1 << 29) - 1;
+    private const int FirstReserved = 19_000;
+    private const int LastReserved = 19_999;
+
+    private const string Reflects = "Reads the attributes of members.";
+
+    private static readonly Func<CustomAttributeData, int?>[] Kinds =
+    [
+        attribute => attribute.AttributeType == typeof(FieldNumberAttribute) ? (int)attribute.ConstructorArguments[0].Value! : null,
+        attribute => attribute.AttributeType.FullName == "ProtoBuf.ProtoMemberAttribute" ? FirstNumber(attribute) : null,
+        attribute => attribute.AttributeType.FullName == "MessagePack.KeyAttribute" ? FirstNumber(attribute) + 1 : null,
+        attribute => attribute.AttributeType.FullName == "System.Runtime.Serialization.DataMemberAttribute"
+            ? attribute.NamedArguments.Where(argument => argument.MemberName == "Order").Select(argument => argument.TypedValue.Value as int?).FirstOrDefault()
+            : null,
+    ];
+
+    /// <summary>The pinned number of each field; null if they are not pinned.</summary>
+    [RequiresUnreferencedCode(Reflects)]
+    public static int[]? Find(IReadOnlyList<FieldInfo> fields) =>
+        Kinds.Select(kind => Read(fields, kind)).Where(numbers => WhyNot(numbers) is null).Select(numbers => numbers.Cast<int>().ToArray()).FirstOrDefault();
+
+    /// <summary>The reason why our own numbers on these fields cannot be used; null if they can, or if there are none.</summary>
+    [RequiresUnreferencedCode(Reflects)]
+    public static string? FindProblem(IReadOnlyList<FieldInfo> fields) =>
+        Read(fields, Kinds[0]) is var numbers && numbers.Any(number => number is not null) && WhyNot(numbers) is { } reason ? $"[FieldNumber]: {reason}" : null;
+
+    private static string? WhyNot(int?[] numbers) =>
+        numbers.Length == 0 || numbers.Contains(null) ? "all members need a number, or none"
+        : numbers.FirstOrDefault(number => number is < 1 or > Highest or (>= FirstReserved and <= LastReserved)) is { } wrong ? $"{wrong} is not from 1 to 18,999 or from 20,000 to 536,870,911"
+        : numbers.GroupBy(number => number).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"two members have the number {twice.Key}"
+        : null;
+
+    [RequiresUnreferencedCode(Reflects)]
+    private static int?[] Read(IReadOnlyList<FieldInfo> fields, Func<CustomAttributeData, int?> kind) =>
+        [.. fields.Select(field => Carriers(field).SelectMany(carrier => carrier.CustomAttributes).Select(kind).FirstOrDefault(number => number is not null))];
+
+    // The attribute of an automatic property stands on the property.
+    [RequiresUnreferencedCode(Reflects)]
+    private static IEnumerable<MemberInfo> Carriers(FieldInfo field) =>
+        TypeReader.NameOf(field) is var name && name != field.Name
+        && field.DeclaringType!.GetProperty(name, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly) is { } property
+            ? [property]
+            : [field];
+
+    private static int? FirstNumber(CustomAttributeData attribute) => attribute.ConstructorArguments is [{ Value: int number }, ..] ? number : null;
+}

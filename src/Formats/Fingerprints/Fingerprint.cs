@@ -1,0 +1,50 @@
+using System.Buffers.Binary;
+using System.Security.Cryptography;
+using System.Text;
+
+namespace SerBench.Formats.Fingerprints;
+
+/// <summary>Computes the fingerprint of a type from a description of its fields and of all types in them (docs/formats/fingerprint.md).</summary>
+internal static class Fingerprint
+{
+    public static uint Of(Shape root) => BinaryPrimitives.ReadUInt32LittleEndian(SHA256.HashData(Encoding.UTF8.GetBytes(Describe(root))));
+
+    /// <summary>A line for each class and struct, in the order in which the fields lead to them. They are numbered, so their names do not matter.</summary>
+    internal static string Describe(Shape root)
+    {
+        var types = new List<Type> { root.Type };
+        var text = new StringBuilder();
+        for (int i = 0; i < types.Count; i++)
+        {
+            foreach (Field field in Shape.Of(types[i], root.Order).Fields)
+            {
+                text.Append(field.IsPinned ? $"#{field.Number}" : field.Name).Append(':').Append(Describe(field.Value, types)).Append(';');
+            }
+
+            text.Append('\n');
+        }
+
+        return text.ToString();
+    }
+
+    private static string Describe(ValueShape value, List<Type> types) => value.Kind switch
+    {
+        Kind.Object => NumberOf(value.Type, types) + (value.Type.IsValueType ? "struct" : "class"),
+        Kind.Sequence => $"{value.SequenceKind}{(value.SequenceKind == SequenceKind.Rectangular ? value.Type.GetArrayRank() : "")}<{Describe(value.Item!, types)}>",
+        Kind.Map => $"Map<{Describe(value.Key!, types)},{Describe(value.Value!, types)}>",
+        Kind.Enum => $"Enum<{Type.GetTypeCode(value.Type)}>",
+        _ => value.Kind.ToString(),
+    } + (value.IsNullableValue ? "?" : "");
+
+    private static int NumberOf(Type type, List<Type> types)
+    {
+        int known = types.IndexOf(type);
+        if (known < 0)
+        {
+            known = types.Count;
+            types.Add(type);
+        }
+
+        return known;
+    }
+}

@@ -1,0 +1,87 @@
+using System.Buffers.Binary;
+
+namespace SerBench.Formats.Fingerprints;
+
+/// <summary>
+/// A format whose messages begin with a fingerprint of the type (docs/formats/fingerprint.md). A reader refuses messages of a type that has changed, also
+/// where the format alone would take them for its own.
+/// </summary>
+/// <typeparam name="TFormat">The format of the message behind the fingerprint.</typeparam>
+public readonly struct FingerprintedFormat<TFormat> : IFormat
+    where TFormat : IFormat
+{
+    /// <inheritdoc/>
+    public static FormatInfo Info { get; } = TFormat.Info with
+    {
+        Variant = FingerprintedFormats.Suffix,
+        Title = TFormat.Info.Title + ", with fingerprint",
+        Traits = TFormat.Info.Traits | Traits.SameType,
+        Page = "fingerprint.md",
+    };
+
+    /// <inheritdoc/>
+    public static bool IsErased => TFormat.IsErased;
+
+    /// <inheritdoc/>
+    public static string? Refuse(ValueShape value) => TFormat.Refuse(value);
+
+    /// <inheritdoc/>
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        ArgumentNullException.ThrowIfNull(buffer);
+        TFormat.Encode<T, TBinarizer>(value, buffer);
+        int length = buffer.Length;
+        if (buffer.Bytes.Length - length < FingerprintedFormats.Length)
+        {
+            buffer.Grow(length, FingerprintedFormats.Length);
+        }
+
+        buffer.Written.CopyTo(buffer.Bytes.AsSpan(FingerprintedFormats.Length));
+        BinaryPrimitives.WriteUInt32LittleEndian(buffer.Bytes, FingerprintOf<TFormat, TBinarizer>.Value);
+        buffer.Length = FingerprintedFormats.Length + length;
+    }
+
+    /// <inheritdoc/>
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T>
+    {
+        if (data.Length < FingerprintedFormats.Length)
+        {
+            WireFormatException.ThrowTruncated(0, FingerprintedFormats.Length, data.Length);
+        }
+
+        if (BinaryPrimitives.ReadUInt32LittleEndian(data) != FingerprintOf<TFormat, TBinarizer>.Value)
+        {
+            FingerprintedFormats.ThrowChanged(FingerprintOf<TFormat, TBinarizer>.Type);
+        }
+
+        return TFormat.Decode<T, TBinarizer>(data[FingerprintedFormats.Length..]);
+    }
+}
+
+/// <summary>The facts of all formats with a fingerprint.</summary>
+internal static class FingerprintedFormats
+{
+    /// <summary>The end of the ids of such formats.</summary>
+    public const string Suffix = "+schema";
+
+    /// <summary>The bytes of a fingerprint.</summary>
+    public const int Length = sizeof(uint);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void ThrowChanged(Type type) =>
+        WireFormatException.Throw(0, $"the fingerprint of {type.Name}: the message was written by another version of the type, or by an access with another order");
+}
+
+/// <summary>The fingerprint of the type that a witness serves, a constant to the JIT.</summary>
+internal static class FingerprintOf<TFormat, TBinarizer>
+    where TFormat : IFormat
+    where TBinarizer : struct, IWitness
+{
+    private static readonly Shape Shape = TBinarizer.GetShape(TFormat.Info.Order);
+
+    public static readonly Type Type = Shape.Type;
+
+    public static readonly uint Value = Fingerprint.Of(Shape);
+}

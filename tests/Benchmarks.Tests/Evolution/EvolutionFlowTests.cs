@@ -1,0 +1,139 @@
+using System.Runtime.CompilerServices;
+using SerBench.Benchmarks.Evolution;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Tests.Reports;
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Benchmarks.Tests.Evolution;
+
+/// <summary>The matrix of our own formats: who reads whose older and newer messages. The sentence below "Changing a type" of each page must match it.</summary>
+public class EvolutionFlowTests
+{
+    private static readonly Lazy<EvolutionRecord> Matrix = new(() => Run(Ours));
+
+    private const string StartOfMatrix = "<!-- What follows is written by EvolutionFlowTests. -->\n";
+    private const string EndOfMatrix = "<!-- End of what is written. -->";
+
+    private static readonly string[] Moves = ["add-end", "add-middle", "remove", "rename", "reorder", "swap"];
+
+    private static IReadOnlyList<ISerializer> Ours => [.. new EvolutionFlow(Catalog.BuiltIn).ChooseUsual().Where(serializer => serializer.Family == SerializerFamily.Grid)];
+
+    public static TheoryData<string, string> Formats
+    {
+        get
+        {
+            var formats = new TheoryData<string, string>();
+            foreach (ISerializer serializer in Ours)
+            {
+                var format = (FormatInfo)serializer.GetType().GetProperty("Format")!.GetValue(serializer)!;
+                formats.Add(format.Id, format.Page);
+            }
+
+            return formats;
+        }
+    }
+
+    [Fact]
+    public void Every_format_has_a_line_with_every_change_in_every_place()
+    {
+        Assert.All(Ours, serializer => Assert.Equal(3 * Matrix.Value.Changes.Count, Rows(serializer.Id).First().Cells.Count));
+        Assert.Equal(12, ValueShape.Of(typeof(Shipment)).Shape.Fields.Count);
+        Assert.Null(Matrix.Value.FindFault());
+    }
+
+    /// <summary>The page shows the matrix of our formats. SERBENCH_WRITE_REPORTS=1 writes it again.</summary>
+    [Fact]
+    public void The_page_shows_the_matrix()
+    {
+        string file = Path.Combine(Pages, "../evolution.md");
+        string page = File.ReadAllText(file).ReplaceLineEndings("\n");
+        int start = page.IndexOf(StartOfMatrix, StringComparison.Ordinal) + StartOfMatrix.Length;
+        string wanted = $"{page[..start]}{MarkdownTable.Render(EvolutionTable.Create(Matrix.Value, "root"))}{page[page.IndexOf(EndOfMatrix, StringComparison.Ordinal)..]}";
+        if (ReferenceRun.IsWriting)
+        {
+            File.WriteAllText(file, wanted);
+        }
+
+        Assert.Equal(wanted, File.ReadAllText(file).ReplaceLineEndings("\n"));
+    }
+
+    [Fact]
+    public void With_a_fingerprint_nothing_is_misread()
+    {
+        EvolutionRow[] marked = [.. Matrix.Value.Rows.Where(row => row.Serializer.EndsWith("+schema", StringComparison.Ordinal))];
+
+        Assert.All(marked, row => Assert.True(row.IsNeverMisread, row.Name));
+        Assert.All(Matrix.Value.Rows.Where(row => !row.IsPinned && !row.IsNeverMisread), row => Assert.Contains(marked, other => other.Serializer == row.Serializer + "+schema"));
+    }
+
+    [Theory]
+    [InlineData("proto3/reflection")]
+    [InlineData("msgpack-map/reflection")]
+    [InlineData("ignite-full/reflection")]
+    public void With_pinned_numbers_members_come_and_go(string serializer)
+    {
+        EvolutionRow row = Rows(serializer).Single(row => row.IsPinned);
+
+        Assert.All(row.Cells.Where(cell => Moves.Contains(cell.Change)), cell => Assert.Equal(("FULL", cell), (cell.Compatibility, cell)));
+    }
+
+    /// <summary>The matrix can say each of its words, so a format that gets none of the bad ones has earned it.</summary>
+    [Theory]
+    [InlineData("dense/reflection", "swap", "wrong", "wrong")]
+    [InlineData("msgpack-map/reflection", "rename", "default", "default")]
+    [InlineData("proto3/reflection", "add-end", "right", "right")]
+    [InlineData("ignite/reflection", "remove", "refused", "refused")]
+    [InlineData("proto3/reflection", "narrow-beyond", "wrong", "right")]
+    [InlineData("dense/reflection", "new-case", "right", "refused")]
+    [InlineData("msgpack-map/reflection", "new-case", "right", "default")]
+    public void Known_results_are_found(string serializer, string change, string backward, string forward)
+    {
+        EvolutionCell cell = Rows(serializer).First().Cells.Single(cell => cell.Change == change && cell.Place == "root");
+
+        Assert.Equal((backward, forward), (cell.Backward, cell.Forward));
+    }
+
+    [Fact]
+    public void The_result_is_the_same_each_time()
+    {
+        ISerializer[] some = [Catalog.BuiltIn.Find("dense/reflection")!, Catalog.BuiltIn.Find("nrbf/reflection")!];
+
+        Assert.Equal(Run(some).Rows.SelectMany(row => row.Cells), Run(some).Rows.SelectMany(row => row.Cells));
+    }
+
+    /// <summary>A type with structs, arrays, maps and no nested class.</summary>
+    [Fact]
+    public void Other_types_are_changed_as_well()
+    {
+        EvolutionRecord record = new EvolutionFlow(Catalog.BuiltIn).Run(typeof(Car), null, [Catalog.BuiltIn.Find("dense/reflection")!], commit: null, _ => { });
+
+        Assert.All(record.Rows, row => Assert.NotEmpty(row.Cells));
+        Assert.Contains(record.Rows[0].Cells, cell => cell is { Change: "add-end", Backward: "refused" });
+    }
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void The_page_says_what_the_format_cannot_tell(string format, string page)
+    {
+        EvolutionRow row = Matrix.Value.Rows.First(row => row.Serializer.StartsWith(format + "/", StringComparison.Ordinal));
+        string[] misread = [.. Matrix.Value.Changes
+            .Where(change => row.Cells.Any(cell => cell.Change == change.Id && cell.IsMisread))
+            .Select(change => change.Title)];
+        string sentence = misread.Length == 0
+            ? $"`{format}` misreads none of the changes of `evolve`.\n"
+            : $"`{format}` cannot tell, so it may misread in silence: {string.Join("; ", misread)}.\n";
+
+        Assert.True(File.ReadAllText(Path.Combine(Pages, page)).Contains(sentence, StringComparison.Ordinal), $"{page} should say, below \"Changing a type\":\n{sentence}");
+    }
+
+    private static string Pages => Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../docs/formats"));
+
+    private static IEnumerable<EvolutionRow> Rows(string serializer) => Matrix.Value.Rows.Where(row => row.Serializer == serializer);
+
+    private static EvolutionRecord Run(IReadOnlyList<ISerializer> serializers) => new EvolutionFlow(Catalog.BuiltIn).Run(typeof(Shipment), typeof(Tour), serializers, commit: null, _ => { });
+
+    private static string ThisFile([CallerFilePath] string path = "") => path;
+}

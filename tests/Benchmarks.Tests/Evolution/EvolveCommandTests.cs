@@ -1,0 +1,157 @@
+using System.Text.Json;
+using SerBench.Benchmarks.Evolution;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Benchmarks.Tests.Results;
+
+namespace SerBench.Benchmarks.Tests.Evolution;
+
+/// <summary>The command, its file, and what the reports show of it.</summary>
+public sealed class EvolveCommandTests : IDisposable
+{
+    private readonly TestFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void A_matrix_is_printed_and_written_and_shown_in_a_report()
+    {
+        string file = _folder.File("evolve.json");
+
+        ProgramRun run = ProgramRun.Of("evolve", "--serializer", "dense/compiled,peer/Newtonsoft.Json.Bson", "--model", "simple", "--json", file);
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        Assert.Contains("add at the end", run.Output);
+        Assert.Contains("peer/Newtonsoft.Json.Bson: unknown members are ignored", run.Output);
+        using JsonDocument written = JsonDocument.Parse(File.ReadAllText(file));
+        Assert.Equal("SimpleObject", written.RootElement.GetProperty("type").GetString());
+
+        RunRecordFile.Write(_folder.File("run.json"), SampleRecords.Quick);
+        Assert.Equal(ExitCode.Done, ProgramRun.Of("report", _folder.Path, "--evolve", file).ExitCode);
+        string report = File.ReadAllText(_folder.File("report.md"));
+        Assert.Contains("## Changing a type", report);
+        Assert.Matches(@"\| dense/compiled +\| \d+ +\| \d+ +\| \d+ +\| \d+ +\| never +\|", report);
+        Assert.Equal("SimpleObject", RunRecordFile.Read(_folder.File("run.json")).Evolution!.Type);
+    }
+
+    /// <summary>The caller's own two versions: a member is known by its name, or by its number if both versions pin them.</summary>
+    [Fact]
+    public void Two_files_are_compared_as_they_are()
+    {
+        string old = Write("old.cs", "public class Order { public int Id; public int Count; public List<Line> Lines = []; } public class Line { public int Number; public int Amount; }");
+        string changed = Write("new.cs", "public class Order { public int Id; public long Count; public List<Line> Lines = []; public string? Remark; } public class Line { public int Amount; public int Number; }");
+        string file = _folder.File("evolve.json");
+
+        ProgramRun run = ProgramRun.Of("evolve", "--serializer", "proto3/reflection,msgpack-map/reflection,dense/reflection", "--schemas", old, changed, "--json", file);
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        Assert.Matches(@"msgpack-map/reflection +ok +FULL", run.Output);
+        Assert.Matches(@"proto3/reflection +WRONG +NONE", run.Output);
+        Assert.Matches(@"proto3/reflection, numbers pinned +ok +FULL", run.Output);
+        Assert.Matches(@"proto3/reflection\+schema +no +NONE", run.Output);
+        Assert.Matches(@"dense/reflection +no +NONE", run.Output);
+        using JsonDocument written = JsonDocument.Parse(File.ReadAllText(file));
+        Assert.Equal("FULL", written.RootElement.GetProperty("rows").EnumerateArray().Single(row => row.GetProperty("serializer").GetString() == "msgpack-map/reflection").GetProperty("cells")[0].GetProperty("compatibility").GetString());
+    }
+
+    [Fact]
+    public void Numbers_of_two_files_say_which_member_is_which()
+    {
+        string old = Write("old.cs", "using SerBench.Formats.Contracts; public class Order { [FieldNumber(1)] public int Id; [FieldNumber(2)] public int Count; }");
+        string changed = Write("new.cs", "using SerBench.Formats.Contracts; public class Order { [FieldNumber(2)] public int Amount; [FieldNumber(3)] public int Floor; [FieldNumber(1)] public int Key; }");
+
+        ProgramRun run = ProgramRun.Of("evolve", "--serializer", "proto3/reflection,msgpack-map/reflection,ignite-full/reflection", "--schemas", old, changed);
+
+        Assert.Equal(3, run.Output.Split('\n').Count(line => line.Contains(", numbers pinned", StringComparison.Ordinal) && line.Contains("FULL", StringComparison.Ordinal)));
+    }
+
+    [Fact]
+    public void A_type_that_is_guessed_from_a_sample_is_changed()
+    {
+        string sample = Write("orders.jsonl", """{"id":1,"name":"one","count":3}""" + "\n" + """{"id":2,"name":"two","count":4}""");
+
+        ProgramRun run = ProgramRun.Of("evolve", "--serializer", "msgpack-map/reflection", "--sample", sample, "--type", "Order");
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        Assert.Contains("Order: A change of the type itself", run.Output);
+    }
+
+    [Theory]
+    [InlineData("two files, the old version and the new one, not 1", "public class A { public int X; }", null)]
+    [InlineData("new.cs(1,5) cannot be compiled", "public class A { public int X; }", "no C#")]
+    [InlineData("no class or struct of the same name", "public class A { public int X; }", "public class B { public int X; }")]
+    [InlineData("Say with --root which type", "public class A { public int X; } public class B { public int Y; }", "public class A { public int X; } public class B { public int Y; }")]
+    [InlineData("Each type of", "public class A { public B? X; } public class B { public A? Y; }", "public class A { public B? X; } public class B { public A? Y; }")]
+    public void Two_files_that_do_not_fit_are_one_sentence(string expected, string old, string? changed)
+    {
+        string[] files = [Write("old.cs", old), .. changed is null ? [] : new[] { Write("new.cs", changed) }];
+
+        ProgramRun run = ProgramRun.Of(["evolve", "--schemas", .. files]);
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Contains(expected, Assert.Single(run.Error.TrimEnd().Split('\n')));
+    }
+
+    [Theory]
+    [InlineData("nowhere.cs' cannot be read", "--schemas", "nowhere.cs", "other.cs")]
+    [InlineData("--root needs --schemas", "--root", "Order")]
+    [InlineData("--schemas and --model both", "--schemas", "a.cs", "b.cs", "--model", "simple")]
+    [InlineData("There is no serializer 'dense/compilde'", "--serializer", "dense/compilde")]
+    [InlineData("There is no model 'persno'", "--model", "persno")]
+    public void What_is_not_there_is_one_sentence(string expected, params string[] arguments)
+    {
+        ProgramRun run = ProgramRun.Of(["evolve", .. arguments]);
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Contains(expected, Assert.Single(run.Error.TrimEnd().Split('\n')));
+    }
+
+    [Theory]
+    [InlineData("null")]
+    [InlineData("{}")]
+    [InlineData("""{"commit":null,"type":"T","changes":[],"rows":[]}""")]
+    [InlineData("""{"commit":null,"type":"T","changes":[],"rows":[{"serializer":"a","isPinned":false,"cells":[{"change":"x","place":"root","backward":"right","forward":"right"}],"reason":null,"promise":null,"source":null}]}""")]
+    public void A_file_of_something_else_is_refused(string text)
+    {
+        File.WriteAllText(_folder.File("evolve.json"), text);
+        RunRecordFile.Write(_folder.File("run.json"), SampleRecords.Quick);
+
+        ProgramRun run = ProgramRun.Of("report", _folder.Path, "--evolve", _folder.File("evolve.json"));
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Single(run.Error.TrimEnd().Split('\n'));
+    }
+
+    [Fact]
+    public void Rows_serve_all_accesses_of_a_format_and_all_rows_of_a_library()
+    {
+        var record = new EvolutionRecord(null, "T", [], [Row("dense/reflection", "right"), Row("peer/Fory", "wrong"), Row("peer/Fory:default", "right")]);
+
+        Assert.Equal("dense/reflection", record.Find("dense/generated")!.Serializer);
+        Assert.Equal("peer/Fory", record.Find("peer/Fory:trusted")!.Serializer);
+        Assert.Equal("peer/Fory:default", record.Find("peer/Fory:default")!.Serializer);
+        Assert.Null(record.Find("fixed/generated"));
+        Assert.False(record.Find("peer/Fory")!.IsNeverMisread);
+    }
+
+    /// <summary>The explorer has a chip for it, and none for a record without it.</summary>
+    [Fact]
+    public void The_page_knows_which_rows_are_never_misread()
+    {
+        string serializer = SampleRecords.Quick.Cells.First(cell => cell.Serializer.StartsWith("ignite-raw/", StringComparison.Ordinal)).Serializer;
+        RunRecord tried = SampleRecords.Quick with { Evolution = new EvolutionRecord(null, "T", [new("swap", "swap")], [Row(serializer, "wrong")]) };
+
+        Assert.Contains("\"changed\":\"may be misread\"", HtmlReport.Render(tried));
+        Assert.DoesNotContain("\"changed\":", HtmlReport.Render(SampleRecords.Quick));
+    }
+
+    private string Write(string name, string text)
+    {
+        File.WriteAllText(_folder.File(name), text);
+        return _folder.File(name);
+    }
+
+    private static EvolutionRow Row(string serializer, string outcome) => new(serializer, false, [new EvolutionCell("swap", "root", outcome, outcome)], null, null, null);
+}

@@ -1,0 +1,180 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Access;
+
+/// <summary>
+/// A message of one access is read by every other access of the format. The types declare their members neither by name nor by width, and inherit
+/// some of them.
+/// </summary>
+public class CrossReadingTests
+{
+    private static readonly string[] Accesses = ["reflection", "delegates", "accessors", "compiled", "generated"];
+
+    private static readonly Shuffled Value = new()
+    {
+        Zone = "north",
+        Id = 7,
+        Flags = true,
+        Alpha = "second",
+        Number = -3,
+        Ratio = 0.25,
+        Inner = new ShuffledPart { Name = "n", Code = 12, Alias = "a" },
+        Count = 99,
+        Parts = [new ShuffledPart { Name = "x", Code = 1, Alias = "y" }, new ShuffledPart { Name = "z", Code = 2, Alias = null }],
+        Maybe = 5,
+        Age = 4,
+    };
+
+    public static TheoryData<string> Formats =>
+        [.. Catalog.BuiltIn.Serializers.Where(one => one.Id.EndsWith("/generated", StringComparison.Ordinal)).Select(one => one.Id[..one.Id.IndexOf('/')])];
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void EveryAccessReadsEveryOther(string format)
+    {
+        foreach ((string writer, string reader) in Accesses.SelectMany(writer => Accesses.Select(reader => (writer, reader))))
+        {
+            bool isSameOrder = OrderOf<Shuffled>($"{format}/{writer}") == OrderOf<Shuffled>($"{format}/{reader}");
+            if (isSameOrder)
+            {
+                Assert.Equal(Encode($"{format}/{writer}", Value), Encode($"{format}/{reader}", Value));
+            }
+
+            // The published bytes of Ignite's raw mode do not say in which order they are.
+            if (isSameOrder || format != "ignite-raw")
+            {
+                AssertReadOrRefused($"{format}/{writer}", $"{format}/{reader}", Value, !isSameOrder && format == "ignite");
+            }
+
+            AssertReadOrRefused($"{format}/{writer}+schema", $"{format}/{reader}+schema", Value, !isSameOrder);
+        }
+    }
+
+    /// <summary>Only the formats of Ignite have two orders: its two published serializers differ in it.</summary>
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void AllAccessesHaveOneOrder(string format)
+    {
+        FieldOrder[] orders = [.. Accesses.Select(access => OrderOf<Shuffled>($"{format}/{access}")).Distinct()];
+
+        Assert.Equal(format.StartsWith("ignite", StringComparison.Ordinal) ? [FieldOrder.ByName, FieldOrder.Declared] : [FieldOrder.Declared], orders);
+    }
+
+    /// <summary>Pinned members have the order of their numbers, whatever the format prefers. So all accesses agree, those of Ignite too.</summary>
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void WithPinnedNumbersAllAccessesWriteTheSameBytes(string format)
+    {
+        var value = new ShuffledPinned { Zone = "z", Alpha = "a", Count = 7 };
+
+        foreach ((string writer, string reader) in Accesses.SelectMany(writer => Accesses.Select(reader => (writer, reader))))
+        {
+            Assert.Equal(Encode($"{format}/{writer}", value), Encode($"{format}/{reader}", value));
+            AssertReadOrRefused($"{format}/{writer}", $"{format}/{reader}", value, isRefused: false);
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void HandWrittenCodeWritesTheBytesOfGeneratedCode(string format)
+    {
+        var person = new Model.Person { Id = 5, Name = "a", Data = "d", Guid = new Guid(1, 2, 3, [4, 5, 6, 7, 8, 9, 10, 11]) };
+
+        Assert.Equal(Encode($"{format}/generated", person), Encode($"{format}/handwritten", person));
+        AssertReadOrRefused($"{format}/compiled", $"{format}/handwritten", person, format is "ignite" or "ignite-raw");
+        AssertReadOrRefused($"{format}/handwritten", $"{format}/compiled", person, format is "ignite" or "ignite-raw");
+    }
+
+    private static void AssertReadOrRefused<T>(string writer, string reader, T value, bool isRefused)
+    {
+        byte[] message = Encode(writer, value);
+        if (isRefused)
+        {
+            Assert.Throws<WireFormatException>(() => Bind<T>(reader).Decode(message));
+        }
+        else
+        {
+            Assert.Null(DeepEqual.Compare(value, Bind<T>(reader).Decode(message), typeof(T), foldsNull: reader.StartsWith("proto3/", StringComparison.Ordinal)));
+        }
+    }
+
+    private static byte[] Encode<T>(string serializer, T value)
+    {
+        var buffer = new EncodeBuffer();
+        Bind<T>(serializer).Encode(value, buffer);
+        return buffer.ToArray();
+    }
+
+    // The order of the witness, not the one that its access promises.
+    private static FieldOrder OrderOf<T>(string serializer)
+    {
+        ISerializer mode = Catalog.BuiltIn.Find(serializer)!;
+        var access = (IAccess)mode.GetType().GetProperty("Access")!.GetValue(mode)!;
+        FieldOrder preferred = serializer.StartsWith("ignite", StringComparison.Ordinal) ? FieldOrder.ByName : FieldOrder.Declared;
+        FieldOrder order = new MessageShape(typeof(T), access).FieldsOf(typeof(T), preferred).Order;
+        Assert.Equal(access.OrderFor(preferred), order);
+        return order;
+    }
+
+    private static IObjectCodec<T> Bind<T>(string serializer) =>
+        Assert.IsType<IObjectCodec<T>>(Catalog.BuiltIn.Find(serializer)!.Bind(new AnyModel<T>()).Codec, exactMatch: false);
+}
+
+/// <summary>A base class whose members are neither in the order of names nor in that of widths.</summary>
+[Serializable]
+public class ShuffledBase
+{
+    public string? Zone { get; set; }
+
+    public int Id { get; set; }
+
+    public bool Flags { get; set; }
+
+    public string? Alpha { get; set; }
+}
+
+/// <summary>A class that adds members of all kinds, shuffled too.</summary>
+[GenerateBinarizer, Serializable]
+public sealed class Shuffled : ShuffledBase
+{
+    public int Number { get; set; }
+
+    public ShuffledPart? Inner { get; set; }
+
+    public double Ratio { get; set; }
+
+    public List<ShuffledPart>? Parts { get; set; }
+
+    public int Count { get; set; }
+
+    public int? Maybe { get; set; }
+
+    public byte Age { get; set; }
+}
+
+/// <summary>A part of a shuffled object.</summary>
+[GenerateBinarizer, Serializable]
+public sealed class ShuffledPart
+{
+    public string? Name { get; set; }
+
+    public short Code { get; set; }
+
+    public string? Alias { get; set; }
+}
+
+/// <summary>A class whose numbers are neither in the order of declaration nor in that of names.</summary>
+[GenerateBinarizer, Serializable]
+public sealed class ShuffledPinned
+{
+    [FieldNumber(3)]
+    public string? Zone { get; set; }
+
+    [FieldNumber(5)]
+    public string? Alpha { get; set; }
+
+    [FieldNumber(1)]
+    public int Count { get; set; }
+}
