@@ -58,8 +58,8 @@ internal sealed class OutsideOptions
         command.TreatUnmatchedTokensAsErrors = false;
         ParseResult parsed = command.Parse(arguments, new ParserConfiguration { EnablePosixBundling = false });
 
-        // Errors in the arguments are reported later, by the parser of all commands.
-        return parsed.Errors.Count > 0 || !options.All.Any(option => parsed.GetResult(option) is { Implicit: false })
+        // Errors in the arguments are reported later, by the parser of all commands. A seed and a count alone are those of a data set.
+        return parsed.Errors.Count > 0 || !options.All.Except([options._seed, options._count]).Any(option => parsed.GetResult(option) is { Implicit: false })
             ? context
             : context.With(OpenedOutside.Open(options.Read(parsed)));
     }
