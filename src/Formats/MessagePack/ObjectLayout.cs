@@ -11,7 +11,7 @@ internal static class ObjectLayout<TBinarizer>
     private static readonly byte[][] Names = [.. Shape.Fields.Select(field => Encoding.UTF8.GetBytes(field.Name))];
 
     /// <summary>The names as they stand in a message, each with its header.</summary>
-    private static readonly byte[][] Keys = [.. Names.Select(EncodeKey)];
+    private static readonly byte[][] Keys = [.. Names.Select(MessagePackText.WithHeader)];
 
     public static readonly int Count = Shape.Fields.Count;
 
@@ -33,11 +33,37 @@ internal static class ObjectLayout<TBinarizer>
 
         return -1;
     }
+}
 
-    private static byte[] EncodeKey(byte[] name)
+/// <summary>The names of the members of an enum, for the style that writes names.</summary>
+internal static class MessagePackMembers<TEnum>
+    where TEnum : unmanaged, Enum
+{
+    // Both lists are in the order of the numbers. Two members may have one number.
+    private static readonly TEnum[] Values = Enum.GetValues<TEnum>();
+
+    private static readonly byte[][] Names = [.. Enum.GetNames<TEnum>().Select(Encoding.UTF8.GetBytes)];
+
+    private static readonly byte[][] Texts = [.. Names.Select(MessagePackText.WithHeader)];
+
+    /// <summary>The name of a value, with its header.</summary>
+    public static ReadOnlySpan<byte> NameOf(TEnum value)
     {
-        var header = new byte[MessagePackText.MaxHeaderLength];
-        int length = MessagePackText.StoreHeader(ref header[0], name.Length);
-        return [.. header[..length], .. name];
+        int index = Array.IndexOf(Values, value);
+        return index >= 0 ? Texts[index] : throw new UnsupportedValueException($"{typeof(TEnum).Name} has no member {value}, and msgpack-rmp writes names of members.");
+    }
+
+    /// <summary>The value with a name.</summary>
+    public static TEnum Find(ReadOnlySpan<byte> name, int position)
+    {
+        for (int index = 0; index < Names.Length; index++)
+        {
+            if (name.SequenceEqual(Names[index]))
+            {
+                return Values[index];
+            }
+        }
+
+        throw new WireFormatException(position, $"the name of a member of {typeof(TEnum).Name}");
     }
 }

@@ -20,6 +20,10 @@ public sealed class DataSetCommandTests : IDisposable
     [InlineData("log", "msgpack/compiled", "a5f203e3ae92509549a8c1d41681572bd4dfceb449bb04e41df68ea78d84eb82")]
     [InlineData("mesh", "msgpack/generated", "44fbb7129f87bed9d8b1bad0f6dd56427124402c172237c09ed0c9eefe75cb4a")]
     [InlineData("minecraft", "msgpack/generated", "52497d71bee1e36bfcc69ce853ff7a4ad843737946fa80bd617766dadd9f3170")]
+    [InlineData("log", "msgpack-rmp/compiled", "a5f203e3ae92509549a8c1d41681572bd4dfceb449bb04e41df68ea78d84eb82")]
+    [InlineData("mesh", "msgpack-rmp/compiled", "44fbb7129f87bed9d8b1bad0f6dd56427124402c172237c09ed0c9eefe75cb4a")]
+    [InlineData("minecraft", "msgpack-rmp/compiled", "5ebbe760ea42df7b416c549d0dc53805257314057d4a21856a9f044190636db8")]
+    [InlineData("mk48", "msgpack-rmp/generated", "f82e706dc5ed7f9fc79363e014d18be16ce0a2d411a3808a888a47673088debb")]
     [InlineData("media", "msgpack/compiled", "0748daec31cef02d679199d3b7c15b137c9838239ca0d162b72a0954cf364b61")]
     public void Our_bytes_are_the_published_ones(string model, string serializer, string sha256) =>
         Assert.Equal(sha256, Sha256(Encode(model, "--serializer", serializer)));
