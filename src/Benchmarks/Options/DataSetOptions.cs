@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SerBench.Benchmarks.Outside.OwnTypes;
 
 namespace SerBench.Benchmarks.Options;
 
@@ -29,7 +30,9 @@ internal sealed class DataSetOptions
         if (model is not IDataSet set)
         {
             // A type of the caller's own has read both options already.
-            return scenario;
+            return model is IOwnModel || (seed ?? count) is null
+                ? scenario
+                : throw new UsageException($"--seed and --count make published data sets and types of your own; {model.Id} is neither. Choose its values with --scenario.");
         }
 
         if (seed is null && count is null)

@@ -52,6 +52,11 @@ public sealed class DataSetCommandTests : IDisposable
     [InlineData("--count takes 0 to 200000 for log, not 'many'", "log", "--count", "many")]
     [InlineData("Say what to encode once", "log", "--count", "1", "--scenario", "published")]
     [InlineData("media is one fixed object", "media", "--seed", "1:2")]
+    [InlineData("--count takes 0 to 200000 for log, not '-1'", "log", "--count=-1")]
+    [InlineData("--count takes 0 to 200000 for log, not '0x'", "log", "--count", "0x")]
+    [InlineData("--seed takes STATE:STREAM", "log", "--seed", "1:2:3")]
+    [InlineData("car is neither", "car", "--scenario", "serial", "--seed", "1:2")]
+    [InlineData("car is neither", "car", "--scenario", "serial", "--count", "3")]
     [InlineData("There is no scenario of model 'log'", "log", "--scenario", "seed-1-2")]
     public void A_seed_that_is_none_is_told_in_a_sentence(string sentence, string model, params string[] arguments)
     {
