@@ -5,14 +5,14 @@ internal static class DataSetTable
 {
     private const string Scenario = "published";
     private const string None = "";
+    private const string Brotli = "brotli";
 
-    // The rows with which the others are compared: the first that the edition has, and the run too.
-    private static readonly (string There, string Here)[] Common =
-        [("prost", "proto3"), ("protobuf", "proto3"), ("rmp-serde", "msgpack"), ("msgpack/databind", "msgpack")];
+    // The published rows with which the others are compared: the first that the edition has, and the run too.
+    private static readonly string[] Common = ["prost", "protobuf", "rmp-serde", "msgpack/databind"];
 
     public static TextTable Create(RunRecord record, Figures figures)
     {
-        var table = new TextTable("data set", "edition", "library", "bytes", "zlib", "zstd", "serialize x", "deserialize x", "here", "bytes here", "encode x", "decode x", "note")
+        var table = new TextTable("data set", "edition", "library", "bytes", "zlib", "zstd", "serialize x", "deserialize x", "here", "bytes here", $"+{Brotli}", "encode x", "decode x", "note")
         {
             TextColumns = 3,
         };
@@ -31,15 +31,16 @@ internal static class DataSetTable
     private static void AddEdition(TextTable table, Figures figures, PublishedRow[] rows, CellRecord[] cells)
     {
         (PublishedRow? there, CellRecord? here) = Common
-            .Select(pair => (There: rows.FirstOrDefault(row => row.Library == pair.There), Here: Find(cells, figures, pair.Here)))
-            .Where(pair => pair.There is not null).OrderBy(pair => pair.Here is null).First();
+            .Select(library => rows.FirstOrDefault(row => row.Library == library)).OfType<PublishedRow>()
+            .Select(row => (Row: row, Own: Find(cells, figures, row)))
+            .OrderBy(pair => Time(figures, pair.Own, Operation.Encode) is null).FirstOrDefault();
         foreach (PublishedRow row in rows)
         {
-            CellRecord? own = row.Format is { } format ? Find(cells, figures, format) : null;
+            CellRecord? own = Find(cells, figures, row);
             table.Add(
                 row.DataSet, row.Edition, row.Library, row.Bytes.ToString(CultureInfo.InvariantCulture), row.Deflated, row.Zstd,
                 Ratio(row.Serialize, there?.Serialize), Ratio(row.Deserialize, there?.Deserialize),
-                own?.Serializer ?? None, own is null ? None : SizeText.Of(own.Size),
+                own?.Serializer ?? None, own is null ? None : SizeText.Bare(own.Size), Packed(own, Brotli),
                 Ratio(Time(figures, own, Operation.Encode), Time(figures, here, Operation.Encode)),
                 Ratio(Time(figures, own, Operation.Decode), Time(figures, here, Operation.Decode)),
                 Note(row, own, there));
@@ -53,11 +54,15 @@ internal static class DataSetTable
         row.IsFasterThanMemory ? "faster than memory" : None,
     }.Where(note => note.Length > 0));
 
-    // A row that was timed, if there is one.
-    private static CellRecord? Find(CellRecord[] cells, Figures figures, string format) => cells
-        .Where(cell => cell.Serializer.StartsWith(format + "/", StringComparison.Ordinal))
-        .OrderBy(cell => Time(figures, cell, Operation.Encode) ?? double.MaxValue)
+    // The row of ours with the same bytes, else one of the same encoding, and of several one that was timed.
+    private static CellRecord? Find(CellRecord[] cells, Figures figures, PublishedRow row) => row.Rows
+        .SelectMany(start => cells.Where(cell => cell.Serializer.StartsWith(start, StringComparison.Ordinal)))
+        .OrderBy(cell => cell.Size!.Mean != row.Bytes)
+        .ThenBy(cell => Time(figures, cell, Operation.Encode) ?? double.MaxValue)
         .FirstOrDefault();
+
+    private static string Packed(CellRecord? own, string compressor) =>
+        own is not null && own.Compressed.TryGetValue(compressor, out SizeRange? size) ? SizeText.Bare(size) : None;
 
     private static double? Time(Figures figures, CellRecord? cell, Operation operation) =>
         cell is null ? null : figures.Find(cell.Id, operation)?.Statistics.Median;

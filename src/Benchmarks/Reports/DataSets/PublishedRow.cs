@@ -13,12 +13,15 @@ internal sealed record PublishedRow(
 
     public static IReadOnlyList<PublishedRow> All { get; } = [.. Html.Asset.Read(FileName).Split('\n', StringSplitOptions.RemoveEmptyEntries).Skip(1).Select(Parse)];
 
-    /// <summary>The format of ours that has the same bytes, if the library's name says so; null if none has.</summary>
-    public string? Format => Library switch
+    /// <summary>The beginnings of the ids of our rows that write the same encoding: the one whose conventions are nearest first.</summary>
+    public IReadOnlyList<string> Rows => Library switch
     {
-        "prost" or "buffa" or "protobuf" or "protobuf4" => "proto3",
-        "rmp-serde" or "zerompk" => "msgpack",
-        _ => null,
+        "prost" or "buffa" or "protobuf" or "protobuf4" => ["proto3/", "peer/Google.Protobuf", "peer/protobuf-net"],
+        "rmp-serde" => ["msgpack-rmp/", "msgpack/"],
+        "zerompk" or "msgpack/databind" => ["msgpack/", "peer/MessagePack"],
+        "serde_json" or "simd-json" or "flexon" => ["peer/System.Text.Json"],
+        "flatbuffers" => ["peer/Google.FlatBuffers", "flatbuffers/"],
+        _ => [],
     };
 
     public bool IsFasterThanMemory => Bytes / Math.Min(Serialize ?? double.MaxValue, Deserialize ?? double.MaxValue) > FastestMemory;

@@ -14,7 +14,7 @@ internal sealed class DataSetsSection : IReportSection
             new Block.Paragraph(
                 "Times are ratios to the row marked 1.00 of the same side: Protocol Buffers, or MessagePack where proto3 does not carry the data. A ratio may be compared with one beside it, never a time. "
                 + "A row that moves more than 25 GB/s is marked as faster than memory: its data stay in the cache of that processor. "
-                + "The zlib and zstd columns come from other versions than ours and serve for orientation; the runtime's own compressors stand in report.csv."),
+                + "The zlib and zstd columns on the left come from other versions than ours and serve for orientation; the runtime has Brotli, which stands on the right."),
             new Block.Table("Published data sets", table),
         ])
         : null;
