@@ -9,15 +9,20 @@ public sealed class ModelCatalog
 
     private ModelCatalog(IEnumerable<IModel> models)
     {
-        Models = [.. models.OrderBy(model => model.Id, StringComparer.Ordinal)];
-        _byId = Models.ToDictionary(model => model.Id, StringComparer.Ordinal);
+        IModel[] all = [.. models.OrderBy(model => model.Id, StringComparer.Ordinal)];
+        Models = [.. all.Where(model => model is not IDataSet)];
+        DataSets = [.. all.OfType<IDataSet>()];
+        _byId = all.ToDictionary(model => model.Id, StringComparer.Ordinal);
     }
 
     /// <summary>The models of this assembly.</summary>
     public static ModelCatalog BuiltIn { get; } = Of(typeof(ModelCatalog).Assembly);
 
-    /// <summary>All models, sorted by id.</summary>
+    /// <summary>The models that a caller gets who names none, sorted by id.</summary>
     public IReadOnlyList<IModel> Models { get; }
+
+    /// <summary>The published data sets, sorted by id. They are large, so only a caller who names them gets them.</summary>
+    public IReadOnlyList<IDataSet> DataSets { get; }
 
     /// <summary>Makes one of each public model class of <paramref name="assembly"/>, by its parameterless constructor.</summary>
     public static ModelCatalog Of(Assembly assembly) =>
@@ -28,5 +33,6 @@ public sealed class ModelCatalog
     /// <summary>A catalog of some models.</summary>
     public static ModelCatalog Of(params IEnumerable<IModel> models) => new(models);
 
+    /// <summary>A model or data set by its id.</summary>
     public IModel? Find(string id) => _byId.GetValueOrDefault(id);
 }

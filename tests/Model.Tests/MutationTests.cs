@@ -23,12 +23,17 @@ public class MutationTests
         { "tree", "published-9", 60 },
         { "tree", "text-9", 60 },
         { "tree", "single", 8 },
+        { "log", "published-2", 40 },
+        { "mesh", "published-2", 50 },
+        { "minecraft", "published-2", 300 },
+        { "mk48", "published-1", 1000 },
+        { "media", "published", 60 },
     };
 
     [Fact]
     public void EveryModelHasACase()
     {
-        string[] missing = [.. ModelCatalog.BuiltIn.Models.Select(model => model.Id).Except(Cases.Select(row => (string)row[0]))];
+        string[] missing = [.. ModelCatalog.BuiltIn.Models.Concat(ModelCatalog.BuiltIn.DataSets).Select(model => model.Id).Except(Cases.Select(row => (string)row[0]))];
         Assert.True(missing.Length == 0, $"{string.Join(", ", missing)}: no row in {nameof(MutationTests)}.{nameof(Cases)}");
     }
 
@@ -49,6 +54,7 @@ public class MutationTests
     [InlineData("deep", "s0", "s1")]
     [InlineData("car", "serial", "random")]
     [InlineData("tree", "published-9", "published-10")]
+    [InlineData("mk48", "published-9", "published-10")]
     public void NullEqualsNullOnly(string model, string scenario, string other)
     {
         Assert.True(ModelCases.Visit(model, new CheckNulls(scenario, other)));

@@ -45,6 +45,17 @@ public static class Mutations
 
     private static void Collect(Type type, object? value, string path, Action<object?> set, List<(string, Action)> sites)
     {
+        if (Nullable.GetUnderlyingType(type) is { } inner)
+        {
+            sites.Add(($"{path} = {(value is null ? "default" : "null")}", () => set(value is null ? Activator.CreateInstance(inner) : null)));
+            if (value is not null)
+            {
+                Collect(inner, value, path, set, sites);
+            }
+
+            return;
+        }
+
         foreach (object? changed in Changes(type, value))
         {
             sites.Add(($"{path} = {changed ?? "null"}", () => set(changed)));
@@ -79,6 +90,10 @@ public static class Mutations
     {
         bool flag => [!flag],
         byte number => [(byte)(number ^ 1), (byte)(number ^ 0x80)],
+        sbyte number => [(sbyte)(number ^ 1), (sbyte)(number ^ sbyte.MinValue)],
+        ushort number => [(ushort)(number ^ 1), (ushort)(number ^ 0x8000)],
+        uint number => [number ^ 1, number ^ 0x80000000],
+        ulong number => [number ^ 1, number ^ 0x8000000000000000],
         short number => [(short)(number ^ 1), (short)(number ^ short.MinValue)],
         int number => [number ^ 1, number ^ int.MinValue],
         long number => [number ^ 1, number ^ long.MinValue],

@@ -1,9 +1,11 @@
+using SerBench.Benchmarks.Outside.Emitted;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Usage;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers;
 using SerBench.Serializers.Compressed;
+using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Cells;
 
@@ -69,8 +71,18 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         FindKnown(name)
         ?? throw NearestMatch.Unknown("serializer", name, catalog.Serializers.SelectMany(serializer => new[] { serializer.Id, serializer.Title }));
 
-    public IModel FindModel(string id) =>
-        models.Find(id) ?? throw NearestMatch.Unknown("model", id, models.Models.Select(model => model.Id));
+    public IModel FindModel(string id)
+    {
+        IModel model = models.Find(id)
+            ?? throw NearestMatch.Unknown("model", id, models.Models.Concat(models.DataSets).Select(known => known.Id));
+        if (model is IDataSet)
+        {
+            // No code of libraries is committed for a data set.
+            EmittedCode.Compiler = EmittedBuild.Make;
+        }
+
+        return model;
+    }
 
     public static Scenario FindScenario(IModel model, string name) =>
         model.FindScenario(name)

@@ -19,26 +19,33 @@ internal static class Culprit
         }
 
         var buffer = new EncodeBuffer();
-        return Search(Shape.Of<T>(), value, typeof(T).Name, [typeof(T)], () => IsCarried(codec, value, buffer));
+        return Search(Shape.Of<T>(), [value], typeof(T).Name, [typeof(T)], () => IsCarried(codec, value, buffer));
     }
 
-    private static string? Search(Shape shape, object holder, string path, HashSet<Type> above, Func<bool> isCarried)
+    // All objects that have one path are tried together, so the number of objects costs no more tries.
+    private static string? Search(Shape shape, object[] holders, string path, HashSet<Type> above, Func<bool> isCarried)
     {
         foreach (Field field in shape.Fields)
         {
-            object? original = field.Member.GetValue(holder);
-            if (original is null || ReferenceEquals(original, NeutralOf(field.Value)))
+            object? neutral = NeutralOf(field.Value);
+            object?[] originals = [.. holders.Select(field.Member.GetValue)];
+            if (originals.All(original => original is null || ReferenceEquals(original, neutral)))
             {
                 continue;
             }
 
-            field.Member.SetValue(holder, NeutralOf(field.Value));
+            Array.ForEach(holders, holder => field.Member.SetValue(holder, NeutralOf(field.Value)));
             bool isInside = isCarried();
-            field.Member.SetValue(holder, original);
+            for (int i = 0; i < holders.Length; i++)
+            {
+                field.Member.SetValue(holders[i], originals[i]);
+            }
+
             if (isInside)
             {
                 string member = $"{path}.{field.Name}";
-                return SearchInside(field.Value, Surrogate.Carry(field.Value, original, isStrict: false)!, member, above, isCarried) ?? member;
+                object[] values = [.. originals.OfType<object>().Select(original => Surrogate.Carry(field.Value, original, isStrict: false)!)];
+                return SearchInside(field.Value, values, member, above, isCarried) ?? member;
             }
         }
 
@@ -46,13 +53,11 @@ internal static class Culprit
     }
 
     // A boxed struct is a copy, so its members cannot be tried. A type within itself is not searched again: the search would not end.
-    private static string? SearchInside(ValueShape shape, object value, string path, HashSet<Type> above, Func<bool> isCarried) => shape switch
+    private static string? SearchInside(ValueShape shape, object[] values, string path, HashSet<Type> above, Func<bool> isCarried) => shape switch
     {
-        { Kind: Kind.Object, Type.IsValueType: false } when above.Add(shape.Type) => Search(shape.Shape, value, path, above, isCarried),
-        { Kind: Kind.Sequence, Item: { Kind: Kind.Object, Type.IsValueType: false } item } when above.Add(item.Type) => ((IEnumerable)value).Cast<object?>()
-            .Where(entry => entry is not null)
-            .Select(entry => Search(item.Shape, entry!, path + "[]", above, isCarried))
-            .FirstOrDefault(found => found is not null),
+        { Kind: Kind.Object, Type.IsValueType: false } when above.Add(shape.Type) => Search(shape.Shape, values, path, above, isCarried),
+        { Kind: Kind.Sequence, Item: { Kind: Kind.Object, Type.IsValueType: false } item } when above.Add(item.Type) =>
+            Search(item.Shape, [.. values.SelectMany(value => ((IEnumerable)value).OfType<object>())], path + "[]", above, isCarried),
         _ => null,
     };
 

@@ -15,8 +15,8 @@ internal static class ClaimsCommand
         {
             RunRecord record = RunFileArgument.Read(parsed.GetRequiredValue(run));
             var figures = new Figures(record);
-            context.Terminal.Draw(ClaimsSection.Table(record, figures));
-            context.Terminal.Line(ClaimsSection.Count(record, figures));
+            context.Terminal.Draw(ClaimsSection.Table(record, figures, PublishedClaims.All));
+            context.Terminal.Line(ClaimsSection.Count(record, figures, PublishedClaims.All));
             return ExitCode.Done;
         });
         return command;

@@ -17,15 +17,18 @@ internal static class EncodeCommand
         var common = new CodecCommandOptions();
         Option<string> scenario = new("--scenario") { HelpName = "NAME", Description = "encode the first value of a scenario" };
         Option<string> input = new("--input") { HelpName = "FILE", Description = "encode a value from JSON" };
+        var dataSet = new DataSetOptions();
         Option<string> output = new("--out") { Required = true, HelpName = "FILE", Description = "file for the bytes" };
         var command = new Command("encode", "Writes one encoded value to a file.") { scenario, input, output };
         common.AddTo(command);
+        dataSet.AddTo(command);
         command.SetAction(parsed =>
         {
             common.MaxDepth.Apply(parsed);
             ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));
             IModel model = common.FindModel(parsed, context);
-            var source = new Source(model, parsed.GetValue(scenario), parsed.GetValue(input), context.Terminal);
+            string? chosen = dataSet.Choose(parsed, model, parsed.GetValue(scenario), parsed.GetValue(input));
+            var source = new Source(model, chosen, parsed.GetValue(input), context.Terminal);
             byte[] message = model.Accept(new Encoder(serializer, source));
             NamedFile.Write(parsed.GetRequiredValue(output), file => File.WriteAllBytes(file, message));
             context.Terminal.Line($"{message.Length} bytes, SHA-256 {PayloadHash.OfOne(message)}");

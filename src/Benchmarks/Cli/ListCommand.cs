@@ -38,13 +38,16 @@ internal static class ListCommand
             Library = Libraries.Find(serializer),
         }),
         Compressors = context.Catalog.Compressors.Select(compressor => new { compressor.Id, compressor.IsOwn, Library = Libraries.Find(compressor) }),
-        Models = context.Models.Models.Select(model => new
-        {
-            model.Id,
-            model.Description,
-            Scenarios = model.Scenarios.Select(scenario => new { scenario.Name, scenario.Description, scenario.Instances, scenario.IsPublished }),
-        }),
+        Models = context.Models.Models.Select(Describe),
+        DataSets = context.Models.DataSets.Select(Describe),
         AbsentPeers = CellFacts.FindAbsentPeers(context),
+    };
+
+    private static object Describe(IModel model) => new
+    {
+        model.Id,
+        model.Description,
+        Scenarios = model.Scenarios.Select(scenario => new { scenario.Name, scenario.Description, scenario.Instances, scenario.IsPublished }),
     };
 
     private static void Print(ProgramContext context)
@@ -60,18 +63,28 @@ internal static class ListCommand
 
         terminal.Draw(serializers);
         terminal.Line($"Compressed: any id followed by {string.Join(", ", context.Catalog.Compressors.Select(compressor => SizeTables.ColumnOf(compressor.Id)))}.");
-        terminal.Heading("Models and scenarios");
-        var models = new TextTable("model", "scenario", "description") { TextColumns = 3 };
-        foreach (IModel model in context.Models.Models)
+        PrintModels(terminal, "Models and scenarios", context.Models.Models);
+        if (context.Models.DataSets.Count > 0)
         {
-            models.Add(model.Id, "", model.Description);
+            PrintModels(terminal, "Published data sets (taken only by name)", context.Models.DataSets);
+        }
+
+        CellFacts.PrintLibraries(terminal, Libraries.FindAll(context.Catalog), CellFacts.FindAbsentPeers(context), why: true);
+    }
+
+    private static void PrintModels(Terminal terminal, string heading, IEnumerable<IModel> models)
+    {
+        terminal.Heading(heading);
+        var table = new TextTable("model", "scenario", "description") { TextColumns = 3 };
+        foreach (IModel model in models)
+        {
+            table.Add(model.Id, "", model.Description);
             foreach (Scenario scenario in model.Scenarios)
             {
-                models.Add("", scenario.Name, scenario.Description);
+                table.Add("", scenario.Name, scenario.Description);
             }
         }
 
-        terminal.Draw(models);
-        CellFacts.PrintLibraries(terminal, Libraries.FindAll(context.Catalog), CellFacts.FindAbsentPeers(context), why: true);
+        terminal.Draw(table);
     }
 }

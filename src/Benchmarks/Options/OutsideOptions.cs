@@ -12,6 +12,7 @@ namespace SerBench.Benchmarks.Options;
 internal sealed class OutsideOptions
 {
     private const int MostInstances = 65_536;
+    private const ulong DefaultSeed = 1;
 
     private readonly Option<string[]> _plugins = FilterOptions.List(Plugin, "assemblies that implement formats, accesses, serializers or tree codecs");
     private readonly Option<string[]> _types = FilterOptions.List("--types", "assemblies or C# files with a type of your own");
@@ -22,13 +23,10 @@ internal sealed class OutsideOptions
     private readonly Option<string> _emit = new("--emit") { HelpName = "FILE.cs", Description = "write the type of a sample or schema as C#, to be edited and given to --types" };
     private readonly Option<bool> _enums = new("--enums") { Description = "make enums of texts of a sample that have few different values" };
     private readonly Option<string[]> _data = FilterOptions.List("--data", "files of JSON: an object, an array, or one value per line");
-    private readonly Option<ulong> _seed = new("--seed") { HelpName = "N", Description = "seed for random instances, and for the sample of longer data; default: 1", DefaultValueFactory = _ => 1 };
-    private readonly Option<int> _count = new("--count")
-    {
-        HelpName = "N",
-        Description = $"largest number of instances that a row takes in turn; default: {Scenario.VariedInstances}",
-        DefaultValueFactory = _ => Scenario.VariedInstances,
-    };
+
+    // Texts, because a published data set takes another form of both.
+    private readonly Option<string> _seed = new("--seed") { HelpName = "N", Description = "seed for random instances, and for the sample of longer data; default: 1" };
+    private readonly Option<string> _count = new("--count") { HelpName = "N", Description = $"largest number of instances that a row takes in turn; default: {Scenario.VariedInstances}" };
 
     private Option[] All => [_plugins, _types, _type, _sample, _schema, _message, _emit, _enums, _data, _seed, _count];
 
@@ -58,8 +56,8 @@ internal sealed class OutsideOptions
         command.TreatUnmatchedTokensAsErrors = false;
         ParseResult parsed = command.Parse(arguments, new ParserConfiguration { EnablePosixBundling = false });
 
-        // Errors in the arguments are reported later, by the parser of all commands.
-        return parsed.Errors.Count > 0 || !options.All.Any(option => parsed.GetResult(option) is { Implicit: false })
+        // Errors in the arguments are reported later, by the parser of all commands. A seed and a count alone are those of a data set.
+        return parsed.Errors.Count > 0 || !options.All.Except([options._seed, options._count]).Any(option => parsed.GetResult(option) is { Implicit: false })
             ? context
             : context.With(OpenedOutside.Open(options.Read(parsed)));
     }
@@ -70,14 +68,8 @@ internal sealed class OutsideOptions
         string[] types = FilterOptions.Split(parsed.GetValue(_types));
         string? type = parsed.GetValue(_type);
         IReadOnlyList<string> data = SampleReader.Find(FilterOptions.Split(parsed.GetValue(_data)));
-        int count = parsed.GetValue(_count);
         CheckTogether(parsed);
-        if (count is < 1 or > MostInstances)
-        {
-            throw new UsageException($"--count must be from 1 to {MostInstances}, not {count}.");
-        }
-
-        var making = new OwnTypeOptions(parsed.GetValue(_seed), count);
+        OwnTypeOptions making = Given(parsed, _types, _sample, _schema).Any() ? ReadMaking(parsed) : new OwnTypeOptions(DefaultSeed, Scenario.VariedInstances);
         if (Infer(parsed, type, data) is not { } written)
         {
             return new OutsideRequest(plugins, types, type, null, data, making);
@@ -93,6 +85,18 @@ internal sealed class OutsideOptions
 
         string origin = $"The type was written from {written.Origin}; {(emitted is null ? "--emit FILE.cs writes it" : $"it is in {emitted}")} for you to edit.";
         return new OutsideRequest(plugins, [file], written.Root, origin, data.Count > 0 ? data : written.Data, making);
+    }
+
+    private OwnTypeOptions ReadMaking(ParseResult parsed)
+    {
+        (string? seed, string? count) = (parsed.GetValue(_seed), parsed.GetValue(_count));
+        ulong start = DefaultSeed;
+        int most = Scenario.VariedInstances;
+        return seed is not null && !ulong.TryParse(seed, NumberStyles.None, CultureInfo.InvariantCulture, out start)
+                ? throw new UsageException($"--seed takes a whole number up to {ulong.MaxValue} for a type of your own, not '{seed}'.")
+            : count is not null && !(int.TryParse(count, NumberStyles.None, CultureInfo.InvariantCulture, out most) && most is >= 1 and <= MostInstances)
+                ? throw new UsageException($"--count must be from 1 to {MostInstances}, not {count}.")
+            : new OwnTypeOptions(start, most);
     }
 
     private void CheckTogether(ParseResult parsed)

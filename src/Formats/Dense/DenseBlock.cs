@@ -1,4 +1,5 @@
 using System.Numerics;
+using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;
 
@@ -64,6 +65,41 @@ internal static class DenseBlock
         }
 
         return position + (width * items.Length);
+    }
+
+    /// <summary>True if items are structs that lie in a message as in memory.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool IsMemory<T>(SequenceKind kind) => kind != SequenceKind.Set && typeof(T).IsValueType && DenseItem<T>.MemoryLevels > 0;
+
+    /// <summary>Writes structs as they lie in memory. Returns the position where they end.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int WriteMemory<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room, NestingLevel nesting)
+    {
+        DenseObjects.RequireLevel(Innermost<T>(nesting), items.Length);
+        return Copy(AsBytes(items), buffer, position, room);
+    }
+
+    /// <summary>Reads structs as they lie in memory. Returns the position where they end.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int ReadMemory<T>(Span<T> items, ReadOnlySpan<byte> data, int position, NestingLevel nesting)
+    {
+        DenseObjects.RequireLevel(Innermost<T>(nesting), items.Length, position);
+        var input = new InputCursor(data);
+        input.Resume(position);
+        Span<byte> bytes = AsBytes<T>(items);
+        input.ReadBytes(bytes.Length).CopyTo(bytes);
+        return input.Position;
+    }
+
+    // The level that holds the innermost structs.
+    private static NestingLevel Innermost<T>(NestingLevel nesting)
+    {
+        for (int level = 1; level < DenseItem<T>.MemoryLevels; level++)
+        {
+            nesting = nesting.NextLevel;
+        }
+
+        return nesting;
     }
 
     /// <summary>Fills the items of a new sequence. Their number has been checked against <see cref="MinItemLength"/>.</summary>
@@ -145,7 +181,7 @@ internal static class DenseBlock
 
     private static bool IsSigned<T>() => typeof(T) == typeof(int) || typeof(T) == typeof(long);
 
-    // Only for the types above, which hold no references.
+    // Only for the types above and for structs of them, which hold no references.
     private static Span<byte> AsBytes<T>(ReadOnlySpan<T> items) => MemoryMarshal.CreateSpan(
         ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<T>()));
 

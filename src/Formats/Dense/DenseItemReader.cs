@@ -175,6 +175,10 @@ internal ref struct DenseItemReader : IFieldReader
         {
             _position = DenseBlock.Read(items, Data, _position);
         }
+        else if (DenseBlock.IsMemory<TItem>(TWitness.Kind) && TWitness.TryGetSpanToFill(sequence, count, out items))
+        {
+            _position = DenseBlock.ReadMemory(items, Data, _position, _nesting);
+        }
         else if (typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0)
         {
             // TakeCount has compared the count with the bytes of exactly so many items.

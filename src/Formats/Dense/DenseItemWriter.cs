@@ -230,6 +230,11 @@ internal ref struct DenseItemWriter : IFieldWriter
             Counted.Require(block.Length, count);
             Resume(DenseBlock.Write(block, _buffer, (int)_position, room: 0));
         }
+        else if (DenseBlock.IsMemory<TItem>(TWitness.Kind) && TWitness.TryGetSpan(value, out block))
+        {
+            Counted.Require(block.Length, count);
+            Resume(DenseBlock.WriteMemory(block, _buffer, (int)_position, room: 0, _nesting));
+        }
         else if (TWitness.Kind != SequenceKind.Rectangular && typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0)
         {
             int length = checked(DenseItem<TItem>.FixedLength * count);

@@ -58,6 +58,9 @@ internal static class DenseItem<TItem>
 
     /// <summary>The bytes of a struct that always takes the same number; 0 for all other items.</summary>
     public static readonly int FixedLength = DenseShape.FixedItemLength(TypeReader.ValueOf(typeof(TItem)));
+
+    /// <summary>The levels of a struct that is written as it lies in memory; 0 for all other items.</summary>
+    public static readonly int MemoryLevels = DenseShape.MemoryLevels(TypeReader.ValueOf(typeof(TItem)));
 }
 
 /// <summary>

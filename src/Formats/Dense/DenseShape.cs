@@ -83,6 +83,39 @@ internal sealed class DenseShape
             ? shape.HeaderLength + shape.FixedLength
             : 0;
 
+    /// <summary>
+    /// The levels of a struct that is written as it lies in memory: numbers that every bit pattern is valid for, then structs of these, without gaps. 0 for all other items.
+    /// </summary>
+    public static int MemoryLevels(ValueShape value)
+    {
+        if (value is not { Kind: Kind.Object, IsNullableValue: false, Declared: null, Type: { IsValueType: true, IsLayoutSequential: true } } || !value.Shape.IsFilledAfterCreation)
+        {
+            return 0;
+        }
+
+        int deepest = 0, length = 0;
+        foreach (ValueShape field in value.Shape.Fields.Select(field => field.Value))
+        {
+            int levels = MemoryLevels(field);
+            if (levels == 0 && (deepest > 0 || !IsCopied(field)))
+            {
+                return 0;
+            }
+
+            deepest = Math.Max(deepest, levels);
+            length += levels > 0 ? RuntimeHelpers.SizeOf(field.Type.TypeHandle) : BlockLength(field.Kind, field.Type);
+        }
+
+        return length == RuntimeHelpers.SizeOf(value.Type.TypeHandle) ? deepest + 1 : 0;
+    }
+
+    private static bool IsCopied(ValueShape value) => value is
+    {
+        IsNullableValue: false,
+        Declared: null,
+        Kind: Kind.Byte or Kind.SByte or Kind.Int16 or Kind.UInt16 or Kind.Char or Kind.Single or Kind.Double or Kind.Guid,
+    };
+
     /// <summary>The bits in the header for presence, then the bits for the value or its width.</summary>
     public static int[] HeaderCodes(ValueShape value)
     {

@@ -248,6 +248,11 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
             Counted.Require(block.Length, count);
             Resume(DenseBlock.Write(block, _buffer, Position, DenseLayout<TBinarizer>.ValueRoom));
         }
+        else if (DenseBlock.IsMemory<TItem>(TWitness.Kind) && TWitness.TryGetSpan(value, out block))
+        {
+            Counted.Require(block.Length, count);
+            Resume(DenseBlock.WriteMemory(block, _buffer, Position, DenseLayout<TBinarizer>.ValueRoom, _nesting));
+        }
         else if (typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0)
         {
             int length = checked(DenseItem<TItem>.FixedLength * count);

@@ -105,6 +105,12 @@ internal ref struct FixedExplainer
     {
         switch (value.Kind)
         {
+            case Kind.Object when itemBlock >= 0 && FixedShape.IsPlainStruct(value):
+                Depth.CheckReading(_depth, _cursor.Input.Position);
+                int end = _cursor.Input.Position + itemBlock;
+                ExplainPlain(name, value, end);
+                TakeRest(name.Detail("block of a newer version"), end);
+                break;
             case Kind.Object:
                 ExplainObject(name, value.Type, itemBlock >= 0 ? itemBlock : header[0]);
                 break;
@@ -125,6 +131,22 @@ internal ref struct FixedExplainer
             default:
                 ExplainGroup(name, value, header);
                 break;
+        }
+    }
+
+    /// <summary>Explains a struct that lies there as in memory. An older block ends before the last members.</summary>
+    private void ExplainPlain(PartName name, ValueShape value, int end)
+    {
+        foreach (Field field in _message.FieldsOf(value.Type, FieldOrder.Declared).Fields)
+        {
+            if (field.Value.Kind == Kind.Object)
+            {
+                ExplainPlain(name.Field(field.Name), field.Value, end);
+            }
+            else if (_cursor.Input.Position + FixedShape.WidthOf(field.Value) <= end)
+            {
+                TakeFixed(name.Field(field.Name), field.Value);
+            }
         }
     }
 

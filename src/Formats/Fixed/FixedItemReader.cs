@@ -116,6 +116,11 @@ internal ref struct FixedItemReader : IFieldReader
             return TNested.Read(ref nested, TNested.Create());
         }
 
+        if (FixedItem<T>.IsPlainStruct && !FixedLayout<TNested>.IsFlat && slot.Role == SlotRole.Item)
+        {
+            return ReadPlainStruct<T>();
+        }
+
         int length = BeginObject<T>(slot);
         return length < 0 ? default : FixedObjects.Read<T, TNested>(ref _input, length, _depth);
     }
@@ -192,6 +197,17 @@ internal ref struct FixedItemReader : IFieldReader
         return map;
     }
 
+    /// <summary>Reads an item that lies there as in memory. An older writer knew fewer fields of it, a newer one knows more.</summary>
+    private T ReadPlainStruct<T>()
+    {
+        Depth.CheckReading(_depth, _input.Position);
+        T value = default!;
+        ReadOnlySpan<byte> block = _input.ReadBytes(_itemBlockLength);
+        int known = block.Length >= Unsafe.SizeOf<T>() ? Unsafe.SizeOf<T>() : FixedItem<T>.PlainEndWithin(block.Length);
+        block[..known].CopyTo(FixedItem<T>.AsBytes(new Span<T>(ref value)));
+        return value;
+    }
+
     /// <summary>Reads the length of an object's block; a negative number is null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int BeginObject<T>(Slot slot)
@@ -232,8 +248,14 @@ internal ref struct FixedItemReader : IFieldReader
             return sequence;
         }
 
-        if (FixedItem<TItem>.IsPlain && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
+        if ((FixedItem<TItem>.IsPlain || (FixedItem<TItem>.IsPlainStruct && blockLength == FixedItem<TItem>.BlockLength))
+            && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
         {
+            if (FixedItem<TItem>.IsPlainStruct)
+            {
+                Depth.CheckReading(_depth, _input.Position);
+            }
+
             Span<byte> bytes = FixedItem<TItem>.AsBytes(items);
             _input.ReadBytes(bytes.Length).CopyTo(bytes);
             return sequence;

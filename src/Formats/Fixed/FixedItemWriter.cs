@@ -138,6 +138,13 @@ internal ref struct FixedItemWriter : IFieldWriter
             return;
         }
 
+        if (FixedItem<T>.IsPlainStruct && slot.Role == SlotRole.Item)
+        {
+            Depth.CheckWriting(_depth);
+            _output = FixedObjects.Copy(_output, new ReadOnlySpan<T>(in value!));
+            return;
+        }
+
         bool isPresent = value is not null;
         if (slot.Role != SlotRole.Item)
         {
@@ -213,8 +220,13 @@ internal ref struct FixedItemWriter : IFieldWriter
             Put(FixedItem<TItem>.BlockLength);
         }
 
-        if (FixedItem<TItem>.IsPlain && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
+        if ((FixedItem<TItem>.IsPlain || FixedItem<TItem>.IsPlainStruct) && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
         {
+            if (FixedItem<TItem>.IsPlainStruct)
+            {
+                Depth.CheckWriting(_depth);
+            }
+
             Counted.Require(items.Length, count);
             _output = FixedObjects.Copy(_output, items);
         }

@@ -70,7 +70,7 @@ internal static class FixedItem<TItem>
     /// <summary>True if the items are objects, so that a block length stands in front of them.</summary>
     public static readonly bool IsObject = Shape.Kind == Kind.Object;
 
-    public static readonly ushort BlockLength = IsObject ? (ushort)FixedShape.BlockLengthOf(Shape.Shape) : (ushort)0;
+    public static readonly ushort BlockLength = IsObject ? (ushort)FixedShape.ItemLengthOf(Shape) : (ushort)0;
 
     /// <summary>True if the items are objects and none can be null, so that each takes at least its block.</summary>
     public static readonly bool IsAlwaysThere = IsObject && typeof(TItem).IsValueType && !Shape.IsNullableValue;
@@ -79,11 +79,10 @@ internal static class FixedItem<TItem>
     public static readonly bool IsFlat = IsAlwaysThere && FixedShape.IsFlat(Shape.Shape);
 
     /// <summary>True if the items have the same layout in a message and in memory, and every bit pattern is valid.</summary>
-    public static readonly bool IsPlain = Shape is
-    {
-        IsNullableValue: false,
-        Kind: (> Kind.Boolean and <= Kind.Double) or Kind.Guid or Kind.TimeSpan or Kind.Enum,
-    };
+    public static readonly bool IsPlain = FixedShape.IsPlain(Shape);
+
+    /// <summary>True if the items are structs of such values, one after the other as in memory.</summary>
+    public static readonly bool IsPlainStruct = IsAlwaysThere && FixedShape.IsPlainStruct(Shape);
 
     /// <summary>The fewest bytes of an item. An item of no bytes counts as one byte, so that the input bounds the count.</summary>
     public static readonly int LeastLength = LeastOf(Shape);
@@ -93,6 +92,8 @@ internal static class FixedItem<TItem>
 
     public static Span<byte> AsBytes(Span<TItem> items) => MemoryMarshal.CreateSpan(
         ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<TItem>()));
+
+    public static int PlainEndWithin(int blockLength) => FixedShape.PlainEndWithin(blockLength, Shape);
 
     private static int LeastOf(ValueShape shape) => shape switch
     {

@@ -88,7 +88,7 @@ internal static class FixedObjects
 
     /// <summary>Copies items that have the same layout in a message and in memory.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static RoomCursor Copy<TItem>(RoomCursor output, ReadOnlySpan<TItem> items)
+    public static RoomCursor Copy<TItem>(RoomCursor output, scoped ReadOnlySpan<TItem> items)
     {
         ReadOnlySpan<byte> bytes = FixedItem<TItem>.AsBytes(items);
         output.Ensure(bytes.Length);

@@ -33,6 +33,39 @@ internal sealed class FixedShape
     public static bool IsFlat(Shape shape) =>
         shape.Fields.All(field => field.Value.Kind is not (Kind.String or Kind.Object or Kind.Sequence or Kind.Map));
 
+    /// <summary>The length of the blocks of objects that are items of a group.</summary>
+    public static int ItemLengthOf(ValueShape item) => IsPlainStruct(item) ? PlainLengthOf(item) : BlockLengthOf(item.Shape);
+
+    /// <summary>
+    /// True for structs of numbers, or of such structs, that have no gaps: as items they lie in a message as in memory (docs/formats/fixed.md, "Groups").
+    /// </summary>
+    public static bool IsPlainStruct(ValueShape value) => value.Kind == Kind.Object && value.Type.IsValueType
+        && PlainLengthOf(value) is <= LongestBlock and var length && length == RuntimeHelpers.SizeOf(value.Type.TypeHandle);
+
+    /// <summary>True if a value has the same layout in a message and in memory, and every bit pattern is valid.</summary>
+    public static bool IsPlain(ValueShape value) => value is
+    {
+        IsNullableValue: false,
+        Kind: (> Kind.Boolean and <= Kind.Double) or Kind.Guid or Kind.TimeSpan or Kind.Enum,
+    };
+
+    /// <summary>The end of the last number of a plain struct that lies whole within a block.</summary>
+    public static int PlainEndWithin(int blockLength, ValueShape value, int start = 0)
+    {
+        if (value.Kind != Kind.Object)
+        {
+            return start + WidthOf(value) <= blockLength ? start + WidthOf(value) : start;
+        }
+
+        return value.Shape.Fields.Aggregate(start, (end, field) => PlainEndWithin(blockLength, field.Value, end));
+    }
+
+    // A length that no struct has stands for members that are not plain.
+    private static int PlainLengthOf(ValueShape value) =>
+        value is { Kind: Kind.Object, Type: { IsValueType: true, IsLayoutSequential: true } } && value.Shape.IsFilledAfterCreation
+            ? (int)Math.Min(LongestBlock + 1L, value.Shape.Fields.Sum(field => field.Value is { IsNullableValue: true } or { Declared: not null } ? LongestBlock + 1L : PlainLengthOf(field.Value)))
+            : IsPlain(value) ? WidthOf(value) : LongestBlock + 1;
+
     /// <summary>The bytes of a value in a block, without the byte that tells if a nullable value is null.</summary>
     public static int WidthOf(ValueShape value) => value.Kind switch
     {

@@ -8,20 +8,22 @@ internal ref struct MessagePackExplainer
 {
     private readonly MessageShape _message;
     private readonly bool _isNamed;
+    private readonly bool _isOfRust;
     private MarkingCursor _cursor;
     private int _depth;
 
-    private MessagePackExplainer(MessageShape message, Anatomy anatomy, bool isNamed)
+    private MessagePackExplainer(MessageShape message, Anatomy anatomy, bool isNamed, bool isOfRust)
     {
         _message = message;
         _isNamed = isNamed;
+        _isOfRust = isOfRust;
         _cursor = new MarkingCursor(anatomy);
     }
 
     public static void Explain<TStyle>(MessageShape message, Anatomy anatomy)
         where TStyle : struct, IKeyStyle
     {
-        var explainer = new MessagePackExplainer(message, anatomy, TStyle.IsNamed);
+        var explainer = new MessagePackExplainer(message, anatomy, TStyle.IsNamed, TStyle.IsOfRust);
         explainer.ExplainObject(PartName.Root, message.Root.Type);
         explainer._cursor.Input.ExpectEnd();
     }
@@ -39,7 +41,7 @@ internal ref struct MessagePackExplainer
             case Kind.Object:
                 ExplainObject(name, value.Type);
                 break;
-            case Kind.Sequence when value.Type == typeof(byte[]):
+            case Kind.Sequence when value.Type == typeof(byte[]) && !_isOfRust:
                 ExplainBytes(name);
                 break;
             case Kind.Sequence:
@@ -158,7 +160,8 @@ internal ref struct MessagePackExplainer
                 _cursor.Mark(PartKind.Value, name, code == Code.True);
                 break;
             case Kind.String or Kind.Guid or Kind.Decimal:
-                ExplainText(name, value.Kind);
+            case Kind.Enum when _isOfRust:
+                ExplainText(name, value);
                 break;
             case Kind.DateTime:
                 ExplainTimestamp(name, new DateTime(PeekTicks(), DateTimeKind.Utc));
@@ -190,20 +193,21 @@ internal ref struct MessagePackExplainer
         _cursor.Mark(PartKind.Value, name, value);
     }
 
-    private void ExplainText(PartName name, Kind kind)
+    private void ExplainText(PartName name, ValueShape shape)
     {
         int length = MessagePackText.ReadHeader(ref _cursor.Input);
         _cursor.Mark(PartKind.Length, name.Detail("length"), length);
         int start = _cursor.Input.Position;
         string text = Text.DecodeUtf8(_cursor.Input.ReadBytes(length), start);
         ReadOnlySpan<byte> bytes = _cursor.Input.Data.Slice(start, length);
-        object? value = kind switch
+        object? value = shape.Kind switch
         {
             Kind.Guid => Utf8Parser.TryParse(bytes, out Guid guid, out int read, 'D') && read == length ? guid : null,
             Kind.Decimal => Utf8Parser.TryParse(bytes, out decimal number, out int read) && read == length ? number : null,
+            Kind.Enum => Enum.GetNames(shape.Type).Contains(text) ? text : null,
             _ => text,
         };
-        _cursor.Mark(PartKind.Value, name, value ?? throw new WireFormatException(start, $"a {kind} as text"));
+        _cursor.Mark(PartKind.Value, name, value ?? throw new WireFormatException(start, $"a {shape.Kind} as text"));
     }
 
     private void ExplainBytes(PartName name)

@@ -37,7 +37,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
             return default;
         }
 
-        if (typeof(TSequence) == typeof(byte[]))
+        if (typeof(TSequence) == typeof(byte[]) && !TStyle.IsOfRust)
         {
             byte[]? bytes = ReadBytes();
             return Unsafe.As<byte[]?, TSequence?>(ref bytes);

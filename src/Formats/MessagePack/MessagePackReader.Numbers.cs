@@ -71,9 +71,10 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TEnum ReadEnum<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum =>
-        Unsafe.SizeOf<TEnum>() == sizeof(ulong) && !EnumBits<TEnum>.IsSigned
+        TStyle.IsOfRust ? ReadMember<TEnum>(slot)
+        : Unsafe.SizeOf<TEnum>() == sizeof(ulong) && !EnumBits<TEnum>.IsSigned
             ? EnumBits<TEnum>.Truncate((long)ReadUInt64(slot))
-            : EnumBits<TEnum>.FromInt64(ReadInt64(slot), Input.Position);
+        : EnumBits<TEnum>.FromInt64(ReadInt64(slot), Input.Position);
 
     public float ReadSingle(Slot slot)
     {

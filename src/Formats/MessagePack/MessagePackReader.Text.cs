@@ -19,6 +19,18 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         return Text.DecodeUtf8(Input.ReadBytes(length), start);
     }
 
+    private TEnum ReadMember<TEnum>(Slot slot)
+        where TEnum : unmanaged, Enum
+    {
+        if (!Begin(slot))
+        {
+            return default;
+        }
+
+        int start = Input.Position;
+        return MessagePackMembers<TEnum>.Find(Input.ReadBytes(MessagePackText.ReadHeader(ref Input)), start);
+    }
+
     public Guid ReadGuid(Slot slot)
     {
         if (!Begin(slot))

@@ -47,6 +47,13 @@ internal static class MessagePackText
         return header.Length;
     }
 
+    /// <summary>A text with its header.</summary>
+    public static byte[] WithHeader(byte[] text)
+    {
+        var header = new byte[MaxHeaderLength];
+        return [.. header[..StoreHeader(ref header[0], text.Length)], .. text];
+    }
+
     public static bool IsHeader(byte code) => code is (>= Code.FixStr and < Code.Nil) or Code.Str8 or Code.Str16 or Code.Str32;
 
     /// <summary>Reads the header of a text and returns the text's length in bytes.</summary>

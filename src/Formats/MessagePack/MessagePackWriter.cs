@@ -118,7 +118,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
             return;
         }
 
-        if (typeof(TSequence) == typeof(byte[]))
+        if (typeof(TSequence) == typeof(byte[]) && !TStyle.IsOfRust)
         {
             DeclaredType.Require(value);
             WriteBytes(slot, Unsafe.As<TSequence, byte[]>(ref value));
@@ -229,7 +229,11 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     public void WriteEnum<TEnum>(Slot slot, TEnum value)
         where TEnum : unmanaged, Enum
     {
-        if (Unsafe.SizeOf<TEnum>() == sizeof(ulong) && !EnumBits<TEnum>.IsSigned)
+        if (TStyle.IsOfRust)
+        {
+            PutMember(slot, MessagePackMembers<TEnum>.NameOf(value));
+        }
+        else if (Unsafe.SizeOf<TEnum>() == sizeof(ulong) && !EnumBits<TEnum>.IsSigned)
         {
             WriteUInt64(slot, (ulong)EnumBits<TEnum>.ToInt64(value));
         }
@@ -352,6 +356,14 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         Output.PutByte(Code.FixArray | 2);
         Output.Advance(Timestamp.Store(ref Output.Here(), value.Ticks));
         Output.Advance(MessagePackNumbers.Store(ref Output.Here(), value.TotalOffsetMinutes));
+    }
+
+    /// <summary>Writes the name of a member of an enum, with its header.</summary>
+    private void PutMember(Slot slot, ReadOnlySpan<byte> name)
+    {
+        Begin(slot);
+        Output.Write(name);
+        Output.Ensure(ObjectLayout<TBinarizer>.Room + (2 * MessagePackText.MaxFixedLength));
     }
 
     private void WriteBytes(Slot slot, byte[] value)

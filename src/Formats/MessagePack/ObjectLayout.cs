@@ -14,7 +14,7 @@ internal static class ObjectLayout<TBinarizer>
     private static readonly int[] Numbers = [.. Shape.Fields.Select(field => field.IsPinned ? field.Number : 0)];
 
     /// <summary>The names as they stand in a message, each with its header, or the numbers.</summary>
-    private static readonly byte[][] Keys = [.. Shape.Fields.Select(field => field.IsPinned ? EncodeNumber(field.Number) : EncodeName(Names[field.Ordinal]))];
+    private static readonly byte[][] Keys = [.. Shape.Fields.Select(field => field.IsPinned ? EncodeNumber(field.Number) : MessagePackText.WithHeader(Names[field.Ordinal]))];
 
     public static readonly int Count = Shape.Fields.Count;
 
@@ -40,16 +40,42 @@ internal static class ObjectLayout<TBinarizer>
     /// <summary>The ordinal of the field with a pinned number; -1 if there is none.</summary>
     public static int OrdinalOf(long number) => number is > 0 and <= int.MaxValue ? Array.IndexOf(Numbers, (int)number) : -1;
 
-    private static byte[] EncodeName(byte[] name)
-    {
-        var header = new byte[MessagePackText.MaxHeaderLength];
-        int length = MessagePackText.StoreHeader(ref header[0], name.Length);
-        return [.. header[..length], .. name];
-    }
-
     private static byte[] EncodeNumber(int number)
     {
         var key = new byte[MessagePackNumbers.MaxLength];
         return key[..MessagePackNumbers.StoreUnsigned(ref key[0], (ulong)number)];
+    }
+}
+
+/// <summary>The names of the members of an enum, for the style that writes names.</summary>
+internal static class MessagePackMembers<TEnum>
+    where TEnum : unmanaged, Enum
+{
+    // Both lists are in the order of the numbers. Two members may have one number.
+    private static readonly TEnum[] Values = Enum.GetValues<TEnum>();
+
+    private static readonly byte[][] Names = [.. Enum.GetNames<TEnum>().Select(Encoding.UTF8.GetBytes)];
+
+    private static readonly byte[][] Texts = [.. Names.Select(MessagePackText.WithHeader)];
+
+    /// <summary>The name of a value, with its header.</summary>
+    public static ReadOnlySpan<byte> NameOf(TEnum value)
+    {
+        int index = Array.IndexOf(Values, value);
+        return index >= 0 ? Texts[index] : throw new UnsupportedValueException($"{typeof(TEnum).Name} has no member {value}, and msgpack-rmp writes names of members.");
+    }
+
+    /// <summary>The value with a name.</summary>
+    public static TEnum Find(ReadOnlySpan<byte> name, int position)
+    {
+        for (int index = 0; index < Names.Length; index++)
+        {
+            if (name.SequenceEqual(Names[index]))
+            {
+                return Values[index];
+            }
+        }
+
+        throw new WireFormatException(position, $"the name of a member of {typeof(TEnum).Name}");
     }
 }

@@ -142,7 +142,7 @@ public sealed class MutatedFileTests : IDisposable
     {
         var figures = new Figures(record);
         ReportFile.RenderAll(record);
-        ClaimsSection.Table(record, figures);
+        ClaimsSection.Table(record, figures, PublishedClaims.All);
         RunComparison.Of(SampleRecords.Quick, record);
         ComparisonTables.Rows(RunComparison.Of(record, SampleRecords.Quick), complete: true);
         RunRecordFile.ToJson(record);

@@ -5,22 +5,22 @@ public sealed class ClaimsSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures) => new("claims", "Published claims",
     [
-        new Block.Paragraph(Count(record, figures)),
+        new Block.Paragraph(Count(record, figures, PublishedClaims.In(record))),
         new Block.Paragraph(
             "A size is confirmed to the byte, where our layout is theirs. A ratio is confirmed by an effect of half to twice the published one, otherwise its direction may hold, or it is refuted; "
             + "an interval that holds both the claim and \"no difference\" decides nothing, nor does one that reaches into the claim while our figure lies outside. "
             + "With fewer than three launches per row the interval does not hold how far launches differ, so verdicts on ratios are provisional. Repeat with: dotnet run -c Release -- <command>."),
-        new Block.Table("Published claims", Table(record, figures)),
+        new Block.Table("Published claims", Table(record, figures, PublishedClaims.In(record))),
     ]);
 
-    public static string Count(RunRecord record, Figures figures) =>
-        string.Join(", ", PublishedClaims.All.GroupBy(claim => claim.Test.Judge(record, figures).Verdict).OrderBy(group => group.Key)
-            .Select(group => $"{group.Count()} {Words(group.Key)}")) + $", of {PublishedClaims.All.Count}.";
+    public static string Count(RunRecord record, Figures figures, IReadOnlyList<Claim> claims) =>
+        string.Join(", ", claims.GroupBy(claim => claim.Test.Judge(record, figures).Verdict).OrderBy(group => group.Key)
+            .Select(group => $"{group.Count()} {Words(group.Key)}")) + $", of {claims.Count}.";
 
-    public static TextTable Table(RunRecord record, Figures figures)
+    public static TextTable Table(RunRecord record, Figures figures, IReadOnlyList<Claim> claims)
     {
         var table = new TextTable("id", "source", "sentence", "published", "ours (95 %)", "verdict", "because", "command") { TextColumns = 8 };
-        foreach (Claim claim in PublishedClaims.All)
+        foreach (Claim claim in claims)
         {
             ClaimFinding finding = claim.Test.Judge(record, figures);
             table.Add(claim.Id, claim.Source, claim.Sentence, claim.Published, finding.Ours, Words(finding.Verdict), finding.Reason, claim.Test.Command);

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Reports.Claims;
 
 /// <summary>
-/// The sentences of the four published benchmarks that can be checked, each with the rows that check it. Only published words and figures stand here.
+/// The published sentences that can be checked, each with the rows that check it. Only published words and figures stand here.
 /// </summary>
 public static class PublishedClaims
 {
@@ -12,7 +12,12 @@ public static class PublishedClaims
 
     private const double EndToEnd = 27_000;
 
-    public static IReadOnlyList<Claim> All { get; } = [.. OfIgnite(), .. OfCar(), .. OfTree(), .. OfTyped()];
+    private static readonly Claim[] Main = [.. OfIgnite(), .. OfCar(), .. OfTree(), .. OfTyped()];
+
+    public static IReadOnlyList<Claim> All { get; } = [.. Main, .. DataSetClaims.All];
+
+    /// <summary>The sentences that a report of a run shows: those about data sets only where the run has one.</summary>
+    public static IReadOnlyList<Claim> In(RunRecord record) => DataSetClaims.Concern(record) ? All : Main;
 
     private static IEnumerable<Claim> OfIgnite()
     {

@@ -25,6 +25,7 @@ public static class ReportSections
         new LadderSection(),
         new CarSection(),
         new TreeSection(),
+        new DataSetsSection(),
         new HostileSection(),
         new EvolutionSection(),
         new FairnessSection(),
@@ -37,7 +38,7 @@ public static class ReportSections
     ];
 
     // The sections that only the page has: with many rows they are long.
-    private static readonly Type[] Long = [typeof(AnatomySection), typeof(FactorsSection), typeof(ClaimsSection), typeof(DashesSection)];
+    private static readonly Type[] Long = [typeof(AnatomySection), typeof(FactorsSection), typeof(ClaimsSection), typeof(DataSetsSection), typeof(DashesSection)];
 
     // What goes to the page, too, one after the other while the file is too long.
     private static readonly Type[] Details = [typeof(ScalingSection), typeof(LadderSection), typeof(CarSection), typeof(FairnessSection), typeof(EvolutionSection), typeof(CountsSection), typeof(TreeSection)];

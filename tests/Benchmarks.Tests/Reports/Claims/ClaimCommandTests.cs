@@ -9,8 +9,8 @@ namespace SerBench.Benchmarks.Tests.Reports.Claims;
 /// <summary>The commands that repeat the measurements behind claims. The program runs them up to the start of the measurement.</summary>
 public class ClaimCommandTests
 {
-    // A library that every feed has.
-    private const string Present = "peer/Google.Protobuf";
+    // A library that every feed has, and that carries all data of claims.
+    private const string Present = "peer/MemoryPack";
 
     private static readonly AbsentPeer[] Absent = [.. Libraries.FindAbsentPeers(typeof(Catalog).Assembly)];
 

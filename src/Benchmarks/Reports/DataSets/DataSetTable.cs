@@ -1,0 +1,72 @@
+namespace SerBench.Benchmarks.Reports.DataSets;
+
+/// <summary>The published rows of the data sets of a run, and beside those with the same bytes our own. Times are ratios to a row that both have.</summary>
+internal static class DataSetTable
+{
+    private const string Scenario = "published";
+    private const string None = "";
+    private const string Brotli = "brotli";
+
+    // The published rows with which the others are compared: the first that the edition has, and the run too.
+    private static readonly string[] Common = ["prost", "protobuf", "rmp-serde", "msgpack/databind"];
+
+    public static TextTable Create(RunRecord record, Figures figures)
+    {
+        var table = new TextTable("data set", "edition", "library", "bytes", "zlib", "zstd", "serialize x", "deserialize x", "here", "bytes here", $"+{Brotli}", "encode x", "decode x", "note")
+        {
+            TextColumns = 3,
+        };
+        foreach (IGrouping<(string DataSet, string Edition), PublishedRow> edition in PublishedRow.All.GroupBy(row => (row.DataSet, row.Edition)))
+        {
+            CellRecord[] cells = [.. record.Cells.Where(cell => cell.Model == edition.Key.DataSet && cell.Scenario == Scenario && cell.Size is not null)];
+            if (cells.Length > 0)
+            {
+                AddEdition(table, figures, [.. edition], cells);
+            }
+        }
+
+        return table;
+    }
+
+    private static void AddEdition(TextTable table, Figures figures, PublishedRow[] rows, CellRecord[] cells)
+    {
+        (PublishedRow? there, CellRecord? here) = Common
+            .Select(library => rows.FirstOrDefault(row => row.Library == library)).OfType<PublishedRow>()
+            .Select(row => (Row: row, Own: Find(cells, figures, row)))
+            .OrderBy(pair => Time(figures, pair.Own, Operation.Encode) is null).FirstOrDefault();
+        foreach (PublishedRow row in rows)
+        {
+            CellRecord? own = Find(cells, figures, row);
+            table.Add(
+                row.DataSet, row.Edition, row.Library, row.Bytes.ToString(CultureInfo.InvariantCulture), row.Deflated, row.Zstd,
+                Ratio(row.Serialize, there?.Serialize), Ratio(row.Deserialize, there?.Deserialize),
+                own?.Serializer ?? None, own is null ? None : SizeText.Bare(own.Size), Packed(own, Brotli),
+                Ratio(Time(figures, own, Operation.Encode), Time(figures, here, Operation.Encode)),
+                Ratio(Time(figures, own, Operation.Decode), Time(figures, here, Operation.Decode)),
+                Note(row, own, there));
+        }
+    }
+
+    private static string Note(PublishedRow row, CellRecord? own, PublishedRow? there) => string.Join("; ", new[]
+    {
+        own is null ? None : own.Size!.Mean == row.Bytes ? "same bytes" : "other bytes",
+        row == there ? "1.00 of both sides" : None,
+        row.IsFasterThanMemory ? "faster than memory" : None,
+    }.Where(note => note.Length > 0));
+
+    // The row of ours with the same bytes, else one of the same encoding, and of several one that was timed.
+    private static CellRecord? Find(CellRecord[] cells, Figures figures, PublishedRow row) => row.Rows
+        .SelectMany(start => cells.Where(cell => cell.Serializer.StartsWith(start, StringComparison.Ordinal)))
+        .OrderBy(cell => cell.Size!.Mean != row.Bytes)
+        .ThenBy(cell => Time(figures, cell, Operation.Encode) ?? double.MaxValue)
+        .FirstOrDefault();
+
+    private static string Packed(CellRecord? own, string compressor) =>
+        own is not null && own.Compressed.TryGetValue(compressor, out SizeRange? size) ? SizeText.Bare(size) : None;
+
+    private static double? Time(Figures figures, CellRecord? cell, Operation operation) =>
+        cell is null ? null : figures.Find(cell.Id, operation)?.Statistics.Median;
+
+    private static string Ratio(double? time, double? common) =>
+        time is null || common is null ? None : (time.Value / common.Value).ToString("0.00", CultureInfo.InvariantCulture);
+}

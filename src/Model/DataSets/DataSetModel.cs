@@ -1,0 +1,73 @@
+using System.Globalization;
+
+namespace SerBench.Model.DataSets;
+
+/// <summary>The shared part of the published data sets: their scenarios, and equality and checksum by the fields of the type.</summary>
+public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
+{
+    private const string PublishedName = "published";
+    private const string SeedName = "seed";
+
+    // Larger data needs gigabytes.
+    private const int LargestMultiple = 20;
+
+    public abstract int PublishedCount { get; }
+
+    public int LargestCount => LargestMultiple * PublishedCount;
+
+    public override IReadOnlyList<Scenario> Scenarios => field ??= [new(PublishedName, Describe(DataSeed.Published, PublishedCount), IsPublished: true)];
+
+    /// <summary>What the data has many of.</summary>
+    protected abstract string Entities { get; }
+
+    public override Scenario? FindScenario(string name) =>
+        base.FindScenario(name) ?? (Parse(name) is var (seed, count) ? new Scenario(name, Describe(seed, count)) : null);
+
+    public Scenario ScenarioOf(DataSeed seed, int count)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegative(count);
+        ArgumentOutOfRangeException.ThrowIfGreaterThan(count, LargestCount);
+        return seed != DataSeed.Published ? FindScenario($"{SeedName}-{seed.State}-{seed.Stream}-{count}")!
+            : count != PublishedCount ? FindScenario($"{PublishedName}-{count}")!
+            : Scenarios[0];
+    }
+
+    public override bool AreEqual(T? left, T? right) => Structure<T>.AreEqual(left!, right!);
+
+    public override ulong Touch(T value)
+    {
+        var sum = new TouchSum();
+        Structure<T>.Touch(ref sum, value);
+        return sum.Value;
+    }
+
+    protected override void Fill(Scenario scenario, ulong seed, Span<T> values)
+    {
+        (DataSeed start, int count) = scenario.Name == PublishedName ? (DataSeed.Published, PublishedCount) : Parse(scenario.Name) ?? throw Unknown(scenario);
+        foreach (ref T value in values)
+        {
+            value = Draw(new Pcg(start.State, start.Stream), count);
+        }
+    }
+
+    /// <summary>Draws the whole object from a fresh generator.</summary>
+    internal abstract T Draw(Pcg random, int count);
+
+    private string Describe(DataSeed seed, int count) => seed == DataSeed.Published
+        ? string.Create(CultureInfo.InvariantCulture, $"{count:N0} {Entities}, the published seed")
+        : string.Create(CultureInfo.InvariantCulture, $"{count:N0} {Entities}, seed {seed.State}:{seed.Stream}");
+
+    // published-N and seed-STATE-STREAM-N.
+    private (DataSeed Seed, int Count)? Parse(string name) => name.Split('-') switch
+    {
+        _ when LargestCount == 0 => null,
+        [PublishedName, var count] when IsNumber(count, LargestCount) => (DataSeed.Published, int.Parse(count, CultureInfo.InvariantCulture)),
+        [SeedName, var state, var stream, var count] when IsNumber(state, ulong.MaxValue) && IsNumber(stream, ulong.MaxValue) && IsNumber(count, LargestCount) =>
+            (new DataSeed(ulong.Parse(state, CultureInfo.InvariantCulture), ulong.Parse(stream, CultureInfo.InvariantCulture)), int.Parse(count, CultureInfo.InvariantCulture)),
+        _ => null,
+    };
+
+    // Each scenario has one name: digits without zeros before them.
+    private static bool IsNumber(string text, decimal largest) =>
+        ulong.TryParse(text, NumberStyles.None, CultureInfo.InvariantCulture, out ulong number) && number <= largest && text == number.ToString(CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,32 @@
+namespace SerBench.Model.DataSets.Meshes;
+
+/// <summary>A mesh of triangles.</summary>
+[Serializable]
+public sealed class Mesh
+{
+    public Triangle[]? Triangles { get; set; }
+}
+
+/// <summary>Three corners and the normal.</summary>
+[Serializable]
+public struct Triangle
+{
+    public Vector3 V0 { get; set; }
+
+    public Vector3 V1 { get; set; }
+
+    public Vector3 V2 { get; set; }
+
+    public Vector3 Normal { get; set; }
+}
+
+/// <summary>A vector.</summary>
+[Serializable]
+public struct Vector3
+{
+    public float X { get; set; }
+
+    public float Y { get; set; }
+
+    public float Z { get; set; }
+}

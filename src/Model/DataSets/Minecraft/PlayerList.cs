@@ -1,0 +1,133 @@
+namespace SerBench.Model.DataSets.Minecraft;
+
+/// <summary>The saved players of a world.</summary>
+[Serializable]
+public sealed class PlayerList
+{
+    public Player[]? Players { get; set; }
+}
+
+/// <summary>A saved player.</summary>
+[Serializable]
+public sealed class Player
+{
+    public GameType GameType { get; set; }
+
+    public GameType PreviousGameType { get; set; }
+
+    public long Score { get; set; }
+
+    public string? Dimension { get; set; }
+
+    public uint SelectedItemSlot { get; set; }
+
+    public Item? SelectedItem { get; set; }
+
+    public string? SpawnDimension { get; set; }
+
+    public long SpawnX { get; set; }
+
+    public long SpawnY { get; set; }
+
+    public long SpawnZ { get; set; }
+
+    public bool? SpawnForced { get; set; }
+
+    public ushort SleepTimer { get; set; }
+
+    public float FoodExhaustionLevel { get; set; }
+
+    public float FoodSaturationLevel { get; set; }
+
+    public uint FoodTickTimer { get; set; }
+
+    public uint XpLevel { get; set; }
+
+    public float XpP { get; set; }
+
+    public int XpTotal { get; set; }
+
+    public int XpSeed { get; set; }
+
+    public Item[]? Inventory { get; set; }
+
+    public Item[]? EnderItems { get; set; }
+
+    public Abilities Abilities { get; set; }
+
+    public Vector3d? EnteredNetherPosition { get; set; }
+
+    public Vehicle? RootVehicle { get; set; }
+
+    public Entity? ShoulderEntityLeft { get; set; }
+
+    public Entity? ShoulderEntityRight { get; set; }
+
+    public bool SeenCredits { get; set; }
+
+    public RecipeBook? RecipeBook { get; set; }
+}
+
+/// <summary>A way of playing.</summary>
+public enum GameType : byte
+{
+    Survival,
+    Creative,
+    Adventure,
+    Spectator,
+}
+
+/// <summary>A stack of items.</summary>
+[Serializable]
+public sealed class Item
+{
+    public sbyte Count { get; set; }
+
+    public byte Slot { get; set; }
+
+    public string? Id { get; set; }
+}
+
+/// <summary>What a player may do.</summary>
+[Serializable]
+public struct Abilities
+{
+    public float WalkSpeed { get; set; }
+
+    public float FlySpeed { get; set; }
+
+    public bool MayFly { get; set; }
+
+    public bool Flying { get; set; }
+
+    public bool Invulnerable { get; set; }
+
+    public bool MayBuild { get; set; }
+
+    public bool Instabuild { get; set; }
+}
+
+/// <summary>The recipes that a player knows, and the state of the book.</summary>
+[Serializable]
+public sealed class RecipeBook
+{
+    public string[]? Recipes { get; set; }
+
+    public string[]? ToBeDisplayed { get; set; }
+
+    public bool IsFilteringCraftable { get; set; }
+
+    public bool IsGuiOpen { get; set; }
+
+    public bool IsFurnaceFilteringCraftable { get; set; }
+
+    public bool IsFurnaceGuiOpen { get; set; }
+
+    public bool IsBlastingFurnaceFilteringCraftable { get; set; }
+
+    public bool IsBlastingFurnaceGuiOpen { get; set; }
+
+    public bool IsSmokerFilteringCraftable { get; set; }
+
+    public bool IsSmokerGuiOpen { get; set; }
+}

@@ -1,0 +1,108 @@
+namespace SerBench.Model.DataSets.Mk48;
+
+/// <summary>The updates that a player of a naval game gets.</summary>
+[Serializable]
+public sealed class UpdateList
+{
+    public Update[]? Updates { get; set; }
+}
+
+/// <summary>What a player sees.</summary>
+[Serializable]
+public sealed class Update
+{
+    public Contact[]? Contacts { get; set; }
+
+    public uint Score { get; set; }
+
+    public float WorldRadius { get; set; }
+
+    public TerrainUpdate[]? TerrainUpdates { get; set; }
+}
+
+/// <summary>A ship. One that is out of sight has no type.</summary>
+[Serializable]
+public sealed class Contact
+{
+    public byte Damage { get; set; }
+
+    public uint EntityId { get; set; }
+
+    public EntityType? EntityType { get; set; }
+
+    public Guidance Guidance { get; set; }
+
+    public ushort? PlayerId { get; set; }
+
+    public bool[]? Reloads { get; set; }
+
+    public Transform Transform { get; set; }
+
+    public ushort[]? TurretAngles { get; set; }
+}
+
+/// <summary>A class of ships.</summary>
+public enum EntityType : byte
+{
+    ArleighBurke,
+    Bismarck,
+    Clemenceau,
+    Fletcher,
+    G5,
+    Iowa,
+    Kolkata,
+    Osa,
+    Yasen,
+    Zubr,
+}
+
+/// <summary>Where a ship wants to go.</summary>
+[Serializable]
+public struct Guidance
+{
+    public ushort Angle { get; set; }
+
+    public bool Submerge { get; set; }
+
+    public short Velocity { get; set; }
+}
+
+/// <summary>Where a ship is.</summary>
+[Serializable]
+public struct Transform
+{
+    public sbyte Altitude { get; set; }
+
+    public ushort Angle { get; set; }
+
+    public Position Position { get; set; }
+
+    public short Velocity { get; set; }
+}
+
+/// <summary>A place; in the original a tuple.</summary>
+[Serializable]
+public struct Position
+{
+    public float X { get; set; }
+
+    public float Y { get; set; }
+}
+
+/// <summary>A piece of the map.</summary>
+[Serializable]
+public sealed class TerrainUpdate
+{
+    public ChunkId ChunkId { get; set; }
+
+    public byte[]? Data { get; set; }
+}
+
+/// <summary>The place of a piece; in the original a tuple.</summary>
+[Serializable]
+public struct ChunkId
+{
+    public sbyte X { get; set; }
+
+    public sbyte Y { get; set; }
+}

@@ -1,0 +1,93 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Grid;
+using SerBench.Formats.Tests.Zoo;
+
+namespace SerBench.Formats.Tests.Dense;
+
+/// <summary>Structs of numbers as items have the bytes of their fields, whether they are copied from memory or written one by one.</summary>
+public class DenseStructTests
+{
+    private static readonly Edge[] Edges = [new() { From = new Spot { X = 1, Y = 2 }, To = new Spot { X = 3, Y = 4 } }, new() { From = new Spot { X = 5, Y = 6 }, To = new Spot { X = 7, Y = 8 } }];
+
+    [Fact]
+    public void An_array_is_a_count_and_its_memory()
+    {
+        byte[] bytes = Witnesses.Encode("dense", new Box<Edge[]> { Value = Edges });
+
+        Assert.Equal([1, 3, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0], bytes);
+        Assert.Equal(Edges, Witnesses.Decode<Box<Edge[]>>("dense", bytes).Value!);
+        Assert.Equal(bytes, Witnesses.Encode("dense", new Box<List<Edge>> { Value = [.. Edges] }));
+        Assert.Equal(Edges, Witnesses.Decode<Box<List<Edge>>>("dense", bytes).Value!);
+    }
+
+    /// <summary>A set is written item by item: its items have the bytes of an array's.</summary>
+    [Fact]
+    public void One_by_one_they_have_the_same_bytes()
+    {
+        Assert.Equal(Witnesses.Encode("dense", new Box<Edge[]> { Value = Edges }), Witnesses.Encode("dense", new Box<HashSet<Edge>> { Value = [.. Edges] }));
+        Assert.Equal(Witnesses.Encode("dense", new Box<Late[]> { Value = [new Late { Inner = new Spot { X = 1, Y = 2 }, After = 3 }] }), (byte[])[1, 2, 3, 0, 1, 0, 2, 0]);
+        Assert.Equal(Witnesses.Encode("dense", new Box<Early[]> { Value = [new Early { Before = 3, Inner = new Spot { X = 1, Y = 2 } }] }), (byte[])[1, 2, 3, 0, 1, 0, 2, 0]);
+    }
+
+    /// <summary>A gap in memory has no place in a message, and a shortened integer no fixed one.</summary>
+    [Fact]
+    public void Structs_with_gaps_or_integers_come_back()
+    {
+        var gaps = new Box<Gap[]> { Value = [new Gap { Small = 1, Large = 2 }, new Gap { Small = 3, Large = 4 }] };
+        var whole = new Box<Whole[]> { Value = [new Whole { Number = 70000 }] };
+
+        Assert.Equal(gaps.Value!, Witnesses.Decode<Box<Gap[]>>("dense", Witnesses.Encode("dense", gaps)).Value!);
+        Assert.Equal(whole.Value!, Witnesses.Decode<Box<Whole[]>>("dense", Witnesses.Encode("dense", whole)).Value!);
+    }
+
+    [Theory]
+    [InlineData(17)]
+    [InlineData(10)]
+    [InlineData(2)]
+    public void A_message_that_ends_early_is_damage(int length)
+    {
+        byte[] bytes = Witnesses.Encode("dense", new Box<Edge[]> { Value = Edges });
+
+        Assert.Throws<WireFormatException>(() => Witnesses.Decode<Box<Edge[]>>("dense", bytes[..length]));
+    }
+
+    public struct Spot
+    {
+        public short X { get; set; }
+
+        public short Y { get; set; }
+    }
+
+    public struct Edge
+    {
+        public Spot From { get; set; }
+
+        public Spot To { get; set; }
+    }
+
+    public struct Early
+    {
+        public short Before { get; set; }
+
+        public Spot Inner { get; set; }
+    }
+
+    public struct Late
+    {
+        public Spot Inner { get; set; }
+
+        public short After { get; set; }
+    }
+
+    public struct Gap
+    {
+        public byte Small { get; set; }
+
+        public short Large { get; set; }
+    }
+
+    public struct Whole
+    {
+        public int Number { get; set; }
+    }
+}

@@ -1,0 +1,111 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Grid;
+
+namespace SerBench.Formats.Tests.Fixed;
+
+/// <summary>Structs of numbers and of such structs as items: they lie in a message as in memory (docs/formats/fixed.md, "Groups").</summary>
+public class FixedPlainStructTests
+{
+    private const string Format = "fixed";
+
+    private static readonly Edge[] Edges =
+    [
+        new() { From = new Spot { X = 1, Y = 2 }, To = new Spot { X = 3, Y = 4 } }, new() { From = new Spot { X = 5, Y = 6 }, To = new Spot { X = 7, Y = 8 } },
+    ];
+
+    [Fact]
+    public void They_are_a_count_a_length_and_their_memory()
+    {
+        byte[] bytes = Witnesses.Encode(Format, new Holder<Edge[]> { Value = Edges });
+
+        Assert.Equal([4, 0, 1, 0, 3, 0, 0, 0, 8, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0], bytes);
+        Assert.Equal(Edges, Witnesses.Decode<Holder<Edge[]>>(Format, bytes).Value!);
+    }
+
+    [Fact]
+    public void A_list_has_the_bytes_of_an_array()
+    {
+        byte[] bytes = Witnesses.Encode(Format, new Holder<List<Edge>> { Value = [.. Edges] });
+
+        Assert.Equal(Witnesses.Encode(Format, new Holder<Edge[]> { Value = Edges }), bytes);
+        Assert.Equal(Edges, Witnesses.Decode<Holder<List<Edge>>>(Format, bytes).Value!);
+    }
+
+    [Fact]
+    public void Nullable_ones_have_a_byte_before_them()
+    {
+        byte[] bytes = Witnesses.Encode(Format, new Holder<Edge?[]> { Value = [Edges[0], null] });
+
+        Assert.Equal([4, 0, 1, 0, 3, 0, 0, 0, 8, 0, 1, 1, 0, 2, 0, 3, 0, 4, 0, 0], bytes);
+        Assert.Equal([Edges[0], null], Witnesses.Decode<Holder<Edge?[]>>(Format, bytes).Value!);
+    }
+
+    [Theory]
+    [InlineData(0, 0, 0, 0, 0)]
+    [InlineData(3, 1, 0, 0, 0)]
+    [InlineData(4, 1, 2, 0, 0)]
+    [InlineData(7, 1, 2, 3, 0)]
+    [InlineData(10, 1, 2, 3, 4)]
+    public void A_block_of_another_version_has_the_numbers_that_it_holds_whole(byte length, short x, short y, short toX, short toY)
+    {
+        byte[] block = [1, 0, 2, 0, 3, 0, 4, 0, 9, 9];
+
+        Holder<Edge[]> read = Witnesses.Decode<Holder<Edge[]>>(Format, [4, 0, 1, 0, 3, 0, 0, 0, length, 0, .. block[..length], .. block[..length]]);
+
+        Assert.All(read.Value!, edge => Assert.Equal((x, y, toX, toY), (edge.From.X, edge.From.Y, edge.To.X, edge.To.Y)));
+    }
+
+    [Fact]
+    public void A_count_beyond_the_input_is_damage() => Assert.Throws<WireFormatException>(
+        () => Witnesses.Decode<Holder<Edge[]>>(Format, [4, 0, 1, 0, 255, 255, 255, 0, 8, 0, .. new byte[100]]));
+
+    /// <summary>A gap in memory has no place in a message, and not every byte is a Boolean.</summary>
+    [Fact]
+    public void Structs_with_gaps_or_Booleans_lie_field_by_field()
+    {
+        var gap = new Holder<Gap[]> { Value = [new Gap { Small = 1, Large = 2 }] };
+        var flag = new Holder<Flag[]> { Value = [new Flag { Inner = new Switch { IsOn = true } }] };
+
+        Assert.Equal(5, Witnesses.Encode(Format, gap)[8]);
+        Gap read = Assert.Single(Witnesses.Decode<Holder<Gap[]>>(Format, Witnesses.Encode(Format, gap)).Value!);
+        Assert.Equal((1, 2), (read.Small, read.Large));
+        Assert.Equal(2, Witnesses.Encode(Format, flag)[8]);
+        Assert.True(Witnesses.Decode<Holder<Flag[]>>(Format, Witnesses.Encode(Format, flag)).Value![0].Inner.IsOn);
+    }
+
+    public sealed class Holder<T>
+    {
+        public T? Value { get; set; }
+    }
+
+    public struct Spot
+    {
+        public short X { get; set; }
+
+        public short Y { get; set; }
+    }
+
+    public struct Edge
+    {
+        public Spot From { get; set; }
+
+        public Spot To { get; set; }
+    }
+
+    public struct Gap
+    {
+        public byte Small { get; set; }
+
+        public int Large { get; set; }
+    }
+
+    public struct Switch
+    {
+        public bool IsOn { get; set; }
+    }
+
+    public struct Flag
+    {
+        public Switch Inner { get; set; }
+    }
+}

@@ -1,0 +1,136 @@
+using System.Collections.Concurrent;
+using System.Security.Cryptography;
+using System.Text.Json;
+using SerBench.Model.DataSets;
+using SerBench.Model.Tests.DataSets.Rules;
+
+namespace SerBench.Model.Tests.DataSets;
+
+/// <summary>The data is that of the published benchmarks: its bytes in the encodings of other languages are theirs.</summary>
+public class DataSetTests
+{
+    private static readonly Dictionary<string, Func<DataNode, byte[]>> Rules = new()
+    {
+        ["canonical-json"] = node => TextRule.Encode(node, TextStyle.Canonical),
+        ["json"] = node => TextRule.Encode(node, TextStyle.Json),
+        ["json-array"] = node => TextRule.Encode(node, TextStyle.JsonArray),
+        ["ron"] = node => TextRule.Encode(node, TextStyle.Ron),
+        ["protobuf"] = ProtobufRule.Encode,
+        ["messagepack-rmp"] = new MessagePackRule(HasEnumNames: true).Encode,
+        ["messagepack-int-enum"] = new MessagePackRule(HasEnumNames: false).Encode,
+        ["messagepack"] = new MessagePackRule(HasEnumNames: false).Encode,
+        ["messagepack-msgpack-java"] = new MessagePackRule(HasEnumNames: false, IsOldJava: true).Encode,
+        ["msgpacker"] = new MessagePackRule(HasEnumNames: false, IsBare: true).Encode,
+        ["borsh"] = new PlainRule(LengthWidth: 4, EnumWidth: 1).Encode,
+        ["bincode-u8-tag"] = new PlainRule(LengthWidth: 8, EnumWidth: 1).Encode,
+        ["bincode-u32-tag"] = new PlainRule(LengthWidth: 8, EnumWidth: 4).Encode,
+        ["nanoserde"] = new PlainRule(LengthWidth: 8, EnumWidth: 2).Encode,
+        ["postcard"] = new PlainRule(LengthWidth: 0, EnumWidth: 0).Encode,
+        ["cbor-ciborium"] = node => CborRule.Encode(node, CborStyle.ShortFloats),
+        ["cbor-cbor4ii"] = node => CborRule.Encode(node, CborStyle.Names),
+        ["cbor-col"] = node => CborRule.Encode(node, CborStyle.OpenArrays),
+        ["minicbor"] = node => CborRule.Encode(node, CborStyle.Indexed),
+        ["flatbuffers"] = FlatRule.Encode,
+    };
+
+    private static readonly ConcurrentDictionary<(string, string), DataNode> Made = new();
+
+    private static readonly JsonElement[] Manifest =
+        [.. File.ReadLines(Path.Combine(AppContext.BaseDirectory, "Golden", "datasets", "manifest.jsonl")).Select(line => JsonDocument.Parse(line).RootElement)];
+
+    public static TheoryData<string, string, int, string> Encodings
+    {
+        get
+        {
+            var cases = new TheoryData<string, string, int, string>();
+            foreach (JsonElement set in Manifest.Where(line => line.GetProperty("kind").GetString() == "dataset"))
+            {
+                foreach (JsonProperty encoding in set.GetProperty("encodings").EnumerateObject())
+                {
+                    cases.Add(IdOf(set), encoding.Name, encoding.Value.GetProperty("bytes").GetInt32(), encoding.Value.GetProperty("sha256").GetString()!);
+                }
+            }
+
+            return cases;
+        }
+    }
+
+    public static TheoryData<string> Heads => [.. Manifest.Where(line => line.TryGetProperty("canonical_sha256", out _)).Select(IdOf)];
+
+    [Theory]
+    [MemberData(nameof(Encodings))]
+    public void The_bytes_are_the_published_ones(string model, string encoding, int bytes, string sha256)
+    {
+        byte[] message = Encode(model, "published", encoding);
+
+        Assert.Equal(bytes, message.Length);
+        Assert.Equal(sha256, Sha256(message));
+    }
+
+    [Theory]
+    [InlineData("msgpacker", 764_996, 7_500_005, 391_251, 1_458_773)]
+    [InlineData("nanoserde", 1_045_784, 6_000_008, 567_975, 1_812_404)]
+    public void So_are_sizes_that_were_published_without_digests(string encoding, int log, int mesh, int minecraft, int mk48)
+    {
+        int[] sizes = [.. new[] { "log", "mesh", "minecraft", "mk48" }.Select(model => Encode(model, "published", encoding).Length)];
+
+        Assert.Equal([log, mesh, minecraft, mk48], sizes);
+    }
+
+    // The digests come from a second implementation of the generators, in another language.
+    [Theory]
+    [InlineData("log", "seed-1-2-1000", "95e898df661d1de9752f8b67ade713d86c32bf2b93de960aedd8095b2ee6c05d")]
+    [InlineData("mesh", "seed-1-2-12500", "b90ec18631f18f14a6d18d927af0d272e1a893d6277f43027bd52f9db7a180df")]
+    [InlineData("minecraft", "seed-1-2-50", "3c84d9ad13512cc683571b00ea54eacb9054fe31e5fa72b3e0784335b40164f4")]
+    [InlineData("mk48", "seed-1-2-100", "35984c7b89921c5227e6e89e6ddc99354d0e8dfa65a7eb24d9c63c4617ef788f")]
+    [InlineData("log", "seed-18446744073709551615-9223372036854775808-1000", "ca9b11902f5068c4a4e1ba14679c1fa92b351afed5284baa0ff371789aa33ebc")]
+    [InlineData("mk48", "seed-18446744073709551615-9223372036854775808-100", "042a411b90c9d110e29893343d17d54a7a0c3a7e2962e4adbfe56b779f43434f")]
+    public void Another_seed_gives_what_another_implementation_makes(string model, string scenario, string sha256) =>
+        Assert.Equal(sha256, Sha256(Encode(model, scenario, "canonical-json")));
+
+    [Theory]
+    [MemberData(nameof(Heads))]
+    public void A_smaller_count_gives_the_first_entities(string model)
+    {
+        JsonElement head = Manifest.Single(line => IdOf(line) == model && line.TryGetProperty("canonical_sha256", out _));
+        string[] expected = [.. head.GetProperty("canonical_sha256").EnumerateArray().Select(digest => digest.GetString()!)];
+
+        DataNode list = Read(model, $"published-{expected.Length}").Fields.Single().Value;
+
+        Assert.Equal(expected, list.Items.Select(entity => Sha256(TextRule.Encode(entity, TextStyle.Canonical))));
+    }
+
+    [Theory]
+    [InlineData("log", 328_397, 0x0DF422F87047D150)]
+    [InlineData("mesh", 1_500_002, 0xAE12F73A2FC6235D)]
+    [InlineData("minecraft", 211_454, 0xED91A710DE29DDA1)]
+    [InlineData("mk48", 1_237_767, 0x2ED2E431795E9AA6)]
+    public void The_generator_ends_where_the_published_one_ends(string model, long draws, ulong state)
+    {
+        var random = new Pcg(DataSeed.Published.State, DataSeed.Published.Stream);
+        var set = (IDataSet)ModelCatalog.BuiltIn.Find(model)!;
+
+        set.Accept(new DrawAll(random, set.PublishedCount));
+
+        Assert.Equal((draws, state), (random.Draws, random.State));
+    }
+
+    private static string IdOf(JsonElement line) => line.GetProperty("dataset").GetString()!.Replace("minecraft_savedata", "minecraft", StringComparison.Ordinal);
+
+    private static byte[] Encode(string model, string scenario, string encoding) => Rules[encoding](Read(model, scenario));
+
+    private static DataNode Read(string model, string scenario) =>
+        Made.GetOrAdd((model, scenario), static key => ModelCases.Visit(key.Item1, new MakeNode(key.Item2)));
+
+    private static string Sha256(byte[] bytes) => Convert.ToHexStringLower(SHA256.HashData(bytes));
+
+    private sealed class MakeNode(string scenario) : IModelVisitor<DataNode>
+    {
+        public DataNode Visit<T>(IModel<T> model) => DataNode.Root(model.First(scenario));
+    }
+
+    private sealed class DrawAll(Pcg random, int count) : IModelVisitor<object>
+    {
+        public object Visit<T>(IModel<T> model) => ((DataSetModel<T>)model).Draw(random, count)!;
+    }
+}
