@@ -42,7 +42,7 @@ internal static unsafe class Utf8Decoder128
             uint before = 0;
             while (left >= BlockReach && limit - output >= Block)
             {
-                int count = Put(here, before, ref state, output);
+                int count = Put(Vector128.Load(here), Vector128.Load(here + 1), Vector128.Load(here + 2), before, ref state, output);
                 if (count < 0)
                 {
                     return false;
@@ -55,20 +55,21 @@ internal static unsafe class Utf8Decoder128
             }
 
             ushort* room = stackalloc ushort[Block];
-            byte* some = stackalloc byte[2 * Block];
             while (left > 0)
             {
                 int length = Math.Min(left, Block);
-                Vector128<byte>.Zero.Store(some);
-                Vector128<byte>.Zero.Store(some + Block);
-                Unsafe.CopyBlockUnaligned(some, here, (uint)Math.Min(left, BlockReach));
-                int count = Put(some, before, ref state, room) - (Block - length);
+                ushort* place = limit - output >= Block ? output : room;
+                int count = Put(LoadFirst(here, left), LoadFirst(here + 1, left - 1), LoadFirst(here + 2, left - 2), before, ref state, place) - (Block - length);
                 if (count < 0 || count > limit - output)
                 {
                     return false;
                 }
 
-                Unsafe.CopyBlockUnaligned(output, room, (uint)count * sizeof(char));
+                if (place == room)
+                {
+                    Unsafe.CopyBlockUnaligned(output, room, (uint)count * sizeof(char));
+                }
+
                 output += count;
                 before = here[length - 1];
                 here += length;
@@ -79,19 +80,43 @@ internal static unsafe class Utf8Decoder128
         }
     }
 
+    /// <summary>Loads the first bytes, at most 16, and zeros behind them.</summary>
+    private static Vector128<byte> LoadFirst(byte* here, int count)
+    {
+        if (count >= Block)
+        {
+            return Vector128.Load(here);
+        }
+
+        if (count >= sizeof(ulong))
+        {
+            // Shifted twice, since a shift by 64 bits is none.
+            int bits = 4 * (Block - count);
+            return Vector128.Create(Unsafe.ReadUnaligned<ulong>(here), Unsafe.ReadUnaligned<ulong>(here + count - sizeof(ulong)) >> bits >> bits).AsByte();
+        }
+
+        if (count >= sizeof(uint))
+        {
+            return Vector128.CreateScalar(Unsafe.ReadUnaligned<uint>(here) | ((ulong)Unsafe.ReadUnaligned<uint>(here + count - sizeof(uint)) << (8 * (count - sizeof(uint))))).AsByte();
+        }
+
+        uint some = count > 0 ? here[0] : 0u;
+        some |= count > 1 ? (uint)here[1] << 8 : 0;
+        return Vector128.CreateScalar(some | (count > 2 ? (uint)here[2] << 16 : 0)).AsByte();
+    }
+
     /// <summary>
     /// Stores the characters of a block where there is room for 16. Returns their number, or less than zero for bytes that are no UTF-8.
     /// </summary>
-    /// <param name="here">The bytes of the block and two more.</param>
+    /// <param name="lead">The bytes of the block.</param>
+    /// <param name="next">The bytes one place further.</param>
+    /// <param name="third">The bytes two places further.</param>
     /// <param name="before">The byte before the block.</param>
     /// <param name="state">What the block before left open.</param>
     /// <param name="output">The place for the characters.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static int Put(byte* here, uint before, ref State state, ushort* output)
+    private static int Put(Vector128<byte> lead, Vector128<byte> next, Vector128<byte> third, uint before, ref State state, ushort* output)
     {
-        Vector128<byte> lead = Vector128.Load(here);
-        Vector128<byte> next = Vector128.Load(here + 1);
-        Vector128<byte> third = Vector128.Load(here + 2);
         Vector128<byte> isThree = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0xE0));
         Vector128<byte> isWide = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0x80));
         Vector128<byte> isStart = Vector128.GreaterThan(lead.AsSByte(), Vector128.Create((sbyte)-65)).AsByte();

@@ -41,10 +41,10 @@ internal static unsafe class Utf8Decoder512
 
     private static string? DecodeBlock(byte* first, int length)
     {
-        var state = default(State);
-        int count = Expand(LoadFirst(first, length), LoadFirst(first + 1, length - 1), LoadFirst(first + 2, length - 2), 0, ref state, out Vector512<byte> low, out Vector512<byte> high);
-        count -= Block - length;
-        if (count <= 0 || state.Expected != 0)
+        // The characters are counted first, since vectors that are kept across the allocation may lie badly on the stack.
+        Vector512<byte> lead = LoadFirst(first, length);
+        int count = BitOperations.PopCount(Starts(lead)) - (Block - length) + BitOperations.PopCount(Fours(lead));
+        if (count <= 0 || count > Block)
         {
             return null;
         }
@@ -52,10 +52,11 @@ internal static unsafe class Utf8Decoder512
         string text = Text.Fresh(count, out Span<char> units);
         fixed (char* output = units)
         {
+            var state = default(State);
+            int expanded = Expand(LoadFirst(first, length), LoadFirst(first + 1, length - 1), LoadFirst(first + 2, length - 2), 0, ref state, out Vector512<byte> low, out Vector512<byte> high);
             StoreFirst((ushort*)output, count, low, high);
+            return expanded - (Block - length) == count && state.Expected == 0 ? text : null;
         }
-
-        return text;
     }
 
     private static bool TryFill(byte* here, int left, Span<char> units)
@@ -135,6 +136,14 @@ internal static unsafe class Utf8Decoder512
         get => ((Vector512<ushort>.Indices << 8) + Vector512<ushort>.Indices + Vector512.Create((ushort)0x4000)).AsByte();
     }
 
+    /// <summary>The places of all bytes that continue no character.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ulong Starts(Vector512<byte> bytes) => Vector512.GreaterThan(bytes.AsSByte(), Vector512.Create((sbyte)-65)).ExtractMostSignificantBits();
+
+    /// <summary>The places of the first bytes of four.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ulong Fours(Vector512<byte> bytes) => Vector512.GreaterThanOrEqual(bytes, Vector512.Create((byte)0xF0)).ExtractMostSignificantBits();
+
     /// <summary>The low and high bytes of the characters of a block. Returns their number, or less than zero for bytes that are no UTF-8.</summary>
     /// <param name="lead">The bytes of the block.</param>
     /// <param name="next">The bytes one place further.</param>
@@ -149,8 +158,8 @@ internal static unsafe class Utf8Decoder512
         ulong wide = lead.ExtractMostSignificantBits();
         ulong two = Vector512.GreaterThanOrEqual(lead, Vector512.Create((byte)0xC2)).ExtractMostSignificantBits();
         ulong three = Vector512.GreaterThanOrEqual(lead, Vector512.Create((byte)0xE0)).ExtractMostSignificantBits();
-        ulong four = Vector512.GreaterThanOrEqual(lead, Vector512.Create((byte)0xF0)).ExtractMostSignificantBits();
-        ulong starts = Vector512.GreaterThan(lead.AsSByte(), Vector512.Create((sbyte)-65)).ExtractMostSignificantBits();
+        ulong four = Fours(lead);
+        ulong starts = Starts(lead);
 
         // Two bytes: 110hhhll 10llllll. Three bytes: 1110hhhh 10hhhhll 10llllll.
         Vector512<byte> isThree = Vector512.GreaterThanOrEqual(lead, Vector512.Create((byte)0xE0));

@@ -56,13 +56,11 @@ internal static unsafe class Utf8Encoder128
             }
 
             byte* room = stackalloc byte[BlockRoom];
-            ushort* some = stackalloc ushort[Block];
             while (here < end)
             {
                 int count = (int)Math.Min(end - here, Block);
-                Vector128<ushort>.Zero.Store(some);
-                Unsafe.CopyBlockUnaligned(some, here, (uint)count * sizeof(ushort));
-                int length = Put(Vector128.Load(some), here == first ? 0u : here[-1], ref pending, room);
+                byte* place = limit - output >= BlockRoom ? output : room;
+                int length = Put(LoadFirst(here, count), here == first ? 0u : here[-1], ref pending, place);
                 if (length < 0)
                 {
                     return Utf8Text.LoneSurrogate;
@@ -75,13 +73,33 @@ internal static unsafe class Utf8Encoder128
                     return Utf8Text.TooLong;
                 }
 
-                Unsafe.CopyBlockUnaligned(output, room, (uint)length);
+                if (place == room)
+                {
+                    Unsafe.CopyBlockUnaligned(output, room, (uint)length);
+                }
+
                 here += count;
                 output += length;
             }
 
             return pending == 0 ? (int)(output - start) : Utf8Text.LoneSurrogate;
         }
+    }
+
+    /// <summary>Loads one to eight characters, and zeros behind them.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector128<ushort> LoadFirst(ushort* here, int count)
+    {
+        if (count >= 4)
+        {
+            // Shifted twice, since a shift by 64 bits is none.
+            int bits = 8 * (Block - count);
+            return Vector128.Create(Unsafe.ReadUnaligned<ulong>(here), Unsafe.ReadUnaligned<ulong>(here + count - 4) >> bits >> bits).AsUInt16();
+        }
+
+        int middle = count >> 1;
+        int last = count - 1;
+        return Vector128.CreateScalar(here[0] | ((ulong)here[middle] << (16 * middle)) | ((ulong)here[last] << (16 * last))).AsUInt16();
     }
 
     /// <summary>Stores the bytes of a block where there is <see cref="BlockRoom"/>. Returns their number, or less than zero for half of a surrogate pair.</summary>

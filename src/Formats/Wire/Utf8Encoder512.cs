@@ -29,18 +29,19 @@ internal static unsafe class Utf8Encoder512
             ushort* end = here + text.Length;
             byte* output = start;
             byte* limit = start + target.Length;
-            while (end - here >= AsciiBlock && limit - output >= AsciiBlock)
+            for (; end - here >= AsciiBlock && limit - output >= AsciiBlock; here += AsciiBlock, output += AsciiBlock)
             {
-                Vector512<ushort> low = Vector512.Load(here);
-                Vector512<ushort> high = Vector512.Load(here + Block);
-                if (((low | high) & Vector512.Create((ushort)0xFF80)) != Vector512<ushort>.Zero)
+                if (!TryNarrow(here, output))
                 {
                     break;
                 }
+            }
 
-                Vector512.Narrow(low, high).Store(output);
-                here += AsciiBlock;
-                output += AsciiBlock;
+            // The last ASCII block overlaps the one before.
+            int rest = (int)Math.Min(end - here, AsciiBlock);
+            if (here != (ushort*)first && rest < AsciiBlock && rest <= limit - output && TryNarrow(end - AsciiBlock, output + rest - AsciiBlock))
+            {
+                return (int)(output - start) + rest;
             }
 
             uint pending = 0;
@@ -61,8 +62,7 @@ internal static unsafe class Utf8Encoder512
             while (here < end)
             {
                 int count = (int)Math.Min(end - here, Block);
-                Vector512<ushort> some = Avx512BW.MaskLoad(here, Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)count)), Vector512<ushort>.Zero);
-                int half = Expand(some, here == first ? 0u : here[-1], ref pending, out Vector512<byte> head, out Vector512<byte> tail, out int length);
+                int half = Expand(LoadFirst(here, count), here == first ? 0u : here[-1], ref pending, out Vector512<byte> head, out Vector512<byte> tail, out int length);
                 if (half < 0)
                 {
                     return Utf8Text.LoneSurrogate;
@@ -85,6 +85,26 @@ internal static unsafe class Utf8Encoder512
             return pending == 0 ? (int)(output - start) : Utf8Text.LoneSurrogate;
         }
     }
+
+    /// <summary>Narrows 64 characters. Returns false if one is not ASCII.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryNarrow(ushort* here, byte* output)
+    {
+        Vector512<ushort> low = Vector512.Load(here);
+        Vector512<ushort> high = Vector512.Load(here + Block);
+        if (((low | high) & Vector512.Create((ushort)0xFF80)) != Vector512<ushort>.Zero)
+        {
+            return false;
+        }
+
+        Vector512.Narrow(low, high).Store(output);
+        return true;
+    }
+
+    /// <summary>Loads the first characters, at most 32.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector512<ushort> LoadFirst(ushort* here, int count) =>
+        Avx512BW.MaskLoad(here, Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)count)), Vector512<ushort>.Zero);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector512<byte> First(int count) => Vector512.LessThan(Vector512<byte>.Indices, Vector512.Create((byte)count));
