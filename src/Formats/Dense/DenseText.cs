@@ -85,17 +85,15 @@ internal static class DenseText
     {
         DenseRoom.Ensure(buffer, position, checked(MaxPrefixLength + (sizeof(char) * text.Length) + room));
         int start = position + PutPrefix(ref At(buffer, position), TextEncoding.Ascii, text.Length);
-        if (Ascii.TryNarrow(text, buffer.Bytes.AsSpan(start, text.Length)))
-        {
-            return start + text.Length;
-        }
-
-        return position + WriteBeyondAscii(text, buffer.Bytes.AsSpan(position, MaxPrefixLength + (sizeof(char) * text.Length)));
+        int narrowed = Ascii.NarrowStart(text, buffer.Bytes.AsSpan(start, text.Length));
+        return narrowed == text.Length
+            ? start + narrowed
+            : position + WriteBeyondAscii(text, narrowed, buffer.Bytes.AsSpan(position, MaxPrefixLength + (sizeof(char) * text.Length)));
     }
 
-    private static int WriteBeyondAscii(string text, Span<byte> target)
+    private static int WriteBeyondAscii(string text, int narrowed, Span<byte> target)
     {
-        TextEncoding encoding = DenseTextEncoding.Choose(text, out int length);
+        TextEncoding encoding = DenseTextEncoding.Choose(text, narrowed, out int length);
         return TryWrite(text, encoding, length, target, out int written) || TryWrite(text, TextEncoding.Utf16, text.Length, target, out written)
             ? written
             : throw new UnreachableException();
@@ -106,7 +104,7 @@ internal static class DenseText
         int prefixLength = PutPrefix(ref MemoryMarshal.GetReference(target), encoding, length);
         int size = encoding == TextEncoding.Utf16 ? sizeof(char) * length : length;
         written = prefixLength + size;
-        return DenseTextEncoding.TryEncode(text, encoding, target.Slice(prefixLength, size));
+        return DenseTextEncoding.TryEncode(text, encoding, target[prefixLength..], size);
     }
 
     /// <summary>A position for which room was made before.</summary>

@@ -1,6 +1,5 @@
-using System.Buffers;
+using System.Numerics;
 using System.Runtime.Intrinsics;
-using System.Text.Unicode;
 using System.Text;
 
 namespace SerBench.Formats.Dense;
@@ -14,21 +13,16 @@ internal static class DenseTextEncoding
 
     /// <summary>Chooses the encoding of text that is not ASCII. UTF-8 may still turn out to be impossible.</summary>
     /// <param name="text">The text.</param>
+    /// <param name="ascii">The number of characters at the start that are known to be ASCII.</param>
     /// <param name="length">The length of the text in units of the encoding.</param>
-    public static TextEncoding Choose(string text, out int length)
+    public static TextEncoding Choose(string text, int ascii, out int length)
     {
-        ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
         length = text.Length;
         int budget = length / 2;
-        int extra = CountBeyondAscii(units, budget, out bool isLatin1);
+        int extra = CountExtra(MemoryMarshal.Cast<char, ushort>(text.AsSpan(ascii)), budget, out bool isLatin1);
         if (isLatin1)
         {
             return TextEncoding.Latin1;
-        }
-
-        if (extra <= budget)
-        {
-            extra += CountThreeBytes(units);
         }
 
         if (extra > budget)
@@ -40,8 +34,8 @@ internal static class DenseTextEncoding
         return TextEncoding.Utf8;
     }
 
-    /// <summary>Encodes text into the target. Returns false for half of a surrogate pair in UTF-8.</summary>
-    public static bool TryEncode(string text, TextEncoding encoding, Span<byte> target)
+    /// <summary>Encodes text into the target, where it takes <paramref name="size"/> bytes. Returns false for half of a surrogate pair in UTF-8.</summary>
+    public static bool TryEncode(string text, TextEncoding encoding, Span<byte> target, int size)
     {
         switch (encoding)
         {
@@ -49,7 +43,7 @@ internal static class DenseTextEncoding
                 Encoding.Latin1.GetBytes(text, target);
                 return true;
             case TextEncoding.Utf8:
-                return Utf8.FromUtf16(text, target, out _, out _, replaceInvalidSequences: false) == OperationStatus.Done;
+                return Utf8Text.Encode(text, target) == size;
             default:
                 MemoryMarshal.AsBytes(text.AsSpan()).CopyTo(target);
                 return true;
@@ -82,70 +76,49 @@ internal static class DenseTextEncoding
     };
 
     /// <summary>
-    /// Counts the characters beyond ASCII. Each of them takes a byte more in UTF-8, so counting ends as soon as there are more than the budget
-    /// and one is beyond Latin-1: in text of one script that is not Latin, half of the characters are looked at.
+    /// Counts the bytes that UTF-8 takes beyond one per character: one for a character beyond ASCII or half of a surrogate pair, two for other characters
+    /// beyond U+07FF. Counting ends as soon as there are more than the budget and a character is beyond Latin-1: in text of one script that is not
+    /// Latin, at most half of the characters are looked at.
     /// </summary>
-    private static int CountBeyondAscii(ReadOnlySpan<ushort> units, int budget, out bool isLatin1)
+    private static int CountExtra(ReadOnlySpan<ushort> units, int budget, out bool isLatin1)
     {
-        int count = 0, at = 0;
-        Vector256<ushort> seen = default;
-        while (units.Length - at >= Vector256<ushort>.Count)
+        int count = 0;
+        uint foreign = 0;
+        int at = 0;
+        for (; at <= units.Length - Vector256<ushort>.Count; at += Vector256<ushort>.Count)
         {
-            Vector256<ushort> counts = default;
-            for (int end = at + LengthOfRun(units.Length - at); at < end; at += Vector256<ushort>.Count)
+            // Bounds: a whole vector within the span.
+            Vector256<ushort> some = Vector256.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)at);
+            count += CountExtra(some, ref foreign);
+            if (count > budget && foreign != 0)
             {
-                Vector256<ushort> some = Vector256.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)at);
-                seen |= some;
-                counts += Vector256.Min(some >>> 7, Vector256<ushort>.One);
-            }
-
-            count += Vector256.Sum(counts);
-            isLatin1 = Vector256.LessThanOrEqualAll(seen, Vector256.Create((ushort)LastLatin1));
-            if (count > budget && !isLatin1)
-            {
+                isLatin1 = false;
                 return count;
             }
         }
 
-        int last = 0;
-        foreach (ushort unit in units[at..])
+        if (at < units.Length)
         {
-            last |= unit;
-            count += unit > 0x7F ? 1 : 0;
+            Span<ushort> rest = stackalloc ushort[Vector256<ushort>.Count];
+            rest.Clear();
+            units[at..].CopyTo(rest);
+            count += CountExtra(Vector256.LoadUnsafe(ref MemoryMarshal.GetReference(rest)), ref foreign);
         }
 
-        isLatin1 = last <= LastLatin1 && Vector256.LessThanOrEqualAll(seen, Vector256.Create((ushort)LastLatin1));
+        isLatin1 = foreign == 0;
         return count;
     }
 
-    /// <summary>Counts the characters that take three bytes in UTF-8. Half of a surrogate pair is not counted: it takes two.</summary>
-    private static int CountThreeBytes(ReadOnlySpan<ushort> units)
+    /// <summary>Counts the bytes beyond one for each of 16 characters. <paramref name="foreign"/> becomes other than 0 for a character beyond Latin-1.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int CountExtra(Vector256<ushort> units, ref uint foreign)
     {
-        int count = 0, at = 0;
-        while (units.Length - at >= Vector256<ushort>.Count)
-        {
-            Vector256<ushort> counts = default;
-            for (int end = at + LengthOfRun(units.Length - at); at < end; at += Vector256<ushort>.Count)
-            {
-                Vector256<ushort> high = Vector256.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)at) >>> 11;
-                counts += Vector256.Min(high, Vector256<ushort>.One) + Vector256.Equals(high, Vector256.Create((ushort)(0xD800 >> 11)));
-            }
-
-            count += Vector256.Sum(counts);
-        }
-
-        foreach (ushort unit in units[at..])
-        {
-            count += unit > 0x7FF && !char.IsSurrogate((char)unit) ? 1 : 0;
-        }
-
-        return count;
+        uint two = Vector256.GreaterThan(units, Vector256.Create((ushort)0x7F)).ExtractMostSignificantBits();
+        uint three = (Vector256.GreaterThan(units, Vector256.Create((ushort)0x7FF))
+            & ~Vector256.Equals(units & Vector256.Create((ushort)0xF800), Vector256.Create((ushort)0xD800))).ExtractMostSignificantBits();
+        foreign |= Vector256.GreaterThan(units, Vector256.Create((ushort)LastLatin1)).ExtractMostSignificantBits();
+        return BitOperations.PopCount((two << 16) | three);
     }
-
-    /// <summary>
-    /// The number of characters to count before the counts of the lanes are added up: whole vectors, few enough for a sum of 16 bits.
-    /// </summary>
-    private static int LengthOfRun(int left) => Math.Min(left, 128) & -Vector256<ushort>.Count;
 }
 
 /// <summary>The encoding of a text. The numbers are part of the format.</summary>

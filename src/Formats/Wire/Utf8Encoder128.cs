@@ -11,7 +11,6 @@ namespace SerBench.Formats.Wire;
 internal static unsafe class Utf8Encoder128
 {
     private const int Block = 8;
-    private const int AsciiBlock = 16;
 
     /// <summary>A block is stored in two halves. The second begins at most 12 bytes behind the first.</summary>
     private const int BlockRoom = 12 + 16;
@@ -28,20 +27,6 @@ internal static unsafe class Utf8Encoder128
             ushort* end = here + text.Length;
             byte* output = start;
             byte* limit = start + target.Length;
-            while (end - here >= AsciiBlock && limit - output >= AsciiBlock)
-            {
-                Vector128<ushort> low = Vector128.Load(here);
-                Vector128<ushort> high = Vector128.Load(here + Block);
-                if (((low | high) & Vector128.Create((ushort)0xFF80)) != Vector128<ushort>.Zero)
-                {
-                    break;
-                }
-
-                Vector128.Narrow(low, high).Store(output);
-                here += AsciiBlock;
-                output += AsciiBlock;
-            }
-
             uint pending = 0;
             while (end - here >= Block && limit - output >= BlockRoom)
             {

@@ -12,7 +12,6 @@ namespace SerBench.Formats.Wire;
 internal static unsafe class Utf8Encoder512
 {
     private const int Block = 32;
-    private const int AsciiBlock = 64;
 
     /// <summary>A block is stored in two halves. The second begins at most 48 bytes behind the first.</summary>
     private const int BlockRoom = 48 + 64;
@@ -29,21 +28,6 @@ internal static unsafe class Utf8Encoder512
             ushort* end = here + text.Length;
             byte* output = start;
             byte* limit = start + target.Length;
-            for (; end - here >= AsciiBlock && limit - output >= AsciiBlock; here += AsciiBlock, output += AsciiBlock)
-            {
-                if (!TryNarrow(here, output))
-                {
-                    break;
-                }
-            }
-
-            // The last ASCII block overlaps the one before.
-            int rest = (int)Math.Min(end - here, AsciiBlock);
-            if (here != (ushort*)first && rest < AsciiBlock && rest <= limit - output && TryNarrow(end - AsciiBlock, output + rest - AsciiBlock))
-            {
-                return (int)(output - start) + rest;
-            }
-
             uint pending = 0;
             while (end - here >= Block && limit - output >= BlockRoom)
             {
@@ -84,21 +68,6 @@ internal static unsafe class Utf8Encoder512
 
             return pending == 0 ? (int)(output - start) : Utf8Text.LoneSurrogate;
         }
-    }
-
-    /// <summary>Narrows 64 characters. Returns false if one is not ASCII.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool TryNarrow(ushort* here, byte* output)
-    {
-        Vector512<ushort> low = Vector512.Load(here);
-        Vector512<ushort> high = Vector512.Load(here + Block);
-        if (((low | high) & Vector512.Create((ushort)0xFF80)) != Vector512<ushort>.Zero)
-        {
-            return false;
-        }
-
-        Vector512.Narrow(low, high).Store(output);
-        return true;
     }
 
     /// <summary>Loads the first characters, at most 32.</summary>

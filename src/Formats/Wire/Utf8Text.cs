@@ -16,10 +16,22 @@ internal static class Utf8Text
     public const int TooLong = -2;
 
     /// <summary>
-    /// Encodes text, and returns the number of bytes, or <see cref="LoneSurrogate"/> or <see cref="TooLong"/>. In both cases the target is
-    /// undefined. Nothing is stored outside of the target, but bytes behind the text may be.
+    /// Encodes text, and returns the number of bytes, or <see cref="LoneSurrogate"/> or <see cref="TooLong"/>. What the target holds behind the text,
+    /// or after a failure, is undefined. ASCII before the first other character is only narrowed.
     /// </summary>
     public static int Encode(ReadOnlySpan<char> text, Span<byte> target)
+    {
+        int done = Ascii.NarrowStart(text, target);
+        if (done == text.Length)
+        {
+            return done;
+        }
+
+        int length = EncodeAny(text[done..], target[done..]);
+        return length < 0 ? length : done + length;
+    }
+
+    private static int EncodeAny(ReadOnlySpan<char> text, Span<byte> target)
     {
 #if NET10_0_OR_GREATER
         if (Utf8Encoder512.IsSupported)
