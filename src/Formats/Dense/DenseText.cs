@@ -94,17 +94,17 @@ internal static class DenseText
     private static int WriteBeyondAscii(string text, int narrowed, Span<byte> target)
     {
         TextEncoding encoding = DenseTextEncoding.Choose(text, narrowed, out int length);
-        return TryWrite(text, encoding, length, target, out int written) || TryWrite(text, TextEncoding.Utf16, text.Length, target, out written)
+        return TryWrite(text, encoding, length, narrowed, target, out int written) || TryWrite(text, TextEncoding.Utf16, text.Length, narrowed, target, out written)
             ? written
             : throw new UnreachableException();
     }
 
-    private static bool TryWrite(string text, TextEncoding encoding, int length, Span<byte> target, out int written)
+    private static bool TryWrite(string text, TextEncoding encoding, int length, int narrowed, Span<byte> target, out int written)
     {
         int prefixLength = PutPrefix(ref MemoryMarshal.GetReference(target), encoding, length);
         int size = encoding == TextEncoding.Utf16 ? sizeof(char) * length : length;
         written = prefixLength + size;
-        return DenseTextEncoding.TryEncode(text, encoding, target[prefixLength..], size);
+        return DenseTextEncoding.TryEncode(text, encoding, narrowed, target[prefixLength..], size);
     }
 
     /// <summary>A position for which room was made before.</summary>

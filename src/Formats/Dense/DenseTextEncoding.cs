@@ -19,7 +19,7 @@ internal static class DenseTextEncoding
     {
         length = text.Length;
         int budget = length / 2;
-        int extra = CountExtra(MemoryMarshal.Cast<char, ushort>(text.AsSpan(ascii)), budget, out bool isLatin1);
+        int extra = CountExtra(text, ascii, budget, out bool isLatin1);
         if (isLatin1)
         {
             return TextEncoding.Latin1;
@@ -34,8 +34,11 @@ internal static class DenseTextEncoding
         return TextEncoding.Utf8;
     }
 
-    /// <summary>Encodes text into the target, where it takes <paramref name="size"/> bytes. Returns false for half of a surrogate pair in UTF-8.</summary>
-    public static bool TryEncode(string text, TextEncoding encoding, Span<byte> target, int size)
+    /// <summary>
+    /// Encodes text that starts with <paramref name="ascii"/> characters of ASCII into the target, where it takes <paramref name="size"/> bytes. Returns
+    /// false for half of a surrogate pair in UTF-8.
+    /// </summary>
+    public static bool TryEncode(string text, TextEncoding encoding, int ascii, Span<byte> target, int size)
     {
         switch (encoding)
         {
@@ -43,7 +46,7 @@ internal static class DenseTextEncoding
                 Encoding.Latin1.GetBytes(text, target);
                 return true;
             case TextEncoding.Utf8:
-                return Utf8Text.Encode(text, target) == size;
+                return (ascii == 0 ? Utf8Text.EncodeWide(text, target) : Utf8Text.Encode(text, target)) == size;
             default:
                 MemoryMarshal.AsBytes(text.AsSpan()).CopyTo(target);
                 return true;
@@ -80,16 +83,18 @@ internal static class DenseTextEncoding
     /// beyond U+07FF. Counting ends as soon as there are more than the budget and a character is beyond Latin-1: in text of one script that is not
     /// Latin, at most half of the characters are looked at.
     /// </summary>
-    private static int CountExtra(ReadOnlySpan<ushort> units, int budget, out bool isLatin1)
+    private static int CountExtra(string text, int from, int budget, out bool isLatin1)
     {
+        ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
         int count = 0;
         uint foreign = 0;
-        int at = 0;
-        for (; at <= units.Length - Vector256<ushort>.Count; at += Vector256<ushort>.Count)
+
+        // Bounds: whole vectors within the span. The last one overlaps the one before, of which it looks at no character again.
+        int last = units.Length - Vector256<ushort>.Count;
+        for (int at = from; last >= 0 && at < units.Length; at += Vector256<ushort>.Count)
         {
-            // Bounds: a whole vector within the span.
-            Vector256<ushort> some = Vector256.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)at);
-            count += CountExtra(some, ref foreign);
+            int seen = Math.Max(0, at - last);
+            count += CountExtra(Vector256.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)(at - seen)), seen, ref foreign);
             if (count > budget && foreign != 0)
             {
                 isLatin1 = false;
@@ -97,27 +102,30 @@ internal static class DenseTextEncoding
             }
         }
 
-        if (at < units.Length)
+        if (last < 0)
         {
-            Span<ushort> rest = stackalloc ushort[Vector256<ushort>.Count];
-            rest.Clear();
-            units[at..].CopyTo(rest);
-            count += CountExtra(Vector256.LoadUnsafe(ref MemoryMarshal.GetReference(rest)), ref foreign);
+            Span<ushort> all = stackalloc ushort[Vector256<ushort>.Count];
+            all.Clear();
+            units.CopyTo(all);
+            count = CountExtra(Vector256.LoadUnsafe(ref MemoryMarshal.GetReference(all)), 0, ref foreign);
         }
 
         isLatin1 = foreign == 0;
         return count;
     }
 
-    /// <summary>Counts the bytes beyond one for each of 16 characters. <paramref name="foreign"/> becomes other than 0 for a character beyond Latin-1.</summary>
+    /// <summary>
+    /// Counts the bytes beyond one for 16 characters except the first ones, as many as were seen. <paramref name="foreign"/> becomes other than 0 for a
+    /// character beyond Latin-1.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static int CountExtra(Vector256<ushort> units, ref uint foreign)
+    private static int CountExtra(Vector256<ushort> units, int seen, ref uint foreign)
     {
         uint two = Vector256.GreaterThan(units, Vector256.Create((ushort)0x7F)).ExtractMostSignificantBits();
         uint three = (Vector256.GreaterThan(units, Vector256.Create((ushort)0x7FF))
             & ~Vector256.Equals(units & Vector256.Create((ushort)0xF800), Vector256.Create((ushort)0xD800))).ExtractMostSignificantBits();
-        foreign |= Vector256.GreaterThan(units, Vector256.Create((ushort)LastLatin1)).ExtractMostSignificantBits();
-        return BitOperations.PopCount((two << 16) | three);
+        foreign |= Vector256.GreaterThan(units, Vector256.Create((ushort)LastLatin1)).ExtractMostSignificantBits() >> seen;
+        return BitOperations.PopCount(((two >> seen) << 16) | (three >> seen));
     }
 }
 

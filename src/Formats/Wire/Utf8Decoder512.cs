@@ -67,6 +67,21 @@ internal static unsafe class Utf8Decoder512
             ushort* limit = output + units.Length;
             var state = default(State);
             uint before = 0;
+            while (left >= Block && limit - output >= Block)
+            {
+                Vector512<byte> some = Vector512.Load(here);
+                if (some.ExtractMostSignificantBits() != 0)
+                {
+                    break;
+                }
+
+                Vector512.WidenLower(some).Store(output);
+                Vector512.WidenUpper(some).Store(output + 32);
+                output += Block;
+                here += Block;
+                left -= Block;
+            }
+
             while (left >= BlockReach && limit - output >= Block)
             {
                 int count = Expand(Vector512.Load(here), Vector512.Load(here + 1), Vector512.Load(here + 2), before, ref state, out Vector512<byte> low, out Vector512<byte> high);
@@ -184,23 +199,20 @@ internal static unsafe class Utf8Decoder512
         int count = BitOperations.PopCount(starts);
         Vector512<byte> emitted = Vector512.GreaterThan(lead.AsSByte(), Vector512.Create((sbyte)-65)).AsByte();
 
-        if ((four | state.IsInPair) != 0)
-        {
-            // 11110hhh 10hhhhhh 10hhllll 10llllll: the first half of the pair is emitted at the first byte, the second at the second byte.
-            Vector512<byte> previous = Avx512Vbmi.PermuteVar64x8(lead, Vector512<byte>.Indices - Vector512<byte>.One);
-            previous = Vector512.ConditionalSelect(Vector512.CreateScalar(byte.MaxValue), Vector512.CreateScalarUnsafe((byte)before), previous);
-            Vector512<byte> isFirst = Vector512.GreaterThanOrEqual(lead, Vector512.Create((byte)0xF0));
-            Vector512<byte> isSecond = Vector512.GreaterThanOrEqual(previous, Vector512.Create((byte)0xF0));
-            Vector512<byte> bits = Vector512.ConditionalSelect(Vector512.Create((byte)0x03), (third.AsUInt16() >>> 4).AsByte(), (next.AsUInt16() << 2).AsByte());
-            Vector512<byte> highOfFirst = (lead & Vector512.Create((byte)0x0F)) + Vector512.Create((byte)0xD7) - Vector512.GreaterThanOrEqual(bits, Vector512.Create((byte)0x40));
-            Vector512<byte> highOfSecond = Vector512.ConditionalSelect(Vector512.Create((byte)0x03), (next.AsUInt16() >>> 2).AsByte(), Vector512.Create((byte)0xDC));
-            low = Vector512.ConditionalSelect(isFirst, bits + Vector512.Create((byte)0xC0), Vector512.ConditionalSelect(isSecond, lowOfThree, low));
-            high = Vector512.ConditionalSelect(isFirst, highOfFirst, Vector512.ConditionalSelect(isSecond, highOfSecond, high));
-            wrong |= four & ~Vector512.Equals(highOfFirst & Vector512.Create((byte)0xFC), Vector512.Create((byte)0xD8)).ExtractMostSignificantBits();
-            emitted |= isSecond;
-            count += BitOperations.PopCount((four << 1) | state.IsInPair);
-            state.IsInPair = four >> 63;
-        }
+        // 11110hhh 10hhhhhh 10hhllll 10llllll: the first half of the pair is emitted at the first byte, the second at the second byte.
+        Vector512<byte> previous = Avx512Vbmi.PermuteVar64x8(lead, Vector512<byte>.Indices - Vector512<byte>.One);
+        previous = Vector512.ConditionalSelect(Vector512.CreateScalar(byte.MaxValue), Vector512.CreateScalarUnsafe((byte)before), previous);
+        Vector512<byte> isFirst = Vector512.GreaterThanOrEqual(lead, Vector512.Create((byte)0xF0));
+        Vector512<byte> isSecond = Vector512.GreaterThanOrEqual(previous, Vector512.Create((byte)0xF0));
+        Vector512<byte> bits = Vector512.ConditionalSelect(Vector512.Create((byte)0x03), (third.AsUInt16() >>> 4).AsByte(), (next.AsUInt16() << 2).AsByte());
+        Vector512<byte> highOfFirst = (lead & Vector512.Create((byte)0x0F)) + Vector512.Create((byte)0xD7) - Vector512.GreaterThanOrEqual(bits, Vector512.Create((byte)0x40));
+        Vector512<byte> highOfSecond = Vector512.ConditionalSelect(Vector512.Create((byte)0x03), (next.AsUInt16() >>> 2).AsByte(), Vector512.Create((byte)0xDC));
+        low = Vector512.ConditionalSelect(isFirst, bits + Vector512.Create((byte)0xC0), Vector512.ConditionalSelect(isSecond, lowOfThree, low));
+        high = Vector512.ConditionalSelect(isFirst, highOfFirst, Vector512.ConditionalSelect(isSecond, highOfSecond, high));
+        wrong |= four & ~Vector512.Equals(highOfFirst & Vector512.Create((byte)0xFC), Vector512.Create((byte)0xD8)).ExtractMostSignificantBits();
+        emitted |= isSecond;
+        count += BitOperations.PopCount((four << 1) | state.IsInPair);
+        state.IsInPair = four >> 63;
 
         low = Avx512Vbmi2.Compress(Vector512<byte>.Zero, emitted, low);
         high = Avx512Vbmi2.Compress(Vector512<byte>.Zero, emitted, high);

@@ -106,31 +106,28 @@ internal static unsafe class Utf8Encoder512
         Vector512<ushort> pairKept = Vector512.Min(ordered >>> 7, Vector512.Create((ushort)0x00FF)) | Vector512.Create((ushort)0xFF00);
         Vector512<ushort> firstKept = ordered & Vector512.Create((ushort)0xF800);
 
-        if ((surrogates | pending) != 0)
+        uint firsts = (uint)Vector512.Equals(units & Vector512.Create((ushort)0xFC00), Vector512.Create((ushort)0xD800)).ExtractMostSignificantBits();
+        ulong seconds = ((ulong)firsts << 1) | pending;
+        if ((uint)seconds != (surrogates ^ firsts))
         {
-            uint firsts = (uint)Vector512.Equals(units & Vector512.Create((ushort)0xFC00), Vector512.Create((ushort)0xD800)).ExtractMostSignificantBits();
-            ulong seconds = ((ulong)firsts << 1) | pending;
-            if ((uint)seconds != (surrogates ^ firsts))
-            {
-                head = tail = default;
-                length = 0;
-                return -1;
-            }
-
-            pending = (uint)(seconds >> Block);
-            wider ^= surrogates;
-            Vector512<ushort> isSurrogate = Vector512.Equals(ordered & Vector512.Create((ushort)0xF800), Vector512.Create((ushort)0xD800));
-            firstKept = Vector512.AndNot(firstKept, isSurrogate);
-
-            // Each half of a pair becomes two of the four bytes. The second half needs two bits of the first.
-            Vector512<ushort> previous = Avx512BW.PermuteVar32x16(units, Vector512<ushort>.Indices - Vector512<ushort>.One);
-            previous = Order(Vector512.ConditionalSelect(Vector512.CreateScalar(ushort.MaxValue), Vector512.CreateScalarUnsafe((ushort)before), previous));
-            Vector512<ushort> second = Vector512.ConditionalSelect(Vector512.Create((ushort)0x0030), previous << 4, pair);
-            Vector512<ushort> high = (ordered & Vector512.Create((ushort)0x03FF)) + Vector512.Create((ushort)0x0040);
-            high = ((high << 6) & Vector512.Create((ushort)0x3F00)) | (high >>> 8) | Vector512.Create((ushort)0x80F0);
-            Vector512<ushort> isFirst = Vector512.Equals(ordered & Vector512.Create((ushort)0xFC00), Vector512.Create((ushort)0xD800));
-            pair = Vector512.ConditionalSelect(isSurrogate, Vector512.ConditionalSelect(isFirst, high, second), pair);
+            head = tail = default;
+            length = 0;
+            return -1;
         }
+
+        pending = (uint)(seconds >> Block);
+        wider ^= surrogates;
+        Vector512<ushort> isSurrogate = Vector512.Equals(ordered & Vector512.Create((ushort)0xF800), Vector512.Create((ushort)0xD800));
+        firstKept = Vector512.AndNot(firstKept, isSurrogate);
+
+        // Each half of a pair becomes two of the four bytes. The second half needs two bits of the first.
+        Vector512<ushort> previous = Avx512BW.PermuteVar32x16(units, Vector512.Create(31, 0, 1, 2, 15, 16, 17, 18, 3, 4, 5, 6, 19, 20, 21, 22, 7, 8, 9, 10, 23, 24, 25, 26, 11, 12, 13, 14, 27, 28, 29, (ushort)30));
+        previous = Vector512.ConditionalSelect(Vector512.CreateScalar(ushort.MaxValue), Vector512.CreateScalarUnsafe((ushort)before), previous);
+        Vector512<ushort> second = Vector512.ConditionalSelect(Vector512.Create((ushort)0x0030), previous << 4, pair);
+        Vector512<ushort> high = (ordered & Vector512.Create((ushort)0x03FF)) + Vector512.Create((ushort)0x0040);
+        high = ((high << 6) & Vector512.Create((ushort)0x3F00)) | (high >>> 8) | Vector512.Create((ushort)0x80F0);
+        Vector512<ushort> isFirst = Vector512.Equals(ordered & Vector512.Create((ushort)0xFC00), Vector512.Create((ushort)0xD800));
+        pair = Vector512.ConditionalSelect(isSurrogate, Vector512.ConditionalSelect(isFirst, high, second), pair);
 
         head = Keep(Avx512BW.UnpackLow(first, pair), Avx512BW.UnpackLow(firstKept, pairKept));
         tail = Keep(Avx512BW.UnpackHigh(first, pair), Avx512BW.UnpackHigh(firstKept, pairKept));

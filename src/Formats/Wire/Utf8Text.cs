@@ -27,11 +27,12 @@ internal static class Utf8Text
             return done;
         }
 
-        int length = EncodeAny(text[done..], target[done..]);
+        int length = EncodeWide(text[done..], target[done..]);
         return length < 0 ? length : done + length;
     }
 
-    private static int EncodeAny(ReadOnlySpan<char> text, Span<byte> target)
+    /// <summary>Does the same as <see cref="Encode"/>, for text that has other characters than ASCII near its start.</summary>
+    public static int EncodeWide(ReadOnlySpan<char> text, Span<byte> target)
     {
 #if NET10_0_OR_GREATER
         if (Utf8Encoder512.IsSupported)
