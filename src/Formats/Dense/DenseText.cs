@@ -88,7 +88,7 @@ internal static class DenseText
         int narrowed = Ascii.NarrowStart(text, buffer.Bytes.AsSpan(start, text.Length));
         return narrowed == text.Length
             ? start + narrowed
-            : position + WriteBeyondAscii(text, narrowed, buffer.Bytes.AsSpan(position, MaxPrefixLength + (sizeof(char) * text.Length)));
+            : position + WriteBeyondAscii(text, narrowed, buffer.Bytes.AsSpan(position));
     }
 
     private static int WriteBeyondAscii(string text, int narrowed, Span<byte> target)

@@ -43,8 +43,7 @@ internal static class DenseTextEncoding
         switch (encoding)
         {
             case TextEncoding.Latin1:
-                Encoding.Latin1.GetBytes(text, target);
-                return true;
+                return Wire.Ascii.NarrowLatin1(text, target) == size;
             case TextEncoding.Utf8:
                 return (ascii == 0 ? Utf8Text.EncodeWide(text, target) : Utf8Text.Encode(text, target)) == size;
             default:
@@ -90,11 +89,11 @@ internal static class DenseTextEncoding
         uint foreign = 0;
 
         // Bounds: whole vectors within the span. The last one overlaps the one before, of which it looks at no character again.
-        int last = units.Length - Vector256<ushort>.Count;
-        for (int at = from; last >= 0 && at < units.Length; at += Vector256<ushort>.Count)
+        int last = units.Length - Vector512<ushort>.Count;
+        for (int at = from; last >= 0 && at < units.Length; at += Vector512<ushort>.Count)
         {
             int seen = Math.Max(0, at - last);
-            count += CountExtra(Vector256.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)(at - seen)), seen, ref foreign);
+            count += CountExtra(Vector512.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)(at - seen)), seen, ref foreign);
             if (count > budget && foreign != 0)
             {
                 isLatin1 = false;
@@ -104,10 +103,10 @@ internal static class DenseTextEncoding
 
         if (last < 0)
         {
-            Span<ushort> all = stackalloc ushort[Vector256<ushort>.Count];
+            Span<ushort> all = stackalloc ushort[Vector512<ushort>.Count];
             all.Clear();
             units.CopyTo(all);
-            count = CountExtra(Vector256.LoadUnsafe(ref MemoryMarshal.GetReference(all)), 0, ref foreign);
+            count = CountExtra(Vector512.LoadUnsafe(ref MemoryMarshal.GetReference(all)), 0, ref foreign);
         }
 
         isLatin1 = foreign == 0;
@@ -115,17 +114,17 @@ internal static class DenseTextEncoding
     }
 
     /// <summary>
-    /// Counts the bytes beyond one for 16 characters except the first ones, as many as were seen. <paramref name="foreign"/> becomes other than 0 for a
+    /// Counts the bytes beyond one for 32 characters except the first ones, as many as were seen. <paramref name="foreign"/> becomes other than 0 for a
     /// character beyond Latin-1.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static int CountExtra(Vector256<ushort> units, int seen, ref uint foreign)
+    private static int CountExtra(Vector512<ushort> units, int seen, ref uint foreign)
     {
-        uint two = Vector256.GreaterThan(units, Vector256.Create((ushort)0x7F)).ExtractMostSignificantBits();
-        uint three = (Vector256.GreaterThan(units, Vector256.Create((ushort)0x7FF))
-            & ~Vector256.Equals(units & Vector256.Create((ushort)0xF800), Vector256.Create((ushort)0xD800))).ExtractMostSignificantBits();
-        foreign |= Vector256.GreaterThan(units, Vector256.Create((ushort)LastLatin1)).ExtractMostSignificantBits() >> seen;
-        return BitOperations.PopCount(((two >> seen) << 16) | (three >> seen));
+        ulong two = Vector512.GreaterThan(units, Vector512.Create((ushort)0x7F)).ExtractMostSignificantBits();
+        ulong three = Vector512.GreaterThan(units, Vector512.Create((ushort)0x7FF)).ExtractMostSignificantBits();
+        ulong half = Vector512.Equals(units & Vector512.Create((ushort)0xF800), Vector512.Create((ushort)0xD800)).ExtractMostSignificantBits();
+        foreign |= (uint)Vector512.GreaterThan(units, Vector512.Create((ushort)LastLatin1)).ExtractMostSignificantBits() >> seen;
+        return BitOperations.PopCount(((two >> seen) << 32) | ((three & ~half) >> seen));
     }
 }
 

@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.Runtime.Intrinsics.X86;
 using System.Runtime.Intrinsics;
+using System.Text;
 
 namespace SerBench.Formats.Wire;
 
@@ -50,6 +51,18 @@ internal static class Ascii
         return text.Length >= 32
             ? NarrowLong<NoZero>(ref units, ref MemoryMarshal.GetReference(target), text.Length) == text.Length
             : TryNarrow(ref units, ref MemoryMarshal.GetReference(target), text.Length) && !target[..text.Length].Contains((byte)0);
+    }
+
+    /// <summary>Narrows text that has no character beyond U+00FF, and returns its length.</summary>
+    public static int NarrowLatin1(ReadOnlySpan<char> text, Span<byte> target)
+    {
+        if (text.Length < 32 || text.Length > target.Length)
+        {
+            return Encoding.Latin1.GetBytes(text, target);
+        }
+
+        // Bounds: see TryNarrow.
+        return NarrowLong<AnyLatin1>(ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
     }
 
     /// <summary>Widens ASCII to UTF-16. Returns false, with an undefined target, if a byte is not ASCII.</summary>
@@ -106,7 +119,7 @@ internal static class Ascii
             {
                 Vector512<ushort> low = Vector512.LoadUnsafe(ref text, (nuint)at);
                 Vector512<ushort> high = Vector512.LoadUnsafe(ref text, (nuint)(at + 32));
-                if (((low | high) & Vector512.Create((ushort)0xFF80)) != Vector512<ushort>.Zero)
+                if (((low | high) & Vector512.Create(TRule.Refused)) != Vector512<ushort>.Zero)
                 {
                     return at;
                 }
@@ -141,7 +154,7 @@ internal static class Ascii
         Vector256<ushort> high = Vector256.LoadUnsafe(ref text, (nuint)(at + 16));
         Vector256<byte> bytes = Vector256.Narrow(low, high);
         bytes.StoreUnsafe(ref target, (nuint)at);
-        return ((low | high) & Vector256.Create((ushort)0xFF80)) == Vector256<ushort>.Zero
+        return ((low | high) & Vector256.Create(TRule.Refused)) == Vector256<ushort>.Zero
             && !(TRule.RefusesZero && Vector256.EqualsAny(bytes, Vector256<byte>.Zero));
     }
 
@@ -234,20 +247,34 @@ internal static class Ascii
         return (some & Vector256.Create((byte)0x80)) == Vector256<byte>.Zero;
     }
 
-    /// <summary>Decides, as a constant, whether U+0000 is refused.</summary>
+    /// <summary>Decides, as constants, which characters are refused.</summary>
     private interface IRule
     {
         static abstract bool RefusesZero { get; }
+
+        /// <summary>The bits that no character may have.</summary>
+        static abstract ushort Refused { get; }
     }
 
     private readonly struct AnyAscii : IRule
     {
         public static bool RefusesZero => false;
+
+        public static ushort Refused => 0xFF80;
     }
 
     private readonly struct NoZero : IRule
     {
         public static bool RefusesZero => true;
+
+        public static ushort Refused => 0xFF80;
+    }
+
+    private readonly struct AnyLatin1 : IRule
+    {
+        public static bool RefusesZero => false;
+
+        public static ushort Refused => 0xFF00;
     }
 
     // Short text, such as names.
