@@ -98,7 +98,7 @@ internal static unsafe class Utf8Encoder512
         // The last two bytes of a character, and the first of three.
         Vector512<ushort> last = ordered << 8;
         Vector512<ushort> pair = (Vector512.ConditionalSelect(Vector512.Create((ushort)0xFF00), last, ordered >>> 6) & Vector512.Create((ushort)0x3F3F)) | Vector512.Create((ushort)0x8080);
-        pair |= Vector512.LessThan(ordered, Vector512.Create((ushort)0x800)) & Vector512.Create((ushort)0x0040);
+        pair = Vector512.ConditionalSelect(Vector512.LessThan(ordered, Vector512.Create((ushort)0x800)), pair + Vector512.Create((ushort)0x0040), pair);
         pair = Vector512.ConditionalSelect(Vector512.GreaterThan(ordered, Vector512.Create((ushort)0x7F)), pair, last);
         Vector512<ushort> first = (ordered >>> 4) | Vector512.Create((ushort)0xE000);
 
@@ -117,8 +117,7 @@ internal static unsafe class Utf8Encoder512
 
         pending = (uint)(seconds >> Block);
         wider ^= surrogates;
-        Vector512<ushort> isSurrogate = Vector512.Equals(ordered & Vector512.Create((ushort)0xF800), Vector512.Create((ushort)0xD800));
-        firstKept = Vector512.AndNot(firstKept, isSurrogate);
+        firstKept = Vector512.ConditionalSelect(Vector512.Equals(firstKept, Vector512.Create((ushort)0xD800)), Vector512<ushort>.Zero, firstKept);
 
         // Each half of a pair becomes two of the four bytes. The second half needs two bits of the first.
         Vector512<ushort> previous = Avx512BW.PermuteVar32x16(units, Vector512.Create(31, 0, 1, 2, 15, 16, 17, 18, 3, 4, 5, 6, 19, 20, 21, 22, 7, 8, 9, 10, 23, 24, 25, 26, 11, 12, 13, 14, 27, 28, 29, (ushort)30));
@@ -126,8 +125,9 @@ internal static unsafe class Utf8Encoder512
         Vector512<ushort> second = Vector512.ConditionalSelect(Vector512.Create((ushort)0x0030), previous << 4, pair);
         Vector512<ushort> high = (ordered & Vector512.Create((ushort)0x03FF)) + Vector512.Create((ushort)0x0040);
         high = ((high << 6) & Vector512.Create((ushort)0x3F00)) | (high >>> 8) | Vector512.Create((ushort)0x80F0);
-        Vector512<ushort> isFirst = Vector512.Equals(ordered & Vector512.Create((ushort)0xFC00), Vector512.Create((ushort)0xD800));
-        pair = Vector512.ConditionalSelect(isSurrogate, Vector512.ConditionalSelect(isFirst, high, second), pair);
+        Vector512<ushort> kind = ordered & Vector512.Create((ushort)0xFC00);
+        pair = Vector512.ConditionalSelect(Vector512.Equals(kind, Vector512.Create((ushort)0xD800)), high, pair);
+        pair = Vector512.ConditionalSelect(Vector512.Equals(kind, Vector512.Create((ushort)0xDC00)), second, pair);
 
         head = Keep(Avx512BW.UnpackLow(first, pair), Avx512BW.UnpackLow(firstKept, pairKept));
         tail = Keep(Avx512BW.UnpackHigh(first, pair), Avx512BW.UnpackHigh(firstKept, pairKept));
