@@ -301,16 +301,20 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     private void PutLongText(string value, int header)
     {
         // Of other text than ASCII, the header may be longer than the number of characters tells.
+        int start = Output.Position;
         int length = Text.EncodeUtf8(value, ref Output, header);
         int exact = MessagePackText.HeaderLength(length);
-        Output.Ensure(ObjectLayout<TBinarizer>.Room + exact + length);
+        Output.Advance(header + length);
         if (exact != header)
         {
-            Output.Free(header, length).CopyTo(Output.Free(exact, length));
+            Output.Shift(start, exact - header);
         }
 
+        int end = Output.Position;
+        Output.MoveTo(start);
         MessagePackText.StoreHeader(ref Output.Here(), length);
-        Output.Advance(exact + length);
+        Output.MoveTo(end);
+        Output.Ensure(ObjectLayout<TBinarizer>.Room);
     }
 
     public void WriteGuid(Slot slot, Guid value)

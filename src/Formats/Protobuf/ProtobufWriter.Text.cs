@@ -43,14 +43,14 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         int width = Varint.Length((uint)value.Length);
         int length = Text.EncodeUtf8(value, ref Output, width);
         int exact = Varint.Length((uint)length);
-        Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room + exact + length);
+        Output.Advance(width + length);
         if (exact != width)
         {
-            Output.Free(width, length).CopyTo(Output.Free(exact, length));
+            Output.Shift(start, exact - width);
         }
 
         PutLength(start, length);
-        Output.Advance(exact + length);
+        Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
     /// <summary>Stores a length of known width byte by byte, since the bytes behind it are already written.</summary>
