@@ -13,7 +13,7 @@ public class VectorWidthTests
     ];
 
     [Theory]
-    [InlineData("DOTNET_EnableAVX512F")]
+    [InlineData("DOTNET_EnableAVX512")]
     [InlineData("DOTNET_EnableAVX2")]
     [InlineData("DOTNET_EnableHWIntrinsic")]
     public void CellsAreVerifiedWithoutVectors(string setting)
