@@ -8,6 +8,9 @@ namespace SerBench.Formats.Wire;
 /// </summary>
 public static class Text
 {
+    /// <summary>Up to this length, text is narrowed in the caller's code.</summary>
+    private const int LongestNarrowed = 31;
+
     private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
     /// <summary>An upper bound for the UTF-8 bytes of a string.</summary>
@@ -16,7 +19,9 @@ public static class Text
     /// <summary>Writes UTF-8 into a target of at least <see cref="MaxUtf8Length"/> bytes and returns the number of bytes written.</summary>
     public static int EncodeUtf8(ReadOnlySpan<char> text, Span<byte> target)
     {
-        int written = Utf8Text.Encode(text, target);
+        int written = text.Length > LongestNarrowed ? Utf8Text.Encode(text, target)
+            : Ascii.TryNarrow(text, target) ? text.Length
+            : Utf8Text.EncodeWide(text, target);
         if (written < 0)
         {
             ThrowNotEncoded(written);

@@ -41,7 +41,7 @@ internal static unsafe class Utf8Decoder512
 
     private static string? DecodeBlock(byte* first, int length)
     {
-        // The characters are counted first, since vectors that are kept across the allocation may lie badly on the stack.
+        // The characters are counted first, so that no vector is kept across the allocation.
         Vector512<byte> lead = LoadFirst(first, length);
         int count = BitOperations.PopCount(Starts(lead)) - (Block - length) + BitOperations.PopCount(Fours(lead));
         if (count <= 0 || count > Block)
