@@ -85,28 +85,26 @@ internal static class DenseText
     {
         DenseRoom.Ensure(buffer, position, checked(MaxPrefixLength + (sizeof(char) * text.Length) + room));
         int start = position + PutPrefix(ref At(buffer, position), TextEncoding.Ascii, text.Length);
-        if (Ascii.TryNarrow(text, buffer.Bytes.AsSpan(start, text.Length)))
-        {
-            return start + text.Length;
-        }
-
-        return position + WriteBeyondAscii(text, buffer.Bytes.AsSpan(position, MaxPrefixLength + (sizeof(char) * text.Length)));
+        int narrowed = Ascii.NarrowStart(text, buffer.Bytes.AsSpan(start, text.Length));
+        return narrowed == text.Length
+            ? start + narrowed
+            : position + WriteBeyondAscii(text, narrowed, buffer.Bytes.AsSpan(position));
     }
 
-    private static int WriteBeyondAscii(string text, Span<byte> target)
+    private static int WriteBeyondAscii(string text, int narrowed, Span<byte> target)
     {
-        TextEncoding encoding = DenseTextEncoding.Choose(text, out int length);
-        return TryWrite(text, encoding, length, target, out int written) || TryWrite(text, TextEncoding.Utf16, text.Length, target, out written)
+        TextEncoding encoding = DenseTextEncoding.Choose(text, narrowed, out int length);
+        return TryWrite(text, encoding, length, narrowed, target, out int written) || TryWrite(text, TextEncoding.Utf16, text.Length, narrowed, target, out written)
             ? written
             : throw new UnreachableException();
     }
 
-    private static bool TryWrite(string text, TextEncoding encoding, int length, Span<byte> target, out int written)
+    private static bool TryWrite(string text, TextEncoding encoding, int length, int narrowed, Span<byte> target, out int written)
     {
         int prefixLength = PutPrefix(ref MemoryMarshal.GetReference(target), encoding, length);
         int size = encoding == TextEncoding.Utf16 ? sizeof(char) * length : length;
         written = prefixLength + size;
-        return DenseTextEncoding.TryEncode(text, encoding, target.Slice(prefixLength, size));
+        return DenseTextEncoding.TryEncode(text, encoding, narrowed, target[prefixLength..], size);
     }
 
     /// <summary>A position for which room was made before.</summary>

@@ -1,6 +1,5 @@
-using System.Buffers;
+using System.Numerics;
 using System.Runtime.Intrinsics;
-using System.Text.Unicode;
 using System.Text;
 
 namespace SerBench.Formats.Dense;
@@ -14,21 +13,16 @@ internal static class DenseTextEncoding
 
     /// <summary>Chooses the encoding of text that is not ASCII. UTF-8 may still turn out to be impossible.</summary>
     /// <param name="text">The text.</param>
+    /// <param name="ascii">The number of characters at the start that are known to be ASCII.</param>
     /// <param name="length">The length of the text in units of the encoding.</param>
-    public static TextEncoding Choose(string text, out int length)
+    public static TextEncoding Choose(string text, int ascii, out int length)
     {
-        ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
         length = text.Length;
         int budget = length / 2;
-        int extra = CountBeyondAscii(units, budget, out bool isLatin1);
+        int extra = CountExtra(text, ascii, budget, out bool isLatin1);
         if (isLatin1)
         {
             return TextEncoding.Latin1;
-        }
-
-        if (extra <= budget)
-        {
-            extra += CountThreeBytes(units);
         }
 
         if (extra > budget)
@@ -40,16 +34,18 @@ internal static class DenseTextEncoding
         return TextEncoding.Utf8;
     }
 
-    /// <summary>Encodes text into the target. Returns false for half of a surrogate pair in UTF-8.</summary>
-    public static bool TryEncode(string text, TextEncoding encoding, Span<byte> target)
+    /// <summary>
+    /// Encodes text that starts with <paramref name="ascii"/> characters of ASCII into the target, where it takes <paramref name="size"/> bytes. Returns
+    /// false for half of a surrogate pair in UTF-8.
+    /// </summary>
+    public static bool TryEncode(string text, TextEncoding encoding, int ascii, Span<byte> target, int size)
     {
         switch (encoding)
         {
             case TextEncoding.Latin1:
-                Encoding.Latin1.GetBytes(text, target);
-                return true;
+                return Wire.Ascii.NarrowLatin1(text, target) == size;
             case TextEncoding.Utf8:
-                return Utf8.FromUtf16(text, target, out _, out _, replaceInvalidSequences: false) == OperationStatus.Done;
+                return (ascii == 0 ? Utf8Text.EncodeWide(text, target) : Utf8Text.Encode(text, target)) == size;
             default:
                 MemoryMarshal.AsBytes(text.AsSpan()).CopyTo(target);
                 return true;
@@ -82,70 +78,54 @@ internal static class DenseTextEncoding
     };
 
     /// <summary>
-    /// Counts the characters beyond ASCII. Each of them takes a byte more in UTF-8, so counting ends as soon as there are more than the budget
-    /// and one is beyond Latin-1: in text of one script that is not Latin, half of the characters are looked at.
+    /// Counts the bytes that UTF-8 takes beyond one per character: one for a character beyond ASCII or half of a surrogate pair, two for other characters
+    /// beyond U+07FF. Counting ends as soon as there are more than the budget and a character is beyond Latin-1: in text of one script that is not
+    /// Latin, at most half of the characters are looked at.
     /// </summary>
-    private static int CountBeyondAscii(ReadOnlySpan<ushort> units, int budget, out bool isLatin1)
+    private static int CountExtra(string text, int from, int budget, out bool isLatin1)
     {
-        int count = 0, at = 0;
-        Vector256<ushort> seen = default;
-        while (units.Length - at >= Vector256<ushort>.Count)
-        {
-            Vector256<ushort> counts = default;
-            for (int end = at + LengthOfRun(units.Length - at); at < end; at += Vector256<ushort>.Count)
-            {
-                Vector256<ushort> some = Vector256.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)at);
-                seen |= some;
-                counts += Vector256.Min(some >>> 7, Vector256<ushort>.One);
-            }
+        ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
+        int count = 0;
+        uint foreign = 0;
 
-            count += Vector256.Sum(counts);
-            isLatin1 = Vector256.LessThanOrEqualAll(seen, Vector256.Create((ushort)LastLatin1));
-            if (count > budget && !isLatin1)
+        // Bounds: whole vectors within the span. The last one overlaps the one before, of which it looks at no character again.
+        int last = units.Length - Vector512<ushort>.Count;
+        for (int at = from; last >= 0 && at < units.Length; at += Vector512<ushort>.Count)
+        {
+            int seen = Math.Max(0, at - last);
+            count += CountExtra(Vector512.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)(at - seen)), seen, ref foreign);
+            if (count > budget && foreign != 0)
             {
+                isLatin1 = false;
                 return count;
             }
         }
 
-        int last = 0;
-        foreach (ushort unit in units[at..])
+        if (last < 0)
         {
-            last |= unit;
-            count += unit > 0x7F ? 1 : 0;
+            Span<ushort> all = stackalloc ushort[Vector512<ushort>.Count];
+            all.Clear();
+            units.CopyTo(all);
+            count = CountExtra(Vector512.LoadUnsafe(ref MemoryMarshal.GetReference(all)), 0, ref foreign);
         }
 
-        isLatin1 = last <= LastLatin1 && Vector256.LessThanOrEqualAll(seen, Vector256.Create((ushort)LastLatin1));
-        return count;
-    }
-
-    /// <summary>Counts the characters that take three bytes in UTF-8. Half of a surrogate pair is not counted: it takes two.</summary>
-    private static int CountThreeBytes(ReadOnlySpan<ushort> units)
-    {
-        int count = 0, at = 0;
-        while (units.Length - at >= Vector256<ushort>.Count)
-        {
-            Vector256<ushort> counts = default;
-            for (int end = at + LengthOfRun(units.Length - at); at < end; at += Vector256<ushort>.Count)
-            {
-                Vector256<ushort> high = Vector256.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)at) >>> 11;
-                counts += Vector256.Min(high, Vector256<ushort>.One) + Vector256.Equals(high, Vector256.Create((ushort)(0xD800 >> 11)));
-            }
-
-            count += Vector256.Sum(counts);
-        }
-
-        foreach (ushort unit in units[at..])
-        {
-            count += unit > 0x7FF && !char.IsSurrogate((char)unit) ? 1 : 0;
-        }
-
+        isLatin1 = foreign == 0;
         return count;
     }
 
     /// <summary>
-    /// The number of characters to count before the counts of the lanes are added up: whole vectors, few enough for a sum of 16 bits.
+    /// Counts the bytes beyond one for 32 characters except the first ones, as many as were seen. <paramref name="foreign"/> becomes other than 0 for a
+    /// character beyond Latin-1.
     /// </summary>
-    private static int LengthOfRun(int left) => Math.Min(left, 128) & -Vector256<ushort>.Count;
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int CountExtra(Vector512<ushort> units, int seen, ref uint foreign)
+    {
+        ulong two = Vector512.GreaterThan(units, Vector512.Create((ushort)0x7F)).ExtractMostSignificantBits();
+        ulong three = Vector512.GreaterThan(units, Vector512.Create((ushort)0x7FF)).ExtractMostSignificantBits();
+        ulong half = Vector512.Equals(units & Vector512.Create((ushort)0xF800), Vector512.Create((ushort)0xD800)).ExtractMostSignificantBits();
+        foreign |= (uint)Vector512.GreaterThan(units, Vector512.Create((ushort)LastLatin1)).ExtractMostSignificantBits() >> seen;
+        return BitOperations.PopCount(((two >> seen) << 32) | ((three & ~half) >> seen));
+    }
 }
 
 /// <summary>The encoding of a text. The numbers are part of the format.</summary>

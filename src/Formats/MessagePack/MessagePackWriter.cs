@@ -291,31 +291,34 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         // Room for ASCII is enough for most text.
         Output.Ensure(ObjectLayout<TBinarizer>.Room + MessagePackText.MaxHeaderLength + value.Length);
         int header = MessagePackText.HeaderLength(value.Length);
-        if (Ascii.TryNarrow(value, Output.Free(header, value.Length)))
+        if (value.Length <= Code.MaxFixStrLength && Ascii.TryNarrow(value, Output.Free(header, value.Length)))
         {
             MessagePackText.StoreHeader(ref Output.Here(), value.Length);
             Output.Advance(header + value.Length);
         }
         else
         {
-            PutForeignText(value);
+            PutLongText(value, header);
         }
     }
 
-    private void PutForeignText(string value)
+    private void PutLongText(string value, int header)
     {
-        int most = Text.MaxUtf8Length(value.Length);
-        int widest = MessagePackText.HeaderLength(most);
-        Output.Ensure(ObjectLayout<TBinarizer>.Room + widest + most);
-        int length = Text.EncodeUtf8(value, Output.Free(widest, most));
-        int header = MessagePackText.HeaderLength(length);
-        if (header < widest)
+        // Of other text than ASCII, the header may be longer than the number of characters tells.
+        int start = Output.Position;
+        int length = Text.EncodeUtf8(value, ref Output, header);
+        int exact = MessagePackText.HeaderLength(length);
+        Output.Advance(header + length);
+        if (exact != header)
         {
-            Output.Free(widest, length).CopyTo(Output.Free(header, length));
+            Output.Shift(start, exact - header);
         }
 
+        int end = Output.Position;
+        Output.MoveTo(start);
         MessagePackText.StoreHeader(ref Output.Here(), length);
-        Output.Advance(header + length);
+        Output.MoveTo(end);
+        Output.Ensure(ObjectLayout<TBinarizer>.Room);
     }
 
     public void WriteGuid(Slot slot, Guid value)

@@ -38,16 +38,19 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     {
         PutTag(tag);
         int start = Output.Position;
+
+        // The length of other text than ASCII may take more bytes than the number of characters.
         int width = Varint.Length((uint)value.Length);
-        if (Ascii.TryNarrow(value, Output.Free(width, value.Length)))
+        int length = Text.EncodeUtf8(value, ref Output, width);
+        int exact = Varint.Length((uint)length);
+        Output.Advance(width + length);
+        if (exact != width)
         {
-            PutLength(start, value.Length);
-            Output.Advance(width + value.Length);
+            Output.Shift(start, exact - width);
         }
-        else
-        {
-            PutForeignText(start, value);
-        }
+
+        PutLength(start, length);
+        Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
     /// <summary>Stores a length of known width byte by byte, since the bytes behind it are already written.</summary>
@@ -60,26 +63,6 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
 
         Output.PutAt(start, (byte)rest);
-    }
-
-    private void PutForeignText(int start, string value)
-    {
-        // The width of the length is known only after the text is written; three bytes per character are an upper bound.
-        int widest = Varint.Length((uint)Text.MaxUtf8Length(value.Length));
-        Output.MoveTo(start);
-        Output.Ensure(widest + Text.MaxUtf8Length(value.Length));
-        Output.Advance(widest);
-        int length = Text.EncodeUtf8(value, Output.Free());
-        int spare = widest - Varint.Length((uint)length);
-        if (spare != 0)
-        {
-            Output.MoveTo(start + widest - spare);
-            Output.Free().Slice(spare, length).CopyTo(Output.Free());
-        }
-
-        PutLength(start, length);
-        Output.Advance(length);
-        Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
     private void WriteBytes(Slot slot, byte[]? value)

@@ -102,7 +102,11 @@ internal static class TypedText
         else
         {
             Span<byte> target = output.Free();
-            target.Slice(guess, length).CopyTo(target[LongPrefixLength..]);
+            if (guess != LongPrefixLength)
+            {
+                target.Slice(guess, length).CopyTo(target[LongPrefixLength..]);
+            }
+
             target[0] = LongLengths.Mark;
             BinaryPrimitives.WriteInt32BigEndian(target[1..], length);
             output.Advance(LongPrefixLength);

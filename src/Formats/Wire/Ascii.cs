@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.Runtime.Intrinsics.X86;
 using System.Runtime.Intrinsics;
+using System.Text;
 
 namespace SerBench.Formats.Wire;
 
@@ -24,6 +25,18 @@ internal static class Ascii
         return TryNarrow(ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
     }
 
+    /// <summary>
+    /// Narrows text up to a block that is not all ASCII, and returns the number of narrowed characters. What the target holds behind them is undefined.
+    /// </summary>
+    public static int NarrowStart(ReadOnlySpan<char> text, Span<byte> target)
+    {
+        // Bounds: see TryNarrow, but for the shorter of both spans.
+        int length = Math.Min(text.Length, target.Length);
+        ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text));
+        return length >= 32 ? NarrowLong<AnyAscii>(ref units, ref MemoryMarshal.GetReference(target), length)
+            : TryNarrow(ref units, ref MemoryMarshal.GetReference(target), length) ? length : 0;
+    }
+
     /// <summary>Does the same as <see cref="TryNarrow(ReadOnlySpan{char}, Span{byte})"/>, but also returns false for U+0000, which modified UTF-8 spells in two bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryNarrowNonZero(ReadOnlySpan<char> text, Span<byte> target)
@@ -36,8 +49,20 @@ internal static class Ascii
         // Bounds: see TryNarrow.
         ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text));
         return text.Length >= 32
-            ? TryNarrowLong<NoZero>(ref units, ref MemoryMarshal.GetReference(target), text.Length)
+            ? NarrowLong<NoZero>(ref units, ref MemoryMarshal.GetReference(target), text.Length) == text.Length
             : TryNarrow(ref units, ref MemoryMarshal.GetReference(target), text.Length) && !target[..text.Length].Contains((byte)0);
+    }
+
+    /// <summary>Narrows text that has no character beyond U+00FF, and returns its length.</summary>
+    public static int NarrowLatin1(ReadOnlySpan<char> text, Span<byte> target)
+    {
+        if (text.Length < 32 || text.Length > target.Length)
+        {
+            return Encoding.Latin1.GetBytes(text, target);
+        }
+
+        // Bounds: see TryNarrow.
+        return NarrowLong<AnyLatin1>(ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
     }
 
     /// <summary>Widens ASCII to UTF-16. Returns false, with an undefined target, if a byte is not ASCII.</summary>
@@ -57,7 +82,7 @@ internal static class Ascii
     {
         if (length >= 32)
         {
-            return TryNarrowLong<AnyAscii>(ref text, ref target, length);
+            return NarrowLong<AnyAscii>(ref text, ref target, length) == length;
         }
 
         if (length >= 16)
@@ -82,7 +107,8 @@ internal static class Ascii
         return ((low | high) & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
     }
 
-    private static bool TryNarrowLong<TRule>(ref ushort text, ref byte target, int length)
+    /// <summary>Narrows at least 32 characters, up to a block that the rule refuses, and returns the number of narrowed ones.</summary>
+    private static int NarrowLong<TRule>(ref ushort text, ref byte target, int length)
         where TRule : struct, IRule
     {
         int at = 0;
@@ -93,9 +119,9 @@ internal static class Ascii
             {
                 Vector512<ushort> low = Vector512.LoadUnsafe(ref text, (nuint)at);
                 Vector512<ushort> high = Vector512.LoadUnsafe(ref text, (nuint)(at + 32));
-                if (((low | high) & Vector512.Create((ushort)0xFF80)) != Vector512<ushort>.Zero)
+                if (((low | high) & Vector512.Create(TRule.Refused)) != Vector512<ushort>.Zero)
                 {
-                    return false;
+                    return at;
                 }
 
                 Vector512<byte> bytes = Vector512.Narrow(low, high);
@@ -105,7 +131,7 @@ internal static class Ascii
 
             if (TRule.RefusesZero && Vector512.EqualsAny(least, Vector512<byte>.Zero))
             {
-                return false;
+                return 0;
             }
         }
 
@@ -113,11 +139,11 @@ internal static class Ascii
         {
             if (!TryNarrow32<TRule>(ref text, ref target, at))
             {
-                return false;
+                return at;
             }
         }
 
-        return at == length || TryNarrow32<TRule>(ref text, ref target, length - 32);
+        return at == length || TryNarrow32<TRule>(ref text, ref target, length - 32) ? length : at;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -128,7 +154,7 @@ internal static class Ascii
         Vector256<ushort> high = Vector256.LoadUnsafe(ref text, (nuint)(at + 16));
         Vector256<byte> bytes = Vector256.Narrow(low, high);
         bytes.StoreUnsafe(ref target, (nuint)at);
-        return ((low | high) & Vector256.Create((ushort)0xFF80)) == Vector256<ushort>.Zero
+        return ((low | high) & Vector256.Create(TRule.Refused)) == Vector256<ushort>.Zero
             && !(TRule.RefusesZero && Vector256.EqualsAny(bytes, Vector256<byte>.Zero));
     }
 
@@ -221,20 +247,34 @@ internal static class Ascii
         return (some & Vector256.Create((byte)0x80)) == Vector256<byte>.Zero;
     }
 
-    /// <summary>Decides, as a constant, whether U+0000 is refused.</summary>
+    /// <summary>Decides, as constants, which characters are refused.</summary>
     private interface IRule
     {
         static abstract bool RefusesZero { get; }
+
+        /// <summary>The bits that no character may have.</summary>
+        static abstract ushort Refused { get; }
     }
 
     private readonly struct AnyAscii : IRule
     {
         public static bool RefusesZero => false;
+
+        public static ushort Refused => 0xFF80;
     }
 
     private readonly struct NoZero : IRule
     {
         public static bool RefusesZero => true;
+
+        public static ushort Refused => 0xFF80;
+    }
+
+    private readonly struct AnyLatin1 : IRule
+    {
+        public static bool RefusesZero => false;
+
+        public static ushort Refused => 0xFF00;
     }
 
     // Short text, such as names.
@@ -394,12 +434,18 @@ internal static class Ascii
         return seen < 0x80;
     }
 
-    /// <summary>True if the first or the last bytes of a text, up to eight of each, are not all ASCII. This is a cheap look, not a proof.</summary>
+    /// <summary>True if the first or the last bytes of a text, up to 32 of each, are not all ASCII. This is a cheap look, not a proof.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool EndsBeyond(ReadOnlySpan<byte> bytes)
     {
-        // Bounds: eight bytes from either end of at least eight.
+        // Bounds: 32 bytes from either end of at least 32, or eight of at least eight.
         ref byte first = ref MemoryMarshal.GetReference(bytes);
+        if (bytes.Length >= Vector256<byte>.Count)
+        {
+            Vector256<byte> ends = Vector256.LoadUnsafe(ref first) | Vector256.LoadUnsafe(ref first, (nuint)(bytes.Length - Vector256<byte>.Count));
+            return (ends & Vector256.Create((byte)0x80)) != Vector256<byte>.Zero;
+        }
+
         return bytes.Length >= sizeof(ulong)
             ? ((Unsafe.ReadUnaligned<ulong>(ref first) | Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref first, bytes.Length - sizeof(ulong)))) & 0x8080_8080_8080_8080) != 0
             : !bytes.IsEmpty && ((bytes[0] | bytes[^1]) & 0x80) != 0;

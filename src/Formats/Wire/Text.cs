@@ -1,6 +1,5 @@
-using System.Buffers;
+using System.Diagnostics.CodeAnalysis;
 using System.Text;
-using System.Text.Unicode;
 
 namespace SerBench.Formats.Wire;
 
@@ -9,8 +8,8 @@ namespace SerBench.Formats.Wire;
 /// </summary>
 public static class Text
 {
-    /// <summary>The longest text, in bytes, that is decoded on the stack.</summary>
-    private const int LongestOnStack = 128;
+    /// <summary>Up to this length, text is narrowed in the caller's code.</summary>
+    private const int LongestNarrowed = 31;
 
     private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
@@ -20,17 +19,48 @@ public static class Text
     /// <summary>Writes UTF-8 into a target of at least <see cref="MaxUtf8Length"/> bytes and returns the number of bytes written.</summary>
     public static int EncodeUtf8(ReadOnlySpan<char> text, Span<byte> target)
     {
-        if (Ascii.TryNarrow(text, target))
+        int written = text.Length > LongestNarrowed ? Utf8Text.Encode(text, target)
+            : Ascii.TryNarrow(text, target) ? text.Length
+            : Utf8Text.EncodeWide(text, target);
+        if (written < 0)
         {
-            return text.Length;
+            ThrowNotEncoded(written);
         }
 
-        if (Utf8.FromUtf16(text, target, out _, out int written, replaceInvalidSequences: false) != OperationStatus.Done)
+        return written;
+    }
+
+    /// <summary>
+    /// Writes UTF-8 some bytes ahead of a cursor, which does not move, and returns the number of bytes written. The cursor makes room for the text, but
+    /// for three bytes per character only if less is not enough.
+    /// </summary>
+    internal static int EncodeUtf8(ReadOnlySpan<char> text, ref OutputCursor output, int ahead)
+    {
+        output.Ensure(ahead + text.Length);
+        int written = Utf8Text.Encode(text, output.Free()[ahead..]);
+        if (written == Utf8Text.TooLong)
+        {
+            output.Ensure(checked(ahead + MaxUtf8Length(text.Length)));
+            written = Utf8Text.Encode(text, output.Free()[ahead..]);
+        }
+
+        if (written < 0)
+        {
+            ThrowNotEncoded(written);
+        }
+
+        return written;
+    }
+
+    [DoesNotReturn]
+    private static void ThrowNotEncoded(int failure)
+    {
+        if (failure == Utf8Text.LoneSurrogate)
         {
             UnsupportedValueException.ThrowLoneSurrogate();
         }
 
-        return written;
+        throw new ArgumentException("The target has no room for three bytes per character.");
     }
 
     /// <summary>The exact number of UTF-8 bytes of a string.</summary>
@@ -79,18 +109,11 @@ public static class Text
 
     /// <summary>Does the same as <see cref="DecodeUtf8"/>, for bytes that are known not to be all ASCII.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    internal static string DecodeUtf8BeyondAscii(ReadOnlySpan<byte> bytes, int offset)
-    {
-        // In one pass. The general way below counts the characters first.
-        if (bytes.Length <= LongestOnStack)
-        {
-            Span<char> chars = stackalloc char[LongestOnStack];
-            if (Utf8.ToUtf16(bytes, chars, out _, out int written, replaceInvalidSequences: false) == OperationStatus.Done)
-            {
-                return new string(chars[..written]);
-            }
-        }
+    internal static string DecodeUtf8BeyondAscii(ReadOnlySpan<byte> bytes, int offset) => Utf8Text.Decode(bytes) ?? DecodeDamaged(bytes, offset);
 
+    /// <summary>Lets the runtime find what is wrong with the bytes.</summary>
+    private static string DecodeDamaged(ReadOnlySpan<byte> bytes, int offset)
+    {
         try
         {
             return Strict.GetString(bytes);

@@ -9,9 +9,6 @@ internal static class TextField
     /// <summary>The longest text for which there is always room.</summary>
     public const int LongestInRoom = (RoomCursor.Room - Before) / 3;
 
-    /// <summary>The longest text whose length takes one byte, whatever its characters.</summary>
-    private const int LongestShort = 0x7F / 3;
-
     /// <summary>Stores tag, length and UTF-8 where there is room for the longest text, and returns the number of bytes they took.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Store(ref byte target, uint tag, ReadOnlySpan<char> text)
@@ -47,38 +44,23 @@ internal static class TextField
             return 2 + text.Length;
         }
 
-        return Utf8Shape.IsSupported && tag < 0x80 && text.Length <= LongestShort ? StoreBeyondAscii(ref target, tag, text) : StoreLong(ref target, tag, text);
-    }
-
-    /// <summary>
-    /// Stores short text of one-, two- and three-byte characters in place, without a branch on their number of bytes. Surrogates are left to
-    /// the general method.
-    /// </summary>
-    private static int StoreBeyondAscii(ref byte target, uint tag, ReadOnlySpan<char> text)
-    {
-        ref byte here = ref Unsafe.Add(ref target, 2);
-        foreach (char unit in text)
-        {
-            if (char.IsSurrogate(unit))
-            {
-                return StoreLong(ref target, tag, text);
-            }
-
-            here = ref Unsafe.Add(ref here, Utf8Shape.Store(ref here, unit));
-        }
-
-        int length = (int)Unsafe.ByteOffset(ref target, ref here);
-        Unsafe.WriteUnaligned(ref target, (ushort)(tag | ((uint)(length - 2) << 8)));
-        return length;
+        return StoreLong(ref target, tag, text);
     }
 
     private static int StoreLong(ref byte target, uint tag, ReadOnlySpan<char> text)
     {
         Span<byte> room = MemoryMarshal.CreateSpan(ref target, Before + Text.MaxUtf8Length(text.Length));
-        int length = Text.EncodeUtf8(text, room[Before..]);
         int tagWidth = Varint.Length(tag);
+
+        // The length of other text than ASCII may take more bytes than the number of characters.
+        int guess = tagWidth + Varint.Length((uint)text.Length);
+        int length = Text.EncodeUtf8(text, room[guess..]);
         int width = tagWidth + Varint.Length((uint)length);
-        room.Slice(Before, length).CopyTo(room[width..]);
+        if (width != guess)
+        {
+            room.Slice(guess, length).CopyTo(room[width..]);
+        }
+
         PutVarint(room[..tagWidth], tag);
         PutVarint(room[tagWidth..width], (uint)length);
         return width + length;

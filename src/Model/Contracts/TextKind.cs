@@ -5,10 +5,10 @@ namespace SerBench.Model;
 /// <summary>A kind of strings as other people have them: how long, and which letters stand among those of ASCII.</summary>
 /// <param name="Name">The name of the scenario whose strings are of this kind.</param>
 /// <param name="Longest">The most letters of a string. All lengths from 0 on are equally frequent.</param>
-/// <param name="Others">The letters that take the place of one in twenty; none if all are ASCII.</param>
-public sealed record TextKind(string Name, int Longest, string Others)
+/// <param name="Others">The letters that take the place of others; none if all are ASCII.</param>
+/// <param name="OneIn">One letter in how many is replaced; 0 for the last one alone.</param>
+public sealed record TextKind(string Name, int Longest, string Others, int OneIn = 20)
 {
-    private const int OneIn = 20;
     private const string Accented = "àáâãäåæçèéêëìíîïñòóôõöøùúûüýßÿÀÉÖ";
     private const string AnyScript = "éж中€😀";
 
@@ -17,7 +17,16 @@ public sealed record TextKind(string Name, int Longest, string Others)
 
     private readonly Rune[] _others = [.. Others.EnumerateRunes()];
 
-    private static readonly TextKind[] All = [new("ascii", 300, ""), new("accents", 300, Accented), new("mixed", 300, AnyScript), new("short", 12, "")];
+    private const string Cyrillic = "абвгдежзийклмнопрстуфхцчшщъыьэюя      ";
+    private const string Chinese = "的一是不了人我在有他这中大来上国个到说们为子和你地出道也时年得就";
+    private const string Emoji = "😀😁😂🤣😃😄😅😆😉😊😋😎😍😘🥰😗";
+
+    // Strings of wide letters have at most 300 bytes or so of UTF-8, like the others.
+    private static readonly TextKind[] All =
+    [
+        new("ascii", 300, ""), new("accents", 300, Accented), new("mixed", 300, AnyScript), new("short", 12, ""),
+        new("last-wide", 300, "中", OneIn: 0), new("cyrillic", 160, Cyrillic, OneIn: 1), new("chinese", 100, Chinese, OneIn: 1), new("emoji", 75, Emoji, OneIn: 1),
+    ];
 
     public static TextKind? Find(string name) => Array.Find(All, kind => kind.Name == name);
 
@@ -31,7 +40,7 @@ public sealed record TextKind(string Name, int Longest, string Others)
         int used = 0;
         for (int i = 0; i < length; i++)
         {
-            if (_others.Length > 0 && random.Next(OneIn) == 0)
+            if (OneIn == 0 ? i == length - 1 : _others.Length > 0 && random.Next(OneIn) == 0)
             {
                 used += _others[random.Next(_others.Length)].EncodeToUtf16(units[used..]);
             }
@@ -44,5 +53,10 @@ public sealed record TextKind(string Name, int Longest, string Others)
         return new string(units[..used]);
     }
 
-    private string Describe() => $"any values; strings of 0..{Longest} ASCII characters{(Others.Length == 0 ? "" : $", 5 % of them replaced by one of {Others}")}";
+    private string Describe() => $"any values; strings of 0..{Longest} {(OneIn == 1 ? $"characters of {Others}" : "ASCII characters")}{OneIn switch
+    {
+        0 => $", the last of them replaced by {Others}",
+        > 1 when Others.Length > 0 => $", 5 % of them replaced by one of {Others}",
+        _ => "",
+    }}";
 }

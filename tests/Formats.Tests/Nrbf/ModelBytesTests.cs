@@ -16,7 +16,7 @@ public class ModelBytesTests
             {
                 foreach (IModel model in ModelCatalog.BuiltIn.Models.Where(model => model.Accept(new IsBound(serializer))))
                 {
-                    foreach (Scenario scenario in model.Scenarios.Where(scenario => scenario.Name is not ("published" or "ascii" or "accents")))
+                    foreach (Scenario scenario in model.Scenarios.Where(scenario => scenario.Name is not ("published" or "ascii" or "accents" or "last-wide" or "cyrillic" or "chinese" or "emoji")))
                     {
                         cases.Add(serializer.Id["nrbf/".Length..], model.Id, scenario.Name);
                     }

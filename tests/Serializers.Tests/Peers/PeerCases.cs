@@ -30,7 +30,7 @@ internal static class PeerCases
     public static IEnumerable<(IModel Model, Scenario Scenario)> Data =>
         from model in ModelCatalog.BuiltIn.Models
         from scenario in model.Scenarios
-        where scenario.Name is not ("published" or "ascii" or "accents")
+        where scenario.Name is not ("published" or "ascii" or "accents" or "last-wide" or "cyrillic" or "chinese" or "emoji")
         select (model, scenario);
 
     /// <summary>Whether a peer refuses messages beyond 32 KiB, the limit of the verifier of Google.FlatBuffers.</summary>

@@ -1,0 +1,184 @@
+using System.Numerics;
+using System.Runtime.Intrinsics;
+
+namespace SerBench.Formats.Wire;
+
+/// <summary>
+/// Decodes UTF-8 by vectors of 128 bits, as <see cref="Utf8Text.Decode"/> demands. Every place of a block of 16 bytes becomes a character, as if one began
+/// there, and two shuffles from a table keep those that do.
+/// </summary>
+internal static unsafe class Utf8Decoder128
+{
+    private const int Block = 16;
+
+    /// <summary>A character that begins in a block is read from up to two bytes behind it.</summary>
+    private const int BlockReach = Block + 2;
+
+    public static bool IsSupported => Utf8Encoder128.IsSupported;
+
+    /// <summary>See <see cref="Utf8Text.Decode"/>.</summary>
+    public static string? Decode(ReadOnlySpan<byte> bytes)
+    {
+        int count = Utf8Text.CountUnits(bytes);
+        if (count == 0)
+        {
+            return null;
+        }
+
+        string text = Text.Fresh(count, out Span<char> units);
+        fixed (byte* first = bytes)
+        {
+            return TryFill(first, bytes.Length, units) ? text : null;
+        }
+    }
+
+    private static bool TryFill(byte* here, int left, Span<char> units)
+    {
+        fixed (char* start = units)
+        {
+            ushort* output = (ushort*)start;
+            ushort* limit = output + units.Length;
+            var state = default(State);
+            uint before = 0;
+            while (left >= BlockReach && limit - output >= Block)
+            {
+                int count = Put(Vector128.Load(here), Vector128.Load(here + 1), Vector128.Load(here + 2), before, ref state, output);
+                if (count < 0)
+                {
+                    return false;
+                }
+
+                output += count;
+                before = here[Block - 1];
+                here += Block;
+                left -= Block;
+            }
+
+            ushort* room = stackalloc ushort[Block];
+            while (left > 0)
+            {
+                int length = Math.Min(left, Block);
+                ushort* place = limit - output >= Block ? output : room;
+                int count = Put(LoadFirst(here, left), LoadFirst(here + 1, left - 1), LoadFirst(here + 2, left - 2), before, ref state, place) - (Block - length);
+                if (count < 0 || count > limit - output)
+                {
+                    return false;
+                }
+
+                if (place == room)
+                {
+                    Unsafe.CopyBlockUnaligned(output, room, (uint)count * sizeof(char));
+                }
+
+                output += count;
+                before = here[length - 1];
+                here += length;
+                left -= length;
+            }
+
+            return output == limit && state.Expected == 0;
+        }
+    }
+
+    /// <summary>Loads the first bytes, at most 16, and zeros behind them.</summary>
+    private static Vector128<byte> LoadFirst(byte* here, int count)
+    {
+        if (count >= Block)
+        {
+            return Vector128.Load(here);
+        }
+
+        if (count >= sizeof(ulong))
+        {
+            // Shifted twice, since a shift by 64 bits is none.
+            int bits = 4 * (Block - count);
+            return Vector128.Create(Unsafe.ReadUnaligned<ulong>(here), Unsafe.ReadUnaligned<ulong>(here + count - sizeof(ulong)) >> bits >> bits).AsByte();
+        }
+
+        if (count >= sizeof(uint))
+        {
+            return Vector128.CreateScalar(Unsafe.ReadUnaligned<uint>(here) | ((ulong)Unsafe.ReadUnaligned<uint>(here + count - sizeof(uint)) << (8 * (count - sizeof(uint))))).AsByte();
+        }
+
+        uint some = count > 0 ? here[0] : 0u;
+        some |= count > 1 ? (uint)here[1] << 8 : 0;
+        return Vector128.CreateScalar(some | (count > 2 ? (uint)here[2] << 16 : 0)).AsByte();
+    }
+
+    /// <summary>
+    /// Stores the characters of a block where there is room for 16. Returns their number, or less than zero for bytes that are no UTF-8.
+    /// </summary>
+    /// <param name="lead">The bytes of the block.</param>
+    /// <param name="next">The bytes one place further.</param>
+    /// <param name="third">The bytes two places further.</param>
+    /// <param name="before">The byte before the block.</param>
+    /// <param name="state">What the block before left open.</param>
+    /// <param name="output">The place for the characters.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int Put(Vector128<byte> lead, Vector128<byte> next, Vector128<byte> third, uint before, ref State state, ushort* output)
+    {
+        Vector128<byte> isThree = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0xE0));
+        Vector128<byte> isWide = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0x80));
+        Vector128<byte> isStart = Vector128.GreaterThan(lead.AsSByte(), Vector128.Create((sbyte)-65)).AsByte();
+        uint wide = lead.ExtractMostSignificantBits();
+        uint two = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0xC2)).ExtractMostSignificantBits();
+        uint three = isThree.ExtractMostSignificantBits();
+        uint four = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0xF0)).ExtractMostSignificantBits();
+        uint emitted = isStart.ExtractMostSignificantBits();
+
+        // Two bytes: 110hhhll 10llllll. Three bytes: 1110hhhh 10hhhhll 10llllll.
+        Vector128<byte> lowOfTwo = Vector128.ConditionalSelect(Vector128.Create((byte)0xC0), (lead.AsUInt16() << 6).AsByte(), next);
+        Vector128<byte> lowOfThree = Vector128.ConditionalSelect(Vector128.Create((byte)0xC0), (next.AsUInt16() << 6).AsByte(), third);
+        Vector128<byte> low = Vector128.ConditionalSelect(isWide, Vector128.ConditionalSelect(isThree, lowOfThree, lowOfTwo), lead);
+        Vector128<byte> highOfTwo = (lead.AsUInt16() >>> 2).AsByte() & Vector128.Create((byte)0x07);
+        Vector128<byte> highOfThree = Vector128.ConditionalSelect(Vector128.Create((byte)0xF0), (lead.AsUInt16() << 4).AsByte(), (next.AsUInt16() >>> 2).AsByte());
+        Vector128<byte> high = Vector128.ConditionalSelect(isThree, highOfThree, highOfTwo) & isWide;
+
+        // Three bytes spell neither less than U+0800 nor surrogates.
+        Vector128<byte> page = high & Vector128.Create((byte)0xF8);
+        uint wrong = (Vector128.Equals(page, Vector128<byte>.Zero) | Vector128.Equals(page, Vector128.Create((byte)0xD8))).ExtractMostSignificantBits();
+        wrong &= three & ~four;
+
+        // A byte that is neither ASCII nor a start of two or more continues a character, and those and no others are expected to do so.
+        uint continued = state.Expected | (two << 1) | (three << 2) | (four << 3);
+        state.Expected = continued >> Block;
+        wrong |= (wide & ~two) ^ (ushort)continued;
+        wrong |= emitted & wide & ~two;
+
+        if ((four | state.IsInPair) != 0)
+        {
+            // 11110hhh 10hhhhhh 10hhllll 10llllll: the first half of the pair is emitted at the first byte, the second at the second byte.
+            Vector128<byte> previous = Vector128.Shuffle(lead, Vector128.Create((byte)0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)).WithElement(0, (byte)before);
+            Vector128<byte> isFirst = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0xF0));
+            Vector128<byte> isSecond = Vector128.GreaterThanOrEqual(previous, Vector128.Create((byte)0xF0));
+            Vector128<byte> bits = Vector128.ConditionalSelect(Vector128.Create((byte)0x03), (third.AsUInt16() >>> 4).AsByte(), (next.AsUInt16() << 2).AsByte());
+            Vector128<byte> highOfFirst = (lead & Vector128.Create((byte)0x0F)) + Vector128.Create((byte)0xD7) - Vector128.GreaterThanOrEqual(bits, Vector128.Create((byte)0x40));
+            Vector128<byte> highOfSecond = Vector128.ConditionalSelect(Vector128.Create((byte)0x03), (next.AsUInt16() >>> 2).AsByte(), Vector128.Create((byte)0xDC));
+            low = Vector128.ConditionalSelect(isFirst, bits + Vector128.Create((byte)0xC0), Vector128.ConditionalSelect(isSecond, lowOfThree, low));
+            high = Vector128.ConditionalSelect(isFirst, highOfFirst, Vector128.ConditionalSelect(isSecond, highOfSecond, high));
+            wrong |= four & ~Vector128.Equals(highOfFirst & Vector128.Create((byte)0xFC), Vector128.Create((byte)0xD8)).ExtractMostSignificantBits();
+            emitted |= (ushort)((four << 1) | state.IsInPair);
+            state.IsInPair = four >> (Block - 1);
+        }
+
+        int half = BitOperations.PopCount(emitted & 0xFF);
+        Keep((Vector128.WidenLower(low) | (Vector128.WidenLower(high) << 8)).AsByte(), emitted & 0xFF).Store((byte*)output);
+        Keep((Vector128.WidenUpper(low) | (Vector128.WidenUpper(high) << 8)).AsByte(), emitted >> 8).Store((byte*)(output + half));
+        return wrong == 0 ? BitOperations.PopCount(emitted) : -Block;
+    }
+
+    // In range: a mask has eight bits.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector128<byte> Keep(Vector128<byte> units, uint mask) =>
+        Utf8Tables.Shuffle(units, Vector128.LoadUnsafe(ref MemoryMarshal.GetArrayDataReference(Utf8Tables.Units), mask * Utf8Tables.Width));
+
+    /// <summary>What a block leaves open for the next one.</summary>
+    private ref struct State
+    {
+        /// <summary>The places that must continue a character.</summary>
+        public uint Expected;
+
+        /// <summary>1 if the last byte was the first of four.</summary>
+        public uint IsInPair;
+    }
+}

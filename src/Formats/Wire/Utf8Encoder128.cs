@@ -1,0 +1,146 @@
+using System.Numerics;
+using System.Runtime.Intrinsics;
+
+
+namespace SerBench.Formats.Wire;
+
+/// <summary>
+/// Encodes UTF-8 by vectors of 128 bits, as <see cref="Utf8Text.Encode"/> demands. A block of eight characters becomes eight times four bytes, of which two
+/// shuffles from a table keep the right ones.
+/// </summary>
+internal static unsafe class Utf8Encoder128
+{
+    private const int Block = 8;
+
+    /// <summary>A block is stored in two halves. The second begins at most 12 bytes behind the first.</summary>
+    private const int BlockRoom = 12 + 16;
+
+    public static bool IsSupported => Vector128.IsHardwareAccelerated && BitConverter.IsLittleEndian;
+
+    /// <summary>See <see cref="Utf8Text.Encode"/>.</summary>
+    public static int Encode(ReadOnlySpan<char> text, Span<byte> target)
+    {
+        fixed (char* first = text)
+        fixed (byte* start = target)
+        {
+            ushort* here = (ushort*)first;
+            ushort* end = here + text.Length;
+            byte* output = start;
+            byte* limit = start + target.Length;
+            uint pending = 0;
+            while (end - here >= Block && limit - output >= BlockRoom)
+            {
+                int length = Put(Vector128.Load(here), here == first ? 0u : here[-1], ref pending, output);
+                if (length < 0)
+                {
+                    return Utf8Text.LoneSurrogate;
+                }
+
+                here += Block;
+                output += length;
+            }
+
+            byte* room = stackalloc byte[BlockRoom];
+            while (here < end)
+            {
+                int count = (int)Math.Min(end - here, Block);
+                byte* place = limit - output >= BlockRoom ? output : room;
+                int length = Put(LoadFirst(here, count), here == first ? 0u : here[-1], ref pending, place);
+                if (length < 0)
+                {
+                    return Utf8Text.LoneSurrogate;
+                }
+
+                // Every place without a character has become a byte.
+                length -= Block - count;
+                if (length > limit - output)
+                {
+                    return Utf8Text.TooLong;
+                }
+
+                if (place == room)
+                {
+                    Unsafe.CopyBlockUnaligned(output, room, (uint)length);
+                }
+
+                here += count;
+                output += length;
+            }
+
+            return pending == 0 ? (int)(output - start) : Utf8Text.LoneSurrogate;
+        }
+    }
+
+    /// <summary>Loads one to eight characters, and zeros behind them.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector128<ushort> LoadFirst(ushort* here, int count)
+    {
+        if (count >= 4)
+        {
+            // Shifted twice, since a shift by 64 bits is none.
+            int bits = 8 * (Block - count);
+            return Vector128.Create(Unsafe.ReadUnaligned<ulong>(here), Unsafe.ReadUnaligned<ulong>(here + count - 4) >> bits >> bits).AsUInt16();
+        }
+
+        int middle = count >> 1;
+        int last = count - 1;
+        return Vector128.CreateScalar(here[0] | ((ulong)here[middle] << (16 * middle)) | ((ulong)here[last] << (16 * last))).AsUInt16();
+    }
+
+    /// <summary>Stores the bytes of a block where there is <see cref="BlockRoom"/>. Returns their number, or less than zero for half of a surrogate pair.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int Put(Vector128<ushort> units, uint before, ref uint pending, byte* output)
+    {
+        Vector128<ushort> isWide = Vector128.GreaterThan(units, Vector128.Create((ushort)0x7F));
+        Vector128<ushort> isWider = Vector128.GreaterThan(units, Vector128.Create((ushort)0x7FF));
+        Vector128<ushort> isSurrogate = Vector128.Equals(units & Vector128.Create((ushort)0xF800), Vector128.Create((ushort)0xD800));
+        uint wide = isWide.ExtractMostSignificantBits();
+        uint wider = isWider.ExtractMostSignificantBits();
+        uint surrogates = isSurrogate.ExtractMostSignificantBits();
+
+        // The last two bytes of a character, and the first of three.
+        Vector128<ushort> last = units << 8;
+        Vector128<ushort> pair = ((last & Vector128.Create((ushort)0x3F00)) | ((units >>> 6) & Vector128.Create((ushort)0x003F))) | Vector128.Create((ushort)0x8080);
+        pair |= Vector128.AndNot(Vector128.Create((ushort)0x0040), isWider);
+        pair = Vector128.ConditionalSelect(isWide, pair, last);
+        Vector128<ushort> first = (units >>> 4) | Vector128.Create((ushort)0xE000);
+
+        if ((surrogates | pending) != 0)
+        {
+            uint firsts = Vector128.Equals(units & Vector128.Create((ushort)0xFC00), Vector128.Create((ushort)0xD800)).ExtractMostSignificantBits();
+            uint seconds = (firsts << 1) | pending;
+            if ((byte)seconds != (surrogates ^ firsts))
+            {
+                return -1;
+            }
+
+            pending = seconds >> Block;
+            wider ^= surrogates;
+
+            // Each half of a pair becomes two of the four bytes. The second half needs two bits of the first.
+            Vector128<ushort> previous = Vector128.Shuffle(units, Vector128.Create((ushort)0, 0, 1, 2, 3, 4, 5, 6)).WithElement(0, (ushort)before);
+            Vector128<ushort> second = Vector128.ConditionalSelect(Vector128.Create((ushort)0x0030), previous << 4, pair);
+            Vector128<ushort> high = (units & Vector128.Create((ushort)0x03FF)) + Vector128.Create((ushort)0x0040);
+            high = ((high << 6) & Vector128.Create((ushort)0x3F00)) | (high >>> 8) | Vector128.Create((ushort)0x80F0);
+            Vector128<ushort> isFirst = Vector128.Equals(units & Vector128.Create((ushort)0xFC00), Vector128.Create((ushort)0xD800));
+            pair = Vector128.ConditionalSelect(isSurrogate, Vector128.ConditionalSelect(isFirst, high, second), pair);
+        }
+
+        uint lower = (wide & 0xF) | ((wider & 0xF) << 4);
+        uint upper = (wide >> 4) | (wider & 0xF0);
+        int half = 4 + BitOperations.PopCount(lower);
+        Keep(Interleave(first, pair, 0), lower).Store(output);
+        Keep(Interleave(first, pair, 4), upper).Store(output + half);
+        return half + 4 + BitOperations.PopCount(upper);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector128<byte> Interleave(Vector128<ushort> first, Vector128<ushort> pair, int from) => from == 0
+        ? (Vector128.WidenLower(first) | (Vector128.WidenLower(pair) << 16)).AsByte()
+        : (Vector128.WidenUpper(first) | (Vector128.WidenUpper(pair) << 16)).AsByte();
+
+    // In range: a mask has eight bits.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector128<byte> Keep(Vector128<byte> bytes, uint mask) =>
+        Utf8Tables.Shuffle(bytes, Vector128.LoadUnsafe(ref MemoryMarshal.GetArrayDataReference(Utf8Tables.Bytes), mask * Utf8Tables.Width));
+}

@@ -1,0 +1,90 @@
+using System.Numerics;
+using System.Runtime.Intrinsics;
+
+
+namespace SerBench.Formats.Wire;
+
+/// <summary>
+/// Transcodes between UTF-16 and UTF-8 by the widest vectors of the processor, in one pass. Without vectors it leaves the work to the runtime.
+/// </summary>
+internal static class Utf8Text
+{
+    /// <summary>The text has half of a surrogate pair.</summary>
+    public const int LoneSurrogate = -1;
+
+    /// <summary>The target has no room for the text.</summary>
+    public const int TooLong = -2;
+
+    /// <summary>
+    /// Encodes text, and returns the number of bytes, or <see cref="LoneSurrogate"/> or <see cref="TooLong"/>. What the target holds behind the text,
+    /// or after a failure, is undefined. ASCII before the first other character is only narrowed.
+    /// </summary>
+    public static int Encode(ReadOnlySpan<char> text, Span<byte> target)
+    {
+        int done = Ascii.NarrowStart(text, target);
+        if (done == text.Length)
+        {
+            return done;
+        }
+
+        int length = EncodeWide(text[done..], target[done..]);
+        return length < 0 ? length : done + length;
+    }
+
+    /// <summary>Does the same as <see cref="Encode"/>, for text that has other characters than ASCII near its start.</summary>
+    public static int EncodeWide(ReadOnlySpan<char> text, Span<byte> target)
+    {
+#if NET10_0_OR_GREATER
+        if (Utf8Encoder512.IsSupported)
+        {
+            return Utf8Encoder512.Encode(text, target);
+        }
+#endif
+        return Utf8Encoder128.IsSupported ? Utf8Encoder128.Encode(text, target) : Utf8Runtime.Encode(text, target);
+    }
+
+    /// <summary>Decodes UTF-8 of at least one byte. Returns null if the bytes are no UTF-8.</summary>
+    public static string? Decode(ReadOnlySpan<byte> bytes)
+    {
+#if NET10_0_OR_GREATER
+        if (Utf8Decoder512.IsSupported)
+        {
+            return Utf8Decoder512.Decode(bytes);
+        }
+#endif
+        return Utf8Decoder128.IsSupported ? Utf8Decoder128.Decode(bytes) : Utf8Runtime.Decode(bytes);
+    }
+
+    /// <summary>The number of UTF-16 units of valid UTF-8. 0 for bytes whose length alone shows that they are not.</summary>
+    public static int CountUnits(ReadOnlySpan<byte> bytes)
+    {
+        int count = 0, at = 0;
+        ref byte first = ref MemoryMarshal.GetReference(bytes);
+
+        // Bounds: whole vectors up to the length.
+        if (Vector512.IsHardwareAccelerated)
+        {
+            for (; at <= bytes.Length - Vector512<byte>.Count; at += Vector512<byte>.Count)
+            {
+                Vector512<byte> some = Vector512.LoadUnsafe(ref first, (nuint)at);
+                count += BitOperations.PopCount(Vector512.GreaterThan(some.AsSByte(), Vector512.Create((sbyte)-65)).ExtractMostSignificantBits())
+                    + BitOperations.PopCount(Vector512.GreaterThanOrEqual(some, Vector512.Create((byte)0xF0)).ExtractMostSignificantBits());
+            }
+        }
+
+        for (; at <= bytes.Length - Vector128<byte>.Count; at += Vector128<byte>.Count)
+        {
+            Vector128<byte> some = Vector128.LoadUnsafe(ref first, (nuint)at);
+            count += BitOperations.PopCount(Vector128.GreaterThan(some.AsSByte(), Vector128.Create((sbyte)-65)).ExtractMostSignificantBits()
+                | (Vector128.GreaterThanOrEqual(some, Vector128.Create((byte)0xF0)).ExtractMostSignificantBits() << Vector128<byte>.Count));
+        }
+
+        foreach (byte unit in bytes[at..])
+        {
+            count += ((sbyte)unit > -65 ? 1 : 0) + (unit >= 0xF0 ? 1 : 0);
+        }
+
+        // No character has more units than bytes.
+        return (uint)count > (uint)bytes.Length ? 0 : count;
+    }
+}

@@ -1,0 +1,255 @@
+using System.Text;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Tests.Wire;
+
+/// <summary>Every width of vectors against the runtime's encoder.</summary>
+public class Utf8TextTests
+{
+    private const int Margin = 80;
+    private const byte Untouched = 0xEE;
+
+    private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
+
+    /// <summary>A way to transcode. The names are those of <see cref="Path"/>.</summary>
+    public enum Path
+    {
+        Chosen,
+        Runtime,
+        Vectors128,
+        Vectors512,
+    }
+
+    public static TheoryData<Path> Paths
+    {
+        get
+        {
+            var paths = new TheoryData<Path> { Path.Chosen, Path.Runtime };
+            if (Utf8Encoder128.IsSupported && Utf8Decoder128.IsSupported)
+            {
+                paths.Add(Path.Vectors128);
+            }
+
+#if NET10_0_OR_GREATER
+            if (Utf8Encoder512.IsSupported && Utf8Decoder512.IsSupported)
+            {
+                paths.Add(Path.Vectors512);
+            }
+#endif
+            return paths;
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Paths))]
+    public void EveryCodePointIsTranscoded(Path path)
+    {
+        // Of a prime length, so that a code point stands at every place of a vector in some text.
+        const int CodePoints = 997;
+        var text = new StringBuilder();
+        for (int codePoint = 0; codePoint <= 0x10FFFF; codePoint += CodePoints)
+        {
+            text.Clear();
+            for (int i = codePoint; i < codePoint + CodePoints && i <= 0x10FFFF; i++)
+            {
+                text.Append(Rune.IsValid(i) ? new Rune(i).ToString() : "?");
+            }
+
+            Check(path, text.ToString());
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Paths))]
+    public void EveryLengthAndAlignmentIsTranscoded(Path path)
+    {
+        foreach (string letters in (string[])["x", "é", "中", "😀", "é中😀x", "xxxxxxxxxxxxxxxxxxxx€", "xxx😀中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中"])
+        {
+            string all = string.Concat(Enumerable.Repeat(letters, 300));
+            for (int length = 0; length <= 200; length++)
+            {
+                for (int from = 0; from < 4; from++)
+                {
+                    string text = all.Substring(from, length);
+                    if (IsWhole(text))
+                    {
+                        Check(path, text);
+                    }
+                    else
+                    {
+                        Assert.Equal(Utf8Text.LoneSurrogate, Encode(path, text, new byte[3 * text.Length]));
+                    }
+                }
+            }
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Paths))]
+    public void AWideCharacterAtAnyPlaceIsTranscoded(Path path)
+    {
+        for (int length = 1; length <= 140; length++)
+        {
+            for (int at = 0; at < length; at++)
+            {
+                foreach (string wide in (string[])["\u0080", "\u07FF", "\u0800", "\uD7FF", "\uE000", "\uFFFF", "\U00010000", "\U0010FFFF"])
+                {
+                    Check(path, new string('a', at) + wide + new string('b', length - at - 1));
+                }
+            }
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Paths))]
+    public void HalfAPairIsRefusedAtAnyPlace(Path path)
+    {
+        foreach (char letter in "aé中")
+        {
+            foreach (string half in (string[])["\uD800", "\uDBFF", "\uDC00", "\uDFFF", "\uDC00\uD800", "\uD83D\uD83D\uDE00", "\uD83D\uDE00\uDE00"])
+            {
+                for (int length = 0; length <= 70; length++)
+                {
+                    for (int at = 0; at <= length; at++)
+                    {
+                        string text = new string(letter, at) + half + new string(letter, length - at);
+                        Assert.Equal(Utf8Text.LoneSurrogate, Encode(path, text, new byte[3 * text.Length]));
+                    }
+                }
+            }
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Paths))]
+    public void ATargetThatIsTooShortIsToldAndNotExceeded(Path path)
+    {
+        string text = string.Concat(Enumerable.Repeat("abcdefghijklmnopqrstuvwxyzé中😀", 9));
+        int needed = Strict.GetByteCount(text);
+        for (int length = 0; length < needed; length++)
+        {
+            byte[] all = Guarded(length);
+            Assert.Equal(Utf8Text.TooLong, Encode(path, text, all.AsSpan(Margin, length)));
+            CheckMargins(all, length);
+        }
+    }
+
+    // Exhaustive in the first two bytes, on which all rules but one depend.
+    [Theory]
+    [MemberData(nameof(Paths))]
+    public void DamageIsRefusedWhereTheRuntimeRefusesIt(Path path)
+    {
+        foreach ((int before, int after) in ((int, int)[])[(0, 0), (0, 70), (13, 2), (61, 9), (62, 0), (63, 70), (130, 3)])
+        {
+            var bytes = new byte[before + 4 + after];
+            Array.Fill(bytes, (byte)'a');
+            for (int first = 0x80; first <= 0xFF; first++)
+            {
+                for (int second = 0; second <= 0xFF; second++)
+                {
+                    foreach ((byte third, byte fourth) in ((byte, byte)[])[(0x61, 0x61), (0x80, 0x61), (0xBF, 0x80), (0x80, 0xC0), (0xBF, 0xBF)])
+                    {
+                        bytes[before] = (byte)first;
+                        bytes[before + 1] = (byte)second;
+                        bytes[before + 2] = third;
+                        bytes[before + 3] = fourth;
+                        CheckDecoding(path, bytes);
+                    }
+                }
+            }
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Paths))]
+    public void TextThatIsCutOrChangedIsDecodedAsTheRuntimeDoes(Path path)
+    {
+        var random = new Random(1);
+        byte[] whole = Strict.GetBytes(string.Concat(Enumerable.Repeat("plain é text 中文字 and 😀 😀 more of it, ", 8)));
+        for (int length = 1; length <= whole.Length; length++)
+        {
+            CheckDecoding(path, whole[..length]);
+            CheckDecoding(path, whole[^length..]);
+            for (int i = 0; i < 30; i++)
+            {
+                byte[] bytes = whole[..length];
+                bytes[random.Next(length)] = (byte)random.Next(256);
+                bytes[random.Next(length)] = (byte)random.Next(0x80, 0xC0);
+                CheckDecoding(path, bytes);
+            }
+        }
+    }
+
+    private static void Check(Path path, string text)
+    {
+        byte[] bytes = Strict.GetBytes(text);
+        foreach (int spare in (int[])[0, 1, 64, 3 * text.Length])
+        {
+            byte[] all = Guarded(bytes.Length + spare);
+            Span<byte> target = all.AsSpan(Margin, bytes.Length + spare);
+            Assert.Equal(bytes.Length, Encode(path, text, target));
+            Assert.True(target[..bytes.Length].SequenceEqual(bytes));
+            CheckMargins(all, target.Length);
+        }
+
+        if (bytes.Length > 0)
+        {
+            CheckDecoding(path, bytes);
+        }
+    }
+
+    /// <summary>Decodes bytes between others that continue a character, so a reader that goes too far finds other text.</summary>
+    private static void CheckDecoding(Path path, byte[] bytes)
+    {
+        string? expected;
+        try
+        {
+            expected = Strict.GetString(bytes);
+        }
+        catch (DecoderFallbackException)
+        {
+            expected = null;
+        }
+
+        var all = new byte[bytes.Length + (2 * Margin)];
+        Array.Fill(all, (byte)0xBF);
+        bytes.CopyTo(all, Margin);
+        string? decoded = Decode(path, all.AsSpan(Margin, bytes.Length));
+        Assert.True(expected == decoded, Convert.ToHexString(bytes));
+    }
+
+    private static bool IsWhole(string text) => (text.Length == 0 || !char.IsLowSurrogate(text[0])) && (text.Length == 0 || !char.IsHighSurrogate(text[^1]));
+
+    private static byte[] Guarded(int length)
+    {
+        var all = new byte[length + (2 * Margin)];
+        Array.Fill(all, Untouched);
+        return all;
+    }
+
+    private static void CheckMargins(byte[] all, int length)
+    {
+        Assert.Equal(-1, all.AsSpan(0, Margin).IndexOfAnyExcept(Untouched));
+        Assert.Equal(-1, all.AsSpan(Margin + length).IndexOfAnyExcept(Untouched));
+    }
+
+    private static int Encode(Path path, string text, Span<byte> target) => path switch
+    {
+        Path.Runtime => Utf8Runtime.Encode(text, target),
+        Path.Vectors128 => Utf8Encoder128.Encode(text, target),
+#if NET10_0_OR_GREATER
+        Path.Vectors512 => Utf8Encoder512.Encode(text, target),
+#endif
+        _ => Utf8Text.Encode(text, target),
+    };
+
+    private static string? Decode(Path path, ReadOnlySpan<byte> bytes) => path switch
+    {
+        Path.Runtime => Utf8Runtime.Decode(bytes),
+        Path.Vectors128 => Utf8Decoder128.Decode(bytes),
+#if NET10_0_OR_GREATER
+        Path.Vectors512 => Utf8Decoder512.Decode(bytes),
+#endif
+        _ => Utf8Text.Decode(bytes),
+    };
+}
