@@ -12,7 +12,10 @@ public static class Repository
     // The file by which the SDK finds the command of a tool. A tool may lie inside a clone that is not its own.
     private const string ToolMark = "DotnetToolSettings.xml";
 
-    private static readonly string? Clone = File.Exists(Path.Combine(AppContext.BaseDirectory, ToolMark)) ? null : FindRoot();
+    /// <summary>True if this program was installed as a tool.</summary>
+    public static bool IsTool { get; } = File.Exists(Path.Combine(AppContext.BaseDirectory, ToolMark));
+
+    private static readonly string? Clone = IsTool ? null : FindRoot();
 
     /// <summary>True if this is the program of the tool's package, and not the one with libraries that it builds.</summary>
     public static bool IsInstalled { get; } = Directory.Exists(Path.Combine(AppContext.BaseDirectory, Sources));
@@ -21,6 +24,10 @@ public static class Repository
     public static string Root { get; } = Clone ?? Directory.GetCurrentDirectory();
 
     public static string RunsFolder => Path.Combine(Root, "artifacts", "runs");
+
+    /// <summary>How a user starts this program with some arguments.</summary>
+    public static string CommandLine(string arguments) =>
+        (IsTool ? $"serbench {arguments}" : arguments.Length == 0 ? "dotnet run -c Release" : $"dotnet run -c Release -- {arguments}").TrimEnd();
 
     /// <summary>A committed report: that of the clone, or the one that came with an installed tool.</summary>
     public static string FindReport(string name) => Path.Combine(Clone ?? AppContext.BaseDirectory, "reports", name);
