@@ -42,10 +42,10 @@ internal static class AttackFile
     /// <summary>The file beside the scores that names the attacked code: commit and libraries.</summary>
     public const string OriginName = "attack-origin.json";
 
-    /// <summary>The scores that are committed with the sources; null if there are none.</summary>
+    /// <summary>The scores that are committed with the sources, or came with the tool; null if there are none.</summary>
     public static AttackRecord? ReadCommitted()
     {
-        string file = Path.Combine(Repository.Root, "reports", Name);
+        string file = Repository.FindReport(Name);
         return File.Exists(file) ? Read(file) with { Source = $"reports/{Name}" } : null;
     }
 

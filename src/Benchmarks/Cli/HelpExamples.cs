@@ -1,3 +1,5 @@
+using SerBench.Benchmarks.Install;
+
 namespace SerBench.Benchmarks.Cli;
 
 /// <summary>The examples below the help of the program and of its commands.</summary>
@@ -5,8 +7,6 @@ internal static class HelpExamples
 {
     /// <summary>The key of the program's own examples.</summary>
     public const string Root = "";
-
-    private const string Start = "dotnet run -c Release";
 
     /// <summary>The arguments of each example, and what it is for.</summary>
     public static IReadOnlyList<(string Command, string Arguments, string For)> All { get; } =
@@ -40,8 +40,16 @@ internal static class HelpExamples
         terminal.Line(examples.Length > 0 ? "Examples:" : "");
         foreach ((_, string arguments, string what) in examples)
         {
-            terminal.Line($"  {Start}{(arguments.Length == 0 ? "" : " -- " + arguments)}");
+            terminal.Line($"  {Repository.CommandLine(arguments)}");
             terminal.Line($"      {what}");
+        }
+
+        if (command == Root && Repository.IsTool)
+        {
+            terminal.Line($"  {Repository.CommandLine(InstalledTool.Command)}");
+            terminal.Line("      ask the package feed again for libraries to compare with");
+            terminal.Line($"  {Repository.CommandLine($"{InstalledTool.Offline} sizes")}");
+            terminal.Line("      any command without them, and without asking");
         }
     }
 }

@@ -56,7 +56,7 @@ internal sealed class CompareCommand
         var paired = new PairedRun(talking, before, after, policy.Slower ?? RunComparison.UsualResolution);
         RunComparison comparison = paired.Run(filter, policy.Instructions is not null, stop.Token);
         comparison = mark?.DescribeOthers() is { } others ? comparison with { Warnings = [.. comparison.Warnings, others] } : comparison;
-        int code = _output.Finish(parsed, context.Terminal, comparison, policy);
+        int code = _output.Finish(parsed, context.Terminal, comparison, policy, complete: true);
         return stop.ExitCode ?? code;
     }
 

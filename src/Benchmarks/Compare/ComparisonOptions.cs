@@ -26,7 +26,8 @@ internal sealed class ComparisonOptions
         parsed.GetValue(_json) ? new Terminal(terminal.Error, terminal.Error, isInteractive: false) : terminal;
 
     /// <summary>Shows a comparison. Returns the exit code.</summary>
-    public int Finish(ParseResult parsed, Terminal terminal, RunComparison comparison, FailurePolicy policy)
+    /// <param name="complete">True if rows that are the same are always shown: somebody waited for them.</param>
+    public int Finish(ParseResult parsed, Terminal terminal, RunComparison comparison, FailurePolicy policy, bool complete = false)
     {
         string[] failures = [.. policy.FindFailures(comparison)];
         IReadOnlyList<string> blind = Blindness.Find(policy, comparison);
@@ -36,7 +37,7 @@ internal sealed class ComparisonOptions
         }
         else
         {
-            Print(terminal, comparison, parsed.GetValue(_all));
+            Print(terminal, comparison, complete || parsed.GetValue(_all));
             PrintLines(terminal, "FAILED", failures);
             PrintLines(terminal, "BLIND", blind);
         }

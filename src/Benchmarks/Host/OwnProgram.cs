@@ -12,8 +12,14 @@ internal static class OwnProgram
     /// <summary>The files of all assemblies that this process can load by name: its own and those of the runtime.</summary>
     public static string[] Assemblies => ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator);
 
+    /// <summary>The name of this program's file.</summary>
+    public static string Name => Path.GetFileName(Assembly);
+
     /// <summary>Start information for this program with some arguments. The new process ends with this one.</summary>
     public static ProcessStartInfo With(params IEnumerable<string> arguments) => With(Assembly, arguments);
+
+    /// <summary>Like <see cref="With(IEnumerable{string})"/>, for another build of this program.</summary>
+    public static ProcessStartInfo Other(string assembly, IEnumerable<string> arguments) => With(assembly, arguments);
 
     private static ProcessStartInfo With(string assembly, IEnumerable<string> arguments)
     {

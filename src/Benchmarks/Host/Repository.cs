@@ -1,18 +1,45 @@
 using System.Diagnostics;
+using System.Reflection;
 
 namespace SerBench.Benchmarks.Host;
 
-/// <summary>The clone of the repository in which this program was built.</summary>
+/// <summary>Where this program's own files are: the clone of the repository in which it was built, or the folder in which it was installed.</summary>
 public static class Repository
 {
-    /// <summary>The folder of the solution. If the program was copied elsewhere, the current folder.</summary>
-    public static string Root { get; } = FindRoot() ?? Directory.GetCurrentDirectory();
+    /// <summary>The folder of sources in an installed tool, beside the program.</summary>
+    public const string Sources = "sources";
+
+    // The file by which the SDK finds the command of a tool. A tool may lie inside a clone that is not its own.
+    private const string ToolMark = "DotnetToolSettings.xml";
+
+    /// <summary>True if this program was installed as a tool.</summary>
+    public static bool IsTool { get; } = File.Exists(Path.Combine(AppContext.BaseDirectory, ToolMark));
+
+    private static readonly string? Clone = IsTool ? null : FindRoot();
+
+    /// <summary>True if this is the program of the tool's package, and not the one with libraries that it builds.</summary>
+    public static bool IsInstalled { get; } = Directory.Exists(Path.Combine(AppContext.BaseDirectory, Sources));
+
+    /// <summary>The folder of the solution. If the program was installed or copied elsewhere, the current folder.</summary>
+    public static string Root { get; } = Clone ?? Directory.GetCurrentDirectory();
 
     public static string RunsFolder => Path.Combine(Root, "artifacts", "runs");
 
-    /// <summary>The commit of the working tree, with <c>+changes</c> if files differ from it; null without git.</summary>
+    /// <summary>How a user starts this program with some arguments.</summary>
+    public static string CommandLine(string arguments) =>
+        (IsTool ? $"serbench {arguments}" : arguments.Length == 0 ? "dotnet run -c Release" : $"dotnet run -c Release -- {arguments}").TrimEnd();
+
+    /// <summary>A committed report: that of the clone, or the one that came with an installed tool.</summary>
+    public static string FindReport(string name) => Path.Combine(Clone ?? AppContext.BaseDirectory, "reports", name);
+
+    /// <summary>The commit of the clone, with <c>+changes</c> if files differ from it; that of an installed tool's build; null if it is not known.</summary>
     public static string? ReadCommit()
     {
+        if (Clone is null)
+        {
+            return typeof(Repository).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion.Split('+') is [_, var built] ? built : null;
+        }
+
         if (Git("rev-parse", "HEAD") is not { } commit)
         {
             return null;
@@ -39,7 +66,7 @@ public static class Repository
     {
         try
         {
-            var start = new ProcessStartInfo("git", ["-C", Root, .. arguments]) { RedirectStandardOutput = true, RedirectStandardError = true };
+            var start = new ProcessStartInfo("git", ["-C", Clone!, .. arguments]) { RedirectStandardOutput = true, RedirectStandardError = true };
             using Process process = Process.Start(start)!;
             process.ErrorDataReceived += static (_, _) => { };
             process.BeginErrorReadLine();

@@ -153,7 +153,7 @@ internal static class Summary
             : ["--full", "--op article", "--model simple --format ignite-raw"];
         foreach (string command in commands)
         {
-            terminal.Line($"  dotnet run -c Release -- {command}");
+            terminal.Line($"  {Repository.CommandLine(command)}");
         }
     }
 }

@@ -1,0 +1,140 @@
+using System.Diagnostics;
+using SerBench.Benchmarks.Host;
+
+namespace SerBench.Benchmarks.Install;
+
+/// <summary>Builds the shipped sources of the libraries' rows and makes a program that has them. Others see it whole or not at all.</summary>
+/// <param name="tool">The folder of the installed program.</param>
+internal sealed class LibraryBuild(string tool, Terminal terminal)
+{
+    private const string Finished = "with-libraries";
+
+    // What the build says of a library that the feed lacks.
+    private const string Absent = ": warning SERBENCH001: ";
+
+    private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
+
+    private string Sources => Path.Combine(tool, Repository.Sources);
+
+    private string Folder => Path.Combine(tool, Finished);
+
+    /// <summary>The file of the program with libraries.</summary>
+    public string Program => Path.Combine(Folder, OwnProgram.Name);
+
+    public bool IsDone => File.Exists(Program);
+
+    /// <summary>Asks the feed and builds. Every outcome is said in a line; a build that fails leaves what was there.</summary>
+    public void Make()
+    {
+        string half = Path.Combine(tool, $"half-{Environment.ProcessId}");
+        try
+        {
+            terminal.ErrorLine($"Asking your package feed for the libraries to compare with, and compiling their rows: once, about a minute. {InstalledTool.Offline} does without.");
+            if (Build(half) is { } fault)
+            {
+                terminal.ErrorLine($"The comparison has no libraries this time: {fault}");
+                return;
+            }
+
+            CopyTo(half);
+            DependencyFile.Add(Path.Combine(half, Path.ChangeExtension(OwnProgram.Name, ".deps.json")), half);
+            if (Directory.Exists(Folder))
+            {
+                Directory.Delete(Folder, recursive: true);
+            }
+
+            Directory.Move(half, Folder);
+            terminal.ErrorLine($"Done. After a change of your feed, '{InstalledTool.Command}' asks again.");
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            terminal.ErrorLine($"The comparison has no libraries: the tool cannot write into its own folder ({exception.Message})");
+        }
+        finally
+        {
+            Remove(half);
+        }
+    }
+
+    private string? Build(string output)
+    {
+        // The user's NuGet.config counts: restore looks for it in the current folder, too.
+        string project = Path.Combine(Sources, "src", "Serializers", "Serializers.csproj");
+        ProcessStartInfo start = new("dotnet", ["build", project, "-c", "Release", "-o", output, "--force", "-nologo", "-v:q", $"-p:SerBenchProgram={tool}", $"-p:RestoreRootConfigDirectory={Environment.CurrentDirectory}"])
+        {
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+        };
+        try
+        {
+            using Process process = Process.Start(start)!;
+            Task<string> errors = process.StandardError.ReadToEndAsync();
+            Task<string> text = process.StandardOutput.ReadToEndAsync();
+            if (!process.WaitForExit(Patience))
+            {
+                process.Kill(entireProcessTree: true);
+                return $"the build gave no answer within {Patience.TotalMinutes:0} minutes.";
+            }
+
+            return process.ExitCode == 0 ? Tell(text.Result) : FirstError(text.Result + errors.Result);
+        }
+        catch (System.ComponentModel.Win32Exception)
+        {
+            return "no .NET SDK is in the path; libraries are compiled with it.";
+        }
+    }
+
+    private string? Tell(string output)
+    {
+        foreach (string line in output.Split('\n').Where(line => line.Contains(Absent, StringComparison.Ordinal)).Select(Read).Distinct())
+        {
+            terminal.ErrorLine(line);
+        }
+
+        return null;
+    }
+
+    private static string Read(string line)
+    {
+        string text = line[(line.IndexOf(Absent, StringComparison.Ordinal) + Absent.Length)..].Trim();
+        int project = text.LastIndexOf(" [", StringComparison.Ordinal);
+        return project < 0 ? text : text[..project];
+    }
+
+    private static string FirstError(string output) =>
+        output.Split('\n').FirstOrDefault(line => line.Contains(": error ", StringComparison.Ordinal)) is { } error
+            ? $"their build fails ({error[(error.IndexOf(": error ", StringComparison.Ordinal) + 2)..].Trim()})."
+            : "their build fails.";
+
+    // What the build made replaces what the tool has: the assembly of all rows, above all.
+    private void CopyTo(string half)
+    {
+        var made = Directory.EnumerateFiles(half).Select(Path.GetFileName).ToHashSet(StringComparer.OrdinalIgnoreCase);
+        foreach (string file in Directory.EnumerateFiles(tool).Where(file => !made.Contains(Path.GetFileName(file))))
+        {
+            File.Copy(file, Path.Combine(half, Path.GetFileName(file)));
+        }
+
+        foreach (string part in new[] { "runtimes", "reports" }.Select(name => Path.Combine(tool, name)).Where(Directory.Exists))
+        {
+            foreach (string file in Directory.EnumerateFiles(part, "*", SearchOption.AllDirectories))
+            {
+                string copy = Path.Combine(half, Path.GetRelativePath(tool, file));
+                Directory.CreateDirectory(Path.GetDirectoryName(copy)!);
+                File.Copy(file, copy);
+            }
+        }
+    }
+
+    private static void Remove(string half)
+    {
+        try
+        {
+            Directory.Delete(half, recursive: true);
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            // It was moved, or it could not be made.
+        }
+    }
+}
