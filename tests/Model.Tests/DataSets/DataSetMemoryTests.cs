@@ -1,6 +1,7 @@
 namespace SerBench.Model.Tests.DataSets;
 
 /// <summary>Making the data takes little more memory than the data.</summary>
+[Collection(nameof(DataSetMemoryTests))]
 public class DataSetMemoryTests
 {
     [Theory]
@@ -14,6 +15,10 @@ public class DataSetMemoryTests
 
         Assert.InRange(allocated, kept / 2, 3 * kept);
     }
+
+    /// <summary>Tests beside these would use memory, too.</summary>
+    [CollectionDefinition(nameof(DataSetMemoryTests), DisableParallelization = true)]
+    public sealed class Alone;
 
     private sealed class Measure : IModelVisitor<(long, long)>
     {
