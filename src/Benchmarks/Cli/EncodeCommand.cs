@@ -29,9 +29,9 @@ internal static class EncodeCommand
             IModel model = common.FindModel(parsed, context);
             string? chosen = dataSet.Choose(parsed, model, parsed.GetValue(scenario), parsed.GetValue(input));
             var source = new Source(model, chosen, parsed.GetValue(input), context.Terminal);
-            byte[] message = model.Accept(new Encoder(serializer, source));
-            NamedFile.Write(parsed.GetRequiredValue(output), file => File.WriteAllBytes(file, message));
-            context.Terminal.Line($"{message.Length} bytes, SHA-256 {PayloadHash.OfOne(message)}");
+            EncodeBuffer message = model.Accept(new Encoder(serializer, source));
+            NamedFile.Write(parsed.GetRequiredValue(output), file => File.WriteAllBytes(file, message.Written));
+            context.Terminal.Line($"{message.Length} bytes, SHA-256 {PayloadHash.OfOne(message.Written)}");
             return ExitCode.Done;
         });
         return command;
@@ -81,9 +81,9 @@ internal static class EncodeCommand
             model.Create(CellSelection.FindScenario(model, scenario), CellId.Seed, 1)[0];
     }
 
-    private sealed class Encoder(ISerializer serializer, Source source) : IModelVisitor<byte[]>
+    private sealed class Encoder(ISerializer serializer, Source source) : IModelVisitor<EncodeBuffer>
     {
-        public byte[] Visit<T>(IModel<T> model)
+        public EncodeBuffer Visit<T>(IModel<T> model)
         {
             Binding<T> binding = serializer.Bind(model);
             ICodec<T> codec = binding.Codec ?? throw new UsageException($"{serializer.Id} does not take {model.Id}: {binding.Reason}");
@@ -101,7 +101,7 @@ internal static class EncodeCommand
                 throw new UsageException($"{serializer.Id} failed: {exception.GetType().Name}: {exception.Message}");
             }
 
-            return buffer.ToArray();
+            return buffer;
         }
     }
 }

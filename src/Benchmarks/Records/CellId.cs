@@ -60,5 +60,5 @@ public static class PayloadHash
         return Convert.ToHexStringLower(hash.GetHashAndReset());
     }
 
-    public static string OfOne(byte[] message) => Convert.ToHexStringLower(SHA256.HashData(message));
+    public static string OfOne(ReadOnlySpan<byte> message) => Convert.ToHexStringLower(SHA256.HashData(message));
 }
