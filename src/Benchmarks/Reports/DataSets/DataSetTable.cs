@@ -16,7 +16,7 @@ internal static class DataSetTable
         {
             TextColumns = 3,
         };
-        foreach (IGrouping<(string DataSet, string Edition), PublishedRow> edition in PublishedRow.All.GroupBy(row => (row.DataSet, row.Edition)))
+        foreach (IGrouping<(string DataSet, string Edition), DataSetRow> edition in DataSetRow.All.GroupBy(row => (row.DataSet, row.Edition)))
         {
             CellRecord[] cells = [.. record.Cells.Where(cell => cell.Model == edition.Key.DataSet && cell.Scenario == Scenario && cell.Size is not null)];
             if (cells.Length > 0)
@@ -28,13 +28,13 @@ internal static class DataSetTable
         return table;
     }
 
-    private static void AddEdition(TextTable table, Figures figures, PublishedRow[] rows, CellRecord[] cells)
+    private static void AddEdition(TextTable table, Figures figures, DataSetRow[] rows, CellRecord[] cells)
     {
-        (PublishedRow? there, CellRecord? here) = Common
-            .Select(library => rows.FirstOrDefault(row => row.Library == library)).OfType<PublishedRow>()
+        (DataSetRow? there, CellRecord? here) = Common
+            .Select(library => rows.FirstOrDefault(row => row.Library == library)).OfType<DataSetRow>()
             .Select(row => (Row: row, Own: Find(cells, figures, row)))
             .OrderBy(pair => Time(figures, pair.Own, Operation.Encode) is null).FirstOrDefault();
-        foreach (PublishedRow row in rows)
+        foreach (DataSetRow row in rows)
         {
             CellRecord? own = Find(cells, figures, row);
             table.Add(
@@ -47,7 +47,7 @@ internal static class DataSetTable
         }
     }
 
-    private static string Note(PublishedRow row, CellRecord? own, PublishedRow? there) => string.Join("; ", new[]
+    private static string Note(DataSetRow row, CellRecord? own, DataSetRow? there) => string.Join("; ", new[]
     {
         own is null ? None : own.Size!.Mean == row.Bytes ? "same bytes" : "other bytes",
         row == there ? "1.00 of both sides" : None,
@@ -55,7 +55,7 @@ internal static class DataSetTable
     }.Where(note => note.Length > 0));
 
     // The row of ours with the same bytes, else one of the same encoding, and of several one that was timed.
-    private static CellRecord? Find(CellRecord[] cells, Figures figures, PublishedRow row) => row.Rows
+    private static CellRecord? Find(CellRecord[] cells, Figures figures, DataSetRow row) => row.Rows
         .SelectMany(start => cells.Where(cell => cell.Serializer.StartsWith(start, StringComparison.Ordinal)))
         .OrderBy(cell => cell.Size!.Mean != row.Bytes)
         .ThenBy(cell => Time(figures, cell, Operation.Encode) ?? double.MaxValue)

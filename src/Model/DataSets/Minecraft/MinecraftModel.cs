@@ -24,7 +24,7 @@ public sealed class MinecraftModel : DataSetModel<PlayerList>
     internal override PlayerList Draw(Pcg random, int count) => new() { Players = random.NextList(count, count + 1, () => DrawPlayer(random)) };
 
     // Here and below, members are drawn in the order in which C# runs an initializer: as they stand.
-    private static Player DrawPlayer(Pcg random) => new()
+    private static SavedPlayer DrawPlayer(Pcg random) => new()
     {
         GameType = (GameType)random.Next(0, 4),
         PreviousGameType = (GameType)random.Next(0, 4),

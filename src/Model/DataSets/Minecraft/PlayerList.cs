@@ -4,12 +4,12 @@ namespace SerBench.Model.DataSets.Minecraft;
 [Serializable]
 public sealed class PlayerList
 {
-    public Player[]? Players { get; set; }
+    public SavedPlayer[]? Players { get; set; }
 }
 
 /// <summary>A saved player.</summary>
 [Serializable]
-public sealed class Player
+public sealed class SavedPlayer
 {
     public GameType GameType { get; set; }
 

@@ -3,7 +3,7 @@ namespace SerBench.Benchmarks.Reports.DataSets;
 /// <summary>A row of the published tables of a data set. The file holds what rust_serialization_benchmark and jvm-serializers printed.</summary>
 /// <param name="Serialize">Microseconds for the whole data set; null if none was published.</param>
 /// <param name="Deserialize">The same for objects of the language. Libraries that read in place have none.</param>
-internal sealed record PublishedRow(
+internal sealed record DataSetRow(
     string DataSet, string Library, int Bytes, string Deflated, string Zstd, double? Serialize, double? Deserialize, string Edition)
 {
     private const string FileName = "published-data-sets.csv";
@@ -11,7 +11,7 @@ internal sealed record PublishedRow(
     // One core of the machine of the Rust results moves about 25 GB a second between its caches and memory. What is faster never left the cache.
     private const double FastestMemory = 25_000;
 
-    public static IReadOnlyList<PublishedRow> All { get; } = [.. Html.Asset.Read(FileName).Split('\n', StringSplitOptions.RemoveEmptyEntries).Skip(1).Select(Parse)];
+    public static IReadOnlyList<DataSetRow> All { get; } = [.. Html.Asset.Read(FileName).Split('\n', StringSplitOptions.RemoveEmptyEntries).Skip(1).Select(Parse)];
 
     /// <summary>The beginnings of the ids of our rows that write the same encoding: the one whose conventions are nearest first.</summary>
     public IReadOnlyList<string> Rows => Library switch
@@ -26,9 +26,9 @@ internal sealed record PublishedRow(
 
     public bool IsFasterThanMemory => Bytes / Math.Min(Serialize ?? double.MaxValue, Deserialize ?? double.MaxValue) > FastestMemory;
 
-    private static PublishedRow Parse(string line) => line.Split(',') switch
+    private static DataSetRow Parse(string line) => line.Split(',') switch
     {
-        [var set, var library, var layout, var bytes, var deflated, var zstd, var serialize, var deserialize, var edition] => new PublishedRow(
+        [var set, var library, var layout, var bytes, var deflated, var zstd, var serialize, var deserialize, var edition] => new DataSetRow(
             set, layout.Length == 0 ? library : $"{library}, {layout}", int.Parse(bytes, CultureInfo.InvariantCulture), deflated, zstd, Number(serialize), Number(deserialize), edition),
         _ => throw new InvalidOperationException($"{FileName}: {line}"),
     };
