@@ -46,7 +46,7 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
             foreach ((string name, MemberFacts member) in Facts.Types[type.Old.Full].Members)
             {
                 NewMember? made = type.Members.Find(one => one.Old == name);
-                string code = made is null ? "(the same as without its class)" : made.Value.Type switch { NewType.Blocked => "(blocked)", NewType.Absent => "(always null)", _ => $"{made.Value.Code} {made.Name}" };
+                string code = made is null ? "(the same as without its class)" : made.Value.Type switch { NewType.Blocked => "(blocked)", NewType.Absent => "(null or empty)", _ => $"{made.Value.Code} {made.Name}" };
                 table.Add(type.Old.Full, name, string.Join(" or ", member.Types.Values.Select(one => one.Short)), code, Number(member.Bytes));
             }
         }
@@ -57,7 +57,7 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
     /// <summary>What is different between the versions of each class that has several.</summary>
     public IEnumerable<string> Versions()
     {
-        foreach (TypeFacts type in Facts.Types.Values.Where(type => type.Versions.Count > 1))
+        foreach (TypeFacts type in plan.Classes.Where(type => !type.IsWrapper).Select(type => Facts.Types[type.Old.Full]).Where(type => type.Versions.Count > 1))
         {
             for (int i = 0; i < type.Versions.Count; i++)
             {
@@ -152,7 +152,6 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
     {
         FileState.Damaged => "is damaged: ",
         FileState.Blocked => "is blocked at ",
-        FileState.Differs => "is not equal: ",
         FileState.Unreadable => "is unreadable: ",
         _ => "",
     };
@@ -173,7 +172,7 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         string[] removed = [.. before.Members.Select(member => member.Name).Except(after.Members.Select(member => member.Name))];
         string[] changed = [.. from one in before.Members
                                join other in after.Members on one.Name equals other.Name
-                               where one.Type.Full != other.Type.Full
+                               where one.Type.Full != other.Type.Full && (Primitives.Find(one.Type.Full) ?? Primitives.Find(other.Type.Full)) is not null
                                select $"{one.Name} from {one.Type.Short} to {other.Type.Short}"];
         string[] parts = [.. List("added", added), .. List("removed", removed), .. List("changed", changed)];
         return parts.Length > 0 ? string.Join("; ", parts) : "the same members in another assembly or order";

@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SerBench.Benchmarks.Advice;
 using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Compare;
 using SerBench.Benchmarks.Driver;
@@ -95,6 +96,7 @@ public static class CommandParser
         LadderCommand.Create(context, passedOn, commandLine),
         DriverCommand.Create(context),
         AttackCommand.Create(context),
+        AdviceCommand.Create(context),
         ScalingCommand.Create(context),
         FirstCallCommand.Create(context),
         ScalingCommand.CreateLaunch(context),

@@ -40,7 +40,7 @@ internal static class LegacyTypes
         ["nested"] = i => new Outer { Inside = new Outer.Inner { Deep = new Outer.Inner.Deepest { Value = i } }, Missing = null },
         ["inherited"] = i => new Derived(i),
         ["generics"] = i => new Generic<int, string> { First = i, Second = "s", Inner = new Generic<string, Point2> { First = "x", Second = new Point2 { X = 7 } } },
-        ["lists"] = i => new Lists { Numbers = [1, 2, i], Texts = ["a", null!, ""], Items = [new Item { Name = $"i{i}" }, new Item()], Empty = [], ByInterface = new List<int> { 4 }, Enumerable = ["e"] },
+        ["lists"] = i => new Lists { Numbers = [1, 2, i], Texts = ["a", null!, ""], Items = [new Item { Name = $"i{i}" }, new Item()], Empty = [], ByInterface = new List<int> { 4 }, Enumerable = new[] { "e" } },
         ["dictionaries"] = i => new Dictionaries { ByText = new() { ["a"] = i, ["b"] = 2 }, ByNumber = new() { [i] = new Item { Name = "x" } }, ByGuid = new() { [Guid.Empty] = [1, 2] }, NoCase = new(StringComparer.OrdinalIgnoreCase) { ["K"] = 1 }, ByPoint = new() { [new Point2 { X = i }] = "p" }, Empty = [] },
         ["sets"] = i => new Sets { Numbers = [3, 1, i + 10], Texts = ["b", "a"], Sorted = [9, i, 5] },
         ["queues"] = i => new Queues { Queue = Turned(i), Stack = new Stack<string>(["bottom", "top"]), Linked = new LinkedList<int>([1, 2, 3]) },
@@ -54,7 +54,7 @@ internal static class LegacyTypes
         ["shared"] = i => Shared(i),
         ["shapes"] = i => new Drawing { Main = i % 2 == 0 ? new Circle { R = i, Name = "c" } : new Square { Side = 2, Name = "s" }, All = [new Circle { R = 1 }, new Square { Side = 3 }, new Circle { R = 2 }] },
         ["custom"] = i => new Money(12.50m + i, "EUR"),
-        ["objects"] = i => new Objects { Tag = i % 3 == 0 ? "text" : i % 3 == 1 ? 5 : 2.5, Name = "o" },
+        ["objects"] = i => new Objects { Tag = i % 3 == 0 ? "text" : i % 3 == 1 ? (object)5 : 2.5, Name = "o" },
         ["handlers"] = i => new Handlers { Name = "h", Changed = Handlers.OnChanged },
         ["dataset"] = i => new Report { Title = "r", Data = Table() },
         ["cycle"] = i => Family(i),
@@ -64,7 +64,9 @@ internal static class LegacyTypes
     public static byte[] Write(object value, SerializationBinder? names = null)
     {
         using var stream = new MemoryStream();
-        new Formatter { Binder = names }.Serialize(stream, value);
+        var selector = new SurrogateSelector();
+        selector.AddSurrogate(typeof(EventHandler), new StreamingContext(StreamingContextStates.All), new DelegateOfFramework());
+        new Formatter { Binder = names, SurrogateSelector = selector }.Serialize(stream, value);
         return stream.ToArray();
     }
 
@@ -79,6 +81,18 @@ internal static class LegacyTypes
                 File.WriteAllBytes(Path.Combine(place, $"{i:0000}.bin"), Write(make(i)));
             }
         }
+    }
+
+    /// <summary>Writes a delegate as .NET Framework did. The runtime of today refuses to write one.</summary>
+    private sealed class DelegateOfFramework : ISerializationSurrogate
+    {
+        public void GetObjectData(object obj, SerializationInfo info, StreamingContext context)
+        {
+            (info.AssemblyName, info.FullTypeName) = ("mscorlib, Version=4.0.0.0, Culture=neutral, PublicKeyToken=b77a5c561934e089", "System.DelegateSerializationHolder");
+            info.AddValue("Delegate", ((EventHandler)obj).Method.Name);
+        }
+
+        public object SetObjectData(object obj, SerializationInfo info, StreamingContext context, ISurrogateSelector? selector) => throw new NotSupportedException();
     }
 
     // A queue whose first item is not at the start of its array.

@@ -53,7 +53,7 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
         object made = build.Read(file.Data);
         if (RecordComparison.FindDifference(file.Content!.Root, made, root) is { } path)
         {
-            return new ConvertedFile(FileState.Differs, $"{path} differs between the old record and the new object", null, null, []);
+            return new ConvertedFile(FileState.Differs, $"is not equal: {path} differs between the old record and the new object", null, null, []);
         }
 
         var all = new List<byte[]>();
@@ -62,7 +62,7 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
             (byte[] written, object again) = build.RoundTrip(target, made);
             if (DeepEquality.Find<object>(made, again) is { } difference)
             {
-                return new ConvertedFile(FileState.Differs, $"{made.GetType().Name}{difference} comes back from {target.Title} as another value", null, null, []);
+                return new ConvertedFile(FileState.Differs, $"is not equal: {made.GetType().Name}{difference} comes back from {target.Title} as another value", null, null, []);
             }
 
             all.Add(written);

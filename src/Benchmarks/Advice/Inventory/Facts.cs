@@ -95,11 +95,12 @@ internal sealed class VersionFacts(OldClass type, string file)
 
     public int Files { get; set; } = 1;
 
-    // A nullable member has a type with and one without a value.
+    // A nullable member has a type with and one without a value, and a member of a class may have the type of its first value.
     public bool IsSame(VersionFacts other) => Library == other.Library && Members.Count == other.Members.Count
-        && Members.Zip(other.Members).All(pair => pair.First.Name == pair.Second.Name && TypeOf(pair.First) == TypeOf(pair.Second));
+        && Members.Zip(other.Members).All(pair => pair.First.Name == pair.Second.Name && TypeOf(pair.First.Type) == TypeOf(pair.Second.Type));
 
-    private static string TypeOf(OldMember member) => member.Type.Definition == "System.Nullable`1" ? member.Type.Arguments[0].Full : member.Type.Full;
+    private static string TypeOf(OldName type) =>
+        type.Definition == "System.Nullable`1" ? TypeOf(type.Arguments[0]) : Primitives.Find(type.Full) is not null ? type.Full : "";
 }
 
 /// <summary>The types of the values that stand at a place.</summary>

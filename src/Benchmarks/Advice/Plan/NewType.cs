@@ -116,4 +116,12 @@ internal sealed record NewMember(string Old, string Name, NewValue Value, string
 internal sealed record NewEnum(OldName Old, string Name, Type Number, IReadOnlyList<object> Values);
 
 /// <summary>An interface that is written, and the classes that share it.</summary>
-internal sealed record NewChoice(string Name, IReadOnlyList<NewClass> Cases);
+internal sealed class NewChoice(IReadOnlyList<NewClass> cases)
+{
+    public IReadOnlyList<NewClass> Cases => cases;
+
+    public required string Name { get; set; }
+
+    /// <summary>True if the old base class is not known yet, and the name is that of a member.</summary>
+    public required bool IsNamedByMember { get; set; }
+}

@@ -131,7 +131,8 @@ internal sealed class TypePlan
 
         if (seen.Count < 2)
         {
-            return seen.Count == 0 ? new NewType.Absent() : OfExact(seen[0], place);
+            // A class that stands nowhere here may stand elsewhere.
+            return seen.Count == 1 ? OfExact(seen[0], place) : declared.Full == AnyObject.Full ? new NewType.Absent() : OfExact(declared, place);
         }
 
         if (seen.All(type => IsSequence(type)) && seen.Select(ItemOf).DistinctBy(item => item.Full).Count() == 1)
@@ -232,17 +233,23 @@ internal sealed class TypePlan
 
     private NewChoice ChoiceOf(IReadOnlyList<OldName> seen, OldName declared, string place)
     {
+        // A description may name the class of the first value instead of the declared one.
+        bool isKnown = declared.Full != AnyObject.Full && seen.All(type => type.Full != declared.Full);
         string key = string.Join('|', seen.Select(type => type.Full).Order(StringComparer.Ordinal));
         if (!_choices.TryGetValue(key, out NewChoice? known))
         {
-            string simple = declared.Full == AnyObject.Full ? place[(place.LastIndexOf('.') + 1)..] : declared.Short;
-            string stem = Names.Identifier(FieldName(simple));
-            string name = _names.Take(stem is ['I', >= 'A' and <= 'Z', ..] ? stem : "I" + stem);
-            _choices[key] = known = new NewChoice(name, [.. seen.OrderBy(type => type.Full, StringComparer.Ordinal).Select(ClassOf)]);
+            NewClass[] cases = [.. seen.OrderBy(type => type.Full, StringComparer.Ordinal).Select(ClassOf)];
+            _choices[key] = known = new NewChoice(cases) { Name = ChoiceName(isKnown ? declared.Short : FieldName(place[(place.LastIndexOf('.') + 1)..])), IsNamedByMember = !isKnown };
+        }
+        else if (known.IsNamedByMember && isKnown)
+        {
+            (known.Name, known.IsNamedByMember) = (ChoiceName(declared.Short), false);
         }
 
         return known;
     }
+
+    private string ChoiceName(string simple) => _names.Take(Names.Identifier(simple) is var stem && stem is ['I', >= 'A' and <= 'Z', ..] ? stem : "I" + stem);
 
     private static string NameOf(OldName type) => Names.Identifier(type.Arguments.Count == 0
         ? type.Short

@@ -22,6 +22,10 @@ internal static class MigrationHelpers
             private static T? Reference<T>(object? old, Func<object, T> make)
                 where T : class => old is null ? null : make(old);
 
+            private static T? Made<TItems, T>(TItems? items, Func<TItems, T> make)
+                where TItems : class
+                where T : class => items is null ? null : make(items);
+
             // A number, text or other single value. Versions may have narrower numbers, and enums are numbers.
             private static T As<T>(object? old)
             {

@@ -109,9 +109,9 @@ internal static class MigrationWriter
             case NewType.Sequence { Type: null } array:
                 return $"ListOf({old}, {Each(array.Item)})?.ToArray(){bang}";
             case NewType.Sequence { Type: { } type } sequence:
-                return $"(ListOf({old}, {Each(sequence.Item)}) is {{ }} {Local(old)} ? {Make(type, sequence.Item.Code, Local(old))} : null){bang}";
+                return Make($"ListOf({old}, {Each(sequence.Item)})", type, sequence.Item.Code) + bang;
             case NewType.Map map:
-                return $"(MapOf({old}, {Each(map.Key)}, {Each(map.Value)}) is {{ }} {Local(old)} ? {Make(map.Type, $"{map.Key.Code}, {map.Value.Code}", Local(old))} : null){bang}";
+                return Make($"MapOf({old}, {Each(map.Key)}, {Each(map.Value)})", map.Type, $"{map.Key.Code}, {map.Value.Code}") + bang;
             default:
                 var parts = (NewType.Parts)wanted.Type;
                 string values = string.Join(", ", parts.Items.Select((item, index) => Convert(item, $"Part(item, {index})")));
@@ -120,10 +120,8 @@ internal static class MigrationWriter
         }
     }
 
-    // The name of a variable inside an expression. Each member has its own; in a lambda it may hide one outside.
-    private static string Local(string old) => "made" + System.Convert.ToHexStringLower(System.Security.Cryptography.SHA256.HashData(Encoding.UTF8.GetBytes(old)))[..8];
-
-    private static string Make(RuntimeType type, string arguments, string items) => type.Make is { } make ? string.Format(CultureInfo.InvariantCulture, make, arguments, items) : items;
+    private static string Make(string items, RuntimeType type, string arguments) =>
+        type.Make is { } make ? $"Made({items}, static items => {string.Format(CultureInfo.InvariantCulture, make, arguments, "items")})" : items;
 
     private static string Lines(IEnumerable<string> lines) => string.Join('\n', lines);
 }

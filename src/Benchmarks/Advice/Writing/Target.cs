@@ -175,24 +175,24 @@ internal sealed class ProtobufTarget : Target
 
     public override string? MarkChoice(NewChoice choice) => Lines(choice.Cases.Select((one, number) => $"[ProtoInclude({FirstCase + number}, typeof({one.Name}))]").Prepend("[ProtoContract]"));
 
-    public override string Write => "WriteProtobuf(value)";
+    public override string Write => "Pack(value)";
 
-    public override string Read => "Protobuf.Deserialize<T>(new MemoryStream(data))";
+    public override string Read => "Model.Deserialize<T>(new MemoryStream(data))";
 
     public override string Declare(TypePlan plan) => """
-            private static readonly RuntimeTypeModel Protobuf = MakeProtobuf();
+            private static readonly RuntimeTypeModel Model = MakeModel();
 
-            private static RuntimeTypeModel MakeProtobuf()
+            private static RuntimeTypeModel MakeModel()
             {
                 var model = RuntimeTypeModel.Create();
                 model.IncludeDateTimeKind = true;
                 return model;
             }
 
-            private static byte[] WriteProtobuf<T>(T value)
+            private static byte[] Pack<T>(T value)
             {
                 using var stream = new MemoryStream();
-                Protobuf.Serialize(stream, value!);
+                Model.Serialize(stream, value!);
                 return stream.ToArray();
             }
         """;

@@ -84,7 +84,7 @@ internal static class TypesWriter
 
     private static string Reason(NewType type) => type is NewType.Blocked blocked
         ? $"{char.ToUpperInvariant(Obstacles.NameOf(blocked.Kind)[0])}{Obstacles.NameOf(blocked.Kind)[1..]}: {Names.Comment(blocked.What)}."
-        : "It is null in all files.";
+        : "It is null or empty in all files.";
 
     private static string Comment(string text) => Names.Comment(text).Replace("&", "&amp;", StringComparison.Ordinal).Replace("<", "&lt;", StringComparison.Ordinal).Replace(">", "&gt;", StringComparison.Ordinal);
 
