@@ -107,7 +107,7 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
             }
 
             IEnumerable<string> sizes = request.Targets.Select((_, index) => index < result.Written.Count ? Number(result.Written[index].Length) : "");
-            list.WriteLine(string.Join(',', [Quote(name), result.State.ToString().ToLowerInvariant(), Number(file.Data.Length), .. sizes, Quote(result.What)]));
+            list.WriteLine(string.Join(',', [Quote(name), KebabCase.Of(result.State), Number(file.Data.Length), .. sizes, Quote(result.What)]));
         }
     }
 

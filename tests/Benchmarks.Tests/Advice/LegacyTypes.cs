@@ -1,5 +1,5 @@
 // Old programs have types like these. BinaryFormatter and its rules are obsolete.
-#pragma warning disable SYSLIB0011, SYSLIB0050, SYSLIB0051, CA1051, CA2229, CA1707, CA1814, CA2235, CA1024, CA5369, CA1001
+#pragma warning disable SYSLIB0011, SYSLIB0050, SYSLIB0051, CS0649, CA1001, CA1051, CA1707, CA1814, CA1852, CA2229, CA2235, CA5369
 using System.Collections;
 using System.Collections.ObjectModel;
 using System.Data;

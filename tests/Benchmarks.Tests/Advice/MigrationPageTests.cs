@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Outside.Emitted;
 using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Advice;
@@ -59,8 +60,15 @@ public sealed partial class MigrationPageTests : IDisposable
         foreach (Match code in Code().Matches(page))
         {
             string written = string.Join('\n', new[] { "Types.cs", "Migration.cs" }.Select(file => File.ReadAllText(Path.Combine(_folder.File("migrated"), file))));
-            Assert.All(Lines(code.Groups["code"].Value), line => Assert.Contains(line.Trim(), written));
+            Assert.All(Lines(code.Groups["code"].Value), line => Assert.Contains(line, written));
         }
+
+        // The example of use compiles beside what was written.
+        string build = Directory.CreateDirectory(_folder.File("use")).FullName;
+        File.WriteAllText(Path.Combine(build, "Use.cs"), Use().Match(page).Groups["code"].Value);
+        File.Copy(Path.Combine(_folder.File("migrated"), "Types.cs"), Path.Combine(build, "Types.cs"));
+        File.Copy(Path.Combine(_folder.File("migrated"), "Migration.cs"), Path.Combine(build, "Migration.cs"));
+        Assert.Null(CSharpBuild.Compile(Path.Combine(build, "Use.dll"), OwnProgram.Assemblies, []));
     }
 
     private static IEnumerable<string> Lines(string text) =>
@@ -72,6 +80,9 @@ public sealed partial class MigrationPageTests : IDisposable
     // Code that the command has written, which the page marks as such.
     [GeneratedRegex(@"```csharp written\n(?<code>.*?)```", RegexOptions.Singleline)]
     private static partial Regex Code();
+
+    [GeneratedRegex(@"```csharp use\n(?<code>.*?)```", RegexOptions.Singleline)]
+    private static partial Regex Use();
 
     [GeneratedRegex(" +")]
     private static partial Regex Blanks();

@@ -1,5 +1,5 @@
 // The sample of docs/migrate.md was written by these types. BinaryFormatter and its rules are obsolete.
-#pragma warning disable SYSLIB0011, SYSLIB0050, SYSLIB0051, CA1051, CA2235
+#pragma warning disable SYSLIB0011, SYSLIB0050, SYSLIB0051, CS0649, CA1051, CA1707, CA1852, CA2235
 using System.IO.Compression;
 using System.Runtime.Serialization;
 using SerBench.Model;
@@ -70,6 +70,12 @@ internal static class OldShop
         {
             string library = $"OldShop, Version={version}.0.0.0, Culture=neutral, PublicKeyToken=null";
             const string Core = "mscorlib, Version=4.0.0.0, Culture=neutral, PublicKeyToken=b77a5c561934e089";
+            if (serializedType == typeof(EventHandler))
+            {
+                (assemblyName, typeName) = (Core, "System.DelegateSerializationHolder");
+                return;
+            }
+
             assemblyName = serializedType.Assembly == typeof(OldShop).Assembly ? library : serializedType.Assembly == typeof(object).Assembly ? Core : null;
             typeName = serializedType.FullName!.Replace(Here, library).Replace(typeof(object).Assembly.FullName!, Core)
                 .Replace("SerBench.Benchmarks.Tests.Advice.OldShop+", "OldShop.").Replace("OrderV2", "Order");

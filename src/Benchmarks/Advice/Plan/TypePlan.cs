@@ -182,7 +182,7 @@ internal sealed class TypePlan
         }
 
         TypeFacts facts = _facts.Types[type.Full];
-        string comment = $"{type.Full}: {facts.Objects:N0} objects in {facts.Files:N0} files{(facts.Versions.Count > 1 ? $", {facts.Versions.Count} versions" : "")}.";
+        string comment = string.Create(CultureInfo.InvariantCulture, $"{type.Full}. Objects: {facts.Objects:N0}, files: {facts.Files:N0}, versions: {facts.Versions.Count}.");
         _classes[type.Full] = known = new NewClass(type, _names.Take(NameOf(type)), facts.IsStruct, comment);
         var names = new Names([.. Names.OfObjects, known.Name]);
         foreach ((string member, MemberFacts one) in facts.Members)
@@ -243,13 +243,15 @@ internal sealed class TypePlan
         }
         else if (known.IsNamedByMember && isKnown)
         {
-            (known.Name, known.IsNamedByMember) = (ChoiceName(declared.Short), false);
+            (known.Name, known.IsNamedByMember) = (known.Name == StemOf(declared.Short) ? known.Name : ChoiceName(declared.Short), false);
         }
 
         return known;
     }
 
-    private string ChoiceName(string simple) => _names.Take(Names.Identifier(simple) is var stem && stem is ['I', >= 'A' and <= 'Z', ..] ? stem : "I" + stem);
+    private string ChoiceName(string simple) => _names.Take(StemOf(simple));
+
+    private static string StemOf(string simple) => Names.Identifier(simple) is var stem && stem is ['I', >= 'A' and <= 'Z', ..] ? stem : "I" + stem;
 
     private static string NameOf(OldName type) => Names.Identifier(type.Arguments.Count == 0
         ? type.Short
