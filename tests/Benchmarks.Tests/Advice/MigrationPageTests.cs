@@ -40,7 +40,7 @@ public sealed partial class MigrationPageTests : IDisposable
     public void Every_command_runs_and_prints_what_the_page_shows()
     {
         string page = File.ReadAllText(Path.Combine(Root, "docs/migrate.md")).ReplaceLineEndings("\n");
-        Match[] commands = [.. Commands().Matches(page)];
+        Match[] commands = Commands().Matches(page).ToArray();
         Assert.True(commands.Length >= 3, "the page has too few commands");
         foreach (Match command in commands)
         {

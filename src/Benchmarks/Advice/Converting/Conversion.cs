@@ -32,7 +32,7 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
         }
         catch (InvalidDataException exception)
         {
-            return new ConvertedFile(FileState.Damaged, exception.Message, null, null, []);
+            return new ConvertedFile(FileState.Damaged, PlainText.Of(exception.Message), null, null, []);
         }
         catch (Exception exception) when (exception is not OutOfMemoryException)
         {
@@ -42,7 +42,7 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
         }
     }
 
-    private static string Describe(Obstacle block) => $"{block.Path}: {Obstacles.NameOf(block.Kind)} ({block.What})";
+    private static string Describe(Obstacle block) => PlainText.Of($"{block.Path}: {Obstacles.NameOf(block.Kind)} ({block.What})");
 
     private static Obstacle? FindBlocked(SourceFile file, NewType root) =>
         FileWalk.Of(file.Content!, file.Name).Obstacles.FirstOrDefault()
@@ -53,7 +53,7 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
         object made = build.Read(file.Data);
         if (RecordComparison.FindDifference(file.Content!.Root, made, root) is { } path)
         {
-            return new ConvertedFile(FileState.Differs, $"is not equal: {path} differs between the old record and the new object", null, null, []);
+            return new ConvertedFile(FileState.Differs, PlainText.Of($"is not equal: {path} differs between the old record and the new object"), null, null, []);
         }
 
         var all = new List<byte[]>();

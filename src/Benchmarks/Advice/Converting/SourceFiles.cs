@@ -74,7 +74,7 @@ internal sealed class SourceFiles
         }
         catch (InvalidDataException exception)
         {
-            return new SourceFile(name, data, null, FileState.Damaged, exception.Message);
+            return new SourceFile(name, data, null, FileState.Damaged, PlainText.Of(exception.Message));
         }
     }
 
@@ -88,7 +88,7 @@ internal sealed class SourceFiles
         }
         catch (InvalidDataException exception)
         {
-            return exception.Message;
+            return PlainText.Of(exception.Message);
         }
 
         if (all.Types.Count + facts.Types.Keys.Count(name => !all.Types.ContainsKey(name)) > MostTypes)
