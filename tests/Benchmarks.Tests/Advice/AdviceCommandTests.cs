@@ -104,6 +104,16 @@ public sealed class AdviceCommandTests : IDisposable
     }
 
     [Fact]
+    public void Classes_inside_generic_classes_have_names_of_their_own()
+    {
+        WriteOld("a.bin", LegacyTypes.Write(new LegacyTypes.Holder<int>.Held { Value = 5 }));
+        WriteOld("b.bin", LegacyTypes.Write(new LegacyTypes.Holder<string>.Held { Value = "x" }));
+
+        Assert.Contains("2 converted, read back and equal; 0 blocked; 0 not equal.", Advise("--measure", "0").Output);
+        Assert.Contains("public sealed partial class HeldOfString", File.ReadAllText(Path.Combine(New, "Types.cs")));
+    }
+
+    [Fact]
     public void Files_may_hold_a_collection_or_a_number_instead_of_an_object()
     {
         WriteOld("list.bin", LegacyTypes.Write(new List<int> { 1, 2, 3 }));

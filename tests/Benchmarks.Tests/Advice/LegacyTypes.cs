@@ -225,6 +225,8 @@ internal static class LegacyTypes
 
     [Serializable] public class Grid { public int[,]? Cells; public string? Name; }
 
+    [Serializable] public class Holder<T> { [Serializable] public class Held { public T? Value; } }
+
     /// <summary>Old collections, which hold objects.</summary>
     [Serializable] public class Untyped { public ArrayList? Texts; public Hashtable? Ages; }
 }

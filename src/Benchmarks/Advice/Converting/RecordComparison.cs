@@ -22,7 +22,7 @@ internal static class RecordComparison
             return (path, reason);
         }
 
-        return wanted.Type is NewType.Scalar or NewType.Enumeration || old is not OldNode || old is OldArray { IsPlain: true } ? null
+        return wanted.Type is NewType.Plain or NewType.Enumeration || old is not OldNode || old is OldArray { IsPlain: true } ? null
             : Children(old, wanted.Type).Select(child => FindBlocked(child.Old, child.Value, path + child.Step)).FirstOrDefault(found => found is not null);
     }
 
@@ -41,7 +41,7 @@ internal static class RecordComparison
 
         switch (wanted.Type)
         {
-            case NewType.Scalar or NewType.Enumeration:
+            case NewType.Plain or NewType.Enumeration:
                 return IsSame(old, made) ? null : path;
             case NewType.Sequence sequence:
                 return FindInItems(old, made, sequence, path);
@@ -67,7 +67,7 @@ internal static class RecordComparison
             case NewType.Map map:
                 return Pairs(old).SelectMany((pair, index) => new[] { ($"[key {index}]", pair.Key, map.Key, (string?)null), ($"[value {index}]", pair.Value, map.Value, null) });
             case NewType.Parts parts:
-                return ((Content.Parts)Content.Of(old)).All.Zip(parts.Items, (part, wanted) => (Part: part, Wanted: wanted)).Select((pair, index) => ($".{index + 1}", pair.Part, pair.Wanted, (string?)null));
+                return ((Content.PartList)Content.Of(old)).All.Zip(parts.Items, (part, wanted) => (Part: part, Wanted: wanted)).Select((pair, index) => ($".{index + 1}", pair.Part, pair.Wanted, (string?)null));
             default:
                 NewClass one = ClassOf(old, type);
                 return one.IsWrapper
@@ -90,9 +90,9 @@ internal static class RecordComparison
         _ => throw new InvalidOperationException($"{type} is no class."),
     };
 
-    private static IReadOnlyList<object?> Items(object old) => ((Content.Items)Content.Of(old)).All;
+    private static IReadOnlyList<object?> Items(object old) => ((Content.ItemList)Content.Of(old)).All;
 
-    private static IReadOnlyList<(object? Key, object? Value)> Pairs(object old) => ((Content.Pairs)Content.Of(old)).All;
+    private static IReadOnlyList<(object? Key, object? Value)> Pairs(object old) => ((Content.PairList)Content.Of(old)).All;
 
     private static string? FindInItems(object old, object made, NewType.Sequence sequence, string path)
     {
@@ -156,8 +156,8 @@ internal static class RecordComparison
     {
         object value = Content.Of(old) switch
         {
-            Content.Scalar scalar => scalar.Value,
-            Content.Number number => number.Value,
+            Content.SingleValue scalar => scalar.Value,
+            Content.EnumNumber number => number.Value,
             _ => old,
         };
         object other = made is Enum ? Convert.ChangeType(made, Enum.GetUnderlyingType(made.GetType()), CultureInfo.InvariantCulture) : made;

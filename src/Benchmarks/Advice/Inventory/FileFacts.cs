@@ -65,7 +65,7 @@ internal sealed class FileFacts
 
     public static string PlaceOf(OldName type, string member) => $"{type.Full}.{member}";
 
-    public void NoteNumber(Content.Number number)
+    public void NoteNumber(Content.EnumNumber number)
     {
         if (!Numbers.TryGetValue(number.Type.Full, out SortedDictionary<decimal, object>? known))
         {

@@ -86,10 +86,10 @@ internal sealed class FileWalk
 
         switch (Content.Of(node))
         {
-            case Content.Blocked blocked:
+            case Content.BlockedValue blocked:
                 Obstacle(blocked.Kind, place, blocked.What);
                 break;
-            case Content.Items items:
+            case Content.ItemList items:
                 Facts.NoteComparer(node, place);
                 for (int i = 0; i < items.All.Count; i++)
                 {
@@ -97,7 +97,7 @@ internal sealed class FileWalk
                 }
 
                 break;
-            case Content.Pairs pairs:
+            case Content.PairList pairs:
                 Facts.NoteComparer(node, place);
                 for (int i = 0; i < pairs.All.Count; i++)
                 {
@@ -106,14 +106,14 @@ internal sealed class FileWalk
                 }
 
                 break;
-            case Content.Parts parts:
+            case Content.PartList parts:
                 for (int i = 0; i < parts.All.Count; i++)
                 {
                     Step($".{i + 1}", parts.All[i], $"{place}.{i + 1}", depth);
                 }
 
                 break;
-            case Content.Members members:
+            case Content.OwnMembers members:
                 OldObject one = members.Object;
                 for (int i = 0; i < one.Values.Length; i++)
                 {
@@ -121,7 +121,7 @@ internal sealed class FileWalk
                 }
 
                 break;
-            case Content.Number number:
+            case Content.EnumNumber number:
                 Facts.NoteNumber(number);
                 break;
         }

@@ -10,51 +10,51 @@ internal abstract record Content
     }
 
     /// <summary>One value: a primitive, text, a Guid, a version.</summary>
-    public sealed record Scalar(object Value) : Content;
+    public sealed record SingleValue(object Value) : Content;
 
     /// <summary>The number of an enum.</summary>
-    public sealed record Number(OldName Type, object Value) : Content;
+    public sealed record EnumNumber(OldName Type, object Value) : Content;
 
     /// <summary>The items of an array or collection in their order; of a stack from the bottom on.</summary>
-    public sealed record Items(IReadOnlyList<object?> All) : Content;
+    public sealed record ItemList(IReadOnlyList<object?> All) : Content;
 
     /// <summary>The entries of a dictionary.</summary>
-    public sealed record Pairs(IReadOnlyList<(object? Key, object? Value)> All) : Content;
+    public sealed record PairList(IReadOnlyList<(object? Key, object? Value)> All) : Content;
 
     /// <summary>The parts of a tuple or of a pair.</summary>
-    public sealed record Parts(IReadOnlyList<object?> All) : Content;
+    public sealed record PartList(IReadOnlyList<object?> All) : Content;
 
     /// <summary>An object with members of its own.</summary>
-    public sealed record Members(OldObject Object) : Content;
+    public sealed record OwnMembers(OldObject Object) : Content;
 
     /// <summary>A value that no other serializer carries.</summary>
-    public sealed record Blocked(ObstacleKind Kind, string What) : Content;
+    public sealed record BlockedValue(ObstacleKind Kind, string What) : Content;
 
     /// <param name="value">A value that is not null.</param>
     /// <exception cref="InvalidDataException">A type of the runtime lacks a member that it always has.</exception>
     public static Content Of(object value) => value switch
     {
-        OldArray { Lengths.Count: > 1 } array => new Blocked(ObstacleKind.Dimensions, array.Type.Short),
-        OldArray array => new Items(array.Items as IReadOnlyList<object?> ?? [.. array.Items.Cast<object?>()]),
+        OldArray { Lengths.Count: > 1 } array => new BlockedValue(ObstacleKind.Dimensions, array.Type.Short),
+        OldArray array => new ItemList(array.Items as IReadOnlyList<object?> ?? [.. array.Items.Cast<object?>()]),
         OldObject one => OfObject(one),
-        _ => new Scalar(value),
+        _ => new SingleValue(value),
     };
 
     private static Content OfObject(OldObject one) => one switch
     {
-        { Class.Members: [{ Name: "value__" }] } => one.Values[0] is ValueType number ? new Number(one.Type, number) : throw Lacks(one, "value__"),
-        _ when Obstacles.Find(one.Type) is { } kind => new Blocked(kind, one.Type.Short),
+        { Class.Members: [{ Name: "value__" }] } => one.Values[0] is ValueType number ? new EnumNumber(one.Type, number) : throw Lacks(one, "value__"),
+        _ when Obstacles.Find(one.Type) is { } kind => new BlockedValue(kind, one.Type.Short),
         _ when one.Type.IsOfRuntime && RuntimeTypes.Find(one.Type) is { } known => OfRuntime(one, known),
-        _ => new Members(one),
+        _ => new OwnMembers(one),
     };
 
     private static Content OfRuntime(OldObject one, RuntimeType type) => type.Kind switch
     {
-        RuntimeKind.Scalar => new Scalar(RuntimeScalars.Read(one)),
-        RuntimeKind.Parts => new Parts([.. Enumerable.Range(0, one.Values.Length).Select(index => one.Values[index])]),
-        RuntimeKind.Items => new Items(ItemsOf(one)),
-        RuntimeKind.Pairs => new Pairs(PairsOf(one)),
-        _ => new Members(one),
+        RuntimeKind.Scalar => new SingleValue(RuntimeScalars.Read(one)),
+        RuntimeKind.Parts => new PartList([.. Enumerable.Range(0, one.Values.Length).Select(index => one.Values[index])]),
+        RuntimeKind.Items => new ItemList(ItemsOf(one)),
+        RuntimeKind.Pairs => new PairList(PairsOf(one)),
+        _ => new OwnMembers(one),
     };
 
     private static IReadOnlyList<object?> ItemsOf(OldObject one)
@@ -76,7 +76,7 @@ internal abstract record Content
             default:
                 // Collection`1 and its derived classes have another collection inside.
                 object? inner = one.Find("items") ?? one.Find("Collection`1+items") ?? one.Find("list") ?? one.Find("ReadOnlyCollection`1+list");
-                return inner is OldNode node && Of(node) is Items items ? items.All : throw Lacks(one, "items");
+                return inner is OldNode node && Of(node) is ItemList items ? items.All : throw Lacks(one, "items");
         }
     }
 
@@ -87,7 +87,7 @@ internal abstract record Content
             case "System.Collections.Generic.Dictionary`2":
                 return PairsIn(one, ItemsAt(one, "KeyValuePairs"));
             case "System.Collections.Generic.SortedDictionary`2":
-                return PairsIn(one, one.Find("_set") is OldObject set && Of(set) is Items items ? items.All : throw Lacks(one, "_set"));
+                return PairsIn(one, one.Find("_set") is OldObject set && Of(set) is ItemList items ? items.All : throw Lacks(one, "_set"));
             case "System.Collections.Generic.SortedList`2":
                 return [.. Some(one, "keys", "_size", 0).Zip(Some(one, "values", "_size", 0))];
             default:
@@ -96,13 +96,13 @@ internal abstract record Content
     }
 
     private static IReadOnlyList<(object? Key, object? Value)> PairsIn(OldObject one, IReadOnlyList<object?> pairs) =>
-        [.. pairs.Select(pair => pair is OldObject entry && Of(entry) is Parts { All: [var key, var value] } ? (key, value) : throw Lacks(one, "pairs of keys and values"))];
+        [.. pairs.Select(pair => pair is OldObject entry && Of(entry) is PartList { All: [var key, var value] } ? (key, value) : throw Lacks(one, "pairs of keys and values"))];
 
     // A member without items is null: a collection that was never filled.
     private static IReadOnlyList<object?> ItemsAt(OldObject one, string member) => one.Find(member) switch
     {
         null => [],
-        OldArray { Lengths.Count: 1 } array when Of(array) is Items items => items.All,
+        OldArray { Lengths.Count: 1 } array when Of(array) is ItemList items => items.All,
         _ => throw Lacks(one, member),
     };
 

@@ -16,7 +16,7 @@ internal abstract record NewType
     public virtual bool IsValue => false;
 
     /// <summary>A number, text or other single value.</summary>
-    public sealed record Scalar(string Code, bool IsValue) : NewType
+    public sealed record Plain(string Code, bool IsValue) : NewType
     {
         public override string Code { get; } = Code;
 

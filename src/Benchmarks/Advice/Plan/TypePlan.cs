@@ -102,7 +102,7 @@ internal sealed class TypePlan
 
     private NewType OfRuntime(OldName declared, RuntimeType known, string place) => known.Kind switch
     {
-        RuntimeKind.Scalar => new NewType.Scalar(known.Code, RuntimeTypes.IsStruct(declared)),
+        RuntimeKind.Scalar => new NewType.Plain(known.Code, RuntimeTypes.IsStruct(declared)),
         RuntimeKind.Items => Join(ValueOf(Argument(declared, 0), place + "[]"), wanted => new NewType.Sequence(known, wanted)),
         RuntimeKind.Pairs => Join(ValueOf(Argument(declared, 0), place + "[key]"), key => Join(ValueOf(Argument(declared, 1), place + "[value]"), value => new NewType.Map(known, key, value))),
         _ => JoinAll(declared, known, place),
@@ -221,7 +221,7 @@ internal sealed class TypePlan
 
         string[] codes = [.. written.Select(wanted => wanted.Type.Code).Distinct()];
         return codes.Length == 1 ? written[0] with { HasNull = hasNull }
-            : Widest(codes) is { } widest ? new NewValue(new NewType.Scalar(widest, IsValue: true), hasNull)
+            : Widest(codes) is { } widest ? new NewValue(new NewType.Plain(widest, IsValue: true), hasNull)
             : new NewValue(new NewType.Blocked(ObstacleKind.Versions, string.Join(", ", codes)), hasNull);
     }
 
@@ -255,7 +255,7 @@ internal sealed class TypePlan
 
     private static string NameOf(OldName type) => Names.Identifier(type.Arguments.Count == 0
         ? type.Short
-        : $"{type.Short[..type.Short.IndexOf('<')]} of {string.Join(" and ", type.Arguments.Select(NameOf))}");
+        : $"{type.Short.Split('<')[0]} of {string.Join(" and ", type.Arguments.Select(NameOf))}");
 
     // The class of an inherited field is part of its name only where two classes have a field of that name.
     private static string SimpleName(TypeFacts facts, string member)

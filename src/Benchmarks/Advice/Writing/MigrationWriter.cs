@@ -98,7 +98,7 @@ internal static class MigrationWriter
         string Each(NewValue inner) => $"static item => {Convert(inner, "item")}";
         switch (wanted.Type)
         {
-            case NewType.Scalar or NewType.Enumeration:
+            case NewType.Plain or NewType.Enumeration:
                 return $"As<{wanted.Code}>({old})";
             case NewType.Object { Type.IsStruct: true } one:
                 return wanted.HasNull ? $"Optional({old}, static item => Read{one.Type.Name}(item))" : $"Read{one.Type.Name}({old})";
