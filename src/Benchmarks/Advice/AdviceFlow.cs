@@ -15,7 +15,12 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
     public int Run()
     {
         SourceFiles sources = SourceFiles.Find(request.Path);
-        OutputFolder.Check(request.Folder, sources);
+        foreach (string serializer in request.Serializers)
+        {
+            context.Selection.FindSerializer(serializer);
+        }
+
+        using OutputFolder? output = OutputFolder.Begin(request.Folder, sources);
         using var stop = new StopSignal(null);
         ReadAll(sources, stop.Token);
         var plan = new TypePlan(_findings.Facts);
@@ -24,13 +29,12 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
             NoteBlocked(type, member, reason);
         }
 
-        if (request.Folder is null || _findings.Facts.Files == 0 || stop.Token.IsCancellationRequested)
+        if (output is null || _findings.Facts.Files == 0 || stop.Token.IsCancellationRequested)
         {
             new AdviceText(_findings, plan).Print(context.Terminal);
             return stop.ExitCode ?? (_findings.Facts.Files > 0 ? ExitCode.Done : throw new UsageException($"'{request.Path}' holds no file of BinaryFormatter that can be read."));
         }
 
-        using OutputFolder output = OutputFolder.Begin(request.Folder);
         MigrationBuild build = MigrationBuild.Make(plan, request.Targets, output.Path);
         var samples = new Samples(_findings.Facts, plan, request);
         ConvertAll(sources, new Conversion(plan, request.Targets, build), samples, output.Path, stop.Token);

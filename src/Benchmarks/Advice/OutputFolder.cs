@@ -13,31 +13,28 @@ internal sealed class OutputFolder : IDisposable
     /// <summary>The unfinished folder.</summary>
     public string Path { get; }
 
-    /// <exception cref="UsageException">The folder exists, or would lie among the files that are read.</exception>
-    public static void Check(string? folder, SourceFiles sources)
+    /// <summary>Begins a folder; null if none is wanted.</summary>
+    /// <exception cref="UsageException">The folder exists, cannot be written, or would lie among the files that are read.</exception>
+    public static OutputFolder? Begin(string? wanted, SourceFiles sources)
     {
-        if (folder is null)
+        if (wanted is null)
         {
-            return;
+            return null;
         }
 
-        string full = System.IO.Path.GetFullPath(folder);
+        string full = System.IO.Path.GetFullPath(wanted).TrimEnd(System.IO.Path.DirectorySeparatorChar);
         if (File.Exists(full) || (Directory.Exists(full) && Directory.EnumerateFileSystemEntries(full).Any()))
         {
-            throw new UsageException($"'{folder}' exists already; name a new folder with --out.");
+            throw new UsageException($"'{wanted}' exists already; name a new folder with --out.");
         }
 
-        if (sources.IsFolder && (full + System.IO.Path.DirectorySeparatorChar).StartsWith(sources.Root.TrimEnd(System.IO.Path.DirectorySeparatorChar) + System.IO.Path.DirectorySeparatorChar, StringComparison.Ordinal))
+        if (sources.IsFolder && IsIn(full, sources.Root))
         {
-            throw new UsageException($"'{folder}' lies in the folder that is read, where nothing is written; name another folder with --out.");
+            throw new UsageException($"'{wanted}' lies in the folder that is read, where nothing is written; name another folder with --out.");
         }
-    }
 
-    public static OutputFolder Begin(string wanted)
-    {
-        string full = System.IO.Path.GetFullPath(wanted).TrimEnd(System.IO.Path.DirectorySeparatorChar);
         string unfinished = $"{full}.{System.IO.Path.GetRandomFileName()}.tmp";
-        NamedFile.CreateFolder(unfinished);
+        NamedFile.Use(wanted, "written", _ => Directory.CreateDirectory(unfinished));
         return new OutputFolder(full, unfinished);
     }
 
@@ -60,4 +57,7 @@ internal sealed class OutputFolder : IDisposable
             Directory.Delete(Path, recursive: true);
         }
     }
+
+    private static bool IsIn(string path, string folder) =>
+        (path + System.IO.Path.DirectorySeparatorChar).StartsWith(folder.TrimEnd(System.IO.Path.DirectorySeparatorChar) + System.IO.Path.DirectorySeparatorChar, StringComparison.Ordinal);
 }

@@ -157,7 +157,7 @@ public sealed class AdviceCommandTests : IDisposable
         Assert.Contains("2 damaged, 10 of other kinds, 0 unreadable.", run.Output);
         foreach (string sentence in new[]
         {
-            "cut.bin is damaged: at byte", "tail.bin is damaged: at byte", "empty.bin is empty", "notes.txt is text", "a.json is JSON", "a.xml is XML",
+            "cut.bin is damaged: at byte", "tail.bin is damaged: at byte", "empty.bin is empty, or no ordinary file", "notes.txt is text", "a.json is JSON", "a.xml is XML",
             "packed.gz is compressed (gzip) and holds BinaryFormatter's data", "packed.z is compressed (zlib) and holds", "packed.d is compressed (deflate) and holds", "packed.br is compressed (Brotli) and holds",
             "base64.txt is BinaryFormatter's data as Base64 text", "secret.bin looks encrypted",
         })

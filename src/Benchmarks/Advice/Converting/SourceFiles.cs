@@ -12,8 +12,8 @@ internal sealed class SourceFiles
     /// <summary>The most types of all files together: their facts stay in memory.</summary>
     private const int MostTypes = 5_000;
 
-    // Links may lead in circles, and pipes and devices have no end.
-    private static readonly EnumerationOptions Everything = new() { RecurseSubdirectories = true, IgnoreInaccessible = false, AttributesToSkip = FileAttributes.ReparsePoint | FileAttributes.Device };
+    // Links may lead in circles.
+    private static readonly EnumerationOptions Everything = new() { RecurseSubdirectories = true, IgnoreInaccessible = false, AttributesToSkip = FileAttributes.ReparsePoint };
 
     private SourceFiles(string root, bool isFolder, IReadOnlyList<string> names) => (Root, IsFolder, Names) = (root, isFolder, names);
 
@@ -50,7 +50,9 @@ internal sealed class SourceFiles
         byte[] data;
         try
         {
-            data = NamedFile.ReadBytes(Path.Combine(Root, name), LongestFile);
+            // A pipe has no length, and whoever opens it waits for its writer.
+            string path = Path.Combine(Root, name);
+            data = NamedFile.Read(path, file => new FileInfo(file).Length) == 0 ? [] : NamedFile.ReadBytes(path, LongestFile);
         }
         catch (UsageException exception)
         {

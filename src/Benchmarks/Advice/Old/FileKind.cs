@@ -31,7 +31,7 @@ internal static class FileKind
             return null;
         }
 
-        return data.Length == 0 ? "is empty"
+        return data.Length == 0 ? "is empty, or no ordinary file"
             : Known.FirstOrDefault(kind => data.AsSpan().StartsWith(kind.Start)) is { Name: { } name } ? $"is compressed ({name}){Inside(name, data)}"
             : Unpack(data, stream => new ZLibStream(stream, CompressionMode.Decompress)) is { } inflated && OldFileReader.IsOne(inflated) ? "is compressed (zlib) and holds BinaryFormatter's data; decompress it first"
             : Unpack(data, stream => new DeflateStream(stream, CompressionMode.Decompress)) is { } raw && OldFileReader.IsOne(raw) ? "is compressed (deflate) and holds BinaryFormatter's data; decompress it first"
