@@ -1,6 +1,7 @@
 using System.Text;
 using SerBench.Benchmarks.Advice.Converting;
 using SerBench.Benchmarks.Advice.Inventory;
+using SerBench.Benchmarks.Advice.Old;
 using SerBench.Benchmarks.Advice.Plan;
 using SerBench.Benchmarks.Advice.Writing;
 using SerBench.Benchmarks.Options;
@@ -118,6 +119,13 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
     private void Note(ConvertedFile result, SourceFile file)
     {
         _findings.Note(result.State, file.Name, result.What);
+
+        // The first pass has counted what a file shows by itself. These show only beside other files.
+        if (result.Obstacle is { Kind: ObstacleKind.Object or ObstacleKind.Versions } obstacle)
+        {
+            _findings.Note([obstacle], file.Name);
+        }
+
         if (result.State == FileState.Converted)
         {
             _findings.OldBytes += file.Data.Length;

@@ -53,7 +53,7 @@ internal sealed class Findings
         {
             if (Obstacles.TryGetValue((block.Kind, block.Place), out (Obstacle Obstacle, string File, int Files) known))
             {
-                Obstacles[(block.Kind, block.Place)] = known with { Files = known.Files + 1 };
+                Obstacles[(block.Kind, block.Place)] = known with { Files = known.Files + 1, File = known.Files == 0 ? file : known.File };
             }
             else if (Obstacles.Count < MostBlocks)
             {

@@ -36,6 +36,7 @@ public sealed class AdviceCommandTests : IDisposable
             Assert.True(reason is null || run.Output.Contains(reason + ": SerBench.Benchmarks.Tests.Advice.LegacyTypes+", StringComparison.Ordinal), reason);
         }
 
+        Assert.Contains($"object of several types: SerBench.Benchmarks.Tests.Advice.LegacyTypes+Objects.Tag (Double, Int32, String) in {OfEach} files, first objects/0000.bin at $.Tag", run.Output.Replace('\\', '/'));
         Assert.Equal(25 * OfEach, Directory.EnumerateFiles(Path.Combine(New, "json"), "*.json", SearchOption.AllDirectories).Count());
     }
 

@@ -46,7 +46,7 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
 
     private static Obstacle? FindBlocked(SourceFile file, NewType root) =>
         FileWalk.Of(file.Content!, file.Name).Obstacles.FirstOrDefault()
-        ?? (RecordComparison.FindBlocked(file.Content!.Root, new NewValue(root, HasNull: false)) is { } found ? new Obstacle(found.Reason.Kind, found.Path, found.Path, found.Reason.What) : null);
+        ?? RecordComparison.FindBlocked(file.Content!.Root, new NewValue(root, HasNull: false), FileFacts.RootPlace(file.Content!.Root));
 
     private ConvertedFile Convert(SourceFile file, NewValue root)
     {

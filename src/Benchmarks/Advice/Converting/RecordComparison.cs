@@ -1,4 +1,5 @@
 using System.Collections;
+using SerBench.Benchmarks.Advice.Inventory;
 using SerBench.Benchmarks.Advice.Old;
 using SerBench.Benchmarks.Advice.Plan;
 
@@ -9,8 +10,9 @@ namespace SerBench.Benchmarks.Advice.Converting;
 /// </summary>
 internal static class RecordComparison
 {
-    /// <summary>The path of a value that the new types cannot hold, with the type that blocks it; null if there is none.</summary>
-    public static (string Path, NewType.Blocked Reason)? FindBlocked(object? old, NewValue wanted, string path = "$")
+    /// <summary>The first value that the new types cannot hold; null if there is none.</summary>
+    /// <param name="place">The class and member where the value stands.</param>
+    public static Obstacle? FindBlocked(object? old, NewValue wanted, string place, string path = "$")
     {
         if (old is null || wanted.Type is NewType.Absent)
         {
@@ -19,11 +21,11 @@ internal static class RecordComparison
 
         if (wanted.Type is NewType.Blocked reason)
         {
-            return (path, reason);
+            return new Obstacle(reason.Kind, place, path, reason.What);
         }
 
         return wanted.Type is NewType.Plain or NewType.Enumeration || old is not OldNode || old is OldArray { IsPlain: true } ? null
-            : Children(old, wanted.Type).Select(child => FindBlocked(child.Old, child.Value, path + child.Step)).FirstOrDefault(found => found is not null);
+            : Children(old, wanted.Type).Select(child => FindBlocked(child.Old, child.Value, child.Place ?? place, path + child.Step)).FirstOrDefault(found => found is not null);
     }
 
     /// <summary>The path of the first difference; null if there is none.</summary>
@@ -58,22 +60,22 @@ internal static class RecordComparison
         }
     }
 
-    private static IEnumerable<(string Step, object? Old, NewValue Value, string? Member)> Children(object old, NewType type)
+    private static IEnumerable<Child> Children(object old, NewType type)
     {
         switch (type)
         {
             case NewType.Sequence sequence:
-                return Items(old).Select((item, index) => ($"[{index}]", item, sequence.Item, (string?)null));
+                return Items(old).Select((item, index) => new Child($"[{index}]", item, sequence.Item));
             case NewType.Map map:
-                return Pairs(old).SelectMany((pair, index) => new[] { ($"[key {index}]", pair.Key, map.Key, (string?)null), ($"[value {index}]", pair.Value, map.Value, null) });
+                return Pairs(old).SelectMany((pair, index) => new[] { new Child($"[key {index}]", pair.Key, map.Key), new Child($"[value {index}]", pair.Value, map.Value) });
             case NewType.Parts parts:
-                return ((Content.PartList)Content.Of(old)).All.Zip(parts.Items, (part, wanted) => (Part: part, Wanted: wanted)).Select((pair, index) => ($".{index + 1}", pair.Part, pair.Wanted, (string?)null));
+                return ((Content.PartList)Content.Of(old)).All.Zip(parts.Items, (part, wanted) => (Part: part, Wanted: wanted)).Select((pair, index) => new Child($".{index + 1}", pair.Part, pair.Wanted));
             default:
                 NewClass one = ClassOf(old, type);
                 return one.IsWrapper
-                    ? [("", old, one.Members[0].Value, one.Members[0].Name)]
+                    ? [new Child("", old, one.Members[0].Value, one.Members[0].Name)]
                     : one.Members.Where(member => ((OldObject)old).Class.IndexOf(member.Old) >= 0)
-                        .Select(member => ($".{member.Old}", ((OldObject)old).Find(member.Old), member.Value, member.Value.IsWritten ? member.Name : null));
+                        .Select(member => new Child($".{member.Old}", ((OldObject)old).Find(member.Old), member.Value, member.Value.IsWritten ? member.Name : null, FileFacts.PlaceOf(one.Old, member.Old)));
         }
     }
 
@@ -149,6 +151,10 @@ internal static class RecordComparison
     private static IEnumerable<object?> PartsOf(object made, int count) => made is System.Runtime.CompilerServices.ITuple tuple
         ? Enumerable.Range(0, count).Select(index => tuple[index])
         : [Get(made, "Key"), Get(made, "Value")];
+
+    /// <param name="Member">The property of the new class; null if the value stands elsewhere or is not written.</param>
+    /// <param name="Place">The class and member; null if the value stands in a collection.</param>
+    private readonly record struct Child(string Step, object? Old, NewValue Value, string? Member = null, string? Place = null);
 
     private static object? Get(object made, string member) => made.GetType().GetProperty(member)!.GetValue(made);
 
