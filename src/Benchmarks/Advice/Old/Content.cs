@@ -132,7 +132,7 @@ internal static class RuntimeScalars
         {
             return Make(one);
         }
-        catch (Exception exception) when (exception is ArgumentException or OverflowException or FormatException or InvalidCastException or NullReferenceException)
+        catch (Exception exception) when (exception is ArgumentException or OverflowException or FormatException)
         {
             throw new InvalidDataException($"{one.Type.Short} has members that are no value of it", exception);
         }
@@ -140,7 +140,7 @@ internal static class RuntimeScalars
 
     private static object Make(OldObject one)
     {
-        T Of<T>(string member) => (T)one.Find(member)!;
+        T Of<T>(string member) => one.Find(member) is T value ? value : throw new FormatException();
         switch (one.Type.Definition)
         {
             case "System.Guid":
