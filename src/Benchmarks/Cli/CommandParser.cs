@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SerBench.Benchmarks.Advice;
 using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Compare;
 using SerBench.Benchmarks.Compare.Pairs;
@@ -97,6 +98,7 @@ public static class CommandParser
         LadderCommand.Create(context, passedOn, commandLine),
         DriverCommand.Create(context),
         AttackCommand.Create(context),
+        AdviceCommand.Create(context),
         ScalingCommand.Create(context),
         EvolveCommand.Create(context),
         FirstCallCommand.Create(context),

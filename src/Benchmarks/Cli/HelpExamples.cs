@@ -25,6 +25,7 @@ internal static class HelpExamples
         ("sizes", "sizes --sample orders.jsonl --emit Order.cs", "guess a type from JSON, and write it to a file"),
         ("explain", "explain --serializer dense/compiled --model simple", "what each byte is for"),
         ("attack", "attack --format dense --model person", "damaged messages for one reader"),
+        ("advise", "advise old-files --out migrated", "new types, converted files and a report for files of BinaryFormatter"),
         ("compare", "compare before/run.json after/run.json", "what changed between two runs"),
         ("report", "report artifacts/runs/latest --out pages", "the reports of a run again"),
         ("doctor", "doctor --fair --serializer peer/MemoryPack", "a library's rows beside direct calls"),

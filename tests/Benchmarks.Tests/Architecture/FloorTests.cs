@@ -11,7 +11,7 @@ public sealed class FloorTests
     private static readonly string[] Features = ["Attacks", "Compare", "Counts", "Driver", "Evolution", "Explain", "Fairness", "Ladder", "Scaling", "Sizes", "Trees"];
 
     private static readonly string[][] Floors =
-        [["Usage"], ["Records"], ["Pages"], ["Host"], ["Install"], ["Outside"], ["Inference"], ["Cells"], ["Measure"], ["Options"], Features, ["Reports"], ["Runs"], ["Cli"], [""]];
+        [["Usage"], ["Records"], ["Pages"], ["Host"], ["Install"], ["Outside"], ["Inference"], ["Cells"], ["Measure"], ["Options"], Features, ["Reports"], ["Runs"], ["Advice"], ["Cli"], [""]];
 
     [Fact]
     public void Each_room_uses_those_below_it()

@@ -1,0 +1,166 @@
+using System.Text;
+using SerBench.Benchmarks.Advice.Converting;
+using SerBench.Benchmarks.Advice.Inventory;
+using SerBench.Benchmarks.Advice.Old;
+using SerBench.Benchmarks.Advice.Plan;
+using SerBench.Benchmarks.Advice.Writing;
+using SerBench.Benchmarks.Options;
+
+namespace SerBench.Benchmarks.Advice;
+
+/// <summary>Runs the command <c>advise</c>: reads all files, writes the new types, converts all files, measures the alternatives, reports.</summary>
+internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
+{
+    private readonly Findings _findings = new();
+
+    public int Run()
+    {
+        SourceFiles sources = SourceFiles.Find(request.Path);
+        foreach (string serializer in request.Serializers)
+        {
+            context.Selection.FindSerializer(serializer);
+        }
+
+        using OutputFolder? output = OutputFolder.Begin(request.Folder, sources);
+        using var stop = new StopSignal(null);
+        ReadAll(sources, stop.Token);
+        var plan = new TypePlan(_findings.Facts);
+        foreach ((NewClass type, NewMember member, NewType.Blocked reason) in plan.BlockedMembers)
+        {
+            NoteBlocked(type, member, reason);
+        }
+
+        if (output is null || _findings.Facts.Files == 0 || stop.Token.IsCancellationRequested)
+        {
+            new AdviceText(_findings, plan).Print(context.Terminal);
+            return stop.ExitCode ?? (_findings.Facts.Files > 0 ? ExitCode.Done : throw new UsageException($"'{request.Path}' holds no file of BinaryFormatter that can be read."));
+        }
+
+        MigrationBuild build = MigrationBuild.Make(plan, request.Targets, output.Path);
+        var samples = new Samples(_findings.Facts, plan, request);
+        ConvertAll(sources, new Conversion(plan, request.Targets, build), samples, output.Path, stop.Token);
+        IReadOnlyList<MeasuredType> measured = [];
+        if (!stop.Token.IsCancellationRequested)
+        {
+            measured = new Alternatives(context, request).Measure(build.Assembly, samples, stop.Token);
+        }
+
+        if (stop.ExitCode is { } code)
+        {
+            context.Terminal.ErrorLine("Stopped; nothing was written.");
+            return code;
+        }
+
+        var text = new AdviceText(_findings, plan);
+        NamedFile.WriteText(System.IO.Path.Combine(output.Path, "report.md"), new AdviceReport(_findings, request, text).Write(measured));
+        output.Complete();
+        text.Print(context.Terminal);
+        context.Terminal.Line($"Files: {request.Folder} ({MigrationBuild.TypesFile}, {MigrationBuild.MigrationFile}, report.md, files.csv{string.Concat(request.Targets.Select(target => $", {target.Name}"))})");
+        return _findings.CountOf(FileState.Differs) > 0 ? ExitCode.Failed : ExitCode.Done;
+    }
+
+    private void NoteBlocked(NewClass type, NewMember member, NewType.Blocked reason)
+    {
+        string place = FileFacts.PlaceOf(type.Old, member.Old);
+        if (!_findings.Obstacles.Keys.Any(key => key.Place == place))
+        {
+            string path = _findings.Facts.Places.TryGetValue(place, out PlaceFacts? facts) ? facts.Path : member.Old;
+            _findings.Obstacles[(reason.Kind, place)] = (new Obstacle(reason.Kind, place, path, reason.What), "", 0);
+        }
+    }
+
+    // The first pass. A file that is no good is noted, and the others go on.
+    private void ReadAll(SourceFiles sources, CancellationToken stop)
+    {
+        foreach (string name in sources.Names.TakeWhile(_ => !stop.IsCancellationRequested))
+        {
+            SourceFile file = sources.Read(name);
+            if (file.State != FileState.Read)
+            {
+                _findings.Note(file.State, name, file.What);
+            }
+            else if (SourceFiles.Add(_findings.Facts, file, out FileFacts? facts) is { } fault)
+            {
+                _findings.Note(FileState.Damaged, name, fault);
+            }
+            else
+            {
+                _findings.Note(FileState.Read, name, "");
+                _findings.Note(facts!.Obstacles, name);
+            }
+        }
+    }
+
+    // The second pass. The same files are read again: the first one keeps none.
+    private void ConvertAll(SourceFiles sources, Conversion conversion, Samples samples, string folder, CancellationToken stop)
+    {
+        using var list = new StreamWriter(System.IO.Path.Combine(folder, "files.csv"), append: false, new UTF8Encoding(encoderShouldEmitUTF8Identifier: false));
+        list.WriteLine(string.Join(',', ["file", "state", "old bytes", .. request.Targets.Select(target => target.Name), "what"]));
+        foreach (string name in sources.Names.TakeWhile(_ => !stop.IsCancellationRequested))
+        {
+            SourceFile file = sources.Read(name);
+            ConvertedFile result = file.State == FileState.Read ? conversion.Convert(file) : new ConvertedFile(file.State, file.What, null, null, []);
+            if (result.State is FileState.Converted or FileState.Blocked or FileState.Differs)
+            {
+                Note(result, file);
+            }
+
+            if (result.Value is { } value)
+            {
+                Write(result, name, folder);
+                samples.Add(value);
+            }
+
+            IEnumerable<string> sizes = request.Targets.Select((_, index) => index < result.Written.Count ? Number(result.Written[index].Length) : "");
+            list.WriteLine(string.Join(',', [Quote(name), KebabCase.Of(result.State), Number(file.Data.Length), .. sizes, Quote(result.What)]));
+        }
+    }
+
+    private void Note(ConvertedFile result, SourceFile file)
+    {
+        _findings.Note(result.State, file.Name, result.What);
+
+        // The first pass has counted what a file shows by itself. These show only beside other files.
+        if (result.Obstacle is { Kind: ObstacleKind.Object or ObstacleKind.Versions } obstacle)
+        {
+            _findings.Note([obstacle], file.Name);
+        }
+
+        if (result.State == FileState.Converted)
+        {
+            _findings.OldBytes += file.Data.Length;
+            foreach ((Target target, byte[] written) in request.Targets.Zip(result.Written))
+            {
+                _findings.NewBytes[target.Name] = _findings.NewBytes.GetValueOrDefault(target.Name) + written.Length;
+            }
+        }
+    }
+
+    private void Write(ConvertedFile result, string name, string folder)
+    {
+        foreach ((Target target, byte[] written) in request.Targets.Zip(result.Written))
+        {
+            string path = System.IO.Path.Combine(folder, target.Name, $"{name}.{target.Name}");
+            NamedFile.CreateFolder(System.IO.Path.GetDirectoryName(path)!);
+            NamedFile.Use(path, "written", file =>
+            {
+                File.WriteAllBytes(file, written);
+                return file;
+            });
+        }
+    }
+
+    private static string Number(int number) => number.ToString(CultureInfo.InvariantCulture);
+
+    private static string Quote(string text) => $"\"{PlainText.Of(text).Replace("\"", "\"\"", StringComparison.Ordinal)}\"";
+}
+
+/// <summary>The options that the caller gave to the command <c>advise</c>.</summary>
+/// <param name="Path">The file or folder to read.</param>
+/// <param name="Folder">The folder for the results; null: nothing is written.</param>
+/// <param name="Targets">The libraries that files are converted to.</param>
+/// <param name="Measured">The number of types of files whose alternatives are measured.</param>
+/// <param name="Random">The number of random damages for each reader.</param>
+/// <param name="Serializers">The alternatives; empty: all libraries, and our formats.</param>
+internal sealed record AdviceRequest(
+    string Path, string? Folder, IReadOnlyList<Target> Targets, int Measured, TimeSpan? Budget, int Random, ulong Seed, IReadOnlyList<string> Serializers);

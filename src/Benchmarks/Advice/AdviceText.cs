@@ -1,0 +1,189 @@
+using SerBench.Benchmarks.Advice.Converting;
+using SerBench.Benchmarks.Advice.Inventory;
+using SerBench.Benchmarks.Advice.Old;
+using SerBench.Benchmarks.Advice.Plan;
+
+namespace SerBench.Benchmarks.Advice;
+
+/// <summary>What the files hold and what blocks them, as sentences and tables for the terminal and the report.</summary>
+internal sealed class AdviceText(Findings findings, TypePlan plan)
+{
+    private const int TypesOnTerminal = 30;
+
+    private FileFacts Facts => findings.Facts;
+
+    /// <summary>The sentences that say how many files are what.</summary>
+    public IEnumerable<string> Summary()
+    {
+        int read = findings.CountOf(FileState.Read);
+        int other = findings.Counts.Where(count => count.Key is FileState.Damaged or FileState.NotOurs or FileState.Unreadable).Sum(count => count.Value);
+        yield return $"{Count(read + other, "file")}: {read:N0} of BinaryFormatter with {Facts.Bytes:N0} bytes, {findings.CountOf(FileState.Damaged):N0} damaged, {findings.CountOf(FileState.NotOurs):N0} of other kinds, {findings.CountOf(FileState.Unreadable):N0} unreadable.";
+        if (findings.CountOf(FileState.Converted) + findings.CountOf(FileState.Blocked) + findings.CountOf(FileState.Differs) > 0)
+        {
+            yield return $"{findings.CountOf(FileState.Converted):N0} converted, read back and equal; {findings.CountOf(FileState.Blocked):N0} blocked; {findings.CountOf(FileState.Differs):N0} not equal.";
+        }
+    }
+
+    /// <summary>Types with their objects and bytes, the largest first.</summary>
+    public TextTable Types()
+    {
+        var table = new TextTable("type", "objects", "files", "versions", "bytes", "of which names");
+        foreach (TypeFacts type in Facts.Types.Values.OrderByDescending(type => type.Bytes))
+        {
+            table.Add(type.Name.Full, Number(type.Objects), Number(type.Files), type.Versions.Count == 0 ? "" : Number(type.Versions.Count), Number(type.Bytes), Number(type.DescriptionBytes));
+        }
+
+        table.Add("headers and names of assemblies", "", "", "", Number(Facts.OtherBytes), Number(Facts.OtherBytes));
+        return table;
+    }
+
+    /// <summary>The members of the classes that new types are written for.</summary>
+    public TextTable Members()
+    {
+        var table = new TextTable("type", "member", "old type", "new type", "bytes") { TextColumns = 4 };
+        foreach (NewClass type in plan.Classes.Where(type => !type.IsWrapper))
+        {
+            foreach ((string name, MemberFacts member) in Facts.Types[type.Old.Full].Members)
+            {
+                NewMember? made = type.Members.Find(one => one.Old == name);
+                string code = made is null ? "(the same as without its class)" : made.Value.Type switch { NewType.Blocked => "(blocked)", NewType.Absent => "(null or empty)", _ => $"{made.Value.Code} {made.Name}" };
+                table.Add(type.Old.Full, name, string.Join(" or ", member.Types.Values.Select(one => one.Short)), code, Number(member.Bytes));
+            }
+        }
+
+        return table;
+    }
+
+    /// <summary>What is different between the versions of each class that has several.</summary>
+    public IEnumerable<string> Versions()
+    {
+        foreach (TypeFacts type in plan.Classes.Where(type => !type.IsWrapper).Select(type => Facts.Types[type.Old.Full]).Where(type => type.Versions.Count > 1))
+        {
+            for (int i = 0; i < type.Versions.Count; i++)
+            {
+                VersionFacts version = type.Versions[i];
+                string change = i == 0 ? string.Join(", ", version.Members.Select(member => member.Name)) : Change(type.Versions[i - 1], version);
+                yield return $"{type.Name.Full}, version {i + 1} ({(version.Library.Length == 0 ? "the runtime" : version.Library)}): {Count(version.Objects, "object")} in {Count(version.Files, "file")}, first {version.File}: {change}.";
+            }
+        }
+    }
+
+    /// <summary>What blocks, by path, and what to do about it.</summary>
+    public TextTable Blocked()
+    {
+        var table = new TextTable("what", "place", "path", "type", "files", "first file") { TextColumns = 4 };
+        foreach ((Obstacle block, string file, int files) in findings.Obstacles.Values)
+        {
+            table.Add(Obstacles.NameOf(block.Kind), block.Place, block.Path, block.What, files == 0 ? "" : Number(files), file);
+        }
+
+        return table;
+    }
+
+    public IEnumerable<string> Advice() => findings.Obstacles.Values.Select(found => found.Obstacle.Kind).Distinct().Order().Select(kind => $"{Obstacles.NameOf(kind)}: {Obstacles.AdviceFor(kind)}");
+
+    /// <summary>What a reader of the new types must know.</summary>
+    public IEnumerable<string> Notes()
+    {
+        foreach ((string place, string comparer) in Facts.Comparers)
+        {
+            yield return $"{place} has a {comparer}; the new collection has the default comparer, so give it that one again.";
+        }
+
+        if (Facts.Shared > 0)
+        {
+            yield return $"Objects are mentioned again {Count(Facts.Shared, "time")}. Alternatives write an object for each mention, and what comes back are several equal objects.";
+        }
+
+        foreach (TypeFacts type in Facts.Types.Values.Where(type => type.Members.Keys.Any(IsNoField)))
+        {
+            yield return $"{type.Name.Full} has members that are no fields, such as '{type.Members.Keys.First(IsNoField)}': its own code chose them (ISerializable). The new type has them as members; look at that code for what they mean.";
+        }
+    }
+
+    /// <summary>Files that are no good, with the reasons.</summary>
+    public IEnumerable<(FileState State, string File, string What)> BadFiles() =>
+        from state in findings.Examples.OrderBy(state => state.Key)
+        from example in state.Value
+        select (state.Key, example.File, example.What);
+
+    public void Print(Terminal terminal)
+    {
+        foreach (string line in Summary())
+        {
+            terminal.Line(line);
+        }
+
+        if (Facts.Files > 0)
+        {
+            terminal.Heading("Types");
+            TextTable all = Types();
+            var table = new TextTable(all.Header);
+            foreach (IReadOnlyList<string> row in all.Rows.Take(TypesOnTerminal))
+            {
+                table.Add(row);
+            }
+
+            terminal.Draw(table);
+            if (all.Rows.Count > TypesOnTerminal)
+            {
+                terminal.Line($"{all.Rows.Count - TypesOnTerminal} more are in the report.");
+            }
+        }
+
+        PrintLines(terminal, "Versions", Versions());
+        if (findings.Obstacles.Count > 0)
+        {
+            terminal.Heading("Blocked");
+            foreach ((Obstacle block, string file, int files) in findings.Obstacles.Values.Take(TypesOnTerminal))
+            {
+                terminal.Line($"{Obstacles.NameOf(block.Kind)}: {block.Place} ({block.What}){(files == 0 ? "" : $" in {Count(files, "file")}, first {file}")} at {block.Path}");
+            }
+
+            PrintLines(terminal, "What to do", Advice());
+        }
+
+        PrintLines(terminal, "Notes", Notes());
+        PrintLines(terminal, "Files that were not converted", BadFiles().Select(file => $"{file.File} {Verb(file.State)}{file.What}"));
+    }
+
+    /// <summary>The words between a file and its clause.</summary>
+    public static string Verb(FileState state) => state switch
+    {
+        FileState.Damaged => "is damaged: ",
+        FileState.Blocked => "is blocked at ",
+        FileState.Unreadable => "is unreadable: ",
+        _ => "",
+    };
+
+    private static void PrintLines(Terminal terminal, string heading, IEnumerable<string> lines)
+    {
+        string[] all = [.. lines];
+        if (all.Length > 0)
+        {
+            terminal.Heading(heading);
+            Array.ForEach(all, line => terminal.Line(line));
+        }
+    }
+
+    private static string Change(VersionFacts before, VersionFacts after)
+    {
+        string[] added = [.. after.Members.Select(member => member.Name).Except(before.Members.Select(member => member.Name))];
+        string[] removed = [.. before.Members.Select(member => member.Name).Except(after.Members.Select(member => member.Name))];
+        string[] changed = [.. from one in before.Members
+                               join other in after.Members on one.Name equals other.Name
+                               where one.Type.Full != other.Type.Full && (Primitives.Find(one.Type.Full) ?? Primitives.Find(other.Type.Full)) is not null
+                               select $"{one.Name} from {one.Type.Short} to {other.Type.Short}"];
+        string[] parts = [.. List("added", added), .. List("removed", removed), .. List("changed", changed)];
+        return parts.Length > 0 ? string.Join("; ", parts) : "the same members in another assembly or order";
+    }
+
+    private static IEnumerable<string> List(string what, string[] members) => members.Length == 0 ? [] : [$"{what} {string.Join(", ", members)}"];
+
+    private static bool IsNoField(string member) =>
+        !member.Contains(">k__BackingField", StringComparison.Ordinal) && !member.All(unit => char.IsLetterOrDigit(unit) || unit is '_' or '+' or '.' or '`' or '<' or '>');
+
+    private static string Number(long number) => number.ToString("N0", CultureInfo.InvariantCulture);
+
+    private static string Count(long count, string one) => $"{Number(count)} {one}{(count == 1 ? "" : "s")}";
+}

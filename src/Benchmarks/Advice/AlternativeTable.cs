@@ -1,0 +1,45 @@
+using SerBench.Benchmarks.Cells;
+
+namespace SerBench.Benchmarks.Advice;
+
+/// <summary>The table of alternatives for one type: a row for each serializer that carries it, the old one first.</summary>
+internal static class AlternativeTable
+{
+    /// <summary>The figures beside a serializer's name. A further kind of figure is a further entry.</summary>
+    private static readonly (string Header, Func<MeasuredType, CheckedCell, string> Figure)[] Columns =
+    [
+        ("bytes", (_, cell) => cell.Verified!.Size.Typical.ToString("N0", CultureInfo.InvariantCulture)),
+        ("of old", (measured, cell) => SizeOfOld(measured) is { } old ? $"{cell.Verified!.Size.Mean / old:0.00}" : ""),
+        ("write ns", (measured, cell) => TimeOf(measured, cell, Operation.Encode)),
+        ("read ns", (measured, cell) => TimeOf(measured, cell, Operation.Decode)),
+        ("failed at hostile input", (measured, cell) => ScoreOf(measured, cell)),
+    ];
+
+    public static TextTable Create(MeasuredType measured)
+    {
+        var table = new TextTable(["serializer", .. Columns.Select(column => column.Header)]);
+        foreach (CheckedCell cell in measured.Cells.Where(cell => cell.Verified is not null)
+            .OrderByDescending(cell => cell.Cell.Serializer.Id == Alternatives.Old).ThenBy(cell => cell.Verified!.Size.Mean).ThenBy(cell => cell.Cell.Serializer.Id, StringComparer.Ordinal))
+        {
+            string old = cell.Cell.Serializer.Id == Alternatives.Old ? " (old)" : "";
+            table.Add([cell.Cell.Serializer.Id + old, .. Columns.Select(column => column.Figure(measured, cell))]);
+        }
+
+        return table;
+    }
+
+    /// <summary>The alternatives that do not carry the type, with the reasons.</summary>
+    public static IEnumerable<(string Serializer, string Reason)> Absent(MeasuredType measured) => measured.Cells.Where(cell => cell.Verified is null)
+        .Select(cell => (cell.Cell.Serializer.Id, cell.Outcome switch { Outcome.Dash dash => dash.Reason, Outcome.Failed failed => failed.What, _ => "" }));
+
+    // The real BinaryFormatter on the new values, else the files themselves.
+    private static double? SizeOfOld(MeasuredType measured) =>
+        measured.Cells.FirstOrDefault(cell => cell.Cell.Serializer.Id == Alternatives.Old)?.Verified?.Size.Mean ?? (double)measured.Sample.Root.Bytes / measured.Sample.Root.Files;
+
+    private static string TimeOf(MeasuredType measured, CheckedCell cell, Operation operation) =>
+        measured.Times?.Timings.FirstOrDefault(timing => timing.Row.Cell == cell.Cell.Id && timing.Row.Operation == operation && timing.HasSamples) is { } timing
+            ? TimeUnit.FormatNumber(timing.Summarize().Median) : "";
+
+    private static string ScoreOf(MeasuredType measured, CheckedCell cell) =>
+        measured.Attack?.Find(cell.Cell.Serializer.Id, cell.Cell.Id.Model) is { } score ? string.Create(CultureInfo.InvariantCulture, $"{score.Bad:N0} of {score.Inputs:N0}") : "";
+}

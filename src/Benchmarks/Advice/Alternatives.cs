@@ -1,0 +1,113 @@
+using SerBench.Benchmarks.Advice.Plan;
+using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Outside;
+using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Runs;
+using SerBench.Serializers;
+
+namespace SerBench.Benchmarks.Advice;
+
+/// <summary>Measures what each alternative costs on the converted values, by the commands <c>sizes</c>, <c>run</c> and <c>attack</c>.</summary>
+internal sealed class Alternatives(ProgramContext context, AdviceRequest request)
+{
+    /// <summary>The serializer that stands for the old files: the real BinaryFormatter.</summary>
+    public const string Old = "peer/System.Runtime.Serialization.Formatters";
+
+    private const string Access = "compiled";
+
+    public IReadOnlyList<MeasuredType> Measure(string assembly, Samples samples, CancellationToken stop)
+    {
+        var all = new List<MeasuredType>();
+        foreach (TypeSample sample in samples.All)
+        {
+            if (!stop.IsCancellationRequested)
+            {
+                context.Terminal.Line($"Measuring the alternatives for {sample.Name} ...");
+                all.Add(Measure(assembly, sample, stop));
+            }
+        }
+
+        return all;
+    }
+
+    private MeasuredType Measure(string assembly, TypeSample sample, CancellationToken stop)
+    {
+        if (sample.Fault is { } fault || sample.Values.Seen == 0)
+        {
+            return new MeasuredType(sample, [], null, null, [sample.Fault ?? "No file of it was converted."]);
+        }
+
+        string folder = TemporaryFolder.Create();
+        string data = Path.Combine(folder, "values.jsonl");
+        NamedFile.Write(data, file => File.WriteAllBytes(file, [.. sample.Values.Kept.SelectMany(value => value.Append((byte)'\n'))]));
+        try
+        {
+            ProgramContext own = context.With(OpenedOutside.Open(
+                new OutsideRequest([], [assembly], $"{TypePlan.Namespace}.{sample.Name}", "files of BinaryFormatter", [data], new OwnTypeOptions(request.Seed, Samples.MostValues)))) with
+            {
+                // The figures are for the report; what the commands print would hide the advice.
+                Terminal = new Terminal(TextWriter.Null, TextWriter.Null, isInteractive: false),
+            };
+            CheckedCell[] cells = [.. CellCheck.Run(own.Outside, Select(own))];
+            CellFilter filter = new() { Serializers = [.. cells.Where(cell => cell.Verified is not null).Select(cell => cell.Cell.Serializer.Id)] };
+            var notes = new List<string>();
+            RunRecord? times = filter.Serializers.Count > 0 && !stop.IsCancellationRequested ? Time(own, filter, folder, notes) : null;
+            AttackRecord? attack = filter.Serializers.Count > 0 && !stop.IsCancellationRequested ? Attack(own, filter, folder, notes) : null;
+            return new MeasuredType(sample, cells, times, attack, notes);
+        }
+        catch (UsageException exception)
+        {
+            return new MeasuredType(sample, [], null, null, [exception.Message]);
+        }
+    }
+
+    private IEnumerable<Cell> Select(ProgramContext own) => own.Selection.Select(new CellFilter { Serializers = request.Serializers }).Where(cell =>
+        request.Serializers.Count > 0
+        || (SerializerName.Parse(cell.Serializer.Id) is var name && (cell.Serializer.Family == SerializerFamily.Grid ? name.Access == Access : cell.Serializer.Family == SerializerFamily.Peer && name.IsPlain)));
+
+    private RunRecord? Time(ProgramContext own, CellFilter filter, string folder, List<string> notes)
+    {
+        if (!own.CanMeasure)
+        {
+            notes.Add("Times: this is a Debug build, which cannot measure them.");
+            return null;
+        }
+
+        string runs = Path.Combine(folder, "run");
+        try
+        {
+            RunFlow.Start(own, new RunRequest(filter, [], Profile.Quick, request.Budget, runs, [], "advise"));
+            return RunRecordFile.Read(Path.Combine(runs, RunRecordFile.Name));
+        }
+        catch (Exception exception) when (exception is UsageException or RunRecordException)
+        {
+            notes.Add($"Times: {exception.Message}");
+            return null;
+        }
+    }
+
+    private AttackRecord? Attack(ProgramContext own, CellFilter filter, string folder, List<string> notes)
+    {
+        string attacks = Path.Combine(folder, "attack");
+        try
+        {
+            new AttackFlow(own, new AttackRequest(filter, request.Seed, request.Random, IsJson: true, attacks)).Run();
+            return AttackFile.Read(attacks);
+        }
+        catch (UsageException exception)
+        {
+            notes.Add($"Hostile input: {exception.Message}");
+            return null;
+        }
+    }
+}
+
+/// <summary>The alternatives for one type of files.</summary>
+/// <param name="Cells">The checked cells: sizes, or reasons why there are none.</param>
+/// <param name="Times">The record of the run; null if nothing was timed.</param>
+/// <param name="Attack">The scores of hostile input; null if there are none.</param>
+/// <param name="Notes">Sentences about what could not be measured.</param>
+internal sealed record MeasuredType(TypeSample Sample, IReadOnlyList<CheckedCell> Cells, RunRecord? Times, AttackRecord? Attack, IReadOnlyList<string> Notes);

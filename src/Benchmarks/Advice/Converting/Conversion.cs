@@ -1,0 +1,78 @@
+using SerBench.Benchmarks.Advice.Inventory;
+using SerBench.Benchmarks.Advice.Old;
+using SerBench.Benchmarks.Advice.Plan;
+using SerBench.Benchmarks.Advice.Writing;
+using SerBench.Benchmarks.Outside.OwnTypes;
+
+namespace SerBench.Benchmarks.Advice.Converting;
+
+/// <summary>Converts files one by one: old bytes to new objects, compared with the old values; to new bytes and back, compared with the objects.</summary>
+internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, MigrationBuild build)
+{
+    /// <summary>Converts a file that was read. A null value in the answer means that nothing is to be written.</summary>
+    public ConvertedFile Convert(SourceFile file)
+    {
+        OldFile content = file.Content!;
+        string place = FileFacts.RootPlace(content.Root);
+        if (!plan.Roots.TryGetValue(place, out NewType? root))
+        {
+            return new ConvertedFile(FileState.Damaged, "was left out when types were counted", null, null, []);
+        }
+
+        try
+        {
+            if (FindBlocked(file, root) is { } blocked)
+            {
+                return new ConvertedFile(FileState.Blocked, Describe(blocked), blocked, null, []);
+            }
+
+            return content.Root is null || root is NewType.Absent
+                ? new ConvertedFile(FileState.Blocked, "holds null", null, null, [])
+                : Convert(file, new NewValue(root, HasNull: false));
+        }
+        catch (InvalidDataException exception)
+        {
+            return new ConvertedFile(FileState.Damaged, PlainText.Of(exception.Message), null, null, []);
+        }
+        catch (Exception exception) when (exception is not OutOfMemoryException)
+        {
+            // The library's own exceptions are findings about this file.
+            Exception thrown = exception.GetBaseException();
+            return new ConvertedFile(FileState.Differs, $"cannot be converted: {thrown.GetType().Name}: {PlainText.Of(thrown.Message)}", null, null, []);
+        }
+    }
+
+    private static string Describe(Obstacle block) => PlainText.Of($"{block.Path}: {Obstacles.NameOf(block.Kind)} ({block.What})");
+
+    private static Obstacle? FindBlocked(SourceFile file, NewType root) =>
+        FileWalk.Of(file.Content!, file.Name).Obstacles.FirstOrDefault()
+        ?? RecordComparison.FindBlocked(file.Content!.Root, new NewValue(root, HasNull: false), FileFacts.RootPlace(file.Content!.Root));
+
+    private ConvertedFile Convert(SourceFile file, NewValue root)
+    {
+        object made = build.Read(file.Data);
+        if (RecordComparison.FindDifference(file.Content!.Root, made, root) is { } path)
+        {
+            return new ConvertedFile(FileState.Differs, PlainText.Of($"is not equal: {path} differs between the old record and the new object"), null, null, []);
+        }
+
+        var all = new List<byte[]>();
+        foreach (Target target in targets)
+        {
+            (byte[] written, object again) = build.RoundTrip(target, made);
+            if (DeepEquality.Find<object>(made, again) is { } difference)
+            {
+                return new ConvertedFile(FileState.Differs, $"is not equal: {made.GetType().Name}{difference} comes back from {target.Title} as another value", null, null, []);
+            }
+
+            all.Add(written);
+        }
+
+        return new ConvertedFile(FileState.Converted, "", null, made, all);
+    }
+}
+
+/// <summary>What became of a file, and what to write for each target.</summary>
+/// <param name="What">A clause about what is wrong; empty if nothing is.</param>
+/// <param name="Obstacle">What blocks it; null if nothing does.</param>
+internal sealed record ConvertedFile(FileState State, string What, Obstacle? Obstacle, object? Value, IReadOnlyList<byte[]> Written);

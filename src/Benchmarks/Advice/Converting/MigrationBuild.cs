@@ -1,0 +1,82 @@
+using System.Reflection;
+using SerBench.Benchmarks.Advice.Plan;
+using SerBench.Benchmarks.Advice.Writing;
+using SerBench.Benchmarks.Outside.Emitted;
+using SerBench.Benchmarks.Outside.OwnTypes;
+
+namespace SerBench.Benchmarks.Advice.Converting;
+
+/// <summary>Types.cs and Migration.cs, compiled.</summary>
+internal sealed class MigrationBuild
+{
+    public const string TypesFile = "Types.cs";
+    public const string MigrationFile = "Migration.cs";
+
+    private readonly Func<Stream, object> _read;
+    private readonly Dictionary<(Target, Type), (Func<object, byte[]> Write, Func<byte[], object> Read)> _calls = [];
+    private readonly Type _migration;
+
+    private MigrationBuild(string assembly)
+    {
+        Assembly = assembly;
+        _migration = ForeignAssembly.Load(assembly).GetType($"{TypePlan.Namespace}.{MigrationWriter.ClassName}", throwOnError: true)!;
+        _read = _migration.GetMethod("Read")!.CreateDelegate<Func<Stream, object>>();
+    }
+
+    /// <summary>The file of the assembly.</summary>
+    public string Assembly { get; }
+
+    /// <summary>Writes both files into a folder and compiles them elsewhere.</summary>
+    /// <exception cref="UsageException">There is no SDK, or its compiler refuses the files.</exception>
+    public static MigrationBuild Make(TypePlan plan, IReadOnlyList<Target> targets, string folder)
+    {
+        if (CSharpCompiler.File is null)
+        {
+            throw new UsageException($"The new types must be compiled, and no .NET SDK {Environment.Version.Major} or newer is installed; without --out nothing is compiled.");
+        }
+
+        (string types, string migration) = (TypesWriter.Write(plan, targets), MigrationWriter.Write(plan, targets));
+        string build = TemporaryFolder.Create();
+        foreach (string each in new[] { folder, build })
+        {
+            NamedFile.WriteText(Path.Combine(each, TypesFile), types);
+            NamedFile.WriteText(Path.Combine(each, MigrationFile), migration);
+        }
+
+        string assembly = Path.Combine(build, $"Migrated-{Guid.NewGuid():N}.dll");
+        IEnumerable<string> generators = targets.Where(target => target.Generator is not null)
+            .Select(target => Path.Combine(AppContext.BaseDirectory, "generators", target.Generator!)).Where(Directory.Exists).SelectMany(place => Directory.EnumerateFiles(place, "*.dll"));
+        return CSharpBuild.Compile(assembly, OwnProgram.Assemblies, generators) is not { } error
+            ? new MigrationBuild(assembly)
+            : throw new UsageException($"The new types cannot be compiled: {(CSharpCompiler.TryRead(error, out string? place, out string? text) ? $"{Path.GetFileName(place)}: {text}" : error)}. This is a defect of 'advise'.");
+    }
+
+    /// <summary>Reads an old file into new objects.</summary>
+    public object Read(byte[] data) => _read(new MemoryStream(data, writable: false));
+
+    /// <summary>Writes a new object by a library, and reads it back.</summary>
+    public (byte[] Written, object Again) RoundTrip(Target target, object value)
+    {
+        (Func<object, byte[]> write, Func<byte[], object> read) = CallsOf(target, value.GetType());
+        byte[] written = write(value);
+        return (written, read(written));
+    }
+
+    private (Func<object, byte[]> Write, Func<byte[], object> Read) CallsOf(Target target, Type type)
+    {
+        if (!_calls.TryGetValue((target, type), out (Func<object, byte[]>, Func<byte[], object>) calls))
+        {
+            object[] arguments = [_migration.GetMethod("Write" + target.Stem)!.MakeGenericMethod(type), _migration.GetMethod("Read" + target.Stem)!.MakeGenericMethod(type)];
+            _calls[(target, type)] = calls = ((Func<object, byte[]>, Func<byte[], object>))typeof(MigrationBuild)
+                .GetMethod(nameof(Bind), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type).Invoke(null, arguments)!;
+        }
+
+        return calls;
+    }
+
+    private static (Func<object, byte[]> Write, Func<byte[], object> Read) Bind<T>(MethodInfo write, MethodInfo read)
+    {
+        (Func<T, byte[]> writeOne, Func<byte[], T> readOne) = (write.CreateDelegate<Func<T, byte[]>>(), read.CreateDelegate<Func<byte[], T>>());
+        return (value => writeOne((T)value), data => readOne(data)!);
+    }
+}

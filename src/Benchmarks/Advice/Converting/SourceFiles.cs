@@ -1,0 +1,121 @@
+using SerBench.Benchmarks.Advice.Inventory;
+using SerBench.Benchmarks.Advice.Old;
+
+namespace SerBench.Benchmarks.Advice.Converting;
+
+/// <summary>The files that the caller named. They are read one after the other, and never written.</summary>
+internal sealed class SourceFiles
+{
+    /// <summary>The longest file that is read: its objects take a multiple of its bytes.</summary>
+    public const int LongestFile = 64 * 1024 * 1024;
+
+    /// <summary>The most types of all files together: their facts stay in memory.</summary>
+    private const int MostTypes = 5_000;
+
+    // Links may lead in circles.
+    private static readonly EnumerationOptions Everything = new() { RecurseSubdirectories = true, IgnoreInaccessible = false, AttributesToSkip = FileAttributes.ReparsePoint };
+
+    private SourceFiles(string root, bool isFolder, IReadOnlyList<string> names) => (Root, IsFolder, Names) = (root, isFolder, names);
+
+    /// <summary>The folder in which the files lie.</summary>
+    public string Root { get; }
+
+    /// <summary>True if the caller named a folder.</summary>
+    public bool IsFolder { get; }
+
+    /// <summary>The files, by their paths from <see cref="Root"/>.</summary>
+    public IReadOnlyList<string> Names { get; }
+
+    /// <exception cref="UsageException">There is no such file, or the folder has none.</exception>
+    public static SourceFiles Find(string path)
+    {
+        string full = Path.GetFullPath(path);
+        if (File.Exists(full))
+        {
+            return new SourceFiles(Path.GetDirectoryName(full)!, isFolder: false, [Path.GetFileName(full)]);
+        }
+
+        if (!Directory.Exists(full))
+        {
+            throw new UsageException($"There is no file or folder '{path}'; name a file of BinaryFormatter, or a folder with some.");
+        }
+
+        string[] names = NamedFile.Use(full, "read", folder => Directory.EnumerateFiles(folder, "*", Everything).Select(file => Path.GetRelativePath(folder, file)).Order(StringComparer.Ordinal).ToArray());
+        return names.Length > 0 ? new SourceFiles(full, isFolder: true, names) : throw new UsageException($"The folder '{path}' has no files in it; name one with files of BinaryFormatter.");
+    }
+
+    /// <summary>Reads a file. What is wrong with it is one clause.</summary>
+    public SourceFile Read(string name)
+    {
+        byte[] data;
+        try
+        {
+            // A pipe has no length, and whoever opens it waits for its writer.
+            string path = Path.Combine(Root, name);
+            data = NamedFile.Read(path, file => new FileInfo(file).Length) == 0 ? [] : NamedFile.ReadBytes(path, LongestFile);
+        }
+        catch (UsageException exception)
+        {
+            return new SourceFile(name, [], null, FileState.Unreadable, exception.Message);
+        }
+
+        return Read(name, data);
+    }
+
+    /// <summary>Reads the bytes of a file.</summary>
+    public static SourceFile Read(string name, byte[] data)
+    {
+        if (FileKind.Describe(data) is { } other)
+        {
+            return new SourceFile(name, data, null, FileState.NotOurs, other);
+        }
+
+        try
+        {
+            return new SourceFile(name, data, OldFileReader.Read(data), FileState.Read, "");
+        }
+        catch (InvalidDataException exception)
+        {
+            return new SourceFile(name, data, null, FileState.Damaged, PlainText.Of(exception.Message));
+        }
+    }
+
+    /// <summary>Adds what a file shows to what all show. The answer is a clause if it cannot be added.</summary>
+    public static string? Add(FileFacts all, SourceFile file, out FileFacts? facts)
+    {
+        facts = null;
+        try
+        {
+            facts = FileWalk.Of(file.Content!, file.Name);
+        }
+        catch (InvalidDataException exception)
+        {
+            return PlainText.Of(exception.Message);
+        }
+
+        if (all.Types.Count + facts.Types.Keys.Count(name => !all.Types.ContainsKey(name)) > MostTypes)
+        {
+            return $"would bring the number of types over {MostTypes:N0}; give it to a run of its own";
+        }
+
+        all.Add(facts);
+        return null;
+    }
+}
+
+/// <summary>A file that was read.</summary>
+/// <param name="Content">Its objects; null if it has none that can be read.</param>
+/// <param name="What">A clause about what is wrong with it; empty if nothing is.</param>
+internal sealed record SourceFile(string Name, byte[] Data, OldFile? Content, FileState State, string What);
+
+/// <summary>What became of a file.</summary>
+internal enum FileState
+{
+    Read,
+    Converted,
+    Blocked,
+    Differs,
+    Damaged,
+    NotOurs,
+    Unreadable,
+}

@@ -1,0 +1,64 @@
+using SerBench.Benchmarks.Advice.Converting;
+using SerBench.Benchmarks.Advice.Inventory;
+using SerBench.Benchmarks.Advice.Old;
+
+namespace SerBench.Benchmarks.Advice;
+
+/// <summary>What came out of all files, in memory that does not grow with their number.</summary>
+internal sealed class Findings
+{
+    private const int FilesShown = 20;
+
+    /// <summary>The facts of all files that were read.</summary>
+    public FileFacts Facts { get; } = new();
+
+    public SortedDictionary<FileState, int> Counts { get; } = [];
+
+    /// <summary>The first files of each state that is not the usual one, each with its clause.</summary>
+    public Dictionary<FileState, List<(string File, string What)>> Examples { get; } = [];
+
+    /// <summary>What blocks, by kind and place, with the number of files and the first one.</summary>
+    public OrderedDictionary<(ObstacleKind Kind, string Place), (Obstacle Obstacle, string File, int Files)> Obstacles { get; } = [];
+
+    /// <summary>The bytes of converted files: of the old ones, and of the new ones for each target.</summary>
+    public long OldBytes { get; set; }
+
+    public Dictionary<string, long> NewBytes { get; } = [];
+
+    public int CountOf(FileState state) => Counts.GetValueOrDefault(state);
+
+    public void Note(FileState state, string file, string what)
+    {
+        Counts[state] = CountOf(state) + 1;
+        if (what.Length == 0)
+        {
+            return;
+        }
+
+        if (!Examples.TryGetValue(state, out List<(string, string)>? examples))
+        {
+            Examples[state] = examples = [];
+        }
+
+        if (examples.Count < FilesShown)
+        {
+            examples.Add((file, what));
+        }
+    }
+
+    public void Note(IEnumerable<Obstacle> blocks, string file)
+    {
+        const int MostBlocks = 500;
+        foreach (Obstacle block in blocks.DistinctBy(block => (block.Kind, block.Place)))
+        {
+            if (Obstacles.TryGetValue((block.Kind, block.Place), out (Obstacle Obstacle, string File, int Files) known))
+            {
+                Obstacles[(block.Kind, block.Place)] = known with { Files = known.Files + 1, File = known.Files == 0 ? file : known.File };
+            }
+            else if (Obstacles.Count < MostBlocks)
+            {
+                Obstacles[(block.Kind, block.Place)] = (block, file, 1);
+            }
+        }
+    }
+}

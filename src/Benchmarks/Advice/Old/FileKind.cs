@@ -1,0 +1,101 @@
+using System.IO.Compression;
+using System.Text;
+
+namespace SerBench.Benchmarks.Advice.Old;
+
+/// <summary>Tells what a file is that BinaryFormatter did not write.</summary>
+internal static class FileKind
+{
+    private const int LongestSample = 64 * 1024;
+
+    // Random bytes of this length have at least so many bits per byte. Text, numbers and pictures without compression have fewer.
+    private const int ShortestJudged = 2_048;
+    private const double RandomBits = 7.9;
+
+    private static readonly (byte[] Start, string Name)[] Known =
+    [
+        ([0x1F, 0x8B], "gzip"),
+        ([0x50, 0x4B, 0x03, 0x04], "a zip archive"),
+        ([0x28, 0xB5, 0x2F, 0xFD], "zstd"),
+        ([0x04, 0x22, 0x4D, 0x18], "LZ4"),
+        ([0x42, 0x5A, 0x68], "bzip2"),
+        ([0x37, 0x7A, 0xBC, 0xAF], "7-Zip"),
+        ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "xz"),
+    ];
+
+    /// <summary>A clause about a file, such as "is text"; null if BinaryFormatter has written it.</summary>
+    public static string? Describe(byte[] data)
+    {
+        if (OldFileReader.IsOne(data))
+        {
+            return null;
+        }
+
+        return data.Length == 0 ? "is empty, or no ordinary file"
+            : Known.FirstOrDefault(kind => data.AsSpan().StartsWith(kind.Start)) is { Name: { } name } ? $"is compressed ({name}){Inside(name, data)}"
+            : Unpack(data, stream => new ZLibStream(stream, CompressionMode.Decompress)) is { } inflated && OldFileReader.IsOne(inflated) ? "is compressed (zlib) and holds BinaryFormatter's data; decompress it first"
+            : Unpack(data, stream => new DeflateStream(stream, CompressionMode.Decompress)) is { } raw && OldFileReader.IsOne(raw) ? "is compressed (deflate) and holds BinaryFormatter's data; decompress it first"
+            : Unpack(data, stream => new BrotliStream(stream, CompressionMode.Decompress)) is { } brotli && OldFileReader.IsOne(brotli) ? "is compressed (Brotli) and holds BinaryFormatter's data; decompress it first"
+            : IsText(data) ? DescribeText(data)
+            : data[0] == 0 && data.Length < OldFileReader.HeaderLength ? "is shorter than the header of BinaryFormatter"
+            : data.Length >= ShortestJudged && BitsPerByte(data) >= RandomBits ? "looks encrypted, or compressed in an unknown way; decrypt it first"
+            : "was not written by BinaryFormatter";
+    }
+
+    private static string Inside(string name, byte[] data) =>
+        name == "gzip" && Unpack(data, stream => new GZipStream(stream, CompressionMode.Decompress)) is { } inner && OldFileReader.IsOne(inner)
+            ? " and holds BinaryFormatter's data; decompress it first" : "; decompress it first";
+
+    // The first bytes of compressed data; null if it is not compressed in this way.
+    private static byte[]? Unpack(byte[] data, Func<Stream, Stream> open)
+    {
+        try
+        {
+            using Stream stream = open(new MemoryStream(data));
+            byte[] start = new byte[OldFileReader.HeaderLength];
+            return stream.ReadAtLeast(start, start.Length, throwOnEndOfStream: false) == start.Length ? start : null;
+        }
+        catch (Exception exception) when (exception is InvalidDataException or IOException or InvalidOperationException)
+        {
+            return null;
+        }
+    }
+
+    private static bool IsText(byte[] data)
+    {
+        ReadOnlySpan<byte> sample = data.AsSpan(0, Math.Min(data.Length, LongestSample));
+        return !sample.ContainsAnyInRange((byte)0, (byte)8)
+            && (sample.Length < data.Length || System.Text.Unicode.Utf8.IsValid(sample));
+    }
+
+    private static string DescribeText(byte[] data)
+    {
+        string start = Encoding.UTF8.GetString(data, 0, Math.Min(data.Length, 256)).TrimStart('\uFEFF', ' ', '\r', '\n', '\t');
+        return start.Length == 0 ? "is text" : start[0] switch
+        {
+            '{' or '[' => "is JSON",
+            '<' => start.Contains("SOAP-ENV", StringComparison.OrdinalIgnoreCase) ? "is SOAP (SoapFormatter)" : "is XML",
+            _ => start.StartsWith("AAEAAAD/////", StringComparison.Ordinal) ? "is BinaryFormatter's data as Base64 text; decode it first" : "is text",
+        };
+    }
+
+    private static double BitsPerByte(byte[] data)
+    {
+        ReadOnlySpan<byte> sample = data.AsSpan(0, Math.Min(data.Length, LongestSample));
+        Span<int> counts = stackalloc int[256];
+        foreach (byte one in sample)
+        {
+            counts[one]++;
+        }
+
+        double bits = 0;
+        foreach (int count in counts)
+        {
+            double share = (double)count / sample.Length;
+            bits -= count == 0 ? 0 : share * Math.Log2(share);
+        }
+
+        // A short sample misses some bytes by chance.
+        return bits + (128.0 / sample.Length / Math.Log(2));
+    }
+}

@@ -1,0 +1,60 @@
+namespace SerBench.Benchmarks.Advice.Old;
+
+/// <summary>The reasons why a value cannot be converted.</summary>
+internal enum ObstacleKind
+{
+    Object,
+    Delegate,
+    Serializable,
+    DataSet,
+    Cycle,
+    Dimensions,
+    Versions,
+    Depth,
+}
+
+/// <summary>What blocks a conversion, and the advice for each kind.</summary>
+internal static class Obstacles
+{
+    private static readonly Dictionary<string, ObstacleKind> Types = new()
+    {
+        ["System.DelegateSerializationHolder"] = ObstacleKind.Delegate,
+        ["System.DelegateSerializationHolder+DelegateEntry"] = ObstacleKind.Delegate,
+        ["System.Reflection.MemberInfoSerializationHolder"] = ObstacleKind.Delegate,
+        ["System.Data.DataSet"] = ObstacleKind.DataSet,
+        ["System.Data.DataTable"] = ObstacleKind.DataSet,
+        ["System.UnitySerializationHolder"] = ObstacleKind.Serializable,
+        ["System.Runtime.Remoting.ObjRef"] = ObstacleKind.Serializable,
+        ["System.Drawing.Bitmap"] = ObstacleKind.Serializable,
+        ["System.Drawing.Icon"] = ObstacleKind.Serializable,
+        ["System.Globalization.CultureInfo"] = ObstacleKind.Serializable,
+        ["System.Text.RegularExpressions.Regex"] = ObstacleKind.Serializable,
+    };
+
+    public static ObstacleKind? Find(OldName name) => Types.TryGetValue(name.Definition, out ObstacleKind kind) ? kind : null;
+
+    public static string NameOf(ObstacleKind kind) => kind switch
+    {
+        ObstacleKind.Object => "object of several types",
+        ObstacleKind.Delegate => "delegate",
+        ObstacleKind.Serializable => "ISerializable",
+        ObstacleKind.DataSet => "DataSet",
+        ObstacleKind.Cycle => "cycle",
+        ObstacleKind.Dimensions => "array of several dimensions",
+        ObstacleKind.Versions => "versions of different types",
+        _ => "too deep",
+    };
+
+    /// <summary>What to do about a kind of block.</summary>
+    public static string AdviceFor(ObstacleKind kind) => kind switch
+    {
+        ObstacleKind.Object => "Give the member a type: the one that is meant, a class with a member for each kind of value, or text. No alternative carries `object` without the names of types in the data, which is what made BinaryFormatter unsafe.",
+        ObstacleKind.Delegate => "Leave the member out: a delegate names code, and reading it runs that code. Attach handlers again after reading. In the old program, mark the field [NonSerialized].",
+        ObstacleKind.Serializable => "The type decides by its own code what is written. Replace it by the values that it was made of, such as a name, a pattern or the bytes of a picture.",
+        ObstacleKind.DataSet => "Write it as XML in the old program (WriteXml with XmlWriteMode.WriteSchema), or read its tables into lists of classes.",
+        ObstacleKind.Cycle => "Leave out the member that leads back, and set it again after reading; or give objects numbers and refer to them by number.",
+        ObstacleKind.Dimensions => "Make it an array of arrays, or one array with its lengths.",
+        ObstacleKind.Versions => "Two versions give the member types that exclude each other. Convert the files of each version by themselves.",
+        _ => "Write chains as lists: alternatives read nested objects by recursion.",
+    };
+}

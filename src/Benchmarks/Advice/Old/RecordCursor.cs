@@ -1,0 +1,89 @@
+using System.Buffers.Binary;
+using System.Text;
+
+namespace SerBench.Benchmarks.Advice.Old;
+
+/// <summary>Reads the parts of records from the bytes of a file. Everything that is not there or cannot be is one sentence with the place.</summary>
+internal sealed class RecordCursor(byte[] data)
+{
+    private static readonly UTF8Encoding Utf8 = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
+
+    public int Position { get; private set; }
+
+    public int Left => data.Length - Position;
+
+    public int Length => data.Length;
+
+    public ReadOnlySpan<byte> Take(int count)
+    {
+        if (count < 0 || count > Left)
+        {
+            throw Fault($"needs {count:N0} more bytes, and {Left:N0} are left: it is cut short or damaged");
+        }
+
+        Position += count;
+        return data.AsSpan(Position - count, count);
+    }
+
+    public byte TakeByte() => Take(1)[0];
+
+    public int TakeInt() => BinaryPrimitives.ReadInt32LittleEndian(Take(sizeof(int)));
+
+    /// <summary>Reads a number of things that take at least some bytes each.</summary>
+    public int TakeCount(int bytesOfEach, string what)
+    {
+        int count = TakeInt();
+        return count >= 0 && (long)count * bytesOfEach <= Left ? count : throw Fault($"claims {count:N0} {what}, and {Left:N0} bytes are left");
+    }
+
+    public string TakeText()
+    {
+        int length = 0;
+        for (int shift = 0; ; shift += 7)
+        {
+            byte part = TakeByte();
+            length |= (part & 0x7F) << shift;
+            if (part < 0x80)
+            {
+                break;
+            }
+
+            if (shift == 28)
+            {
+                throw Fault("has a text whose length has too many bytes");
+            }
+        }
+
+        try
+        {
+            return Utf8.GetString(Take(length));
+        }
+        catch (DecoderFallbackException)
+        {
+            throw Fault("has a text that is no UTF-8");
+        }
+    }
+
+    /// <summary>Reads a character. Half of a surrogate pair has no UTF-8.</summary>
+    public char TakeCharacter()
+    {
+        byte first = TakeByte();
+        int more = first < 0x80 ? 0 : first is >= 0xC2 and < 0xE0 ? 1 : first is >= 0xE0 and < 0xF0 ? 2 : throw Fault("has a byte that starts no character");
+        Position--;
+        Span<char> one = stackalloc char[1];
+        try
+        {
+            return Utf8.GetChars(Take(1 + more), one) == 1 ? one[0] : throw Fault("has a character that is none");
+        }
+        catch (DecoderFallbackException)
+        {
+            throw Fault("has a character that is no UTF-8");
+        }
+    }
+
+    public decimal TakeDecimal() => decimal.TryParse(TakeText(), NumberStyles.Number, CultureInfo.InvariantCulture, out decimal number)
+        ? number
+        : throw Fault("has a decimal that is no number");
+
+    public InvalidDataException Fault(string what) => new($"at byte {Position:N0} it {what}");
+}

@@ -1,0 +1,98 @@
+namespace SerBench.Benchmarks.Advice.Old;
+
+/// <summary>The meaning of a type of the runtime.</summary>
+internal enum RuntimeKind
+{
+    Scalar,
+    Items,
+    Pairs,
+    Parts,
+}
+
+/// <summary>A type of the runtime that new types use, too.</summary>
+/// <param name="Code">The type as C# writes it, with <c>{0}</c> for its arguments.</param>
+/// <param name="Make">An expression that makes a value from a list or dictionary <c>{1}</c>; null if that is the value.</param>
+internal sealed record RuntimeType(RuntimeKind Kind, string Code, string? Make = null);
+
+/// <summary>The types of the runtime that are carried over, by the names in files.</summary>
+internal static class RuntimeTypes
+{
+    private const string Generic = "System.Collections.Generic.";
+    private const string Models = "System.Collections.ObjectModel.";
+
+    private static readonly Dictionary<string, RuntimeType> Known = new()
+    {
+        ["System.Guid"] = new(RuntimeKind.Scalar, "Guid"),
+        ["System.DateTimeOffset"] = new(RuntimeKind.Scalar, "DateTimeOffset"),
+        ["System.Version"] = new(RuntimeKind.Scalar, "Version"),
+        ["System.Uri"] = new(RuntimeKind.Scalar, "Uri"),
+        ["System.Numerics.BigInteger"] = new(RuntimeKind.Scalar, "BigInteger"),
+        [Generic + "List`1"] = new(RuntimeKind.Items, "List<{0}>"),
+        ["System.Collections.ArrayList"] = new(RuntimeKind.Items, "List<{0}>"),
+        [Generic + "HashSet`1"] = new(RuntimeKind.Items, "HashSet<{0}>", "new HashSet<{0}>({1})"),
+        [Generic + "Queue`1"] = new(RuntimeKind.Items, "Queue<{0}>", "new Queue<{0}>({1})"),
+        [Generic + "Stack`1"] = new(RuntimeKind.Items, "Stack<{0}>", "new Stack<{0}>({1})"),
+        [Generic + "LinkedList`1"] = new(RuntimeKind.Items, "LinkedList<{0}>", "new LinkedList<{0}>({1})"),
+        [Generic + "SortedSet`1"] = new(RuntimeKind.Items, "SortedSet<{0}>", "new SortedSet<{0}>({1})"),
+        [Generic + "TreeSet`1"] = new(RuntimeKind.Items, "SortedSet<{0}>", "new SortedSet<{0}>({1})"),
+        [Models + "Collection`1"] = new(RuntimeKind.Items, "Collection<{0}>", "new Collection<{0}>({1})"),
+        [Models + "ObservableCollection`1"] = new(RuntimeKind.Items, "ObservableCollection<{0}>", "new ObservableCollection<{0}>({1})"),
+        [Models + "ReadOnlyCollection`1"] = new(RuntimeKind.Items, "ReadOnlyCollection<{0}>", "new ReadOnlyCollection<{0}>({1})"),
+        [Generic + "Dictionary`2"] = new(RuntimeKind.Pairs, "Dictionary<{0}>"),
+        [Generic + "SortedDictionary`2"] = new(RuntimeKind.Pairs, "SortedDictionary<{0}>", "new SortedDictionary<{0}>({1})"),
+        [Generic + "SortedList`2"] = new(RuntimeKind.Pairs, "SortedList<{0}>", "new SortedList<{0}>({1})"),
+        ["System.Collections.Hashtable"] = new(RuntimeKind.Pairs, "Dictionary<{0}>"),
+        [Generic + "KeyValuePair`2"] = new(RuntimeKind.Parts, "KeyValuePair<{0}>"),
+    };
+
+    // Interfaces whose values are one of the types above.
+    private static readonly Dictionary<string, string> Interfaces = new()
+    {
+        [Generic + "IEnumerable`1"] = Generic + "List`1",
+        [Generic + "ICollection`1"] = Generic + "List`1",
+        [Generic + "IList`1"] = Generic + "List`1",
+        [Generic + "IReadOnlyCollection`1"] = Generic + "List`1",
+        [Generic + "IReadOnlyList`1"] = Generic + "List`1",
+        [Generic + "ISet`1"] = Generic + "HashSet`1",
+        [Generic + "IReadOnlySet`1"] = Generic + "HashSet`1",
+        [Generic + "IDictionary`2"] = Generic + "Dictionary`2",
+        [Generic + "IReadOnlyDictionary`2"] = Generic + "Dictionary`2",
+    };
+
+    /// <summary>The meaning of a type; null if it is an object with members like any other.</summary>
+    public static RuntimeType? Find(OldName name) => Known.GetValueOrDefault(name.Definition)
+        ?? (Primitives.Find(name.Full) is { } primitive ? new RuntimeType(RuntimeKind.Scalar, CodeOf(primitive))
+            : name.Arguments.Count is > 0 and < 8 && name.Definition == $"System.Tuple`{name.Arguments.Count}" ? new RuntimeType(RuntimeKind.Parts, "Tuple<{0}>")
+            : name.Arguments.Count is > 1 and < 8 && name.Definition == $"System.ValueTuple`{name.Arguments.Count}" ? new RuntimeType(RuntimeKind.Parts, "({0})")
+            : null);
+
+    /// <summary>The class that stands for an interface of the runtime; null if the name is another one.</summary>
+    public static OldName? FindClass(OldName name) => Interfaces.TryGetValue(name.Definition, out string? type)
+        ? OldName.Of($"{type}[{string.Join(',', name.Arguments.Select(argument => $"[{argument.Full}]"))}]")
+        : null;
+
+    /// <summary>True if the name is that of a struct of the runtime.</summary>
+    public static bool IsStruct(OldName name) =>
+        name.Full is "System.Guid" or "System.DateTimeOffset" or "System.Numerics.BigInteger" || name.Definition == Generic + "KeyValuePair`2"
+        || name.Definition.StartsWith("System.ValueTuple`", StringComparison.Ordinal) || Primitives.Find(name.Full) is { IsValueType: true };
+
+    /// <summary>A primitive type as C# writes it.</summary>
+    public static string CodeOf(Type primitive) => Type.GetTypeCode(primitive) switch
+    {
+        TypeCode.Boolean => "bool",
+        TypeCode.Byte => "byte",
+        TypeCode.SByte => "sbyte",
+        TypeCode.Char => "char",
+        TypeCode.Int16 => "short",
+        TypeCode.UInt16 => "ushort",
+        TypeCode.Int32 => "int",
+        TypeCode.UInt32 => "uint",
+        TypeCode.Int64 => "long",
+        TypeCode.UInt64 => "ulong",
+        TypeCode.Single => "float",
+        TypeCode.Double => "double",
+        TypeCode.Decimal => "decimal",
+        TypeCode.String => "string",
+        _ => primitive.Name,
+    };
+}

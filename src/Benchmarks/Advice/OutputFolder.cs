@@ -1,0 +1,63 @@
+using SerBench.Benchmarks.Advice.Converting;
+
+namespace SerBench.Benchmarks.Advice;
+
+/// <summary>A folder of results that appears whole or not at all: until it is complete, it has another name.</summary>
+internal sealed class OutputFolder : IDisposable
+{
+    private readonly string _wanted;
+    private bool _isComplete;
+
+    private OutputFolder(string wanted, string path) => (_wanted, Path) = (wanted, path);
+
+    /// <summary>The unfinished folder.</summary>
+    public string Path { get; }
+
+    /// <summary>Begins a folder; null if none is wanted.</summary>
+    /// <exception cref="UsageException">The folder exists, cannot be written, or would lie among the files that are read.</exception>
+    public static OutputFolder? Begin(string? wanted, SourceFiles sources)
+    {
+        if (wanted is null)
+        {
+            return null;
+        }
+
+        string full = System.IO.Path.GetFullPath(wanted).TrimEnd(System.IO.Path.DirectorySeparatorChar);
+        if (File.Exists(full) || (Directory.Exists(full) && Directory.EnumerateFileSystemEntries(full).Any()))
+        {
+            throw new UsageException($"'{wanted}' exists already; name a new folder with --out.");
+        }
+
+        if (sources.IsFolder && IsIn(full, sources.Root))
+        {
+            throw new UsageException($"'{wanted}' lies in the folder that is read, where nothing is written; name another folder with --out.");
+        }
+
+        string unfinished = $"{full}.{System.IO.Path.GetRandomFileName()}.tmp";
+        NamedFile.Use(wanted, "written", _ => Directory.CreateDirectory(unfinished));
+        return new OutputFolder(full, unfinished);
+    }
+
+    /// <summary>Gives the folder its name.</summary>
+    public void Complete() => NamedFile.Use(_wanted, "written", wanted =>
+    {
+        if (Directory.Exists(wanted))
+        {
+            Directory.Delete(wanted);
+        }
+
+        Directory.Move(Path, wanted);
+        return _isComplete = true;
+    });
+
+    public void Dispose()
+    {
+        if (!_isComplete && Directory.Exists(Path))
+        {
+            Directory.Delete(Path, recursive: true);
+        }
+    }
+
+    private static bool IsIn(string path, string folder) =>
+        (path + System.IO.Path.DirectorySeparatorChar).StartsWith(folder.TrimEnd(System.IO.Path.DirectorySeparatorChar) + System.IO.Path.DirectorySeparatorChar, StringComparison.Ordinal);
+}

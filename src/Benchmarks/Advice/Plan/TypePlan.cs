@@ -1,0 +1,275 @@
+using SerBench.Benchmarks.Advice.Inventory;
+using SerBench.Benchmarks.Advice.Old;
+using SerBench.Benchmarks.Inference;
+
+namespace SerBench.Benchmarks.Advice.Plan;
+
+/// <summary>The new types for all that files hold: what descriptions declare, and where they declare too little, what the values are.</summary>
+internal sealed class TypePlan
+{
+    /// <summary>The namespace of the new types.</summary>
+    public const string Namespace = "Migrated";
+
+    private const string ValueOfEnum = "value__";
+
+    private static readonly string[] Reserved =
+    [
+        .. Names.OfTypes, Namespace, "Migration", "Version", "Uri", "BigInteger", "HashSet", "Queue", "Stack", "LinkedList", "SortedSet", "SortedDictionary", "SortedList", "KeyValuePair", "Tuple", "Collection",
+        "ObservableCollection", "ReadOnlyCollection", "Enumerable", "Enum", "Convert", "Nullable", "Stream", "MemoryStream", "InvalidDataException", "Key", "Union", "MemoryPackable", "MemoryPackUnion", "ProtoContract",
+        "ProtoMember", "ProtoInclude", "DataContract", "DataMember", "MessagePackObject", "JsonDerivedType", "ClassRecord", "ArrayRecord", "SerializationRecord", "NrbfDecoder", "TypeName", "PrimitiveTypeRecord",
+        "TypeDelegator", "Func", "Array", "Object", "String", "Attribute", "CultureInfo",
+    ];
+
+    private static readonly OldName AnyObject = OldName.Of("System.Object");
+
+    private readonly FileFacts _facts;
+    private readonly Names _names = new(Reserved);
+    private readonly Dictionary<string, NewClass> _classes = [];
+    private readonly Dictionary<string, NewEnum> _enums = [];
+    private readonly Dictionary<string, NewChoice> _choices = [];
+
+    public TypePlan(FileFacts facts)
+    {
+        _facts = facts;
+        foreach ((string place, RootFacts root) in facts.Roots)
+        {
+            Roots[place] = PlanRoot(place, root);
+        }
+
+        // A class may be met again after its interface was chosen, so interfaces are noted last.
+        foreach (NewChoice choice in _choices.Values)
+        {
+            foreach (NewClass one in choice.Cases)
+            {
+                one.Choices.Add(choice);
+            }
+        }
+    }
+
+    /// <summary>The types of roots, by their places. A root that cannot be converted has none.</summary>
+    public Dictionary<string, NewType> Roots { get; } = [];
+
+    public IEnumerable<NewClass> Classes => _classes.Values;
+
+    public IEnumerable<NewEnum> Enums => _enums.Values;
+
+    public IEnumerable<NewChoice> Choices => _choices.Values;
+
+    /// <summary>The members that are left out because their values cannot be converted, as class and name, with the reason.</summary>
+    public IEnumerable<(NewClass Class, NewMember Member, NewType.Blocked Reason)> BlockedMembers =>
+        from one in Classes
+        from member in one.Members
+        where member.Value.Type is NewType.Blocked
+        select (one, member, (NewType.Blocked)member.Value.Type);
+
+    private NewType PlanRoot(string place, RootFacts root)
+    {
+        NewType type = Resolve(root.Type, place);
+        if (type is NewType.Object or NewType.Blocked or NewType.Absent)
+        {
+            return type;
+        }
+
+        string simple = Names.Identifier(root.Type.Short.Replace("[]", " Array", StringComparison.Ordinal));
+        var wrapper = new NewClass(root.Type, _names.Take(simple + "File"), isStruct: false, $"A file that holds {root.Type.Short} itself.") { IsWrapper = true };
+        wrapper.Members.Add(new NewMember("", "Value", new NewValue(type, HasNull: false), "The value.", IsMissing: false));
+        _classes[place] = wrapper;
+        return new NewType.Object(wrapper);
+    }
+
+    private NewValue ValueOf(OldName declared, string place)
+    {
+        bool isNullable = declared.Definition == "System.Nullable`1";
+        NewType type = Resolve(isNullable ? declared.Arguments[0] : declared, place);
+        return new NewValue(type, isNullable || (_facts.Places.TryGetValue(place, out PlaceFacts? facts) && facts.HasNull));
+    }
+
+    private NewType Resolve(OldName declared, string place)
+    {
+        if (declared.Item is { } item)
+        {
+            return declared.Rank > 1 ? (Seen(place).Count > 0 ? new NewType.Blocked(ObstacleKind.Dimensions, declared.Short) : new NewType.Absent()) : Join(ValueOf(item, place + "[]"), wanted => new NewType.Sequence(null, wanted));
+        }
+
+        if (RuntimeTypes.Find(declared) is { } known)
+        {
+            return OfRuntime(declared, known, place);
+        }
+
+        IReadOnlyList<OldName> seen = Seen(place);
+        return seen.Count == 0 && RuntimeTypes.FindClass(declared) is { } standing ? Resolve(standing, place) : OfSeen(seen, declared, place);
+    }
+
+    private NewType OfRuntime(OldName declared, RuntimeType known, string place) => known.Kind switch
+    {
+        RuntimeKind.Scalar => new NewType.Plain(known.Code, RuntimeTypes.IsStruct(declared)),
+        RuntimeKind.Items => Join(ValueOf(Argument(declared, 0), place + "[]"), wanted => new NewType.Sequence(known, wanted)),
+        RuntimeKind.Pairs => Join(ValueOf(Argument(declared, 0), place + "[key]"), key => Join(ValueOf(Argument(declared, 1), place + "[value]"), value => new NewType.Map(known, key, value))),
+        _ => JoinAll(declared, known, place),
+    };
+
+    private NewType JoinAll(OldName declared, RuntimeType known, string place)
+    {
+        NewValue[] parts = [.. declared.Arguments.Select((argument, index) => ValueOf(argument, $"{place}.{index + 1}"))];
+        return parts.FirstOrDefault(part => !part.IsWritten)?.Type ?? new NewType.Parts(known, parts, RuntimeTypes.IsStruct(declared));
+    }
+
+    private static NewType Join(NewValue inner, Func<NewValue, NewType> make) => inner.IsWritten ? make(inner) : inner.Type;
+
+    // Collections of before generics hold objects.
+    private static OldName Argument(OldName type, int index) => index < type.Arguments.Count ? type.Arguments[index] : AnyObject;
+
+    private IReadOnlyList<OldName> Seen(string place) => _facts.Places.TryGetValue(place, out PlaceFacts? facts) ? [.. facts.Types.Values] : [];
+
+    private NewType OfSeen(IReadOnlyList<OldName> seen, OldName declared, string place)
+    {
+        OldName? blocked = seen.FirstOrDefault(type => Obstacles.Find(type) is not null || (type.Item is not null && type.Rank > 1));
+        if (blocked is not null)
+        {
+            return new NewType.Blocked(Obstacles.Find(blocked) ?? ObstacleKind.Dimensions, blocked.Short);
+        }
+
+        if (seen.Count < 2)
+        {
+            // A class that stands nowhere here may stand elsewhere.
+            return seen.Count == 1 ? OfExact(seen[0], place) : declared.Full == AnyObject.Full ? new NewType.Absent() : OfExact(declared, place);
+        }
+
+        if (seen.All(type => IsSequence(type)) && seen.Select(ItemOf).DistinctBy(item => item.Full).Count() == 1)
+        {
+            return Resolve(OldName.Of($"System.Collections.Generic.List`1[[{ItemOf(seen[0]).Full}]]"), place);
+        }
+
+        return seen.All(IsPlainClass) ? new NewType.Choice(ChoiceOf(seen, declared, place)) : new NewType.Blocked(ObstacleKind.Object, string.Join(", ", seen.Select(type => type.Short).Order(StringComparer.Ordinal)));
+    }
+
+    private NewType OfExact(OldName type, string place) => type switch
+    {
+        _ when type.Full == AnyObject.Full => new NewType.Blocked(ObstacleKind.Object, "Object"),
+        { Item: not null } => Resolve(type, place),
+        _ when RuntimeTypes.Find(type) is { } known => OfRuntime(type, known, place),
+        _ when !_facts.Types.TryGetValue(type.Full, out TypeFacts? facts) => new NewType.Absent(),
+        _ when IsEnum(type) => new NewType.Enumeration(EnumOf(type)),
+        _ => new NewType.Object(ClassOf(type)),
+    };
+
+    private static bool IsSequence(OldName type) => type.Item is not null || RuntimeTypes.Find(type) is { Kind: RuntimeKind.Items };
+
+    private static OldName ItemOf(OldName type) => type.Item ?? Argument(type, 0);
+
+    private bool IsPlainClass(OldName type) =>
+        type.Item is null && RuntimeTypes.Find(type) is null && type.Full != AnyObject.Full && !IsEnum(type) && _facts.Types.TryGetValue(type.Full, out TypeFacts? facts) && !facts.IsStruct;
+
+    private bool IsEnum(OldName type) => _facts.Types.TryGetValue(type.Full, out TypeFacts? facts) && facts.Members is { Count: 1 } members && members.ContainsKey(ValueOfEnum);
+
+    private NewEnum EnumOf(OldName type)
+    {
+        if (!_enums.TryGetValue(type.Full, out NewEnum? known))
+        {
+            OldName number = _facts.Types[type.Full].Members[ValueOfEnum].Types.Values.First();
+            object[] values = _facts.Numbers.TryGetValue(type.Full, out SortedDictionary<decimal, object>? numbers) ? [.. numbers.Values] : [];
+            _enums[type.Full] = known = new NewEnum(type, _names.Take(NameOf(type)), Primitives.Find(number.Full) is { IsPrimitive: true } primitive ? primitive : typeof(int), values);
+        }
+
+        return known;
+    }
+
+    private NewClass ClassOf(OldName type)
+    {
+        if (_classes.TryGetValue(type.Full, out NewClass? known))
+        {
+            return known;
+        }
+
+        TypeFacts facts = _facts.Types[type.Full];
+        string comment = string.Create(CultureInfo.InvariantCulture, $"{type.Full}. Objects: {facts.Objects:N0}, files: {facts.Files:N0}, versions: {facts.Versions.Count}.");
+        _classes[type.Full] = known = new NewClass(type, _names.Take(NameOf(type)), facts.IsStruct, comment);
+        var names = new Names([.. Names.OfObjects, known.Name]);
+        foreach ((string member, MemberFacts one) in facts.Members)
+        {
+            if (one.IsOwn)
+            {
+                known.Members.Add(MemberOf(facts, member, one, names));
+            }
+        }
+
+        return known;
+    }
+
+    private NewMember MemberOf(TypeFacts facts, string member, MemberFacts one, Names names)
+    {
+        string place = FileFacts.PlaceOf(facts.Name, member);
+        bool isMissing = one.Objects < facts.Objects;
+        NewValue wanted = Merge(one.Types.Values, place);
+        wanted = wanted with { HasNull = wanted.HasNull || (isMissing && !wanted.Type.IsValue) };
+        string missing = isMissing ? $"; {facts.Objects - one.Objects:N0} of {facts.Objects:N0} objects lack it" : "";
+        string declared = string.Join(" or ", one.Types.Values.Select(type => type.Short));
+        string guessed = one.Types.Values.Any(type => type.Full == AnyObject.Full) && wanted.IsWritten ? $"; all values in the files are {wanted.Type.Code}" : "";
+        return new NewMember(member, names.Take(SimpleName(facts, member)), wanted, $"{member}: {declared}{guessed}{missing}.", isMissing);
+    }
+
+    // Versions may declare a member with a wider number, or with null.
+    private NewValue Merge(IEnumerable<OldName> declared, string place)
+    {
+        NewValue[] all = [.. declared.Select(type => ValueOf(type, place))];
+        NewValue[] written = [.. all.Where(wanted => wanted.IsWritten)];
+        bool hasNull = all.Any(wanted => wanted.HasNull);
+        if (written.Length == 0)
+        {
+            return all[0] with { HasNull = hasNull };
+        }
+
+        string[] codes = [.. written.Select(wanted => wanted.Type.Code).Distinct()];
+        return codes.Length == 1 ? written[0] with { HasNull = hasNull }
+            : Widest(codes) is { } widest ? new NewValue(new NewType.Plain(widest, IsValue: true), hasNull)
+            : new NewValue(new NewType.Blocked(ObstacleKind.Versions, string.Join(", ", codes)), hasNull);
+    }
+
+    private static string? Widest(string[] codes)
+    {
+        string[][] rows = [["sbyte", "short", "int", "long", "decimal"], ["byte", "ushort", "uint", "ulong", "decimal"], ["byte", "short", "int", "long", "decimal"], ["ushort", "int", "long"], ["float", "double"], ["int", "double"]];
+        return rows.Where(row => codes.All(row.Contains)).Select(row => row.Last(codes.Contains)).FirstOrDefault();
+    }
+
+    private NewChoice ChoiceOf(IReadOnlyList<OldName> seen, OldName declared, string place)
+    {
+        // A description may name the class of the first value instead of the declared one.
+        bool isKnown = declared.Full != AnyObject.Full && seen.All(type => type.Full != declared.Full);
+        string key = string.Join('|', seen.Select(type => type.Full).Order(StringComparer.Ordinal));
+        if (!_choices.TryGetValue(key, out NewChoice? known))
+        {
+            NewClass[] cases = [.. seen.OrderBy(type => type.Full, StringComparer.Ordinal).Select(ClassOf)];
+            _choices[key] = known = new NewChoice(cases) { Name = ChoiceName(isKnown ? declared.Short : FieldName(place[(place.LastIndexOf('.') + 1)..])), IsNamedByMember = !isKnown };
+        }
+        else if (known.IsNamedByMember && isKnown)
+        {
+            (known.Name, known.IsNamedByMember) = (known.Name == StemOf(declared.Short) ? known.Name : ChoiceName(declared.Short), false);
+        }
+
+        return known;
+    }
+
+    private string ChoiceName(string simple) => _names.Take(StemOf(simple));
+
+    private static string StemOf(string simple) => Names.Identifier(simple) is var stem && stem is ['I', >= 'A' and <= 'Z', ..] ? stem : "I" + stem;
+
+    private static string NameOf(OldName type) => Names.Identifier(type.Arguments.Count == 0
+        ? type.Short
+        : $"{type.Short.Split('<')[0]} of {string.Join(" and ", type.Arguments.Select(NameOf))}");
+
+    // The class of an inherited field is part of its name only where two classes have a field of that name.
+    private static string SimpleName(TypeFacts facts, string member)
+    {
+        int mark = member.LastIndexOf('+');
+        string simple = FieldName(member[(mark + 1)..]);
+        return mark < 0 || facts.Members.Count(other => string.Equals(FieldName(other.Key[(other.Key.LastIndexOf('+') + 1)..]), simple, StringComparison.OrdinalIgnoreCase)) == 1
+            ? simple : $"{member[..mark][(member[..mark].LastIndexOf('.') + 1)..]} {simple}";
+    }
+
+    private static string FieldName(string field)
+    {
+        const string Backing = ">k__BackingField";
+        return field.StartsWith('<') && field.EndsWith(Backing, StringComparison.Ordinal) ? field[1..^Backing.Length]
+            : field.StartsWith("m_", StringComparison.Ordinal) && field.Length > 2 ? field[2..] : field;
+    }
+}

@@ -1,0 +1,55 @@
+using System.Text.Json;
+using SerBench.Benchmarks.Advice.Inventory;
+using SerBench.Benchmarks.Advice.Plan;
+using SerBench.Benchmarks.Outside.OwnTypes;
+
+namespace SerBench.Benchmarks.Advice;
+
+/// <summary>A sample of the converted values of the types that take the most bytes, as JSON: other processes measure them.</summary>
+internal sealed class Samples
+{
+    /// <summary>The most values of a type.</summary>
+    public const int MostValues = 256;
+
+    private const long MostBytes = 4 * 1024 * 1024;
+
+    private readonly Dictionary<string, TypeSample> _samples = [];
+
+    public Samples(FileFacts facts, TypePlan plan, AdviceRequest request)
+    {
+        foreach ((string place, RootFacts root) in facts.Roots.OrderByDescending(root => root.Value.Bytes).Where(root => plan.Roots[root.Key] is NewType.Object).Take(request.Measured))
+        {
+            string name = ((NewType.Object)plan.Roots[place]).Type.Name;
+            _samples[name] = new TypeSample(name, root, new RecordSample(MostValues, MostBytes, request.Seed));
+        }
+    }
+
+    public IEnumerable<TypeSample> All => _samples.Values;
+
+    public void Add(object value)
+    {
+        if (!_samples.TryGetValue(value.GetType().Name, out TypeSample? sample) || sample.Fault is not null)
+        {
+            return;
+        }
+
+        try
+        {
+            using var document = JsonDocument.Parse(OwnJson.Write(value), new JsonDocumentOptions { MaxDepth = Limits.SafeDepth });
+            sample.Values.Add(JsonSerializer.SerializeToUtf8Bytes(document.RootElement));
+        }
+        catch (Exception exception) when (exception is UsageException or JsonException)
+        {
+            sample.Fault = exception.Message;
+        }
+    }
+}
+
+/// <summary>The sample of a type.</summary>
+/// <param name="Name">The name of the new type.</param>
+/// <param name="Root">The old files.</param>
+internal sealed record TypeSample(string Name, RootFacts Root, RecordSample Values)
+{
+    /// <summary>A sentence if values cannot be written as JSON.</summary>
+    public string? Fault { get; set; }
+}

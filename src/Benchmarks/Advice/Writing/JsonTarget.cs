@@ -1,0 +1,98 @@
+using SerBench.Benchmarks.Advice.Old;
+using SerBench.Benchmarks.Advice.Plan;
+
+namespace SerBench.Benchmarks.Advice.Writing;
+
+/// <summary>System.Text.Json. What it does not read as it wrote it gets a converter.</summary>
+internal sealed class JsonTarget : Target
+{
+    // The types that are keys of objects in JSON.
+    private static readonly string[] Keys =
+        ["bool", "byte", "sbyte", "char", "short", "ushort", "int", "uint", "long", "ulong", "float", "double", "decimal", "string", "DateTime", "DateTimeOffset", "TimeSpan", "Guid", "Uri", "Version"];
+
+    public override string Name => "json";
+
+    public override string Title => "System.Text.Json";
+
+    public override string Stem => "Json";
+
+    public override IReadOnlyList<string> Usings => ["System.Text.Json", "System.Text.Json.Serialization"];
+
+    public override string? MarkChoice(NewChoice choice) => Lines(choice.Cases.Select(one => $"[JsonDerivedType(typeof({one.Name}), \"{one.Name}\")]"));
+
+    public override string Write => "JsonSerializer.SerializeToUtf8Bytes(value, Json)";
+
+    public override string Read => "JsonSerializer.Deserialize<T>(data, Json)!";
+
+    public override string Declare(TypePlan plan)
+    {
+        NewType[] types = [.. AllTypes.Of(plan)];
+        string[] converters =
+        [
+            .. types.OfType<NewType.Sequence>().Where(type => type.Type?.Code.Split('<')[0] is "Stack" or "ReadOnlyCollection").Select(ConverterOf).Distinct(),
+            .. types.OfType<NewType.Map>().Where(map => map.Key.Type is not NewType.Enumeration && !Keys.Contains(map.Key.Code)).Select(ConverterOf).Distinct(),
+            .. types.Any(type => type.Code == "BigInteger") ? ["new NumberConverter()"] : Array.Empty<string>(),
+        ];
+        return $$"""
+                private static readonly JsonSerializerOptions Json = new()
+                {
+                    IncludeFields = true,
+                    NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
+                    MaxDepth = 1000,
+                    Converters = { {{string.Join(", ", converters)}} },
+                };
+            {{(converters.Any(text => text.StartsWith("new ListConverter", StringComparison.Ordinal)) ? ListConverter : "")}}{{(converters.Contains("new NumberConverter()") ? NumberConverter : "")}}
+            """;
+    }
+
+    // A stack enumerates from its top.
+    private static string ConverterOf(NewType.Sequence type)
+    {
+        string items = type.Type!.Code.StartsWith("Stack", StringComparison.Ordinal) ? "Enumerable.Reverse(value)" : "value";
+        return $"new ListConverter<{type.Code}, {type.Item.Code}>(static items => {string.Format(CultureInfo.InvariantCulture, type.Type.Make!, type.Item.Code, "items")}, static value => {items})";
+    }
+
+    private static string ConverterOf(NewType.Map map)
+    {
+        (string arguments, string entry) = ($"{map.Key.Code}, {map.Value.Code}", $"KeyValuePair<{map.Key.Code}, {map.Value.Code}>");
+        string make = map.Type.Make is { } text ? string.Format(CultureInfo.InvariantCulture, text, arguments, $"new Dictionary<{arguments}>(items)") : $"new {map.Code}(items)";
+        return $"new ListConverter<{map.Code}, {entry}>(static items => {make}, static value => value)";
+    }
+
+    private const string ListConverter = """
+
+            // Writes a collection as an array that it can be made from.
+            private sealed class ListConverter<TCollection, T>(Func<List<T>, TCollection> make, Func<TCollection, IEnumerable<T>> itemsOf) : JsonConverter<TCollection>
+            {
+                public override TCollection? Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => make(JsonSerializer.Deserialize<List<T>>(ref reader, options)!);
+
+                public override void Write(Utf8JsonWriter writer, TCollection value, JsonSerializerOptions options) => JsonSerializer.Serialize(writer, itemsOf(value).ToList(), options);
+            }
+
+        """;
+
+    private const string NumberConverter = """
+
+            private sealed class NumberConverter : JsonConverter<BigInteger>
+            {
+                public override BigInteger Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => BigInteger.Parse(reader.GetString()!, CultureInfo.InvariantCulture);
+
+                public override void Write(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) => writer.WriteStringValue(value.ToString(CultureInfo.InvariantCulture));
+            }
+
+        """;
+}
+
+/// <summary>All types that members of written classes have, inside collections, too.</summary>
+internal static class AllTypes
+{
+    public static IEnumerable<NewType> Of(TypePlan plan) => plan.Classes.SelectMany(type => type.Written).SelectMany(member => Of(member.Value.Type));
+
+    private static IEnumerable<NewType> Of(NewType type) => (type switch
+    {
+        NewType.Sequence sequence => [sequence.Item],
+        NewType.Map map => [map.Key, map.Value],
+        NewType.Parts parts => parts.Items,
+        _ => Array.Empty<NewValue>(),
+    }).SelectMany(wanted => Of(wanted.Type)).Prepend(type);
+}

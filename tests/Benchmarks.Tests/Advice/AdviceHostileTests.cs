@@ -1,0 +1,119 @@
+using System.Globalization;
+using SerBench.Benchmarks.Advice;
+using SerBench.Benchmarks.Advice.Converting;
+using SerBench.Benchmarks.Advice.Inventory;
+using SerBench.Benchmarks.Advice.Plan;
+using SerBench.Benchmarks.Advice.Writing;
+using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Model;
+
+namespace SerBench.Benchmarks.Tests.Advice;
+
+/// <summary>Thousands of files, and damaged ones: each gives a sentence or facts, in bounded memory.</summary>
+public sealed class AdviceHostileTests : IDisposable
+{
+    private const int Few = 1_000;
+
+    // So many damaged files are planned, compiled and converted together.
+    private const int Together = 250;
+
+    private const int MostMemory = 16 * 1024 * 1024;
+
+    // SERBENCH_MUTATIONS=100000 tries more of them.
+    private static readonly int Mutations =
+        int.TryParse(Environment.GetEnvironmentVariable("SERBENCH_MUTATIONS"), NumberStyles.None, CultureInfo.InvariantCulture, out int count) ? count : Few;
+
+    private readonly TestFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void A_damaged_file_gives_a_sentence_or_a_conversion()
+    {
+        byte[][] messages = [.. LegacyTypes.Kinds.Values.Select((make, number) => LegacyTypes.Write(make(number)))];
+        HashSet<string> assemblies = [.. Loaded()];
+        var random = new SplitMix64(29);
+        int converted = 0;
+        for (int done = 0; done < Mutations; done += Together)
+        {
+            var all = new FileFacts();
+            var files = new List<SourceFile>();
+            for (int i = 0; i < Math.Min(Together, Mutations - done); i++)
+            {
+                var damage = new Damage(new SplitMix64(random.NextUInt64()));
+                byte[] bytes = damage.Apply(messages[damage.Choose(messages.Length)], messages);
+                if (Read(bytes, all) is { } file)
+                {
+                    files.Add(file);
+                }
+            }
+
+            converted += Convert(all, files);
+        }
+
+        Assert.True(converted > Mutations / 100, $"only {converted} of {Mutations} were converted");
+        Assert.All(Loaded().Except(assemblies), name => Assert.False(name.Contains("Legacy", StringComparison.Ordinal) || name.StartsWith("System.Data", StringComparison.Ordinal), name));
+    }
+
+    [Fact]
+    public void Ten_thousand_files_take_no_more_memory_than_a_thousand()
+    {
+        (long few, string first) = MemoryOf(1_000, "few");
+        (long many, string second) = MemoryOf(10_000, "many");
+
+        Assert.Contains("1,000 files: 999 of BinaryFormatter", first);
+        Assert.Contains("10,000 files: 9,999 of BinaryFormatter", second);
+        Assert.Contains("9,999 converted, read back and equal", second);
+        Assert.True(many - few < MostMemory, $"{few:N0} bytes at most for 1,000 files, and {many:N0} for 10,000");
+    }
+
+    // The most memory in use while the files are converted. One of them is damaged.
+    private (long Most, string Output) MemoryOf(int files, string name)
+    {
+        string old = Directory.CreateDirectory(_folder.File(name)).FullName;
+        for (int i = 0; i < files; i++)
+        {
+            byte[] bytes = LegacyTypes.Write(new LegacyTypes.Item { Name = new string('n', 500) + i });
+            File.WriteAllBytes(Path.Combine(old, $"{i:00000}.bin"), i == files / 2 ? bytes[..^10] : bytes);
+        }
+
+        long most = 0;
+        using var look = new Timer(_ => most = Math.Max(most, GC.GetTotalMemory(forceFullCollection: true)), null, 100, 500);
+        ProgramRun run = ProgramRun.Of("advise", old, "--out", _folder.File(name + "-new"), "--measure", "0");
+        Assert.Equal((ExitCode.Done, ""), (run.ExitCode, run.Error));
+        return (most, run.Output);
+    }
+
+    private static SourceFile? Read(byte[] bytes, FileFacts all)
+    {
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        SourceFile file = SourceFiles.Read("damaged.bin", bytes);
+        string? fault = file.State == FileState.Read ? SourceFiles.Add(all, file, out _) : file.What;
+        long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
+        Assert.True(allocated < MostMemory, $"{allocated:N0} bytes of memory for {bytes.Length:N0}: {System.Convert.ToHexString(bytes)}");
+        Assert.True(fault is null || fault is { Length: > 5 } && !fault.Contains('\n', StringComparison.Ordinal) && !fault.Contains("Exception", StringComparison.Ordinal), fault);
+        return fault is null ? file : null;
+    }
+
+    // Whatever the names of types and members have become, the new types compile. A file may then be refused, with a clause.
+    private int Convert(FileFacts all, List<SourceFile> files)
+    {
+        var plan = new TypePlan(all);
+        IReadOnlyList<Target> targets = Target.Find([]);
+        string folder = Directory.CreateDirectory(_folder.File(Path.GetRandomFileName())).FullName;
+        var conversion = new Conversion(plan, targets, MigrationBuild.Make(plan, targets, folder));
+        int converted = 0;
+        foreach (SourceFile file in files)
+        {
+            ConvertedFile result = conversion.Convert(file);
+            converted += result.State == FileState.Converted ? 1 : 0;
+            Assert.True(result.State == FileState.Converted || result.What.Length > 5, System.Convert.ToHexString(file.Data));
+        }
+
+        return converted;
+    }
+
+    private static IEnumerable<string> Loaded() => AppDomain.CurrentDomain.GetAssemblies().Select(assembly => assembly.GetName().Name!);
+}
