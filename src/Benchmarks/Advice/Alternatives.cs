@@ -74,6 +74,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         }
         catch (UsageException exception)
         {
+            sample.Fault ??= exception.Message;
             notes.Add($"The figures are of values drawn at random, because the converted ones cannot be given to other processes: {exception.Message}");
             return Open();
         }
