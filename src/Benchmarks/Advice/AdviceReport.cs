@@ -51,7 +51,7 @@ internal sealed class AdviceReport(Findings findings, AdviceRequest request, Adv
     private void Alternatives(MeasuredType type)
     {
         Line($"\n## Alternatives for {MarkdownText.Escape(type.Sample.Name)}\n");
-        Line($"Means of {Number(type.Sample.Values.Kept.Count)} of {Number(type.Sample.Values.Seen)} converted values. The old files of this type take {(double)type.Sample.Root.Bytes / type.Sample.Root.Files:N0} bytes each.");
+        Line($"{(type.Sample.Fault is null ? $"Means of {Number(type.Sample.Values.Kept.Count)} of {Number(type.Sample.Values.Seen)} converted values. " : "")}The old files of this type take {(double)type.Sample.Root.Bytes / type.Sample.Root.Files:N0} bytes each.");
         Paragraphs(type.Notes);
         if (type.Cells.Count == 0)
         {

@@ -32,9 +32,10 @@ internal static class AlternativeTable
     public static IEnumerable<(string Serializer, string Reason)> Absent(MeasuredType measured) => measured.Cells.Where(cell => cell.Verified is null)
         .Select(cell => (cell.Cell.Serializer.Id, cell.Outcome switch { Outcome.Dash dash => dash.Reason, Outcome.Failed failed => failed.What, _ => "" }));
 
-    // The real BinaryFormatter on the new values, else the files themselves.
+    // The real BinaryFormatter on the new values, else the files themselves if the values are theirs.
     private static double? SizeOfOld(MeasuredType measured) =>
-        measured.Cells.FirstOrDefault(cell => cell.Cell.Serializer.Id == Alternatives.Old)?.Verified?.Size.Mean ?? (double)measured.Sample.Root.Bytes / measured.Sample.Root.Files;
+        measured.Cells.FirstOrDefault(cell => cell.Cell.Serializer.Id == Alternatives.Old)?.Verified?.Size.Mean
+        ?? (measured.Sample.Fault is null ? (double)measured.Sample.Root.Bytes / measured.Sample.Root.Files : null);
 
     private static string TimeOf(MeasuredType measured, CheckedCell cell, Operation operation) =>
         measured.Times?.Timings.FirstOrDefault(timing => timing.Row.Cell == cell.Cell.Id && timing.Row.Operation == operation && timing.HasSamples) is { } timing

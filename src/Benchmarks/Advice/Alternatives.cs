@@ -35,25 +35,22 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
 
     private MeasuredType Measure(string assembly, TypeSample sample, CancellationToken stop)
     {
-        if (sample.Fault is { } fault || sample.Values.Seen == 0)
+        if (sample.Fault is null && sample.Values.Seen == 0)
         {
-            return new MeasuredType(sample, [], null, null, [sample.Fault ?? "No file of it was converted."]);
+            return new MeasuredType(sample, [], null, null, ["No file of it was converted."]);
         }
 
         string folder = TemporaryFolder.Create();
-        string data = Path.Combine(folder, "values.jsonl");
-        NamedFile.Write(data, file => File.WriteAllBytes(file, [.. sample.Values.Kept.SelectMany(value => value.Append((byte)'\n'))]));
+        var notes = new List<string>();
         try
         {
-            ProgramContext own = context.With(OpenedOutside.Open(
-                new OutsideRequest([], [assembly], $"{TypePlan.Namespace}.{sample.Name}", "files of BinaryFormatter", [data], new OwnTypeOptions(request.Seed, Samples.MostValues)))) with
+            ProgramContext own = context.With(Open(assembly, sample, folder, notes)) with
             {
                 // The figures are for the report; what the commands print would hide the advice.
                 Terminal = new Terminal(TextWriter.Null, TextWriter.Null, isInteractive: false),
             };
             CheckedCell[] cells = [.. CellCheck.Run(own.Outside, Select(own))];
             CellFilter filter = new() { Serializers = [.. cells.Where(cell => cell.Verified is not null).Select(cell => cell.Cell.Serializer.Id)] };
-            var notes = new List<string>();
             RunRecord? times = filter.Serializers.Count > 0 && !stop.IsCancellationRequested ? Time(own, filter, folder, notes) : null;
             AttackRecord? attack = filter.Serializers.Count > 0 && !stop.IsCancellationRequested ? Attack(own, filter, folder, notes) : null;
             return new MeasuredType(sample, cells, times, attack, notes);
@@ -61,6 +58,25 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         catch (UsageException exception)
         {
             return new MeasuredType(sample, [], null, null, [exception.Message]);
+        }
+    }
+
+    // Values travel to other processes as JSON, which does not carry all of them.
+    private OpenedOutside Open(string assembly, TypeSample sample, string folder, List<string> notes)
+    {
+        OpenedOutside Open(params string[] data) => OpenedOutside.Open(new OutsideRequest(
+            [], [assembly], $"{TypePlan.Namespace}.{sample.Name}", "files of BinaryFormatter", data, new OwnTypeOptions(request.Seed, Samples.MostValues)));
+        try
+        {
+            string data = Path.Combine(folder, "values.jsonl");
+            NamedFile.Write(data, file => File.WriteAllBytes(file, [.. sample.Values.Kept.SelectMany(value => value.Append((byte)'\n'))]));
+            return sample.Fault is null ? Open(data) : throw new UsageException(sample.Fault);
+        }
+        catch (UsageException exception)
+        {
+            sample.Fault ??= exception.Message;
+            notes.Add($"The figures are of values drawn at random, because the converted ones cannot be given to other processes: {exception.Message}");
+            return Open();
         }
     }
 

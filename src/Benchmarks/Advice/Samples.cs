@@ -50,6 +50,6 @@ internal sealed class Samples
 /// <param name="Root">The old files.</param>
 internal sealed record TypeSample(string Name, RootFacts Root, RecordSample Values)
 {
-    /// <summary>A sentence if values cannot be written as JSON.</summary>
+    /// <summary>The reason why other processes cannot have the values; null if they can.</summary>
     public string? Fault { get; set; }
 }

@@ -58,6 +58,22 @@ public sealed class AdviceHostileTests : IDisposable
     }
 
     [Fact]
+    public void Facts_of_all_files_together_are_limited()
+    {
+        const int Most = 5_000;
+        var all = new FileFacts();
+        string? fault = null;
+        for (int i = 0; i <= Most; i++)
+        {
+            Assert.Null(fault);
+            fault = SourceFiles.Add(all, SourceFiles.Read("x.bin", LegacyTypes.Write(new LegacyTypes.Item(), new AdviceCommandTests.Renaming($"Type{i}", "Lib"))), out _);
+        }
+
+        Assert.Contains("would bring the number of types over 5,000", fault);
+        Assert.Equal(Most, all.Types.Count);
+    }
+
+    [Fact]
     public void Ten_thousand_files_take_no_more_memory_than_a_thousand()
     {
         (long few, string first) = MemoryOf(1_000, "few");

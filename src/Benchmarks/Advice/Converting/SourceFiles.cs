@@ -12,6 +12,9 @@ internal sealed class SourceFiles
     /// <summary>The most types of all files together: their facts stay in memory.</summary>
     private const int MostTypes = 5_000;
 
+    /// <summary>The most members of all types together, and places in collections.</summary>
+    private const int MostPlaces = 50_000;
+
     // Links may lead in circles.
     private static readonly EnumerationOptions Everything = new() { RecurseSubdirectories = true, IgnoreInaccessible = false, AttributesToSkip = FileAttributes.ReparsePoint };
 
@@ -93,14 +96,16 @@ internal sealed class SourceFiles
             return PlainText.Of(exception.Message);
         }
 
-        if (all.Types.Count + facts.Types.Keys.Count(name => !all.Types.ContainsKey(name)) > MostTypes)
+        if (Joined(all.Types.Keys, facts.Types.Keys) > MostTypes || Joined(all.Places.Keys, facts.Places.Keys) > MostPlaces)
         {
-            return $"would bring the number of types over {MostTypes:N0}; give it to a run of its own";
+            return string.Create(CultureInfo.InvariantCulture, $"would bring the number of types over {MostTypes:N0}, or that of members over {MostPlaces:N0}; give it to a run of its own");
         }
 
         all.Add(facts);
         return null;
     }
+
+    private static int Joined(ICollection<string> known, ICollection<string> added) => known.Count + added.Count(name => !known.Contains(name));
 }
 
 /// <summary>A file that was read.</summary>

@@ -5,6 +5,9 @@ namespace SerBench.Benchmarks.Advice.Inventory;
 /// <summary>What files show of a type.</summary>
 internal sealed class TypeFacts(OldName name)
 {
+    // Damaged names of members make versions, too.
+    private const int MostVersions = 200;
+
     public OldName Name => name;
 
     public long Objects { get; set; }
@@ -47,7 +50,7 @@ internal sealed class TypeFacts(OldName name)
                 same.Objects += version.Objects;
                 same.Files += version.Files;
             }
-            else
+            else if (Versions.Count < MostVersions)
             {
                 Versions.Add(version);
             }
