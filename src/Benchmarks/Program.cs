@@ -23,4 +23,5 @@ return CommandParser.Run(
         Timer = new BenchmarkDotNetTimer(),
         FirstCalls = new FirstCallTimer(),
         Marks = MeasuringMark.UsualFolder,
+        LimitMemory = OwnProgram.LimitMemory,
     });

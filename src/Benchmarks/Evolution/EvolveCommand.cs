@@ -9,7 +9,6 @@ internal static class EvolveCommand
 {
     // Libraries that trust their input may take a count of billions from a message that does not fit. They are stopped before the machine suffers.
     private const ulong MostMemory = 384UL << 20;
-    private const string MemoryLimit = "GCHeapHardLimit";
 
     public static Command Create(ProgramContext context)
     {
@@ -31,8 +30,7 @@ internal static class EvolveCommand
             string title = (type ?? typeof(Shipment)).Name;
             IReadOnlyList<TypeVersion> versions = parsed.GetValue(schemas) is { Length: > 0 } files ? SchemaPair.Read(files, parsed.GetValue(root), out title)
                 : TypeVersion.Plan(type ?? typeof(Shipment), type is null ? typeof(Tour) : null);
-            AppContext.SetData(MemoryLimit, MostMemory);
-            GC.RefreshMemoryLimit();
+            context.LimitMemory(MostMemory);
             EvolutionRecord record = flow.Run(title, versions, chosen, Repository.ReadCommit(), name => context.Terminal.ErrorLine($"{name} ..."));
             if (parsed.GetValue(json) is { } file)
             {

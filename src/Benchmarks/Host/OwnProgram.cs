@@ -15,6 +15,16 @@ internal static class OwnProgram
     /// <summary>The name of this program's file.</summary>
     public static string Name => Path.GetFileName(Assembly);
 
+    /// <summary>Sets the most memory that the collector gives to this process from now on, in bytes. A process that uses more already keeps what it has.</summary>
+    public static void LimitMemory(ulong most)
+    {
+        if (Environment.WorkingSet < (long)most)
+        {
+            AppContext.SetData("GCHeapHardLimit", most);
+            GC.RefreshMemoryLimit();
+        }
+    }
+
     /// <summary>Start information for this program with some arguments. The new process ends with this one.</summary>
     public static ProcessStartInfo With(params IEnumerable<string> arguments) => With(Assembly, arguments);
 

@@ -18,6 +18,9 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
     /// <summary>The folder in which processes mark that they measure; null to mark nothing, as tests do.</summary>
     public string? Marks { get; init; }
 
+    /// <summary>Sets the most memory that this process may use from now on, in bytes. Tests share their process and set none.</summary>
+    public Action<ulong> LimitMemory { get; init; } = static _ => { };
+
     /// <exception cref="UsageException">This is not an optimized build.</exception>
     public void DemandRelease()
     {
