@@ -9,8 +9,8 @@ using SerBench.Serializers.Emission;
 namespace SerBench.Benchmarks.Cells;
 
 /// <summary>
-/// Tells whether messages of a cell are the same. Some libraries copy structs as they lie in memory, with the random bytes between their members. The models
-/// of this project have none, types of one's own may. Immutable sets and maps by hash list their items in another order in each process. Of such messages,
+/// Tells whether messages of a cell are the same. Some libraries copy structs as they lie in memory, with the random bytes between their members. The main
+/// models have none, data sets and types of one's own may. Immutable sets and maps by hash list their items in another order in each process. Of such messages,
 /// only the lengths are the same each time.
 /// </summary>
 internal readonly struct MessageIdentity(ISerializer serializer, IModel model)
@@ -18,7 +18,8 @@ internal readonly struct MessageIdentity(ISerializer serializer, IModel model)
     private static readonly Type[] ByHash =
         [typeof(ImmutableHashSet<>), typeof(IImmutableSet<>), typeof(ImmutableDictionary<,>), typeof(IImmutableDictionary<,>)];
 
-    private readonly bool _isLength = model is IOwnModel && (serializer is EmittedPeer { CopiesPadding: true } || HoldsByHash(model.Type));
+    private readonly bool _isLength = model is IOwnModel or IDataSet
+        && (serializer is EmittedPeer { CopiesPadding: true } || HoldsByHash(model.Type));
 
     public bool AreSame(ReadOnlySpan<byte> left, ReadOnlySpan<byte> right) => _isLength ? left.Length == right.Length : left.SequenceEqual(right);
 

@@ -1,0 +1,16 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Benchmarks.Tests.Cells;
+
+public class MessageIdentityTests
+{
+    /// <summary>A player has an absent or present struct of doubles: seven bytes of it are random in memory, and the library copies them.</summary>
+    [Theory]
+    [InlineData("peer/MemoryPack", "minecraft", true)]
+    [InlineData("dense/compiled", "minecraft", false)]
+    [InlineData("peer/MemoryPack", "person", false)]
+    public void Bytes_between_members_of_a_struct_may_differ(string serializer, string model, bool areSame) =>
+        Assert.Equal(areSame, new MessageIdentity(Catalog.BuiltIn.Find(serializer)!, ModelCatalog.BuiltIn.Find(model)!).AreSame([1, 2], [1, 3]));
+}
