@@ -13,6 +13,8 @@ internal static class AlternativeTable
         ("write ns", (measured, cell) => TimeOf(measured, cell, Operation.Encode)),
         ("read ns", (measured, cell) => TimeOf(measured, cell, Operation.Decode)),
         ("failed at hostile input", (measured, cell) => ScoreOf(measured, cell)),
+        ("changes read right", (measured, cell) => ChangesOf(measured, cell, change => change.Compatibility == EvolutionCell.Full)),
+        ("misread in silence", (measured, cell) => ChangesOf(measured, cell, change => change.IsMisread)),
     ];
 
     public static TextTable Create(MeasuredType measured)
@@ -43,4 +45,8 @@ internal static class AlternativeTable
 
     private static string ScoreOf(MeasuredType measured, CheckedCell cell) =>
         measured.Attack?.Find(cell.Cell.Serializer.Id, cell.Cell.Id.Model) is { } score ? string.Create(CultureInfo.InvariantCulture, $"{score.Bad:N0} of {score.Inputs:N0}") : "";
+
+    private static string ChangesOf(MeasuredType measured, CheckedCell cell, Func<EvolutionCell, bool> isCounted) =>
+        measured.Evolution?.Find(cell.Cell.Serializer.Id) is { Cells: { Count: > 0 } changes }
+            ? string.Create(CultureInfo.InvariantCulture, $"{changes.Count(isCounted):N0} of {changes.Count:N0}") : "";
 }

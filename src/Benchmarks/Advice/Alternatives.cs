@@ -1,6 +1,8 @@
+using System.Diagnostics;
 using SerBench.Benchmarks.Advice.Plan;
 using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Evolution;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Outside;
@@ -10,7 +12,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Advice;
 
-/// <summary>Measures what each alternative costs on the converted values, by the commands <c>sizes</c>, <c>run</c> and <c>attack</c>.</summary>
+/// <summary>Measures what each alternative costs on the converted values, by the commands <c>sizes</c>, <c>run</c>, <c>attack</c> and <c>evolve</c>.</summary>
 internal sealed class Alternatives(ProgramContext context, AdviceRequest request)
 {
     /// <summary>The serializer that stands for the old files: the real BinaryFormatter.</summary>
@@ -37,7 +39,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
     {
         if (sample.Fault is null && sample.Values.Seen == 0)
         {
-            return new MeasuredType(sample, [], null, null, ["No file of it was converted."]);
+            return new MeasuredType(sample, [], null, null, null, ["No file of it was converted."]);
         }
 
         string folder = TemporaryFolder.Create();
@@ -53,11 +55,12 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
             CellFilter filter = new() { Serializers = [.. cells.Where(cell => cell.Verified is not null).Select(cell => cell.Cell.Serializer.Id)] };
             RunRecord? times = filter.Serializers.Count > 0 && !stop.IsCancellationRequested ? Time(own, filter, folder, notes) : null;
             AttackRecord? attack = filter.Serializers.Count > 0 && !stop.IsCancellationRequested ? Attack(own, filter, folder, notes) : null;
-            return new MeasuredType(sample, cells, times, attack, notes);
+            EvolutionRecord? evolution = filter.Serializers.Count > 0 && !stop.IsCancellationRequested ? Evolve(assembly, sample, filter, folder, notes) : null;
+            return new MeasuredType(sample, cells, times, attack, evolution, notes);
         }
         catch (UsageException exception)
         {
-            return new MeasuredType(sample, [], null, null, [exception.Message]);
+            return new MeasuredType(sample, [], null, null, null, [exception.Message]);
         }
     }
 
@@ -119,11 +122,30 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
             return null;
         }
     }
+
+    // In a process of its own: a library that trusts its input may ask for any amount of memory when it reads a message of another version.
+    private static EvolutionRecord? Evolve(string assembly, TypeSample sample, CellFilter filter, string folder, List<string> notes)
+    {
+        string file = Path.Combine(folder, "evolve.json");
+        using Process process = Process.Start(OwnProgram.Read(
+            "evolve", "--types", assembly, "--type", $"{TypePlan.Namespace}.{sample.Name}", "--serializer", string.Join(',', filter.Serializers), "--json", file))!;
+        Task<string> complaint = process.StandardError.ReadToEndAsync();
+        process.StandardOutput.ReadToEnd();
+        process.WaitForExit();
+        if (process.ExitCode == ExitCode.Done)
+        {
+            return EvolutionFile.Read(file);
+        }
+
+        notes.Add($"Changes of the type: {complaint.Result.TrimEnd().Split('\n')[^1]}");
+        return null;
+    }
 }
 
 /// <summary>The alternatives for one type of files.</summary>
 /// <param name="Cells">The checked cells: sizes, or reasons why there are none.</param>
 /// <param name="Times">The record of the run; null if nothing was timed.</param>
 /// <param name="Attack">The scores of hostile input; null if there are none.</param>
+/// <param name="Evolution">Who reads messages of a changed type; null if nothing was tried.</param>
 /// <param name="Notes">Sentences about what could not be measured.</param>
-internal sealed record MeasuredType(TypeSample Sample, IReadOnlyList<CheckedCell> Cells, RunRecord? Times, AttackRecord? Attack, IReadOnlyList<string> Notes);
+internal sealed record MeasuredType(TypeSample Sample, IReadOnlyList<CheckedCell> Cells, RunRecord? Times, AttackRecord? Attack, EvolutionRecord? Evolution, IReadOnlyList<string> Notes);

@@ -59,6 +59,9 @@ public sealed record EvolutionCell(string Change, string Place, string Backward,
     /// <summary>The outcome where the serializer does not carry one of the versions.</summary>
     public const string NotOffered = "not-offered";
 
+    /// <summary>The compatibility where both versions read each other's messages right.</summary>
+    public const string Full = "FULL";
+
     private const string IsRight = "right";
 
     private static readonly string[] Misread = ["lost", "wrong"];
@@ -67,7 +70,7 @@ public sealed record EvolutionCell(string Change, string Place, string Backward,
     /// <summary>The compatibility in the words of schema registries: FULL, BACKWARD, FORWARD or NONE.</summary>
     public string Compatibility => (Backward == IsRight, Forward == IsRight) switch
     {
-        (true, true) => "FULL",
+        (true, true) => Full,
         (true, false) => "BACKWARD",
         (false, true) => "FORWARD",
         _ => "NONE",
