@@ -7,7 +7,8 @@ public readonly struct IgniteFormat : IExplainedFormat
 {
     /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
-        "ignite", "Ignite", Traits.RandomAccess | Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput | Traits.SameType, "ignite.md", BytesPerByte: 128) { Order = FieldOrder.ByName };
+        "ignite", "Ignite", Traits.RandomAccess | Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput | Traits.SameType, "ignite.md", BytesPerByte: 128)
+    { Order = FieldOrder.ByName };
 
     /// <inheritdoc/>
     public static bool IsErased => true;
@@ -34,7 +35,8 @@ public readonly struct IgniteFullFormat : IExplainedFormat
 {
     /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
-        "ignite-full", "Ignite, full footer", Traits.SelfDescribing | Traits.RandomAccess | Traits.Graph | Traits.ValidatesInput, "ignite.md", BytesPerByte: 128) { Order = FieldOrder.ByName };
+        "ignite-full", "Ignite, full footer", Traits.SelfDescribing | Traits.RandomAccess | Traits.Graph | Traits.ValidatesInput, "ignite.md", BytesPerByte: 128)
+    { Order = FieldOrder.ByName };
 
     /// <inheritdoc/>
     public static bool IsErased => true;
@@ -63,7 +65,8 @@ public readonly struct IgniteRawFormat : IExplainedFormat
 {
     /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
-        "ignite-raw", "Ignite Raw", Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput | Traits.SameType, "ignite.md", BytesPerByte: 128) { Order = FieldOrder.ByName };
+        "ignite-raw", "Ignite Raw", Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput | Traits.SameType, "ignite.md", BytesPerByte: 128)
+    { Order = FieldOrder.ByName };
 
     /// <inheritdoc/>
     public static bool IsErased => true;

@@ -42,7 +42,10 @@ public sealed class LogModel : DataSetModel<LogList>
         {
             Address = new Address
             {
-                X0 = (byte)random.NextUInt32(), X1 = (byte)random.NextUInt32(), X2 = (byte)random.NextUInt32(), X3 = (byte)random.NextUInt32(),
+                X0 = (byte)random.NextUInt32(),
+                X1 = (byte)random.NextUInt32(),
+                X2 = (byte)random.NextUInt32(),
+                X3 = (byte)random.NextUInt32(),
             },
             Identity = "-",
             Userid = random.Pick(Users),
