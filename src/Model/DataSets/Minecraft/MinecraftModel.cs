@@ -77,7 +77,7 @@ public sealed class MinecraftModel : DataSetModel<PlayerList>
         },
     };
 
-    private static Item DrawItem(Pcg random) => new() { Count = (sbyte)random.NextUInt32(), Slot = (byte)random.NextUInt32(), Id = random.Pick(Items) };
+    private static StoredItem DrawItem(Pcg random) => new() { Count = (sbyte)random.NextUInt32(), Slot = (byte)random.NextUInt32(), Id = random.Pick(Items) };
 
     private static Entity DrawEntity(Pcg random) => new()
     {

@@ -21,7 +21,7 @@ public sealed class SavedPlayer
 
     public uint SelectedItemSlot { get; set; }
 
-    public Item? SelectedItem { get; set; }
+    public StoredItem? SelectedItem { get; set; }
 
     public string? SpawnDimension { get; set; }
 
@@ -49,9 +49,9 @@ public sealed class SavedPlayer
 
     public int XpSeed { get; set; }
 
-    public Item[]? Inventory { get; set; }
+    public StoredItem[]? Inventory { get; set; }
 
-    public Item[]? EnderItems { get; set; }
+    public StoredItem[]? EnderItems { get; set; }
 
     public Abilities Abilities { get; set; }
 
@@ -79,7 +79,7 @@ public enum GameType : byte
 
 /// <summary>A stack of items.</summary>
 [Serializable]
-public sealed class Item
+public sealed class StoredItem
 {
     public sbyte Count { get; set; }
 
