@@ -42,6 +42,7 @@ internal sealed class CountTarget(MarkPage page, bool isPaced)
             IWorkload workload = cell!.Workload;
             Action once = () => workload.Run(operation, 1);
             WarmUp(once);
+            CastTable.Clear();
             Align(once, workload.Payloads.Count);
             Count(i + 2, once);
         }
@@ -80,13 +81,14 @@ internal sealed class CountTarget(MarkPage page, bool isPaced)
         work.Join();
     }
 
-    // All processes count the same values, however long they warmed up.
+    // All processes count the same values, however long they warmed up. At least one round fills the table of casts again.
     private void Align(Action once, int values)
     {
-        for (; _calls % values != 0; _calls++)
+        do
         {
             once();
         }
+        while (++_calls % values != 0);
     }
 
     private void Count(long loop, Action once)
