@@ -46,6 +46,9 @@ public static class SerializerNames
         return joined[accesses..].Split(',').Select(access => joined[..accesses] + access);
     }
 
+    /// <summary>The id of a library without the way of using it: <c>peer/Nino</c> for <c>peer/Nino:sealed</c>.</summary>
+    public static string LibraryOf(string serializer) => serializer.Split(':')[0];
+
     /// <summary>The group of an id; the ids of a group share a line. The group of a mode is its format. Every other id is its own group.</summary>
     public static string GroupOf(string serializer) =>
         SerializerName.Parse(serializer) is { IsPlain: true, Access.Length: > 0, Format: not ("peer" or "tree") } name ? name.Format : serializer;

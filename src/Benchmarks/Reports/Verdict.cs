@@ -32,7 +32,8 @@ public static class Verdict
             && figures.CellOf(figure.Row.Cell).Shape == CodecShape.Object && !figures.IsFloor(figure.Row.Serializer))];
         string?[] sentences =
         [
-            .. answers.GroupBy(answer => answer.IsLibrary).OrderByDescending(answer => answer.Key).Select(same => SayBest(same, record)),
+            .. answers.Where(answer => !answer.IsCut).GroupBy(answer => answer.IsLibrary).OrderByDescending(answer => answer.Key).Select(same => SayBest(same, record)),
+            SayCut([.. answers.Where(answer => answer.IsCut)], record),
             all.Length > MostModels ? $"The report has {all.Length - MostModels} more models." : null,
             answers.Length == 0 ? SayFastest($"{first.Model}/{first.Scenario}", group, record) : null,
             SayAccessAgainstFormat($"{first.Model}/{first.Scenario}", group),
@@ -51,7 +52,7 @@ public static class Verdict
         where data.Shape == CodecShape.Object && data.Modes.Count > 1
         let answer = LinkAnswer.Of(data, LinkModes.Usual, MachineNoise.Of(record, figures, data.Model, data.Scenario))
         group answer by data.Model into model
-        select model.FirstOrDefault(answer => answer is { IsLibrary: true, Ours: not null }) ?? model.First();
+        select model.FirstOrDefault(answer => answer is { IsLibrary: true, IsCut: false, Ours: not null }) ?? model.First();
 
     /// <summary>The model of an answer, with the kind of data where it is not the model's first.</summary>
     internal static string NameOf(LinkAnswer answer, RunRecord record) =>
@@ -62,6 +63,10 @@ public static class Verdict
         IEnumerable<string> parts = answers.Select(answer => $"{answer.Best.ShortName} on {NameOf(answer, record)}{SayTooClose(answer)}");
         return $"Over {LinkName.Speed(LinkModes.Usual)}, the {(answers.Key ? "library" : "mode")} that costs least is {string.Join("; ", parts)}.";
     }
+
+    private static string? SayCut(LinkAnswer[] answers, RunRecord record) => answers.Length == 0
+        ? null
+        : $"Too few libraries were timed for an answer on {string.Join("; ", answers.Select(answer => $"{NameOf(answer, record)} ({answer.Data.TimedLibraries} of {answer.Data.WantedLibraries})"))}: a longer --budget times them.";
 
     // With many rows, a list of all would hide the answer.
     private static string SayTooClose(LinkAnswer answer) => answer.TooClose.Count switch

@@ -31,10 +31,12 @@ internal static class VerdictTable
         return new Block.Table("The verdict", table);
     }
 
-    public static string LibraryOf(LinkAnswer answer) => answer.IsLibrary ? answer.Best.ShortName : "none timed";
+    public static string LibraryOf(LinkAnswer answer) => !answer.IsLibrary ? "none timed"
+        : answer.IsCut ? $"too few timed ({answer.Data.TimedLibraries} of {answer.Data.WantedLibraries})"
+        : answer.Best.ShortName;
 
     public static string TooCloseTo(LinkAnswer answer) =>
-        answer.IsLibrary && answer.TooClose.Count > 0 ? string.Join(", ", answer.TooClose.Select(mode => mode.ShortName)) : SizeText.Dash;
+        answer is { IsLibrary: true, IsCut: false, TooClose.Count: > 0 } ? string.Join(", ", answer.TooClose.Select(mode => mode.ShortName)) : SizeText.Dash;
 
     public static string OursOf(LinkAnswer answer, Figures figures)
     {

@@ -54,6 +54,22 @@ public class VerdictTests
         Assert.Equal(["person", "none timed", "-", "-", "dense/generated \u2020"], VerdictTable.Create(record, new Figures(record)).Content.Rows[0].Take(5));
     }
 
+    /// <summary>The clock stopped the run when one library of three was timed.</summary>
+    [Fact]
+    public void Where_most_libraries_were_left_out_none_is_named_the_best()
+    {
+        RunRecord record = Make((Square, 1000, 6000), (Oblong, 900, 9000), ("peer/Third", 1000, 6950), (Ours, 1000, 1000));
+        RunRecord cut = record with
+        {
+            LeftOut = [.. record.Plan.Where(row => row.Serializer is Square or "peer/Third")],
+            Plan = [.. record.Plan.Where(row => row.Serializer is Oblong or Ours)],
+            Timings = [.. record.Timings.Where(timing => timing.Row.Serializer is Oblong or Ours)],
+        };
+
+        Assert.StartsWith("Too few libraries were timed for an answer on person (1 of 3): a longer --budget times them. ", Write(cut), StringComparison.Ordinal);
+        Assert.Equal(["person", "too few timed (1 of 3)", "-"], VerdictTable.Create(cut, new Figures(cut)).Content.Rows[0].Take(3));
+    }
+
     /// <summary>Only the second data have both, and the answer says so.</summary>
     [Fact]
     public void It_answers_on_data_with_a_library_and_ours()

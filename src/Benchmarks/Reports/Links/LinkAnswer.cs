@@ -16,7 +16,7 @@ internal sealed record LinkAnswer(LinkModes Data, double Bandwidth, LinkMode Bes
         // Compression and conversion are no part of a library: such rows do not count where there are others.
         ILookup<bool, LinkMode> isPlain = data.Modes.OrderBy(mode => mode.TotalAt(bandwidth)).ToLookup(IsPlain);
         LinkMode[] sorted = [.. isPlain[isPlain.Contains(true)]];
-        LinkMode[] libraries = [.. sorted.Where(mode => mode.Class == RowClass.Library).DistinctBy(LibraryOf)];
+        LinkMode[] libraries = [.. sorted.Where(mode => mode.Class == RowClass.Library).DistinctBy(mode => SerializerNames.LibraryOf(mode.Cell.Serializer))];
         LinkMode[] ranked = libraries.Length > 0 ? libraries : sorted;
 
         // Noise is in the code alone. Bytes over a link are figured.
@@ -34,6 +34,9 @@ internal sealed record LinkAnswer(LinkModes Data, double Bandwidth, LinkMode Bes
 
     /// <summary>True if the best is a library and not a mode of ours.</summary>
     public bool IsLibrary => Best.Class == RowClass.Library;
+
+    /// <summary>True if the time was up before half of the libraries were timed: the best of these few says nothing about the others.</summary>
+    public bool IsCut => IsLibrary && 2 * Data.TimedLibraries < Data.WantedLibraries;
 
     /// <summary>The library with the fewest bytes; null if none was timed.</summary>
     public LinkMode? Smallest => Data.Modes.Where(mode => mode.Class == RowClass.Library && IsPlain(mode)).MinBy(mode => (mode.Size.Mean, mode.Code));
@@ -55,9 +58,6 @@ internal sealed record LinkAnswer(LinkModes Data, double Bandwidth, LinkMode Bes
     private static string Part(double gap, double part) => (part / gap).ToString("+0 %;-0 %;0 %", CultureInfo.InvariantCulture);
 
     private static bool IsPlain(LinkMode mode) => !mode.Cell.Serializer.Contains('+');
-
-    // The ways of a library are one choice.
-    private static string LibraryOf(LinkMode mode) => mode.Cell.Serializer.Split(':')[0];
 }
 
 /// <summary>Tells how far a machine disagreed with itself: floors are launched several times, and each time they should take the same.</summary>

@@ -13,6 +13,12 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
     /// <summary>The link of a verdict: most machines in a data centre have at least 1 Gbit/s.</summary>
     public const int Usual = 125;
 
+    /// <summary>The libraries that the run was to time on these data.</summary>
+    public int WantedLibraries { get; init; }
+
+    /// <summary>The libraries of which a way was timed.</summary>
+    public int TimedLibraries => Modes.Where(mode => mode.Class == RowClass.Library).Select(mode => SerializerNames.LibraryOf(mode.Cell.Serializer)).Distinct().Count();
+
     public string Title => TimeTables.HeadingOf(Model, Scenario, Shape);
 
     public static IReadOnlyList<LinkModes> Of(RunRecord record, Figures figures) =>
@@ -26,8 +32,15 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
                data.Key.Model,
                data.Key.Scenario,
                data.Key.Shape!.Value,
-               [.. data.Where(mode => !figures.IsFloor(mode.Cell.Serializer))]),
+               [.. data.Where(mode => !figures.IsFloor(mode.Cell.Serializer))]) { WantedLibraries = CountWanted(record, figures, data.Key) },
     ];
+
+    private static int CountWanted(RunRecord record, Figures figures, (string Model, string Scenario, CodecShape? Shape) data) => record.Plan.Concat(record.LeftOut)
+        .Select(row => row.Cell)
+        .Where(cell => (cell.Model, cell.Scenario) == (data.Model, data.Scenario) && figures.CellOf(cell).Shape == data.Shape && RowClasses.Of(figures.SerializerOf(cell.Serializer)) == RowClass.Library)
+        .Select(cell => SerializerNames.LibraryOf(cell.Serializer))
+        .Distinct()
+        .Count();
 
     private static LinkMode? Find(Figures figures, CellId cell) =>
         figures.Find(cell, Operation.Encode) is { } encode && figures.Find(cell, Operation.Decode) is { } decode && figures.CellOf(cell).Size is { } size

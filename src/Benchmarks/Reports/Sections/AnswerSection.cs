@@ -30,7 +30,7 @@ internal sealed class AnswerSection : IReportSection
                     answer.WhyNotPossible(),
                     SizeText.Of(answer.Best.Size),
                     TimeUnit.FormatNumber(answer.Total / 1000));
-                if (bandwidth == LinkModes.Usual && answer is { IsLibrary: true, TooClose.Count: > 0 })
+                if (bandwidth == LinkModes.Usual && answer is { IsLibrary: true, IsCut: false, TooClose.Count: > 0 })
                 {
                     differences.Add($"{data.Title}: {string.Join("; ", answer.TooClose.Prepend(answer.Best).Select(mode => Describe(mode, record.Attack, figures)))}.");
                 }
@@ -62,7 +62,7 @@ internal sealed class AnswerSection : IReportSection
         {
             table.Add(
                 Verdict.NameOf(answer, record),
-                answer.Best.ShortName,
+                answer.IsCut ? VerdictTable.LibraryOf(answer) : answer.Best.ShortName,
                 SizeText.Of(answer.Best.Size),
                 TimeUnit.FormatNumber(answer.Total / 1000),
                 answer.Ours is null ? SizeText.Dash : $"x {TimeUnit.FormatNumber(answer.Times(answer.Ours))}",
