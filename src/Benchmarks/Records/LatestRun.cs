@@ -1,17 +1,22 @@
-namespace SerBench.Benchmarks.Runs;
+namespace SerBench.Benchmarks.Records;
 
-/// <summary>Leads to the latest of several runs: a link, or a copy of its files if the system allows links to administrators only.</summary>
+/// <summary>Leads to the latest of several runs: a link, or a file with the name of its folder if the system allows links to administrators only.</summary>
 /// <param name="runs">The folder of the runs.</param>
-internal sealed class LatestRun(string runs)
+/// <param name="link">Makes a link at a path to a folder beside it.</param>
+internal sealed class LatestRun(string runs, Action<string, string>? link = null)
 {
     public const string Name = "latest";
 
-    /// <summary>The file in a copy with the names of the copied files. Nothing else in the copy is ever deleted.</summary>
-    public const string CopiedName = "copied-files.txt";
+    // A folder is named after the second of its start, and perhaps a number.
+    private const int LongestName = 40;
+
+    private readonly Action<string, string> _link = link ?? ((place, folder) => Directory.CreateSymbolicLink(place, folder));
 
     private string Place => Path.Combine(runs, Name);
 
-    private string Copied => Path.Combine(Place, CopiedName);
+    /// <summary>The path itself, or the folder of the run if a file that names it stands there.</summary>
+    public static string Follow(string path) =>
+        Path.GetFileName(path) == Name && NameIn(path) is { } name ? Path.Combine(Path.GetDirectoryName(path) ?? "", name) : path;
 
     /// <summary>Makes the link lead to a run. Returns a remark if somebody else's file or folder stands in its place, else null.</summary>
     public string? LeadTo(string run)
@@ -26,55 +31,43 @@ internal sealed class LatestRun(string runs)
             return $"'{Place}' is no link of this program and stays as it is; remove it, and the next run will be found there.";
         }
 
-        NamedFile.Use(Place, "written", _ => Replace(run));
+        NamedFile.Use(Place, "written", _ => Replace(Path.GetFileName(run)));
         return null;
     }
 
-    // The place is free if nothing stands there, or a link to a folder beside it as this program makes them, or a copy.
-    private bool IsFree => new DirectoryInfo(Place).LinkTarget is { } target ? Path.GetFileName(target) == target : !Path.Exists(Place) || File.Exists(Copied);
+    private string? Target => new DirectoryInfo(Place).LinkTarget;
 
-    private string Replace(string run)
+    // The place is free if nothing stands there, or what this program makes: a link to a folder beside it, or a file that names one.
+    private bool IsFree => Target is { } target ? Path.GetFileName(target) == target : !Path.Exists(Place) || NameIn(Place) is not null;
+
+    private string Replace(string folder)
     {
-        RemoveOld();
+        if (Target is not null)
+        {
+            new DirectoryInfo(Place).Delete();
+        }
+        else
+        {
+            File.Delete(Place);
+        }
+
         try
         {
-            Directory.CreateSymbolicLink(Place, Path.GetFileName(run));
+            _link(Place, folder);
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
             // If another run has ended in the meantime, its link stays: it leads to the latest run.
-            if (new DirectoryInfo(Place).LinkTarget is null)
+            if (Target is null)
             {
-                Copy(run);
+                NamedFile.WriteText(Place, folder + "\n");
             }
         }
 
         return Place;
     }
 
-    private void RemoveOld()
-    {
-        if (new DirectoryInfo(Place) is { LinkTarget: not null } link)
-        {
-            link.Delete();
-        }
-        else if (File.Exists(Copied))
-        {
-            foreach (string name in File.ReadAllLines(Copied))
-            {
-                File.Delete(Path.Combine(Place, Path.GetFileName(name)));
-            }
-        }
-    }
-
-    private void Copy(string run)
-    {
-        Directory.CreateDirectory(Place);
-        string[] names = [.. Directory.GetFiles(run).Select(file => Path.GetFileName(file)).Where(name => name != FolderLock.Name)];
-        File.WriteAllLines(Copied, names);
-        foreach (string name in names)
-        {
-            File.Copy(Path.Combine(run, name), Path.Combine(Place, name), overwrite: true);
-        }
-    }
+    private static string? NameIn(string file) =>
+        File.Exists(file) && new FileInfo(file).Length <= LongestName && File.ReadAllText(file).TrimEnd() is { Length: > 0 } name
+        && name.All(character => char.IsAsciiDigit(character) || character == '-') ? name : null;
 }
