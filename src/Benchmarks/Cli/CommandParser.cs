@@ -33,10 +33,7 @@ public static class CommandParser
         string[] passedOn = end < 0 ? [] : arguments[(end + 1)..];
         try
         {
-            RefuseEmpty(own);
-            RootCommand commands = CreateRoot(context, passedOn, "");
-            own = WithVerb(own, commands);
-            RefuseForeign(own, commands);
+            own = Check(own, context);
             ProgramContext extended = WithPlugins.Contains(own[0]) && !own.Any(argument => HelpOptions.Contains(argument)) ? OutsideOptions.Extend(context, own[1..]) : context;
             foreach (string fault in extended.Outside?.Faults ?? [])
             {
@@ -57,6 +54,18 @@ public static class CommandParser
             context.Terminal.ErrorLine(exception.Message);
             return ExitCode.Usage;
         }
+    }
+
+    /// <summary>Refuses unknown commands and options and wrong values, before anything from outside is loaded. Returns the arguments with the name of their command.</summary>
+    /// <exception cref="UsageException">No command takes these arguments.</exception>
+    internal static string[] Check(string[] arguments, ProgramContext context)
+    {
+        RefuseEmpty(arguments);
+        RootCommand root = CreateRoot(context, [], "");
+        string[] own = WithVerb(arguments, root);
+        RefuseForeign(own, root);
+        Parse(root, own);
+        return own;
     }
 
     // An empty argument is usually a script's variable without a value. As a filter it would admit every cell; a message could not name it as a file.
@@ -143,7 +152,7 @@ public static class CommandParser
         }
     }
 
-    private static int Invoke(RootCommand root, string[] arguments, ProgramContext context)
+    private static ParseResult Parse(RootCommand root, string[] arguments)
     {
         ParseResult parsed = root.Parse(arguments, new ParserConfiguration { EnablePosixBundling = false });
         if (parsed.UnmatchedTokens is [{ } unknown, ..] && parsed.CommandResult.Command.TreatUnmatchedTokensAsErrors)
@@ -151,11 +160,12 @@ public static class CommandParser
             throw NearestMatch.Unknown("option", unknown, parsed.CommandResult.Command.Options.Concat(root.Options).Select(option => option.Name));
         }
 
-        if (parsed.Errors is [{ } error, ..])
-        {
-            throw new UsageException(error.Message);
-        }
+        return parsed.Errors is [{ } error, ..] ? throw new UsageException(error.Message) : parsed;
+    }
 
+    private static int Invoke(RootCommand root, string[] arguments, ProgramContext context)
+    {
+        ParseResult parsed = Parse(root, arguments);
         int code = parsed.Invoke(new InvocationConfiguration
         {
             Output = context.Terminal.Output,

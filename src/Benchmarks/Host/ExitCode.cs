@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Host;
 
-/// <summary>The exit codes of the program; documented in docs/running.md.</summary>
+/// <summary>The exit codes of the program; documented in docs/measure.md.</summary>
 public static class ExitCode
 {
     public const int Done = 0;

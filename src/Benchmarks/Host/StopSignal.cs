@@ -3,7 +3,7 @@ using System.Runtime.InteropServices;
 namespace SerBench.Benchmarks.Host;
 
 /// <summary>
-/// Ends a command early but in order when its time budget is spent, or on the first Ctrl-C or SIGTERM. These signals also end all processes that
+/// Ends a command early but in order when its time budget is spent, or on the first Ctrl-C or SIGTERM (<see cref="StopSignals"/>). These signals also end all processes that
 /// the command has started. A second signal ends the program at once.
 /// </summary>
 public sealed class StopSignal : IDisposable
@@ -13,13 +13,14 @@ public sealed class StopSignal : IDisposable
     private readonly Timer? _timer;
     private int _state = (int)RunState.Completed;
     private volatile int _exitCode;
+    private readonly ManualResetEventSlim _ended = new();
 
     private readonly DateTimeOffset? _end;
 
     public StopSignal(TimeSpan? budget)
     {
         _end = DateTimeOffset.Now + budget;
-        _registrations = [PosixSignalRegistration.Create(PosixSignal.SIGINT, OnSignal), PosixSignalRegistration.Create(PosixSignal.SIGTERM, OnSignal)];
+        _registrations = [.. StopSignals.Of(OperatingSystem.IsWindows()).Select(signal => PosixSignalRegistration.Create(signal, OnSignal))];
         if (budget <= TimeSpan.Zero)
         {
             SpendBudget();
@@ -46,20 +47,34 @@ public sealed class StopSignal : IDisposable
     {
         Array.ForEach(_registrations, registration => registration.Dispose());
         _timer?.Dispose();
+        _ended.Set();
+    }
+
+    /// <summary>Takes a signal. Returns false for a second one, which ends the program at once.</summary>
+    internal bool Take(PosixSignal signal, bool isWindows)
+    {
+        if (State == RunState.Stopped)
+        {
+            return false;
+        }
+
+        _exitCode = StopSignals.ExitCodeOf(signal);
+        Volatile.Write(ref _state, (int)RunState.Stopped);
+        _source.Cancel();
+        Lifeline.Cut();
+        if (StopSignals.EndsAfterHandler(signal, isWindows))
+        {
+            _ended.Wait(StopSignals.Patience);
+        }
+
+        return true;
     }
 
     private void OnSignal(PosixSignalContext context)
     {
-        if (State == RunState.Stopped)
-        {
-            return;
-        }
-
-        context.Cancel = true;
-        _exitCode = context.Signal == PosixSignal.SIGINT ? Host.ExitCode.Interrupted : Host.ExitCode.Terminated;
-        Volatile.Write(ref _state, (int)RunState.Stopped);
-        _source.Cancel();
-        Lifeline.Cut();
+        // The second signal may come while the first one still waits.
+        context.Cancel = State != RunState.Stopped;
+        Take(context.Signal, OperatingSystem.IsWindows());
     }
 
     // An earlier reason to stop is kept.

@@ -7,7 +7,7 @@ namespace SerBench.Benchmarks.Measure;
 
 /// <summary>
 /// Chooses the cells to time: the most important ones first, up to the number of rows of the profile. The rule is described in
-/// docs/running.md, "What is timed".
+/// docs/measure.md, "What is timed".
 /// </summary>
 /// <param name="Rows">The rows, in order of importance.</param>
 /// <param name="CellsLeftOut">The number of verified cells that got no row.</param>

@@ -28,12 +28,12 @@ internal static class RunFileArgument
     public static Argument<string> Optional() => new("run.json")
     {
         Description = "the record of a run, or its folder; default: the latest",
-        DefaultValueFactory = _ => Path.Combine(Repository.RunsFolder, "latest"),
+        DefaultValueFactory = _ => Path.Combine(Repository.RunsFolder, LatestRun.Name),
     };
 
     public static Argument<string> Required(string name, string description) => new(name) { Description = description };
 
-    public static string FileOf(string path) => Directory.Exists(path) ? Path.Combine(path, RunRecordFile.Name) : path;
+    public static string FileOf(string path) => LatestRun.Follow(path) is var run && Directory.Exists(run) ? Path.Combine(run, RunRecordFile.Name) : run;
 
     /// <exception cref="RunRecordException">The file does not exist, or this program cannot read it as a record.</exception>
     public static RunRecord Read(string path) => RunRecordFile.Read(FileOf(path));

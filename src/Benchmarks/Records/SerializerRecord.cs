@@ -8,7 +8,13 @@ public sealed record SerializerRecord(string Id, string Title, SerializerFamily 
 {
     /// <summary>True if only the type that wrote a message can read it.</summary>
     [JsonIgnore]
-    public bool IsSameType => Traits.Contains(KebabCase.Of(Formats.Contracts.Traits.SameType));
+    public bool IsSameType => Has(Formats.Contracts.Traits.SameType);
+
+    /// <summary>True if damaged messages do no harm. The serializer's own word counts where nobody attacked it.</summary>
+    public bool IsSafeOn(AttackScore? score) =>
+        Has(Formats.Contracts.Traits.ValidatesInput) && !Has(Formats.Contracts.Traits.TrustsInput) && !Has(Formats.Contracts.Traits.Unsafe) && score is null or { Bad: 0 };
+
+    private bool Has(Traits trait) => Traits.Contains(KebabCase.Of(trait));
 
     public static SerializerRecord Of(ISerializer serializer, string? library) =>
         new(serializer.Id, serializer.Title, serializer.Family, NamesOf(serializer.Traits), library);

@@ -38,7 +38,7 @@ public sealed class RunFolder : IDisposable
     /// <exception cref="UsageException">Another process uses the folder.</exception>
     public static RunFolder Open(string? wanted)
     {
-        string path = System.IO.Path.GetFullPath(wanted ?? System.IO.Path.Combine(Repository.RunsFolder, LatestRun.Name));
+        string path = System.IO.Path.GetFullPath(LatestRun.Follow(wanted ?? System.IO.Path.Combine(Repository.RunsFolder, LatestRun.Name)));
 
         // A missing folder needs no check here: the reader of its record reports it.
         return new RunFolder(path, Directory.Exists(path) ? FolderLock.Take(path) : null, wanted is null ? new LatestRun(Repository.RunsFolder) : null);

@@ -26,8 +26,12 @@ internal sealed class FolderLock : IDisposable
 
     /// <summary>Locks a folder, and creates it first if it does not exist.</summary>
     /// <exception cref="UsageException">Another process has the folder, or it cannot be written.</exception>
-    public static FolderLock Take(string folder) =>
-        TryTake(folder) ?? throw new UsageException($"'{folder}' is in use by the process whose id is in its file {Name}; wait for the end of that, or name another folder with --out.");
+    public static FolderLock Take(string folder) => Take(folder, OperatingSystem.IsWindows());
+
+    /// <param name="isWindows">True for the rules of Windows, which would take another folder than the named one, or a device.</param>
+    internal static FolderLock Take(string folder, bool isWindows) =>
+        isWindows && WindowsNames.Fault(folder) is { } fault ? throw new UsageException($"Results cannot go to '{folder}': {fault}; name another folder with --out.")
+        : TryTake(folder) ?? throw new UsageException($"'{folder}' is in use by the process whose id is in its file {Name}; wait for the end of that, or name another folder with --out.");
 
     /// <summary>Creates and locks a folder that is named after a time. If the folder exists already, a number is added to the name.</summary>
     public static FolderLock TakeNew(string parent, DateTimeOffset time)

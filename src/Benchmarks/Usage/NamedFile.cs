@@ -109,7 +109,9 @@ internal static class NamedFile
         return content;
     }
 
-    private static bool IsDevice(string file) => Array.Exists(DeviceFolders, folder => Path.GetFullPath(file).StartsWith(folder, StringComparison.Ordinal) && !Directory.Exists(file));
+    private static bool IsDevice(string file) => OperatingSystem.IsWindows()
+        ? WindowsNames.IsDevice(file)
+        : Array.Exists(DeviceFolders, folder => Path.GetFullPath(file).StartsWith(folder, StringComparison.Ordinal) && !Directory.Exists(file));
 
     private static void WriteWhole(string file, Action<string> write)
     {

@@ -4,10 +4,10 @@ using SerBench.Benchmarks.Tests.Reports;
 
 namespace SerBench.Benchmarks.Tests.Measure;
 
-/// <summary>docs/running.md tells how many rows and samples a profile has that times rows.</summary>
+/// <summary>docs/measure.md tells how many rows and samples a profile has that times rows.</summary>
 public partial class ProfilePageTests
 {
-    private static readonly Dictionary<string, string> Lines = File.ReadLines(Path.Combine(ReferenceRun.Root, "docs", "running.md"))
+    private static readonly Dictionary<string, string> Lines = File.ReadLines(Path.Combine(ReferenceRun.Root, "docs", "measure.md"))
         .Select(line => Name().Match(line))
         .Where(match => match.Success)
         .ToDictionary(match => match.Groups["name"].Value, match => match.Value);

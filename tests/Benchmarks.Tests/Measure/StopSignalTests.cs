@@ -1,3 +1,4 @@
+using System.Runtime.InteropServices;
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Records;
 
@@ -32,5 +33,54 @@ public class StopSignalTests
 
         Assert.False(stop.Token.IsCancellationRequested);
         Assert.Equal(RunState.Completed, stop.State);
+    }
+
+    [Fact]
+    public void Each_system_stops_by_its_own_signals()
+    {
+        Assert.Equal([PosixSignal.SIGINT, PosixSignal.SIGQUIT, PosixSignal.SIGHUP, PosixSignal.SIGTERM], StopSignals.Of(isWindows: true));
+        Assert.Equal([PosixSignal.SIGINT, PosixSignal.SIGTERM], StopSignals.Of(isWindows: false));
+    }
+
+    [Theory]
+    [InlineData(PosixSignal.SIGINT, ExitCode.Interrupted)]
+    [InlineData(PosixSignal.SIGQUIT, ExitCode.Interrupted)]
+    [InlineData(PosixSignal.SIGHUP, ExitCode.Terminated)]
+    [InlineData(PosixSignal.SIGTERM, ExitCode.Terminated)]
+    public void A_signal_stops_once_and_has_an_exit_code(PosixSignal signal, int code)
+    {
+        using var stop = new StopSignal(null);
+
+        Assert.True(stop.Take(signal, isWindows: false));
+        Assert.False(stop.Take(signal, isWindows: false));
+
+        Assert.True(stop.Token.IsCancellationRequested);
+        Assert.Equal((RunState.Stopped, code), (stop.State, stop.ExitCode));
+    }
+
+    // Windows ends the process when the handler returns. Ctrl-C alone it leaves to the program.
+    [Theory]
+    [InlineData(PosixSignal.SIGINT, false)]
+    [InlineData(PosixSignal.SIGQUIT, false)]
+    [InlineData(PosixSignal.SIGHUP, true)]
+    [InlineData(PosixSignal.SIGTERM, true)]
+    public void On_Windows_the_end_of_a_window_waits_for_the_results(PosixSignal signal, bool waits)
+    {
+        Assert.Equal(waits, StopSignals.EndsAfterHandler(signal, isWindows: true));
+        Assert.False(StopSignals.EndsAfterHandler(signal, isWindows: false));
+    }
+
+    [Fact]
+    public async Task The_handler_returns_once_the_command_has_ended()
+    {
+        var stop = new StopSignal(null);
+        Task<bool> handler = Task.Run(() => stop.Take(PosixSignal.SIGHUP, isWindows: true));
+        stop.Token.WaitHandle.WaitOne();
+        bool isWaiting = !handler.IsCompleted;
+
+        stop.Dispose();
+
+        Assert.True(await handler);
+        Assert.True(isWaiting);
     }
 }

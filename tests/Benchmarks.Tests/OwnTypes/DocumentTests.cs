@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
 
-/// <summary>The plug-in shown on the page about own types equals the sample, which is compiled and run.</summary>
+/// <summary>The plug-in of docs/extend.md equals the sample, which is compiled and run.</summary>
 public class DocumentTests
 {
     private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../.."));
@@ -11,7 +11,7 @@ public class DocumentTests
     public void The_plugin_on_the_page_is_the_sample()
     {
         string sample = File.ReadAllText(Path.Combine(Root, "samples", "Plugin", "BinaryXml.cs"));
-        string page = File.ReadAllText(Path.Combine(Root, "docs", "own-types.md"));
+        string page = File.ReadAllText(Path.Combine(Root, "docs", "extend.md"));
 
         Assert.Contains($"```csharp\n{sample}```", page);
     }

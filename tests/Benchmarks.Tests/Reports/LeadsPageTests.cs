@@ -1,7 +1,7 @@
 using System.Globalization;
-using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Tests.Docs;
 using SerBench.Formats.Contracts;
 using SerBench.Serializers.Racing;
 
@@ -11,30 +11,15 @@ namespace SerBench.Benchmarks.Tests.Reports;
 /// docs/fairness.md sets the lead of dense over the fastest library before libraries were called at their best beside that of the reference run.
 /// SERBENCH_WRITE_REPORTS=1 writes the table again.
 /// </summary>
-public partial class LeadsPageTests
+public class LeadsPageTests
 {
     private const string Before = "reports/amd-epyc/history/2026-11-22.csv";
 
-    private static readonly string Page = Path.Combine(ReferenceRun.Root, "docs", "fairness.md");
-
     [ReferenceRunFact]
-    public void The_page_has_the_leads_of_both_runs()
-    {
-        string page = File.ReadAllText(Page).ReplaceLineEndings("\n");
-        Match marks = Marks().Match(page);
-        Assert.True(marks.Success, "The page has no place for the table of leads.");
-        string wanted = string.Concat(
-            page.AsSpan(0, marks.Groups["table"].Index),
-            Table(Rows(Path.Combine(ReferenceRun.Root, Before)), Rows(Path.Combine(ReferenceRun.Folder, "report.csv"))),
-            page.AsSpan(marks.Groups["end"].Index));
-        if (ReferenceRun.IsWriting)
-        {
-            File.WriteAllText(Page, wanted);
-            return;
-        }
-
-        Assert.Equal(wanted, page);
-    }
+    public void The_page_has_the_leads_of_both_runs() => WrittenPart.AssertIs(
+        "docs/fairness.md",
+        "leads",
+        Table(Rows(Path.Combine(ReferenceRun.Root, Before)), Rows(Path.Combine(ReferenceRun.Folder, "report.csv"))));
 
     private static string Table(IReadOnlyList<Row> before, IReadOnlyList<Row> now)
     {
@@ -67,9 +52,6 @@ public partial class LeadsPageTests
            where cells[3] is "encode" or "decode" && cells[4] == "object" && cells[7].Length > 0
            select new Row(cells[0], cells[1], cells[2], cells[3], double.Parse(cells[7], CultureInfo.InvariantCulture)),
     ];
-
-    [GeneratedRegex(@"<!-- Leads, written by LeadsPageTests -->\n(?<table>.*?)(?<end><!-- End of leads -->)", RegexOptions.Singleline)]
-    private static partial Regex Marks();
 
     private sealed record Row(string Serializer, string Model, string Scenario, string Operation, double Median)
     {

@@ -1,13 +1,13 @@
 using System.Runtime.CompilerServices;
-using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Reports.Modes;
 
 namespace SerBench.Benchmarks.Tests.Reports;
 
-/// <summary>The committed run and its excerpt in README.</summary>
-internal static partial class ReferenceRun
+/// <summary>The committed run, and what pages show of it.</summary>
+internal static class ReferenceRun
 {
     private const string Model = "person";
 
@@ -26,37 +26,23 @@ internal static partial class ReferenceRun
     /// <summary>Whether the committed files are written instead of compared.</summary>
     public static bool IsWriting { get; } = Environment.GetEnvironmentVariable("SERBENCH_WRITE_REPORTS") == "1";
 
-    /// <summary>The verdict of a run and its headline table of one model, as in its report.</summary>
-    public static string Excerpt(RunRecord record)
+    /// <summary>The record of the committed run.</summary>
+    public static RunRecord Record => RunRecordFile.Read(RecordFile);
+
+    /// <summary>The table of modes of one model, with a sentence that leads to the whole report.</summary>
+    public static string ModesOf(RunRecord record)
     {
-        string report = MarkdownReport.Render(record);
-        Match table = Headline().Match(report);
-        Assert.True(table.Success, $"The report has no headline table of {Model}.");
+        (string heading, TextTable table, _) = ModeTable.CreateAll(record, new Figures(record)).First(item => item.Heading.StartsWith(Model, StringComparison.Ordinal));
         return $"""
-            What the [reference run](reports/{Path.GetFileName(Folder)}/report.md) of {record.Started:yyyy-MM-dd} says, on {record.Environment.Processor}, {record.Environment.Cores} cores:
+            The [reference run](reports/{Path.GetFileName(Folder)}/report.md) of {record.Started:yyyy-MM-dd} on {record.Environment.Processor}, {record.Environment.Cores} cores, {heading}:
 
-            > {Verdict.Write(record, new Figures(record))}
-
-            {table.Groups["heading"].Value}:
-
-            {table.Groups["table"].Value.TrimEnd()}
+            {MarkdownTable.Render(table).TrimEnd()}
 
             """;
     }
 
-    /// <summary>A README with a new excerpt between its marks.</summary>
-    public static string WithExcerpt(string readme, string excerpt)
-    {
-        Match marks = Marks().Match(readme);
-        Assert.True(marks.Success, "README has no place for the excerpt of the reference run.");
-        return string.Concat(readme.AsSpan(0, marks.Groups["excerpt"].Index), excerpt, readme.AsSpan(marks.Groups["end"].Index));
-    }
-
-    [GeneratedRegex($@"^## Headline\n.*?^### (?<heading>{Model} / [^\n]*)\n\n(?<table>(?:\|[^\n]*\n)+)", RegexOptions.Singleline | RegexOptions.Multiline)]
-    private static partial Regex Headline();
-
-    [GeneratedRegex(@"<!-- What follows is written by ReferenceRunTests[^\n]*-->\n(?<excerpt>.*?)(?<end><!-- End of what is written. -->)", RegexOptions.Singleline)]
-    private static partial Regex Marks();
+    /// <summary>The verdict as a quotation.</summary>
+    public static string VerdictOf(RunRecord record) => $"> {Verdict.Write(record, new Figures(record))}\n";
 
     private static string ThisFile([CallerFilePath] string path = "") => path;
 }

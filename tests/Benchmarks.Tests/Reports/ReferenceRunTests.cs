@@ -1,17 +1,16 @@
 using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Tests.Reports.Links;
+using SerBench.Benchmarks.Tests.Docs;
+using SerBench.Benchmarks.Tests.Results;
 
 namespace SerBench.Benchmarks.Tests.Reports;
 
 /// <summary>
-/// The committed reports and the README's excerpt equal the output for the committed record. SERBENCH_WRITE_REPORTS=1 writes them again.
+/// The committed reports and the parts of README equal the output for the committed record. SERBENCH_WRITE_REPORTS=1 writes them again.
 /// </summary>
 public class ReferenceRunTests
 {
-    private static readonly RunRecord Made = LinkModesTests.Make(("dense/compiled", 100, 1000), ("proto3/compiled", 150, 500));
-
     [ReferenceRunFact]
     public void Committed_reports_are_those_of_the_record()
     {
@@ -27,16 +26,8 @@ public class ReferenceRunTests
     [ReferenceRunFact]
     public void The_readme_says_what_the_record_says()
     {
-        string file = Path.Combine(ReferenceRun.Root, "README.md");
-        string readme = File.ReadAllText(file).ReplaceLineEndings("\n");
-        string wanted = ReferenceRun.WithExcerpt(readme, ReferenceRun.Excerpt(RunRecordFile.Read(ReferenceRun.RecordFile)));
-        if (ReferenceRun.IsWriting)
-        {
-            File.WriteAllText(file, wanted);
-            return;
-        }
-
-        Assert.Equal(wanted, readme);
+        WrittenPart.AssertIs("README.md", "modes", ReferenceRun.ModesOf(ReferenceRun.Record));
+        WrittenPart.AssertIs("README.md", "verdict", ReferenceRun.VerdictOf(ReferenceRun.Record));
     }
 
     /// <summary>A reader in a repository sees a file of more than 100 KB cut off, and few pictures.</summary>
@@ -50,16 +41,18 @@ public class ReferenceRunTests
     }
 
     [Fact]
-    public void The_readme_has_a_place_for_it() => Assert.Contains(
-        "the excerpt\n<!-- End of what is written. -->",
-        ReferenceRun.WithExcerpt(File.ReadAllText(Path.Combine(ReferenceRun.Root, "README.md")).ReplaceLineEndings("\n"), "the excerpt\n"));
+    public void A_part_of_a_page_is_replaced_between_its_comments()
+    {
+        const string Page = "before\n<!-- modes: a test writes this from the reference run -->\nold\n<!-- End of modes -->\nafter";
+
+        Assert.Equal(Page.Replace("old", "new"), WrittenPart.Replace(Page, "modes", "new\n"));
+        Assert.Throws<Xunit.Sdk.TrueException>(() => WrittenPart.Replace(Page, "other", ""));
+    }
 
     [Fact]
-    public void An_excerpt_has_verdict_and_headline_table()
+    public void The_modes_have_their_table_and_the_verdict_is_quoted()
     {
-        string excerpt = ReferenceRun.Excerpt(Made);
-
-        Assert.Contains($"> {Verdict.Write(Made, new Figures(Made))}\n", excerpt);
-        Assert.Matches(@"\n\| mode +\| bytes \|[^\n]*\n\|[-:| ]+\n\| proto3/compiled +\|[^\n]*\n\| dense/compiled +\|[^\n]*\n$", excerpt);
+        Assert.Matches(@"^The \[reference run\]\(reports/[^)]+/report\.md\) of \d{4}-[^\n]+ person / article:\n\n\| mode +\| by [^\n]*\n\|[-:| ]+\n\| Reflective +\|", ReferenceRun.ModesOf(SampleRecords.Quick));
+        Assert.Equal($"> {Verdict.Write(SampleRecords.Quick, new Figures(SampleRecords.Quick))}\n", ReferenceRun.VerdictOf(SampleRecords.Quick));
     }
 }

@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Runs;
 using SerBench.Benchmarks.Tests.Doubles;
@@ -66,17 +67,53 @@ public sealed class RunFolderTests : IDisposable
     }
 
     [Fact]
-    public void Of_a_copy_only_what_was_copied_is_deleted()
+    public void Where_links_are_not_allowed_a_file_names_the_latest()
     {
-        Directory.CreateDirectory(Path.Combine(Latest, "mine"));
-        File.WriteAllText(Path.Combine(Latest, LatestRun.CopiedName), "run.json\n");
-        File.WriteAllText(Path.Combine(Latest, "run.json"), "old");
+        using RunFolder first = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
+        using RunFolder second = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
+        var latest = new LatestRun(_folder.Path, (_, _) => throw new UnauthorizedAccessException());
+        second.WriteRecord(SampleRecords.Quick);
+
+        Assert.Null(latest.LeadTo(first.Path));
+        Assert.Null(latest.LeadTo(second.Path));
+
+        Assert.Equal(Path.GetFileName(second.Path) + "\n", File.ReadAllText(Latest));
+        Assert.Equal(second.Path, LatestRun.Follow(Latest));
+        Assert.Equal(second.RecordFile, RunFileArgument.FileOf(Latest));
+        Assert.Equal(SampleRecords.Quick.Started, RunFileArgument.Read(Latest).Started);
+    }
+
+    [Fact]
+    public void A_link_takes_the_place_of_such_a_file()
+    {
+        File.WriteAllText(Latest, "20261123-100611\n");
         using RunFolder run = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
 
         Assert.Null(run.WriteAll(SampleRecords.Quick));
 
-        Assert.Equal(File.ReadAllText(run.RecordFile), File.ReadAllText(Path.Combine(Latest, "run.json")));
-        Assert.True(Directory.Exists(Path.Combine(Latest, "mine")));
-        Assert.True(File.Exists(Path.Combine(Latest, "report.md")));
+        Assert.Equal(Path.GetFileName(run.Path), new DirectoryInfo(Latest).LinkTarget);
     }
+
+    [Theory]
+    [InlineData("my notes\n")]
+    [InlineData("../../20261123-100611\n")]
+    [InlineData("")]
+    public void Somebodys_file_of_that_name_leads_nowhere_and_stays(string text)
+    {
+        File.WriteAllText(Latest, text);
+        using RunFolder run = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
+
+        Assert.NotNull(run.WriteAll(SampleRecords.Quick));
+
+        Assert.Equal(Latest, LatestRun.Follow(Latest));
+        Assert.Equal(text, File.ReadAllText(Latest));
+    }
+
+    [Theory]
+    [InlineData("results/aux.txt", "'aux.txt' is the name of a device of Windows")]
+    [InlineData("C:\\results\\monday?", "'monday?' has the character '?', which Windows does not allow in names")]
+    [InlineData("results.", "'results.' ends with a point, which Windows drops")]
+    public void On_Windows_a_folder_that_it_cannot_have_is_refused(string folder, string reason) => Assert.Equal(
+        $"Results cannot go to '{folder}': {reason}; name another folder with --out.",
+        Assert.Throws<UsageException>(() => FolderLock.Take(folder, isWindows: true)).Message);
 }

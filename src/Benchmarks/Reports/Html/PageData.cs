@@ -138,7 +138,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
                 Packed = cell.Compressed.Count == 0 ? null : _compressors.Select(compressor => cell.Compressed.GetValueOrDefault(compressor)?.Typical),
                 First = Short(first?.EncodeMicroseconds + first?.DecodeMicroseconds),
                 Bad = Short(100.0 * score?.Bad / score?.Inputs),
-                Safe = IsSafe(_figures.SerializerOf(id.Serializer), score),
+                Safe = _figures.SerializerOf(id.Serializer).IsSafeOn(score),
                 Times = Enum.GetValues<Operation>().Select(operation => _figures.Find(id, operation)).OfType<Figure>()
                     .ToDictionary(figure => KebabCase.Of(figure.Row.Operation), Describe),
             };
@@ -157,10 +157,6 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
         };
 
         private static bool Has(SerializerRecord serializer, Traits trait) => serializer.Traits.Contains(KebabCase.Of(trait));
-
-        // A serializer's own word counts where nobody attacked it.
-        private static bool IsSafe(SerializerRecord serializer, AttackScore? score) =>
-            Has(serializer, Traits.ValidatesInput) && !Has(serializer, Traits.TrustsInput) && !Has(serializer, Traits.Unsafe) && score is null or { Bad: 0 };
     }
 
     /// <summary>Makes every text harmless: no control characters, and none that turn the direction of writing.</summary>

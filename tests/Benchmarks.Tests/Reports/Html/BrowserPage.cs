@@ -87,6 +87,21 @@ internal sealed class BrowserPage : IAsyncDisposable
     public async Task<string[]> Texts(string selector) =>
         [.. (await Ask($"[...document.querySelectorAll({Quote(selector)})].map(element => element.textContent)"))!.AsArray().Select(text => (string)text!)];
 
+    /// <summary>A picture (PNG) of the page's whole width, from the top of one element to the end of another.</summary>
+    public async Task<byte[]> Photograph(string first, string last, double scale)
+    {
+        // A page that has got another size draws its charts again.
+        JsonNode box = (await Ask($$"""
+            new Promise(done => setTimeout(() => {
+              const top = document.querySelector({{Quote(first)}}).getBoundingClientRect().top + scrollY;
+              const bottom = document.querySelector({{Quote(last)}}).getBoundingClientRect().bottom + scrollY;
+              done({ x: 0, y: top, width: document.documentElement.clientWidth, height: bottom - top, scale: {{scale.ToString(System.Globalization.CultureInfo.InvariantCulture)}} });
+            }, 500))
+            """))!;
+        JsonNode shot = await Send("Page.captureScreenshot", new { format = "png", clip = box, captureBeyondViewport = true });
+        return Convert.FromBase64String((string)shot["data"]!);
+    }
+
     /// <summary>The value of a JavaScript expression; null for undefined.</summary>
     public async Task<JsonNode?> Ask(string expression)
     {

@@ -4,8 +4,8 @@ using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Explain;
 
-/// <summary>The examples of <c>explain</c> and <c>sizes</c> in README equal the output of the program.</summary>
-public sealed partial class ReadmeTests
+/// <summary>The examples of <c>explain</c> and <c>sizes</c> in docs/measure.md equal the output of the program.</summary>
+public sealed partial class PageExampleTests
 {
     [Fact]
     public void The_example_of_explain_is_the_output() => AssertPrinted(ExampleOf("explain"), line => line);
@@ -16,13 +16,13 @@ public sealed partial class ReadmeTests
 
     private static Match ExampleOf(string command)
     {
-        string readme = File.ReadAllText(Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../README.md")));
-        Match? example = Examples().Matches(readme).SingleOrDefault(match => match.Groups["arguments"].Value.Split(' ')[0] == command);
-        Assert.True(example is not null, $"README shows no example of {command}");
+        string page = File.ReadAllText(Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../docs/measure.md")));
+        Match? example = Examples().Matches(page).SingleOrDefault(match => match.Groups["arguments"].Value.Split(' ')[0] == command);
+        Assert.True(example is not null, $"docs/measure.md shows no example of {command}");
         return example;
     }
 
-    // README may leave out the end of the output.
+    // The page may leave out the end of the output.
     private static void AssertPrinted(Match example, Func<string, string> comparable)
     {
         ProgramRun run = ProgramRun.Of(example.Groups["arguments"].Value.Split(' '));

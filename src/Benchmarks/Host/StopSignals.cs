@@ -1,0 +1,24 @@
+using System.Runtime.InteropServices;
+
+namespace SerBench.Benchmarks.Host;
+
+/// <summary>The signals that stop a command, and what each system does with them.</summary>
+internal static class StopSignals
+{
+    /// <summary>The longest time that a handler may take while Windows waits with the end of the process; Windows gives five seconds.</summary>
+    public static readonly TimeSpan Patience = TimeSpan.FromSeconds(4);
+
+    /// <summary>
+    /// On Windows, Ctrl-C arrives as SIGINT, Ctrl-Break as SIGQUIT, the end of the window as SIGHUP and a shutdown as SIGTERM. Elsewhere, SIGHUP keeps its
+    /// default, so that <c>nohup</c> works, and SIGQUIT writes a core.
+    /// </summary>
+    public static IReadOnlyList<PosixSignal> Of(bool isWindows) => isWindows
+        ? [PosixSignal.SIGINT, PosixSignal.SIGQUIT, PosixSignal.SIGHUP, PosixSignal.SIGTERM]
+        : [PosixSignal.SIGINT, PosixSignal.SIGTERM];
+
+    /// <summary>True if the process ends when the handler returns, so that the handler must wait until the results are written.</summary>
+    public static bool EndsAfterHandler(PosixSignal signal, bool isWindows) => isWindows && signal is PosixSignal.SIGHUP or PosixSignal.SIGTERM;
+
+    /// <summary>A key of the user interrupts; everything else asks for the end.</summary>
+    public static int ExitCodeOf(PosixSignal signal) => signal is PosixSignal.SIGINT or PosixSignal.SIGQUIT ? ExitCode.Interrupted : ExitCode.Terminated;
+}

@@ -1,0 +1,73 @@
+namespace SerBench.Benchmarks.Records;
+
+/// <summary>Leads to the latest of several runs: a link, or a file with the name of its folder if the system allows links to administrators only.</summary>
+/// <param name="runs">The folder of the runs.</param>
+/// <param name="link">Makes a link at a path to a folder beside it.</param>
+internal sealed class LatestRun(string runs, Action<string, string>? link = null)
+{
+    public const string Name = "latest";
+
+    // A folder is named after the second of its start, and perhaps a number.
+    private const int LongestName = 40;
+
+    private readonly Action<string, string> _link = link ?? ((place, folder) => Directory.CreateSymbolicLink(place, folder));
+
+    private string Place => Path.Combine(runs, Name);
+
+    /// <summary>The path itself, or the folder of the run if a file that names it stands there.</summary>
+    public static string Follow(string path) =>
+        Path.GetFileName(path) == Name && NameIn(path) is { } name ? Path.Combine(Path.GetDirectoryName(path) ?? "", name) : path;
+
+    /// <summary>Makes the link lead to a run. Returns a remark if somebody else's file or folder stands in its place, else null.</summary>
+    public string? LeadTo(string run)
+    {
+        if (run == Path.GetFullPath(Place))
+        {
+            return null;
+        }
+
+        if (!IsFree)
+        {
+            return $"'{Place}' is no link of this program and stays as it is; remove it, and the next run will be found there.";
+        }
+
+        NamedFile.Use(Place, "written", _ => Replace(Path.GetFileName(run)));
+        return null;
+    }
+
+    private string? Target => new DirectoryInfo(Place).LinkTarget;
+
+    // The place is free if nothing stands there, or what this program makes: a link to a folder beside it, or a file that names one.
+    private bool IsFree => Target is { } target ? Path.GetFileName(target) == target : !Path.Exists(Place) || NameIn(Place) is not null;
+
+    private string Replace(string folder)
+    {
+        if (Target is not null)
+        {
+            new DirectoryInfo(Place).Delete();
+        }
+        else
+        {
+            File.Delete(Place);
+        }
+
+        try
+        {
+            _link(Place, folder);
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            // If another run has ended in the meantime, its link stays: it leads to the latest run.
+            if (Target is null)
+            {
+                NamedFile.WriteText(Place, folder + "\n");
+            }
+        }
+
+        return Place;
+    }
+
+    private static string? NameIn(string file) =>
+        File.Exists(file) && new FileInfo(file).Length <= LongestName && File.ReadAllText(file).TrimEnd() is { Length: > 0 } name
+        && name.All(character => char.IsAsciiDigit(character) || character == '-') ? name : null;
+}

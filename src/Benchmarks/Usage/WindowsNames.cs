@@ -1,0 +1,32 @@
+namespace SerBench.Benchmarks.Usage;
+
+/// <summary>The rules of Windows for names of files and folders. They can be asked on any system.</summary>
+internal static class WindowsNames
+{
+    private const string Illegal = "<>:\"|?*";
+
+    private static readonly string[] Devices = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"];
+
+    /// <summary>True if Windows takes a path for a device, whatever folder and ending it has: <c>NUL</c>, <c>out/aux.txt</c>.</summary>
+    public static bool IsDevice(string path)
+    {
+        string name = LastOf(path).Split('.')[0].TrimEnd();
+        return Devices.Contains(name, StringComparer.OrdinalIgnoreCase)
+            || (name.Length == 4 && (name.StartsWith("COM", StringComparison.OrdinalIgnoreCase) || name.StartsWith("LPT", StringComparison.OrdinalIgnoreCase)) && name[3] is >= '1' and <= '9' or '¹' or '²' or '³');
+    }
+
+    /// <summary>The reason why Windows has no folder or file of this path, as the end of a sentence; null if it can have one.</summary>
+    public static string? Fault(string path)
+    {
+        string rest = path is [var drive, ':', ..] && char.IsAsciiLetter(drive) ? path[2..] : path;
+        return rest.Split('/', '\\').Where(part => part is not ("" or "." or "..")).Select(FaultOfPart).FirstOrDefault(fault => fault is not null);
+    }
+
+    private static string? FaultOfPart(string part) =>
+        part.FirstOrDefault(character => character < ' ' || Illegal.Contains(character)) is not '\0' and var illegal ? $"'{part}' has the character {(illegal < ' ' ? $"U+{(int)illegal:X4}" : $"'{illegal}'")}, which Windows does not allow in names"
+        : IsDevice(part) ? $"'{part}' is the name of a device of Windows"
+        : part[^1] is '.' or ' ' ? $"'{part}' ends with a {(part[^1] == '.' ? "point" : "blank")}, which Windows drops"
+        : null;
+
+    private static string LastOf(string path) => path[(path.LastIndexOfAny(['/', '\\']) + 1)..];
+}

@@ -1,0 +1,53 @@
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Reports.Links;
+using SerBench.Benchmarks.Tests.Reports;
+using SerBench.Benchmarks.Tests.Reports.Links;
+
+namespace SerBench.Benchmarks.Tests.Docs;
+
+/// <summary>The answers of docs/choose.md follow from the committed run. SERBENCH_WRITE_REPORTS=1 writes them again.</summary>
+public class ChoosePageTests
+{
+    private static readonly RunRecord Made = LinkModesTests.Make(("peer/Small", 100, 1000), ("peer/Quick", 400, 250), ("peer/Quick:default", 400, 260), ("dense/compiled", 10, 10));
+
+    [ReferenceRunFact]
+    public void Every_answer_is_that_of_the_run()
+    {
+        RunRecord record = ReferenceRun.Record;
+        var figures = new Figures(record);
+        Assert.All(Guide.All, guide => WrittenPart.AssertIs("docs/choose.md", guide.Name, guide.Write(record, figures)));
+    }
+
+    // 300 bytes more for 1500 ns less, both ways: 400 MB/s for one of each.
+    [Theory]
+    [InlineData(100, 1, 1, "peer/Small")]
+    [InlineData(10000, 1, 1, "peer/Quick")]
+    public void A_fast_link_pays_for_bytes(int bandwidth, int writes, int reads, string best)
+    {
+        LinkMode[] ranked = Of(bandwidth, writes, reads).Rank(Made, new Figures(Made));
+
+        Assert.Equal(best, ranked[0].Cell.Serializer);
+        Assert.Equal(2, ranked.Length);
+    }
+
+    [Fact]
+    public void Every_write_and_read_crosses_the_link()
+    {
+        Guide guide = Of(100, writes: 1, reads: 3);
+
+        Assert.Equal((4 * 1000) + (4 * 1000), guide.CostOf(guide.Rank(Made, new Figures(Made))[0]));
+    }
+
+    [Fact]
+    public void An_open_service_takes_no_library_that_does_not_check_its_input() =>
+        Assert.Empty((Of(100, 1, 1) with { IsOpen = true }).Rank(With("trusts-input"), new Figures(With("trusts-input"))));
+
+    [Fact]
+    public void What_lives_long_takes_no_library_of_one_type_only() =>
+        Assert.Empty((Of(100, 1, 1) with { KeepsOld = true }).Rank(With("same-type"), new Figures(With("same-type"))));
+
+    private static Guide Of(int bandwidth, int writes, int reads) => new("made", "person", "article", writes, reads, bandwidth, KeepsOld: false, IsOpen: false);
+
+    private static RunRecord With(string trait) => Made with { Serializers = [.. Made.Serializers.Select(serializer => serializer with { Traits = [trait] })] };
+}

@@ -1,0 +1,93 @@
+using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Reports.Links;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Benchmarks.Tests.Docs;
+
+/// <summary>A use of serializers, with the data and the link that stand for it. It ranks libraries by what their messages cost there.</summary>
+/// <param name="Name">The name of its part of docs/choose.md.</param>
+/// <param name="Writes">How often messages are encoded, for each <paramref name="Reads"/> times that one is decoded.</param>
+/// <param name="Bandwidth">The link or store that every message crosses each time, in MB/s.</param>
+/// <param name="KeepsOld">True if messages live longer than the version of their type.</param>
+/// <param name="IsOpen">True if strangers send messages.</param>
+internal sealed record Guide(string Name, string Model, string Scenario, int Writes, int Reads, int Bandwidth, bool KeepsOld, bool IsOpen)
+{
+    private const int Shown = 5;
+
+    /// <summary>What everybody has: it stands in every table.</summary>
+    private const string Usual = "peer/System.Text.Json";
+
+    private const string Former = "peer/System.Runtime.Serialization.Formatters";
+
+    public static IReadOnlyList<Guide> All { get; } =
+    [
+        new("cache", "complex-list", "mixed", Writes: 1, Reads: 9, Bandwidth: 1000, KeepsOld: false, IsOpen: false),
+        new("events", "complex", "mixed", Writes: 1, Reads: 3, Bandwidth: 100, KeepsOld: true, IsOpen: false),
+        new("service calls", "complex", "mixed", Writes: 1, Reads: 1, Bandwidth: LinkModes.Usual, KeepsOld: true, IsOpen: true),
+        new("old files", "car", "serial", Writes: 1, Reads: 1, Bandwidth: 1000, KeepsOld: true, IsOpen: false),
+        new("game state", "car", "ascii", Writes: 1, Reads: 1, Bandwidth: 10000, KeepsOld: false, IsOpen: false),
+        new("logs", "person", "mixed", Writes: 10, Reads: 1, Bandwidth: 10, KeepsOld: true, IsOpen: false),
+    ];
+
+    /// <summary>A sentence with the best library and those too close to matter, and a table of the first libraries.</summary>
+    public string Write(RunRecord record, Figures figures)
+    {
+        LinkMode[] ranked = Rank(record, figures);
+        double noise = MachineNoise.Of(record, figures, Model, Scenario);
+        double limit = Math.Max(LinkAnswer.Matters * CostOf(ranked[0]), CostOf(ranked[0]) + ((noise - 1) * CodeOf(ranked[0])));
+        string[] close = [.. ranked.Skip(1).TakeWhile(mode => CostOf(mode) < limit).Select(mode => mode.ShortName)];
+        LinkMode[] first = [.. ranked.Take(Shown)];
+        LinkMode[] rows = [.. first, .. AllOf(record, figures).Where(mode => !first.Contains(mode) && (mode.Cell.Serializer == Usual || (mode.Cell.Serializer == Former && Name == "old files")))];
+        TimeUnit unit = TimeUnit.For(rows.Select(CostOf));
+        var table = new TextTable("library", "bytes", "+brotli", $"encode {unit.Name}", $"decode {unit.Name}", $"cost {unit.Name}", "x best", "hostile %");
+        foreach (LinkMode mode in rows)
+        {
+            CellRecord cell = figures.CellOf(mode.Cell);
+            table.Add(
+                mode.ShortName + (figures.SerializerOf(mode.Cell.Serializer).IsSameType ? $" {SerializerNames.SameTypeMark}" : ""),
+                SizeText.Of(mode.Size),
+                cell.Compressed.GetValueOrDefault("brotli") is { } brotli ? SizeText.Of(brotli) : "-",
+                unit.Format(mode.Encode.Statistics.Median),
+                unit.Format(mode.Decode.Statistics.Median),
+                unit.Format(CostOf(mode)),
+                TimeUnit.FormatNumber(CostOf(mode) / CostOf(ranked[0])),
+                AttackTable.BadPercent(ScoreOf(mode, record)));
+        }
+
+        return $"""
+            **{ranked[0].ShortName}** costs least{(close.Length > 0 ? $"; too close to matter: {string.Join(", ", close)}" : "")}. {Model} / {Scenario}, {Count(Writes, "write")} to {Count(Reads, "read")}, {LinkName.Speed(Bandwidth)}:
+
+            {MarkdownTable.Render(table).TrimEnd()}
+
+            """;
+    }
+
+    /// <summary>The libraries that fit the use, each in its best way, the one that costs least first.</summary>
+    public LinkMode[] Rank(RunRecord record, Figures figures) =>
+    [
+        .. AllOf(record, figures)
+            .Where(mode => !figures.SerializerOf(mode.Cell.Serializer).Traits.Contains("unsafe"))
+            .Where(mode => !KeepsOld || !figures.SerializerOf(mode.Cell.Serializer).IsSameType)
+            .Where(mode => !IsOpen || figures.SerializerOf(mode.Cell.Serializer).IsSafeOn(ScoreOf(mode, record)))
+            .DistinctBy(mode => mode.Cell.Serializer.Split(':')[0]),
+    ];
+
+    /// <summary>Nanoseconds of all writes and reads, the bytes each time included.</summary>
+    public double CostOf(LinkMode mode) => CodeOf(mode) + ((Writes + Reads) * mode.TransferAt(Bandwidth));
+
+    // The ways of a library share its reader: one that nobody attacked has the score of the main row.
+    private AttackScore? ScoreOf(LinkMode mode, RunRecord record) =>
+        record.Attack?.Find(mode.Cell.Serializer, Model) ?? record.Attack?.Find(mode.Cell.Serializer.Split(':')[0], Model);
+
+    private double CodeOf(LinkMode mode) => (Writes * mode.Encode.Statistics.Median) + (Reads * mode.Decode.Statistics.Median);
+
+    private IEnumerable<LinkMode> AllOf(RunRecord record, Figures figures) => LinkModes.Of(record, figures)
+        .Single(data => data.Model == Model && data.Scenario == Scenario && data.Shape == Formats.Contracts.CodecShape.Object)
+        .Modes
+        .Where(mode => mode.Class == RowClass.Library && !mode.Cell.Serializer.Contains('+'))
+        .OrderBy(CostOf);
+
+    private static string Count(int number, string what) => $"{number} {what}{(number == 1 ? "" : "s")}";
+}

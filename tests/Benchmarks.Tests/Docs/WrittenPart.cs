@@ -1,0 +1,33 @@
+using SerBench.Benchmarks.Tests.Reports;
+
+namespace SerBench.Benchmarks.Tests.Docs;
+
+/// <summary>A part of a page that a test writes from the committed run, between two comments that name it. SERBENCH_WRITE_REPORTS=1 writes it again.</summary>
+internal static class WrittenPart
+{
+    /// <param name="file">The page, from the root of the repository.</param>
+    /// <param name="name">The name in both comments.</param>
+    public static void AssertIs(string file, string name, string text)
+    {
+        string path = Path.Combine(ReferenceRun.Root, file);
+        string page = File.ReadAllText(path).ReplaceLineEndings("\n");
+        string wanted = Replace(page, name, text);
+        if (ReferenceRun.IsWriting)
+        {
+            File.WriteAllText(path, wanted);
+            return;
+        }
+
+        Assert.Equal(wanted, page);
+    }
+
+    /// <summary>A page with another text between the comments.</summary>
+    public static string Replace(string page, string name, string text)
+    {
+        string begin = $"<!-- {name}: a test writes this from the reference run -->\n";
+        int from = page.IndexOf(begin, StringComparison.Ordinal) + begin.Length;
+        int to = page.IndexOf($"<!-- End of {name} -->", StringComparison.Ordinal);
+        Assert.True(from >= begin.Length && to >= from, $"The page has no place for the part '{name}'.");
+        return string.Concat(page.AsSpan(0, from), text, page.AsSpan(to));
+    }
+}
