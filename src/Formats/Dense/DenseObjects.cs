@@ -81,7 +81,7 @@ internal static class DenseObjects
     public static int WriteTail<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>
     {
-        if (nesting.IsLong)
+        if (nesting.IsLong || buffer.WasLong)
         {
             return new WriteChain().Write(value!, DenseWriteStep<T, TBinarizer>.Instance, buffer, position, nesting);
         }

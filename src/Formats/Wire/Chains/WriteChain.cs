@@ -12,6 +12,7 @@ internal class WriteChain
     public int Write(object value, ChainWriteStep step, EncodeBuffer buffer, int position, NestingLevel nesting)
     {
         var watch = default(CycleWatch);
+        int first = position;
         Add(value, step);
         while (_pending.Count > 0)
         {
@@ -21,6 +22,10 @@ internal class WriteChain
             watch.Step(next, last);
             position = nextStep.Write(next, from, buffer, position, nesting, this);
             _pending.Reverse(last, _pending.Count - last);
+            if (position >= buffer.SealAt)
+            {
+                position = buffer.Seal(position, first);
+            }
         }
 
         return position;
