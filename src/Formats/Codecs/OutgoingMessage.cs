@@ -24,11 +24,12 @@ internal readonly ref struct OutgoingMessage
         return new OutgoingMessage(buffer);
     }
 
+    /// <summary>The message as an array of its own, which may be the one that a library has made.</summary>
     public byte[] ToArray()
     {
         if (Buffer.Segments is null)
         {
-            return Buffer.ToArray();
+            return Buffer.Take();
         }
 
         ReadOnlyMemory<byte>[] pieces = [.. Pieces];
