@@ -34,6 +34,6 @@ internal static class MemoryCell
 
     private sealed class Opener(Cell cell) : IModelVisitor<IWorkload>
     {
-        public IWorkload Visit<T>(IModel<T> model) => cell.Serializer.Bind(model).Codec!.Prepare(model.Create(cell.Scenario, CellId.Seed, 1), model.Touch, (a, b) => model.AreEqual(a, b));
+        public IWorkload Visit<T>(IModel<T> model) => cell.Serializer.Bind(model).Codec!.PrepareUnencoded(model.Create(cell.Scenario, CellId.Seed, 1), model.Touch, (a, b) => model.AreEqual(a, b));
     }
 }

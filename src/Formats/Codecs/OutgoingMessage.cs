@@ -14,8 +14,6 @@ internal readonly ref struct OutgoingMessage
 
     public EncodeBuffer Buffer { get; }
 
-    private IEnumerable<ReadOnlyMemory<byte>> Pieces => Buffer.Segments?.Finish(Buffer.Bytes, Buffer.Length) ?? [Buffer.Message];
-
     /// <summary>Takes the buffer away from the thread, so that a nested call gets another one.</summary>
     public static OutgoingMessage Begin()
     {
@@ -27,30 +25,46 @@ internal readonly ref struct OutgoingMessage
     /// <summary>The message as an array of its own, which may be the one that a library has made.</summary>
     public byte[] ToArray()
     {
-        if (Buffer.Segments is null)
+        if (Buffer.Segments is not { } segments)
         {
             return Buffer.Take();
         }
 
-        ReadOnlyMemory<byte>[] pieces = [.. Pieces];
-        byte[] whole = GC.AllocateUninitializedArray<byte>(pieces.Sum(piece => piece.Length));
-        Join(pieces, whole);
+        byte[] whole = GC.AllocateUninitializedArray<byte>(segments.LengthWith(Buffer.Length));
+        Join(segments, whole);
         return whole;
     }
 
     public bool TryCopyTo(Span<byte> destination, out int bytesWritten)
     {
-        ReadOnlyMemory<byte>[] pieces = [.. Pieces];
-        int length = pieces.Sum(piece => piece.Length);
-        bool fits = length <= destination.Length;
-        bytesWritten = fits ? length : 0;
-        Join(fits ? pieces : [], destination);
-        return fits;
+        int length = Buffer.Segments?.LengthWith(Buffer.Length) ?? Buffer.Length;
+        bytesWritten = length <= destination.Length ? length : 0;
+        if (length > destination.Length)
+        {
+            return false;
+        }
+
+        if (Buffer.Segments is { } segments)
+        {
+            Join(segments, destination);
+        }
+        else
+        {
+            Buffer.Written.CopyTo(destination);
+        }
+
+        return true;
     }
 
     public void CopyTo(IBufferWriter<byte> output)
     {
-        foreach (ReadOnlyMemory<byte> piece in Pieces)
+        if (Buffer.Segments is not { } segments)
+        {
+            output.Write(Buffer.Written);
+            return;
+        }
+
+        foreach (ReadOnlyMemory<byte> piece in segments.Finish(Buffer.Bytes, Buffer.Length))
         {
             output.Write(piece.Span);
         }
@@ -58,7 +72,13 @@ internal readonly ref struct OutgoingMessage
 
     public void CopyTo(Stream output)
     {
-        foreach (ReadOnlyMemory<byte> piece in Pieces)
+        if (Buffer.Segments is not { } segments)
+        {
+            output.Write(Buffer.Written);
+            return;
+        }
+
+        foreach (ReadOnlyMemory<byte> piece in segments.Finish(Buffer.Bytes, Buffer.Length))
         {
             output.Write(piece.Span);
         }
@@ -70,9 +90,9 @@ internal readonly ref struct OutgoingMessage
         Kept = Buffer;
     }
 
-    private static void Join(ReadOnlyMemory<byte>[] pieces, Span<byte> target)
+    private void Join(MessageSegments segments, Span<byte> target)
     {
-        foreach (ReadOnlyMemory<byte> piece in pieces)
+        foreach (ReadOnlyMemory<byte> piece in segments.Finish(Buffer.Bytes, Buffer.Length))
         {
             piece.Span.CopyTo(target);
             target = target[piece.Length..];

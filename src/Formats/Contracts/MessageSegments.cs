@@ -25,11 +25,19 @@ internal sealed class MessageSegments
     {
         var segment = new Segment(bytes, CarriedAfter(_ended.Count), end);
         _length += segment.Content.Count;
-        EncodeBuffer.DemandLength(_length + open);
         _ended.Add(segment with { Open = open });
         byte[] next = ArrayPool<byte>.Shared.Rent(Math.Max(Length, open));
         bytes.AsSpan(0, open).CopyTo(next);
         return next;
+    }
+
+    /// <summary>The length of the whole message.</summary>
+    /// <param name="end">The length of the segment that is not ended.</param>
+    public int LengthWith(int end)
+    {
+        long length = _front.Length + _length + end - CarriedAfter(_ended.Count);
+        EncodeBuffer.DemandLength(length);
+        return (int)length;
     }
 
     /// <summary>Puts bytes in front of the message.</summary>

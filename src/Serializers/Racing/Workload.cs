@@ -9,15 +9,16 @@ namespace SerBench.Serializers.Racing;
 internal abstract class Workload<T, TCore> : IWorkload
     where TCore : struct, IEncodeCore<T>
 {
+    private byte[][]? _payloads;
     private byte[]? _lastArray;
 
     protected Workload(TCore core, T[] values) => (Core, Values) = (core, values);
 
-    public IReadOnlyList<byte[]> Payloads => Messages;
+    public IReadOnlyList<byte[]> Payloads => _payloads ??= Array.ConvertAll(Values, EncodeToArray);
 
     protected T[] Values { get; }
 
-    protected byte[][] Messages => field ??= Array.ConvertAll(Values, EncodeToArray);
+    protected byte[][] Messages => _payloads!;
 
     protected EncodeBuffer Buffer { get; } = new();
 

@@ -12,6 +12,14 @@ public static class Workloads
     /// <summary>Checks and encodes the values, and compiles the measured loops for the core of the codec.</summary>
     public static IWorkload Prepare<T>(this ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
     {
+        IWorkload workload = PrepareUnencoded(codec, values, touch, areEqual);
+        _ = workload.Payloads;
+        return workload;
+    }
+
+    /// <summary>Does the same, but encodes nothing until <see cref="IWorkload.Payloads"/> is asked for. Nothing may be decoded before.</summary>
+    public static IWorkload PrepareUnencoded<T>(this ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
+    {
         Array.ForEach(values, codec.Check);
         return Make(codec, values, touch, areEqual);
     }
