@@ -8,6 +8,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     public const int DefaultCapacity = 4096;
 
     private readonly MessageSegments? _segments;
+    private int _rootEnd;
     private bool _isAdopted;
     private int _start;
     private int _length;
@@ -114,9 +115,15 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         return position;
     }
 
+    /// <summary>
+    /// The end of the root object's own values, if only objects follow that are closed one after the other. The first caller for a message tells it.
+    /// </summary>
+    internal int RootEnd(int position) => _rootEnd = _rootEnd == 0 ? position : _rootEnd;
+
     /// <summary>Forgets a message, and its memory if that is too long to be kept.</summary>
     internal void Clear(int longestKept)
     {
+        _rootEnd = 0;
         WasLong = Segments is not null || Bytes.Length > longestKept;
         Bytes = Segments?.Clear(Bytes) ?? Bytes;
         Bytes = Bytes.Length > longestKept ? new byte[DefaultCapacity] : Bytes;

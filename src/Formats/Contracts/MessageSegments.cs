@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Numerics;
 
 namespace SerBench.Formats.Contracts;
 
@@ -26,7 +27,7 @@ internal sealed class MessageSegments
         var segment = new Segment(bytes, CarriedAfter(_ended.Count), end);
         _length += segment.Content.Count;
         _ended.Add(segment with { Open = open });
-        byte[] next = ArrayPool<byte>.Shared.Rent(Math.Max(Length, open));
+        byte[] next = ArrayPool<byte>.Shared.Rent(Math.Max(Length, (int)Math.Min(4L * open, Array.MaxLength)));
         bytes.AsSpan(0, open).CopyTo(next);
         return next;
     }
@@ -61,7 +62,7 @@ internal sealed class MessageSegments
     /// <returns>The memory of the first segment.</returns>
     public byte[] Clear(byte[] last)
     {
-        foreach (byte[] bytes in _ended.Select(segment => segment.Bytes).Append(last).Skip(1).Where(bytes => bytes.Length == Length))
+        foreach (byte[] bytes in _ended.Select(segment => segment.Bytes).Append(last).Skip(1).Where(bytes => bytes.Length >= Length && BitOperations.IsPow2(bytes.Length)))
         {
             ArrayPool<byte>.Shared.Return(bytes);
         }

@@ -83,7 +83,8 @@ internal static class DenseObjects
     {
         if (nesting.IsLong || buffer.WasLong)
         {
-            return new WriteChain().Write(value!, DenseWriteStep<T, TBinarizer>.Instance, buffer, position, nesting);
+            int open = nesting.IsRoot && buffer.WasLong ? buffer.RootEnd(position) : position;
+            return new WriteChain().Write(value!, DenseWriteStep<T, TBinarizer>.Instance, buffer, position, nesting, open);
         }
 
         return Write<T, TBinarizer>(value, buffer, position, nesting.NextTail, chain: null);
