@@ -22,7 +22,7 @@ public static class Serializer<TFormat>
     {
         using OutgoingMessage message = OutgoingMessage.Begin();
         TypeCodec<T>.Of<TFormat>().Encode(value, message.Buffer);
-        return message.Buffer.ToArray();
+        return message.ToArray();
     }
 
     /// <inheritdoc cref="Serialize{T}(T)"/>
@@ -31,7 +31,7 @@ public static class Serializer<TFormat>
     {
         using OutgoingMessage message = OutgoingMessage.Begin();
         FormatCall.Encode<T, TFormat, TBinarizer>(value, message.Buffer);
-        return message.Buffer.ToArray();
+        return message.ToArray();
     }
 
     /// <summary>Writes the message of a value to a buffer writer.</summary>
@@ -43,7 +43,7 @@ public static class Serializer<TFormat>
         ArgumentNullException.ThrowIfNull(output);
         using OutgoingMessage message = OutgoingMessage.Begin();
         TypeCodec<T>.Of<TFormat>().Encode(value, message.Buffer);
-        output.Write(message.Buffer.Written);
+        message.CopyTo(output);
     }
 
     /// <inheritdoc cref="Serialize{T}(T, IBufferWriter{byte})"/>
@@ -53,7 +53,7 @@ public static class Serializer<TFormat>
         ArgumentNullException.ThrowIfNull(output);
         using OutgoingMessage message = OutgoingMessage.Begin();
         FormatCall.Encode<T, TFormat, TBinarizer>(value, message.Buffer);
-        output.Write(message.Buffer.Written);
+        message.CopyTo(output);
     }
 
     /// <summary>Writes the message of a value into a buffer that the caller uses again, where <see cref="EncodeBuffer.Written"/> finds it: the fastest way.</summary>
@@ -83,7 +83,7 @@ public static class Serializer<TFormat>
         ArgumentNullException.ThrowIfNull(output);
         using OutgoingMessage message = OutgoingMessage.Begin();
         TypeCodec<T>.Of<TFormat>().Encode(value, message.Buffer);
-        output.Write(message.Buffer.Written);
+        message.CopyTo(output);
     }
 
     /// <inheritdoc cref="Serialize{T}(T, Stream)"/>
@@ -93,7 +93,7 @@ public static class Serializer<TFormat>
         ArgumentNullException.ThrowIfNull(output);
         using OutgoingMessage message = OutgoingMessage.Begin();
         FormatCall.Encode<T, TFormat, TBinarizer>(value, message.Buffer);
-        output.Write(message.Buffer.Written);
+        message.CopyTo(output);
     }
 
     /// <summary>Writes the message of a value into memory of the caller. Returns false if the message does not fit.</summary>

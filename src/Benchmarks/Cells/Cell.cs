@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Records;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
+using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Cells;
 
@@ -8,6 +9,12 @@ namespace SerBench.Benchmarks.Cells;
 public sealed record Cell(ISerializer Serializer, IModel Model, Scenario Scenario)
 {
     public CellId Id => new(Serializer.Id, Model.Id, Scenario.Name);
+}
+
+/// <summary>Tells whether a serializer has a codec for a model.</summary>
+internal sealed class CellBinding(ISerializer serializer) : IModelVisitor<bool>
+{
+    public bool Visit<T>(IModel<T> model) => serializer.Bind(model).Codec is { Shape: not CodecShape.SizeOnly };
 }
 
 /// <summary>The cells that the caller asked for. An empty list admits everything, but empty scenarios mean the first one of each model.</summary>

@@ -6,6 +6,7 @@ using SerBench.Benchmarks.Compare.Pairs;
 using SerBench.Benchmarks.Driver;
 using SerBench.Benchmarks.Evolution;
 using SerBench.Benchmarks.Explain;
+using SerBench.Benchmarks.Memory;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Runs;
 using SerBench.Benchmarks.Scaling;
@@ -109,6 +110,8 @@ public static class CommandParser
         AttackCommand.Create(context),
         AdviceCommand.Create(context),
         ScalingCommand.Create(context),
+        MemoryCommand.Create(context),
+        MemoryCommand.CreateLaunch(context),
         EvolveCommand.Create(context),
         FirstCallCommand.Create(context),
         ScalingCommand.CreateLaunch(context),

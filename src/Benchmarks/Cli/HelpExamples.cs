@@ -28,6 +28,7 @@ internal static class HelpExamples
         ("advise", "advise old-files --out migrated", "new types, converted files and a report for files of BinaryFormatter"),
         ("compare", "compare before/run.json after/run.json", "what changed between two runs"),
         ("report", "report artifacts/runs/latest --out pages", "the reports of a run again"),
+        ("memory", "memory --model tree --scenario published-75000", "a message of 10 MB: allocated, peak, retained, collections"),
         ("doctor", "doctor --fair --serializer peer/MemoryPack", "a library's rows beside direct calls"),
         ("tree", "tree --nodes 10000", "whole trees over 10 MB/s to 10 GB/s"),
         ("ladder", "ladder --model simple", "from naive reflection to straight-line code"),

@@ -2,6 +2,7 @@ using System.CommandLine;
 using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Evolution;
 using SerBench.Benchmarks.Fairness;
+using SerBench.Benchmarks.Memory;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Trees;
@@ -18,9 +19,10 @@ internal static class ReportCommand
         Option<string> output = new("--out") { HelpName = "FOLDER", Description = "where the reports go; default: beside the record" };
         Option<string> attack = new("--attack") { HelpName = "FILE", Description = "scores of hostile input to show instead of those of the record" };
         Option<string> tree = new("--tree") { HelpName = "FILE", Description = "what the command tree measured, to show instead of what the record has" };
+        Option<string> memory = new("--memory") { HelpName = "FILE", Description = "what memory has written, to show instead of what the record has" };
         Option<string> fair = new("--fair") { HelpName = "FILE", Description = "what doctor --fair has written, to show instead of what the record has" };
         Option<string> evolve = new("--evolve") { HelpName = "FILE", Description = "what evolve has written, to show instead of what the record has" };
-        var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, others, output, attack, tree, fair, evolve };
+        var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, others, output, attack, tree, fair, memory, evolve };
         command.SetAction(parsed =>
         {
             string file = RunFileArgument.FileOf(parsed.GetRequiredValue(run));
@@ -37,6 +39,11 @@ internal static class ReportCommand
             if (parsed.GetValue(tree) is { } trees)
             {
                 record = record with { Tree = TreeFile.Read(trees) };
+            }
+
+            if (parsed.GetValue(memory) is { } amounts)
+            {
+                record = record with { Memory = MemoryFile.Read(amounts) };
             }
 
             if (parsed.GetValue(fair) is { } comparison)

@@ -64,6 +64,10 @@ public sealed record RunRecord
     /// <summary>The comparison of rows with direct calls of their libraries; null if none was given.</summary>
     public FairnessRecord? Fairness { get; init; }
 
+    /// <summary>The memory that rows take during and after calls; null if none was given.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public MemoryRecord? Memory { get; init; }
+
     /// <summary>Who reads whose older and newer messages, if <c>evolve</c> was run.</summary>
     public EvolutionRecord? Evolution { get; init; }
 

@@ -19,7 +19,7 @@ internal static class RunRecordCheck
 
         HashSet<string> serializers = [.. record.Serializers.Select(known => known.Id)];
         HashSet<CellId> cells = [.. record.Cells.Select(cell => cell.Id)];
-        return FindCellFault(record, serializers, cells.Count) ?? FindTimingFault(record, cells) ?? FindSittingFault(record) ?? FindAttackFault(record) ?? record.Fairness?.FindFault() ?? record.Evolution?.FindFault() ?? record.Scaling?.FindFault() ?? record.Counts?.FindFault() ?? record.Tree?.FindFault()
+        return FindCellFault(record, serializers, cells.Count) ?? FindTimingFault(record, cells) ?? FindSittingFault(record) ?? FindAttackFault(record) ?? record.Fairness?.FindFault() ?? record.Memory?.FindFault() ?? record.Evolution?.FindFault() ?? record.Scaling?.FindFault() ?? record.Counts?.FindFault() ?? record.Tree?.FindFault()
             ?? record.Grid?.FindFault(record);
     }
 

@@ -34,6 +34,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             Attack = request.Attack?.Of(cells),
             Tree = request.Tree,
             Fairness = request.Fairness,
+            Memory = request.Memory,
             Counts = request.IsCounting ? new CountsRecord(request.IsPgo, new CellCounter(request.IsPgo).Processes, []) : null,
             Notes = context.Outside?.Notes ?? [],
         };

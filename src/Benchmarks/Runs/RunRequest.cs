@@ -26,6 +26,9 @@ internal sealed record RunRequest(
     /// <summary>The comparison with direct calls for the reports; null if none was given.</summary>
     public FairnessRecord? Fairness { get; init; }
 
+    /// <summary>The memory of rows, for the reports; null if none was given.</summary>
+    public MemoryRecord? Memory { get; init; }
+
     /// <summary>True if the run also measures the cost of each field, element and level, after its rows.</summary>
     public bool IsScaling { get; init; }
 

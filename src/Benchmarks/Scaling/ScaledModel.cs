@@ -33,12 +33,6 @@ internal sealed class ScaledModel<T>(string id, ScaledModel<T>.Maker make) : Mod
     }
 }
 
-/// <summary>Tells whether a serializer has a codec for a model.</summary>
-internal sealed class CellBinding(ISerializer serializer) : IModelVisitor<bool>
-{
-    public bool Visit<T>(IModel<T> model) => serializer.Bind(model).Codec is { Shape: not CodecShape.SizeOnly };
-}
-
 /// <summary>One way in which data grows.</summary>
 /// <param name="Name">The thing that is added, one by one.</param>
 /// <param name="Description">A description of the data.</param>

@@ -2,15 +2,20 @@ using System.Buffers;
 
 namespace SerBench.Formats.Codecs;
 
-/// <summary>Puts the pieces of an arriving message together in rented memory.</summary>
-internal ref struct IncomingMessage
+/// <summary>
+/// Puts the pieces of an arriving message together: in rented memory, or a long message in memory outside the heap. That memory grows without a copy where
+/// the system can move pages, and none of it is kept after the call (docs/decisions/0033).
+/// </summary>
+internal unsafe ref struct IncomingMessage
 {
     /// <summary>The default limit for a message read from a stream.</summary>
     public const int MaxBytes = 1 << 28;
 
     private const int FirstRent = 1 << 14;
+    private const int LongestRent = 1 << 20;
 
     private byte[]? _rented;
+    private void* _outside;
 
     public ReadOnlySpan<byte> Bytes { get; private set; }
 
@@ -21,21 +26,23 @@ internal ref struct IncomingMessage
             return new IncomingMessage { Bytes = data.FirstSpan };
         }
 
-        int length = checked((int)data.Length);
-        byte[] rented = ArrayPool<byte>.Shared.Rent(length);
-        data.CopyTo(rented);
-        return new IncomingMessage { _rented = rented, Bytes = rented.AsSpan(0, length) };
+        var message = default(IncomingMessage);
+        Span<byte> whole = message.Grow(default, checked((int)data.Length));
+        data.CopyTo(whole);
+        message.Bytes = whole[..(int)data.Length];
+        return message;
     }
 
     public static IncomingMessage Of(Stream input, int maxBytes)
     {
         ArgumentNullException.ThrowIfNull(input);
         ArgumentOutOfRangeException.ThrowIfNegative(maxBytes);
-        byte[] rented = ArrayPool<byte>.Shared.Rent(FirstRent);
-        int length = 0;
+        var message = default(IncomingMessage);
         try
         {
-            for (int read; (read = input.Read(rented, length, rented.Length - length)) > 0;)
+            Span<byte> memory = message.Grow(default, FirstRent);
+            int length = 0;
+            for (int read; (read = input.Read(memory[length..])) > 0;)
             {
                 length += read;
                 if (length > maxBytes)
@@ -43,16 +50,17 @@ internal ref struct IncomingMessage
                     throw WireFormatException.OfFault(maxBytes, $"the stream is longer than the limit of {maxBytes} bytes");
                 }
 
-                rented = length == rented.Length ? Grow(rented) : rented;
+                memory = length == memory.Length ? message.Grow(memory, (int)Math.Min(2L * length, Array.MaxLength)) : memory;
             }
+
+            message.Bytes = memory[..length];
+            return message;
         }
         catch
         {
-            ArrayPool<byte>.Shared.Return(rented);
+            message.Dispose();
             throw;
         }
-
-        return new IncomingMessage { _rented = rented, Bytes = rented.AsSpan(0, length) };
     }
 
     public void Dispose()
@@ -62,13 +70,31 @@ internal ref struct IncomingMessage
             _rented = null;
             ArrayPool<byte>.Shared.Return(rented);
         }
+
+        NativeMemory.Free(_outside);
+        _outside = null;
     }
 
-    private static byte[] Grow(byte[] rented)
+    /// <summary>Gets longer memory, which begins with the bytes of the memory so far.</summary>
+    private Span<byte> Grow(Span<byte> memory, int length)
     {
-        byte[] larger = ArrayPool<byte>.Shared.Rent(2 * rented.Length);
-        rented.CopyTo(larger, 0);
-        ArrayPool<byte>.Shared.Return(rented);
-        return larger;
+        if (length <= LongestRent)
+        {
+            byte[] larger = ArrayPool<byte>.Shared.Rent(length);
+            memory.CopyTo(larger);
+            Dispose();
+            _rented = larger;
+            return larger;
+        }
+
+        bool isOutside = _outside is not null;
+        _outside = NativeMemory.Realloc(_outside, (nuint)length);
+        var grown = new Span<byte>(_outside, length);
+        if (!isOutside)
+        {
+            memory.CopyTo(grown);
+        }
+
+        return grown;
     }
 }

@@ -1,6 +1,8 @@
+using System.Buffers;
+
 namespace SerBench.Formats.Codecs;
 
-/// <summary>The buffer for one message. Its thread keeps it for the next call unless the message was long.</summary>
+/// <summary>The message of one call. A long one lies in segments. Its thread keeps the first of them for the next call.</summary>
 internal readonly ref struct OutgoingMessage
 {
     private const int LongestKept = 1 << 20;
@@ -15,23 +17,85 @@ internal readonly ref struct OutgoingMessage
     /// <summary>Takes the buffer away from the thread, so that a nested call gets another one.</summary>
     public static OutgoingMessage Begin()
     {
-        EncodeBuffer buffer = Kept ?? new EncodeBuffer();
+        EncodeBuffer buffer = Kept ?? new EncodeBuffer(new MessageSegments());
         Kept = null;
         return new OutgoingMessage(buffer);
     }
 
+    /// <summary>The message as an array of its own, which may be the one that a library has made.</summary>
+    public byte[] ToArray()
+    {
+        if (Buffer.Segments is not { } segments)
+        {
+            return Buffer.Take();
+        }
+
+        byte[] whole = GC.AllocateUninitializedArray<byte>(segments.LengthWith(Buffer.Length));
+        Join(segments, whole);
+        return whole;
+    }
+
     public bool TryCopyTo(Span<byte> destination, out int bytesWritten)
     {
-        bool fits = Buffer.Written.TryCopyTo(destination);
-        bytesWritten = fits ? Buffer.Length : 0;
-        return fits;
+        int length = Buffer.Segments?.LengthWith(Buffer.Length) ?? Buffer.Length;
+        bytesWritten = length <= destination.Length ? length : 0;
+        if (length > destination.Length)
+        {
+            return false;
+        }
+
+        if (Buffer.Segments is { } segments)
+        {
+            Join(segments, destination);
+        }
+        else
+        {
+            Buffer.Written.CopyTo(destination);
+        }
+
+        return true;
+    }
+
+    public void CopyTo(IBufferWriter<byte> output)
+    {
+        if (Buffer.Segments is not { } segments)
+        {
+            output.Write(Buffer.Written);
+            return;
+        }
+
+        foreach (ReadOnlyMemory<byte> piece in segments.Finish(Buffer.Bytes, Buffer.Length))
+        {
+            output.Write(piece.Span);
+        }
+    }
+
+    public void CopyTo(Stream output)
+    {
+        if (Buffer.Segments is not { } segments)
+        {
+            output.Write(Buffer.Written);
+            return;
+        }
+
+        foreach (ReadOnlyMemory<byte> piece in segments.Finish(Buffer.Bytes, Buffer.Length))
+        {
+            output.Write(piece.Span);
+        }
     }
 
     public void Dispose()
     {
-        if (Buffer.Bytes.Length <= LongestKept)
+        Buffer.Clear(LongestKept);
+        Kept = Buffer;
+    }
+
+    private void Join(MessageSegments segments, Span<byte> target)
+    {
+        foreach (ReadOnlyMemory<byte> piece in segments.Finish(Buffer.Bytes, Buffer.Length))
         {
-            Kept = Buffer;
+            piece.Span.CopyTo(target);
+            target = target[piece.Length..];
         }
     }
 }

@@ -7,9 +7,24 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     /// <summary>The length of the memory at the start, unless the caller states another.</summary>
     public const int DefaultCapacity = 4096;
 
+    private readonly MessageSegments? _segments;
+    private int _rootEnd;
     private bool _isAdopted;
     private int _start;
     private int _length;
+
+    /// <summary>Creates a buffer in which an encoder may write a long message in segments.</summary>
+    internal EncodeBuffer(MessageSegments segments)
+        : this() => (_segments, SealAt) = (segments, MessageSegments.SealAt);
+
+    /// <summary>The length from which on an encoder may end a segment; out of reach for the buffer of a caller, who gets each message in one array.</summary>
+    internal int SealAt { get; } = int.MaxValue;
+
+    /// <summary>True if the message before was long. Then an encoder that would keep many objects open takes the way that closes each at once.</summary>
+    internal bool WasLong { get; private set; }
+
+    /// <summary>The ended segments of the message; null if it has none.</summary>
+    internal MessageSegments? Segments => _segments is { IsEmpty: false } segments ? segments : null;
 
     /// <summary>The memory. Encoders write from index 0.</summary>
     public byte[] Bytes { get; private set; } = new byte[capacity];
@@ -65,14 +80,60 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     public void Grow(int used, int needed)
     {
         ArgumentOutOfRangeException.ThrowIfNegative(needed);
-        if ((long)used + needed > Array.MaxLength)
+        DemandLength((long)used + needed);
+        long wanted = Math.Max((long)used + needed, 2L * Bytes.Length);
+        byte[] larger = GC.AllocateUninitializedArray<byte>((int)Math.Clamp(wanted, (long)used + needed, Array.MaxLength));
+        Bytes.AsSpan(0, used).CopyTo(larger);
+        (Bytes, _isAdopted) = (larger, false);
+    }
+
+    /// <summary>Ends a segment if that is worth its copy, and returns the position to go on at.</summary>
+    /// <param name="used">The bytes written so far.</param>
+    /// <param name="open">How many of them, from the first one on, the encoder may still change. It never returns to the others.</param>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal int Seal(int used, int open)
+    {
+        if (used < SealAt || open > used / 2)
+        {
+            return used;
+        }
+
+        Bytes = _segments!.Add(Bytes, used, open);
+        return open;
+    }
+
+    /// <summary>Makes room: in a new segment if the last one is long enough, else in larger memory. Returns the position to go on at.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal int Extend(int used, int needed, int open)
+    {
+        int position = Seal(used, open);
+        if (needed > Bytes.Length - position)
+        {
+            Grow(position, needed);
+        }
+
+        return position;
+    }
+
+    /// <summary>
+    /// The end of the root object's own values, if only objects follow that are closed one after the other. The first caller for a message tells it.
+    /// </summary>
+    internal int RootEnd(int position) => _rootEnd = _rootEnd == 0 ? position : _rootEnd;
+
+    /// <summary>Forgets a message, and its memory if that is too long to be kept.</summary>
+    internal void Clear(int longestKept)
+    {
+        _rootEnd = 0;
+        WasLong = Segments is not null || Bytes.Length > longestKept;
+        Bytes = Segments?.Clear(Bytes) ?? Bytes;
+        Bytes = Bytes.Length > longestKept ? new byte[DefaultCapacity] : Bytes;
+    }
+
+    internal static void DemandLength(long length)
+    {
+        if (length > Array.MaxLength)
         {
             throw new UnsupportedValueException($"The message would be longer than an array can be ({Array.MaxLength} bytes).");
         }
-
-        long wanted = Math.Max((long)used + needed, 2L * Bytes.Length);
-        var larger = new byte[(int)Math.Clamp(wanted, (long)used + needed, Array.MaxLength)];
-        Bytes.AsSpan(0, used).CopyTo(larger);
-        (Bytes, _isAdopted) = (larger, false);
     }
 }

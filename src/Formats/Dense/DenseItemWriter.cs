@@ -10,6 +10,9 @@ internal ref struct DenseItemWriter : IFieldWriter
 {
     private readonly EncodeBuffer _buffer;
     private readonly NestingLevel _nesting;
+
+    // The position of the first item. Objects around the items may still change what lies before it, and nothing else.
+    private readonly int _first;
     private ref byte _start;
     private nint _capacity;
     private nint _position;
@@ -22,6 +25,7 @@ internal ref struct DenseItemWriter : IFieldWriter
     {
         _buffer = buffer;
         _nesting = nesting;
+        _first = position;
         Resume(position);
     }
 
@@ -74,8 +78,7 @@ internal ref struct DenseItemWriter : IFieldWriter
     {
         if (_capacity - _position < count)
         {
-            _buffer.Grow((int)_position, count);
-            Resume((int)_position);
+            Resume(_buffer.Extend((int)_position, count, _first));
         }
     }
 
@@ -145,6 +148,10 @@ internal ref struct DenseItemWriter : IFieldWriter
         }
 
         Resume(DenseObjects.WriteItem<T, TNested>(value, _buffer, (int)_position, _nesting));
+        if (_position >= _buffer.SealAt)
+        {
+            Resume(_buffer.Seal((int)_position, _first));
+        }
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

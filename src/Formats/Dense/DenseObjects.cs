@@ -81,9 +81,10 @@ internal static class DenseObjects
     public static int WriteTail<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>
     {
-        if (nesting.IsLong)
+        if (nesting.IsLong || buffer.WasLong)
         {
-            return new WriteChain().Write(value!, DenseWriteStep<T, TBinarizer>.Instance, buffer, position, nesting);
+            int open = nesting.IsRoot && buffer.WasLong ? buffer.RootEnd(position) : position;
+            return new WriteChain().Write(value!, DenseWriteStep<T, TBinarizer>.Instance, buffer, position, nesting, open);
         }
 
         return Write<T, TBinarizer>(value, buffer, position, nesting.NextTail, chain: null);

@@ -31,6 +31,14 @@ public readonly struct FingerprintedFormat<TFormat> : IFormat
     {
         ArgumentNullException.ThrowIfNull(buffer);
         TFormat.Encode<T, TBinarizer>(value, buffer);
+        if (buffer.Segments is { } segments)
+        {
+            byte[] fingerprint = new byte[FingerprintedFormats.Length];
+            BinaryPrimitives.WriteUInt32LittleEndian(fingerprint, FingerprintOf<TFormat, TBinarizer>.Value);
+            segments.Prepend(fingerprint);
+            return;
+        }
+
         int length = buffer.Length;
         if (buffer.Bytes.Length - length < FingerprintedFormats.Length)
         {

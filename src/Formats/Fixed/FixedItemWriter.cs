@@ -11,6 +11,9 @@ internal ref struct FixedItemWriter : IFieldWriter
     private RoomCursor _output;
     private readonly int _depth;
 
+    // The position of the first item. Objects around the items may still change what lies before it, and nothing else.
+    private readonly int _first;
+
     // True if room for all items was made before the first one. A constant to the JIT in the loop over the items.
     private bool _hasRoom;
 
@@ -19,6 +22,7 @@ internal ref struct FixedItemWriter : IFieldWriter
     {
         _output = output;
         _depth = depth;
+        _first = output.Position;
     }
 
     /// <summary>The cursor behind the bytes that were written.</summary>
@@ -158,6 +162,10 @@ internal ref struct FixedItemWriter : IFieldWriter
         if (isPresent)
         {
             _output = FixedObjects.Write<T, TNested>(_output, _depth, value!);
+            if (!typeof(T).IsValueType && _output.Position >= _output.Buffer.SealAt)
+            {
+                _output.Resume(_output.Buffer.Seal(_output.Position, _first));
+            }
         }
     }
 

@@ -25,7 +25,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void BeginObject()
     {
-        Output.Ensure(ObjectLayout<TBinarizer>.Room);
+        Output.Reach(ObjectLayout<TBinarizer>.Room);
         if (ObjectLayout<TBinarizer>.Count <= Code.MaxFixCount)
         {
             Output.PutByte((byte)((TStyle.IsNamed ? Code.FixMap : Code.FixArray) | ObjectLayout<TBinarizer>.Count));
@@ -57,7 +57,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         }
         else if (slot.Role == SlotRole.Item)
         {
-            Output.Ensure(ObjectLayout<TBinarizer>.Room + MessagePackText.MaxFixedLength);
+            Output.Reach(ObjectLayout<TBinarizer>.Room + MessagePackText.MaxFixedLength);
         }
     }
 
@@ -106,7 +106,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         nested.BeginObject();
         TNested.Write(ref nested, value);
         _depth--;
-        Output.Ensure(ObjectLayout<TBinarizer>.Room);
+        Output.Reach(ObjectLayout<TBinarizer>.Room);
     }
 
     public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
@@ -131,11 +131,11 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
             PutLengths<TSequence, TItem, TWitness>(value);
         }
 
-        Output.Ensure(ObjectLayout<TBinarizer>.Room + MessagePackNumbers.MaxLength);
+        Output.Reach(ObjectLayout<TBinarizer>.Room + MessagePackNumbers.MaxLength);
         int count = TWitness.Count(value);
         PutHeader(count, isMap: false);
         Counted.Require(TWitness.WriteItems(ref this, slot.Item, value), count);
-        Output.Ensure(ObjectLayout<TBinarizer>.Room);
+        Output.Reach(ObjectLayout<TBinarizer>.Room);
     }
 
     public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
@@ -151,11 +151,11 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         int count = TWitness.Count(value);
         PutHeader(count, isMap: true);
         Counted.Require(TWitness.WriteEntries(ref this, slot, value), count);
-        Output.Ensure(ObjectLayout<TBinarizer>.Room);
+        Output.Reach(ObjectLayout<TBinarizer>.Room);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void BeginEntry(Slot map) => Output.Ensure(ObjectLayout<TBinarizer>.Room + (2 * MessagePackText.MaxFixedLength));
+    public void BeginEntry(Slot map) => Output.Reach(ObjectLayout<TBinarizer>.Room + (2 * MessagePackText.MaxFixedLength));
 
     public void EndEntry(Slot map)
     {
@@ -167,7 +167,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     {
         Span<int> lengths = stackalloc int[TWitness.Rank];
         TWitness.GetLengths(value, lengths);
-        Output.Ensure(ObjectLayout<TBinarizer>.Room + (MessagePackNumbers.MaxLength * (lengths.Length + 1)));
+        Output.Reach(ObjectLayout<TBinarizer>.Room + (MessagePackNumbers.MaxLength * (lengths.Length + 1)));
         PutHeader(lengths.Length + 1, isMap: false);
         foreach (int length in lengths)
         {
@@ -289,7 +289,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     private void PutText(string value)
     {
         // Room for ASCII is enough for most text.
-        Output.Ensure(ObjectLayout<TBinarizer>.Room + MessagePackText.MaxHeaderLength + value.Length);
+        Output.Reach(ObjectLayout<TBinarizer>.Room + MessagePackText.MaxHeaderLength + value.Length);
         int header = MessagePackText.HeaderLength(value.Length);
         if (value.Length <= Code.MaxFixStrLength && Ascii.TryNarrow(value, Output.Free(header, value.Length)))
         {
@@ -366,15 +366,15 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     {
         Begin(slot);
         Output.Write(name);
-        Output.Ensure(ObjectLayout<TBinarizer>.Room + (2 * MessagePackText.MaxFixedLength));
+        Output.Reach(ObjectLayout<TBinarizer>.Room + (2 * MessagePackText.MaxFixedLength));
     }
 
     private void WriteBytes(Slot slot, byte[] value)
     {
         Begin(slot);
-        Output.Ensure(ObjectLayout<TBinarizer>.Room + MessagePackText.MaxHeaderLength + value.Length);
+        Output.Reach(ObjectLayout<TBinarizer>.Room + MessagePackText.MaxHeaderLength + value.Length);
         Output.Advance(MessagePackBytes.StoreHeader(ref Output.Here(), value.Length));
         Output.Write(value);
-        Output.Ensure(ObjectLayout<TBinarizer>.Room);
+        Output.Reach(ObjectLayout<TBinarizer>.Room);
     }
 }

@@ -16,6 +16,13 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
 
         Depth.CheckWriting(_depth);
+
+        // Between two items of the root object no length is open.
+        if (_depth == 1 && slot.Role == SlotRole.Item)
+        {
+            Output.Seal();
+        }
+
         if (ProtobufMessageLayout<TNested>.IsShort)
         {
             WriteShortObject<T, TNested>(slot, value);

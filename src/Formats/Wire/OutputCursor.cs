@@ -45,6 +45,26 @@ public ref struct OutputCursor
         }
     }
 
+    /// <summary>Makes room as <see cref="Ensure"/> does. A segment of the message may end, so the encoder must have no use for an earlier position.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void Reach(int count)
+    {
+        if ((uint)count > (uint)(_capacity - _position))
+        {
+            Resume(_buffer.Extend(_position, count, open: 0));
+        }
+    }
+
+    /// <summary>Ends a segment of a long message. The encoder must have no use for an earlier position.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void Seal()
+    {
+        if (_position >= _buffer.SealAt)
+        {
+            Resume(_buffer.Seal(_position, open: 0));
+        }
+    }
+
     /// <summary>Moves past bytes that were written through <see cref="Free()"/> or are to be filled in later.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Advance(int count)

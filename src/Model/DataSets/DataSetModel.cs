@@ -8,14 +8,15 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
     private const string PublishedName = "published";
     private const string SeedName = "seed";
 
-    // Larger data needs gigabytes.
-    private const int LargestMultiple = 20;
 
     public abstract int PublishedCount { get; }
 
     public int LargestCount => LargestMultiple * PublishedCount;
 
     public override IReadOnlyList<Scenario> Scenarios => field ??= [new(PublishedName, Describe(DataSeed.Published, PublishedCount), IsPublished: true)];
+
+    /// <summary>How many times as many entities as were published the model makes. Larger data needs gigabytes.</summary>
+    protected virtual int LargestMultiple => 20;
 
     /// <summary>What the data has many of.</summary>
     protected abstract string Entities { get; }

@@ -15,6 +15,9 @@ public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, in
 
     protected string Library => library;
 
+    /// <summary>The codec that is guarded.</summary>
+    internal ICodec<T> Inner => inner;
+
     public void Check(T value) => Nesting.Check(value, Math.Min(Limits.MaxDepth, maxDepth));
 
     public void Encode(T value, EncodeBuffer buffer)

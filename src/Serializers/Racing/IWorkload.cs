@@ -12,6 +12,18 @@ public interface IWorkload
     /// <summary>The bytes of memory that a decoded value keeps, measured over <paramref name="count"/> of them; 0 for values that are read in place.</summary>
     long MeasureKept(int count);
 
+    /// <summary>Encodes the first value to a new array, without a buffer that the caller keeps: as the package and most libraries do for a program.</summary>
+    byte[] EncodeAlone()
+    {
+        Run(Operation.EncodeFresh, 1);
+        return Payloads[0];
+    }
+
+    /// <summary>Drops the last results and the buffer, so that they do not count as memory that somebody else keeps.</summary>
+    void Forget()
+    {
+    }
+
     /// <summary>The encoded messages, in the order of the values.</summary>
     IReadOnlyList<byte[]> Payloads { get; }
 }

@@ -1,3 +1,5 @@
+using SerBench.Formats.Codecs;
+
 namespace SerBench.Serializers.Racing;
 
 /// <summary>
@@ -7,20 +9,16 @@ namespace SerBench.Serializers.Racing;
 internal abstract class Workload<T, TCore> : IWorkload
     where TCore : struct, IEncodeCore<T>
 {
-    private readonly byte[][] _payloads;
+    private byte[][]? _payloads;
     private byte[]? _lastArray;
 
-    protected Workload(TCore core, T[] values)
-    {
-        (Core, Values) = (core, values);
-        _payloads = Array.ConvertAll(values, EncodeToArray);
-    }
+    protected Workload(TCore core, T[] values) => (Core, Values) = (core, values);
 
-    public IReadOnlyList<byte[]> Payloads => _payloads;
+    public IReadOnlyList<byte[]> Payloads => _payloads ??= Array.ConvertAll(Values, EncodeToArray);
 
     protected T[] Values { get; }
 
-    protected byte[][] Messages => _payloads;
+    protected byte[][] Messages => _payloads!;
 
     protected EncodeBuffer Buffer { get; } = new();
 
@@ -33,6 +31,19 @@ internal abstract class Workload<T, TCore> : IWorkload
     public abstract ulong TouchLast();
 
     public abstract long MeasureKept(int count);
+
+    public byte[] EncodeAlone()
+    {
+        using OutgoingMessage message = OutgoingMessage.Begin();
+        Core.Encode(Values[0], message.Buffer);
+        return message.ToArray();
+    }
+
+    public virtual void Forget()
+    {
+        _lastArray = null;
+        Buffer.Adopt([]);
+    }
 
     public void Run(Operation operation, int times)
     {
@@ -100,6 +111,12 @@ internal sealed class ObjectWorkload<T, TCore>(TCore core, T[] values, Func<T, u
     private T? _last;
 
     public override ulong TouchLast() => _last is null ? 0 : touch(_last);
+
+    public override void Forget()
+    {
+        base.Forget();
+        _last = default;
+    }
 
     public override long MeasureKept(int count)
     {

@@ -13,7 +13,16 @@ public static class Workloads
     public static IWorkload Prepare<T>(this ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
     {
         Array.ForEach(values, codec.Check);
-        return Make(codec, values, touch, areEqual);
+        IWorkload workload = Make(codec, values, touch, areEqual);
+        _ = workload.Payloads;
+        return workload;
+    }
+
+    /// <summary>Does the same, but encodes nothing until <see cref="IWorkload.Payloads"/> is asked for. Nothing may be decoded before, and no guard checks the messages.</summary>
+    public static IWorkload PrepareUnencoded<T>(this ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
+    {
+        Array.ForEach(values, codec.Check);
+        return Make(codec is Guard<T> guard ? guard.Inner : codec, values, touch, areEqual);
     }
 
     private static IWorkload Make<T>(ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) => codec switch

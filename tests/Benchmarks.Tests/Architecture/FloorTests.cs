@@ -8,7 +8,7 @@ public sealed class FloorTests
 {
     private const string Program = "SerBench.Benchmarks.";
 
-    private static readonly string[] Features = ["Attacks", "Compare", "Counts", "Driver", "Evolution", "Explain", "Fairness", "Ladder", "Scaling", "Sizes", "Trees"];
+    private static readonly string[] Features = ["Attacks", "Compare", "Counts", "Driver", "Evolution", "Explain", "Fairness", "Ladder", "Memory", "Scaling", "Sizes", "Trees"];
 
     private static readonly string[][] Floors =
         [["Usage"], ["Records"], ["Pages"], ["Host"], ["Install"], ["Outside"], ["Inference"], ["Cells"], ["Measure"], ["Options"], Features, ["Reports"], ["Runs"], ["Advice"], ["Cli"], [""]];

@@ -38,6 +38,11 @@ internal static class FullRecord
         Attack = new AttackRecord("scores/attack.json", Scores) { Origin = Origin },
         Scaling = new ScalingRecord([RowOf(SampleRecords.Fast, 20), RowOf(SampleRecords.Slow, 30), new ScalingRow(SampleRecords.Other, "nesting level", [], "no chains")]),
         Tree = Tree,
+        Memory = new MemoryRecord(DateTimeOffset.UnixEpoch, "abc", "A processor",
+        [
+            new MemoryRow(SampleRecords.Row(SampleRecords.Fast, Operation.EncodeFresh), 80, 104, 2_000_000, 4_096, [12.5, 1, 0], 1_000_000),
+            new MemoryRow(SampleRecords.Row(SampleRecords.Fast, Operation.Decode), 80, 200, null, 0, [25, 0, 0], 1_000_000),
+        ]),
         Doubts = [new DoubtRecord("person", "article", 0, 1.3, IsRepeated: true)],
         Counts = new CountsRecord(false, 2,
         [

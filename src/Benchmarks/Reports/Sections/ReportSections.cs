@@ -2,6 +2,7 @@ using SerBench.Benchmarks.Counts;
 using SerBench.Benchmarks.Evolution;
 using SerBench.Benchmarks.Fairness;
 using SerBench.Benchmarks.Ladder;
+using SerBench.Benchmarks.Memory;
 using SerBench.Benchmarks.Reports.Claims;
 using SerBench.Benchmarks.Reports.Factors;
 using SerBench.Benchmarks.Reports.Modes;
@@ -28,6 +29,7 @@ public static class ReportSections
         new DataSetsSection(),
         new HostileSection(),
         new EvolutionSection(),
+        new MemorySection(),
         new FairnessSection(),
         new CountsSection(),
         new AnatomySection(),
@@ -41,7 +43,7 @@ public static class ReportSections
     private static readonly Type[] Long = [typeof(AnatomySection), typeof(FactorsSection), typeof(ClaimsSection), typeof(DataSetsSection), typeof(DashesSection)];
 
     // What goes to the page, too, one after the other while the file is too long.
-    private static readonly Type[] Details = [typeof(ScalingSection), typeof(LadderSection), typeof(CarSection), typeof(FairnessSection), typeof(EvolutionSection), typeof(CountsSection), typeof(TreeSection)];
+    private static readonly Type[] Details = [typeof(ScalingSection), typeof(LadderSection), typeof(CarSection), typeof(MemorySection), typeof(FairnessSection), typeof(EvolutionSection), typeof(CountsSection), typeof(TreeSection)];
 
     public static IReadOnlyList<Section> Write(RunRecord record)
     {

@@ -14,6 +14,9 @@ internal readonly struct NestingLevel
 
     private NestingLevel(long counts) => _counts = counts;
 
+    /// <summary>True for the root object.</summary>
+    public bool IsRoot => _counts == 0;
+
     /// <summary>True if one more level would exceed the limit.</summary>
     public bool IsFull => Limits.IsReached((int)_counts + 1);
 

@@ -9,7 +9,13 @@ internal class WriteChain
     private readonly List<(object Value, ChainWriteStep Step, int Position)> _pending = [];
 
     /// <summary>Writes an object, and after each object those that it put off, until none is left.</summary>
-    public int Write(object value, ChainWriteStep step, EncodeBuffer buffer, int position, NestingLevel nesting)
+    /// <param name="value">The object.</param>
+    /// <param name="step">The code that writes it.</param>
+    /// <param name="buffer">The buffer of the message.</param>
+    /// <param name="position">The position to continue at.</param>
+    /// <param name="nesting">The depth of the chain.</param>
+    /// <param name="open">The bytes that objects around the chain may still change.</param>
+    public int Write(object value, ChainWriteStep step, EncodeBuffer buffer, int position, NestingLevel nesting, int open)
     {
         var watch = default(CycleWatch);
         Add(value, step);
@@ -21,6 +27,10 @@ internal class WriteChain
             watch.Step(next, last);
             position = nextStep.Write(next, from, buffer, position, nesting, this);
             _pending.Reverse(last, _pending.Count - last);
+            if (position >= buffer.SealAt)
+            {
+                position = buffer.Seal(position, open);
+            }
         }
 
         return position;

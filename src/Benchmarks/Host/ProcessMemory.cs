@@ -1,0 +1,34 @@
+namespace SerBench.Benchmarks.Host;
+
+/// <summary>The physical memory of this process: what it has, and the most that it had since a moment. Linux alone tells the second.</summary>
+internal static class ProcessMemory
+{
+    private const string Status = "/proc/self/status";
+    private const string Forget = "/proc/self/clear_refs";
+
+    // What to write to the second file, so that the peak begins again.
+    private const string ThePeak = "5";
+
+    /// <summary>Begins to watch the peak. Returns the memory that the process has now, in bytes; null where the system does not tell.</summary>
+    public static long? Begin()
+    {
+        try
+        {
+            File.WriteAllText(Forget, ThePeak);
+            return Read("VmRSS:");
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            return null;
+        }
+    }
+
+    /// <summary>The most memory since <see cref="Begin"/>, in bytes.</summary>
+    public static long? Peak() => File.Exists(Status) ? Read("VmHWM:") : null;
+
+    private static long Read(string name)
+    {
+        string line = File.ReadLines(Status).First(line => line.StartsWith(name, StringComparison.Ordinal));
+        return 1024 * long.Parse(line[name.Length..^"kB".Length], CultureInfo.InvariantCulture);
+    }
+}

@@ -1,0 +1,39 @@
+using System.Text.Json;
+using SerBench.Benchmarks.Cells;
+using SerBench.Serializers;
+
+namespace SerBench.Benchmarks.Memory;
+
+/// <summary>Measures the memory of a cell in a process of its own, where nothing has filled the library's pools.</summary>
+internal static class MemoryCell
+{
+    /// <summary>The hidden command of the process.</summary>
+    public const string CommandName = "memory-cell";
+
+    // A message of 100 MB takes slow libraries some seconds per call.
+    private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
+
+    /// <summary>Measures both operations on the first value, as an answer for <see cref="MeasureOutside"/>.</summary>
+    public static string Measure(Cell cell)
+    {
+        IWorkload workload = cell.Model.Accept(new Opener(cell));
+        int length = 0;
+        MemoryRow encode = MemoryMeter.Measure(RowRecord.Of(cell.Id, Operation.EncodeFresh), () => length = workload.EncodeAlone().Length, workload.Forget, () => length);
+        length = workload.Payloads[0].Length;
+        MemoryRow decode = MemoryMeter.Measure(RowRecord.Of(cell.Id, Operation.Decode), () => workload.Run(Operation.Decode, 1), workload.Forget, () => length);
+        return JsonSerializer.Serialize<MemoryRow[]>([encode, decode]);
+    }
+
+    /// <summary>Starts a process that measures a cell.</summary>
+    /// <exception cref="InvalidDataException">The process died.</exception>
+    public static MemoryRow[] MeasureOutside(CellId id)
+    {
+        WatchedAnswer answer = WatchedProcess.AskTimed(Patience, CommandName, "--serializer", id.Serializer, "--model", id.Model, "--scenario", id.Scenario)[0];
+        return answer.Text is { } text ? JsonSerializer.Deserialize<MemoryRow[]>(text)! : throw new InvalidDataException($"{id} was not measured: {answer.Fault}.");
+    }
+
+    private sealed class Opener(Cell cell) : IModelVisitor<IWorkload>
+    {
+        public IWorkload Visit<T>(IModel<T> model) => cell.Serializer.Bind(model).Codec!.PrepareUnencoded(model.Create(cell.Scenario, CellId.Seed, 1), model.Touch, (a, b) => model.AreEqual(a, b));
+    }
+}

@@ -1,0 +1,120 @@
+using System.CommandLine;
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Options;
+
+namespace SerBench.Benchmarks.Memory;
+
+/// <summary><c>memory</c>: measures the memory that rows take during and after calls.</summary>
+internal static class MemoryCommand
+{
+    public const string Name = "memory";
+
+    private const string OwnArray = ":default";
+    private const string Converted = "+convert";
+
+    public static Command Create(ProgramContext context)
+    {
+        var filter = new FilterOptions();
+        Option<bool> json = new("--json") { Description = "print the rows as JSON" };
+        Option<string> file = new("--out") { HelpName = "FILE", Description = "where the rows go, as JSON, for the reports of a run" };
+        var command = new Command(Name, "Measures the memory that a call takes, keeps, and has collected.") { json, file };
+        filter.AddTo(command);
+        command.SetAction(parsed =>
+        {
+            // With --json, the output carries JSON alone. All other lines go to the error stream.
+            bool isJson = parsed.GetValue(json);
+            Terminal terminal = isJson ? new Terminal(context.Terminal.Error, context.Terminal.Error, isInteractive: false) : context.Terminal;
+            Cell[] cells = [.. Choose(context, filter.Read(parsed))];
+            if (cells.Length == 0)
+            {
+                throw new UsageException("These filters leave no row whose memory could be measured.");
+            }
+
+            context.DemandRelease();
+            using var stop = new StopSignal(null);
+            MemoryRecord record = Measure(cells, terminal, stop, out bool hasFaults);
+            if (isJson)
+            {
+                context.Terminal.Output.WriteLine(JsonText.Of(record));
+            }
+
+            Show(record, terminal, parsed.GetValue(file));
+            return stop.ExitCode ?? (hasFaults ? ExitCode.Failed : ExitCode.Done);
+        });
+        return command;
+    }
+
+    /// <summary>The hidden command that runs in the launched process.</summary>
+    public static Command CreateLaunch(ProgramContext context)
+    {
+        Option<string> serializer = new("--serializer") { Required = true };
+        Option<string> model = new("--model") { Required = true };
+        Option<string> scenario = new("--scenario") { Required = true };
+        Option<int> from = new(WatchedProcess.FromOption);
+        var command = new Command(MemoryCell.CommandName, "Measures the memory of one cell.") { serializer, model, scenario, from };
+        command.Hidden = true;
+        command.SetAction(parsed =>
+        {
+            var id = new CellId(parsed.GetRequiredValue(serializer), parsed.GetRequiredValue(model), parsed.GetRequiredValue(scenario));
+            new WatchedReport(context.Terminal.Output).TryAll([context.Selection.Find(id)], parsed.GetValue(from), cell => cell.Id.ToString(), MemoryCell.Measure);
+            return ExitCode.Done;
+        });
+        return command;
+    }
+
+    // Unless serializers are named: our formats by the code of the package, and of each library the row that encodes as the library does by itself, into an array of its own.
+    private static IEnumerable<Cell> Choose(ProgramContext context, CellFilter filter)
+    {
+        Cell[] able = [.. context.Selection.Select(filter).Where(cell => cell.Model.Accept(new CellBinding(cell.Serializer)))];
+        return filter.Serializers.Count + filter.Accesses.Count > 0 ? able : able.Where(cell => cell.Serializer.Family switch
+        {
+            SerializerFamily.Grid => SerializerName.Parse(cell.Serializer.Id) is { IsPlain: true, Access: "generated" },
+            SerializerFamily.Peer => !cell.Serializer.Id.EndsWith(Converted, StringComparison.Ordinal)
+                && (cell.Serializer.Id.EndsWith(OwnArray, StringComparison.Ordinal)
+                    || (!cell.Serializer.Id.Contains(':', StringComparison.Ordinal) && !able.Any(other => other.Serializer.Id == cell.Serializer.Id + OwnArray))),
+            _ => false,
+        });
+    }
+
+    private static MemoryRecord Measure(Cell[] cells, Terminal terminal, StopSignal stop, out bool hasFaults)
+    {
+        DateTimeOffset started = DateTimeOffset.Now;
+        var rows = new List<MemoryRow>();
+        hasFaults = false;
+        for (int i = 0; i < cells.Length && stop.ExitCode is null; i++)
+        {
+            try
+            {
+                rows.AddRange(MemoryCell.MeasureOutside(cells[i].Id));
+                terminal.Line($"[{i + 1}/{cells.Length}] {cells[i].Id}");
+            }
+            catch (InvalidDataException exception)
+            {
+                hasFaults = true;
+                terminal.ErrorLine(exception.Message);
+            }
+        }
+
+        return new MemoryRecord(started, Repository.ReadCommit(), EnvironmentReader.Take().Processor, rows);
+    }
+
+    private static void Show(MemoryRecord record, Terminal terminal, string? file)
+    {
+        foreach ((string heading, TextTable table) in MemoryTable.Create(record))
+        {
+            terminal.Heading(heading);
+            terminal.Draw(table);
+        }
+
+        if (record.Rows.Count > 0)
+        {
+            terminal.Line(MemorySection.Legend);
+        }
+
+        if (file is not null && record.Rows.Count > 0)
+        {
+            NamedFile.WriteText(file, JsonText.Of(record));
+            terminal.Line($"File: {file}. In the reports of a run: run --memory {file}");
+        }
+    }
+}

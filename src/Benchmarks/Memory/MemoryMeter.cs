@@ -1,0 +1,55 @@
+using System.Diagnostics;
+
+namespace SerBench.Benchmarks.Memory;
+
+/// <summary>Measures the memory of one operation. It must be the first code of the process that calls the library with a message of this length.</summary>
+internal static class MemoryMeter
+{
+    private const int FewestCalls = 5;
+    private const int MostCalls = 1_000_000;
+
+    private static readonly TimeSpan Enough = TimeSpan.FromSeconds(1);
+
+    /// <param name="row">The row.</param>
+    /// <param name="call">One operation. Its result may be dropped, or be kept until <paramref name="forget"/>.</param>
+    /// <param name="forget">Drops the last result.</param>
+    /// <param name="messageBytes">The length of the message, asked for at the end.</param>
+    public static MemoryRow Measure(RowRecord row, Action call, Action forget, Func<int> messageBytes)
+    {
+        forget();
+        long kept = Settle();
+        long? peak = Peak(call);
+        int[] before = Collections();
+        long allocated = GC.GetTotalAllocatedBytes(precise: true);
+        long start = Stopwatch.GetTimestamp();
+        int calls = 0;
+        do
+        {
+            call();
+            calls++;
+        }
+        while (calls < FewestCalls || (calls < MostCalls && Stopwatch.GetElapsedTime(start) < Enough));
+        allocated = (GC.GetTotalAllocatedBytes(precise: true) - allocated) / calls;
+        double[] collections = [.. Collections().Zip(before, (now, then) => Math.Round((now - then) * 1e6 / calls, 1))];
+        forget();
+        return new MemoryRow(row, messageBytes(), allocated, peak, Math.Max(0, Settle() - kept), collections, calls);
+    }
+
+    private static long? Peak(Action call)
+    {
+        long? before = ProcessMemory.Begin();
+        call();
+        return ProcessMemory.Peak() - before is { } peak ? Math.Max(0, peak) : null;
+    }
+
+    private static int[] Collections() => [GC.CollectionCount(0), GC.CollectionCount(1), GC.CollectionCount(2)];
+
+    // Returns what the heap holds when nothing is left to collect, and gives free memory back to the system.
+    private static long Settle()
+    {
+        GC.Collect(GC.MaxGeneration, GCCollectionMode.Aggressive, blocking: true, compacting: true);
+        GC.WaitForPendingFinalizers();
+        GC.Collect(GC.MaxGeneration, GCCollectionMode.Aggressive, blocking: true, compacting: true);
+        return GC.GetTotalMemory(forceFullCollection: true);
+    }
+}

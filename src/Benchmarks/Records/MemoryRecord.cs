@@ -1,0 +1,30 @@
+namespace SerBench.Benchmarks.Records;
+
+/// <summary>The memory that rows take. The record of a run keeps a copy, so that reports need no second file.</summary>
+/// <param name="Started">The time at which the measurement began.</param>
+/// <param name="Commit">The commit of the sources; null if it is not known.</param>
+/// <param name="Processor">The processor on which it was made.</param>
+public sealed record MemoryRecord(DateTimeOffset Started, string? Commit, string Processor, IReadOnlyList<MemoryRow> Rows)
+{
+    /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>
+    public string? FindFault() =>
+        Rows is null || Rows.Count == 0 || Rows.Contains(null!) ? "the table of memory has no rows, or an empty one"
+        : Rows.FirstOrDefault(row => !row.IsPlausible) is { } bad ? $"the memory of {bad.Row} is no amount of memory"
+        : Rows.GroupBy(row => row.Row).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"the memory of {twice.Key} stands twice"
+        : null;
+}
+
+/// <summary>The memory that a row takes: to encode into a new array, or to decode.</summary>
+/// <param name="MessageBytes">The length of the message.</param>
+/// <param name="AllocatedBytes">The bytes on the heap that a call allocates.</param>
+/// <param name="PeakBytes">The most physical memory during the first call, beyond what the process had before it; null where the system does not tell.</param>
+/// <param name="RetainedBytes">The bytes on the heap that stay in use after the calls, their results and a collection: buffers, pools and tables.</param>
+/// <param name="Collections">The collections of generations 0, 1 and 2, each with those of the older ones, per million calls.</param>
+/// <param name="Calls">The number of calls.</param>
+public sealed record MemoryRow(
+    RowRecord Row, int MessageBytes, long AllocatedBytes, long? PeakBytes, long RetainedBytes, IReadOnlyList<double> Collections, int Calls)
+{
+    internal bool IsPlausible =>
+        Row is not null && MessageBytes >= 0 && AllocatedBytes >= 0 && PeakBytes is null or >= 0 && RetainedBytes >= 0 && Calls > 0
+        && Collections is { Count: 3 } && Collections.All(count => count >= 0 && double.IsFinite(count));
+}

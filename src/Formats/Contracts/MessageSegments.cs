@@ -1,0 +1,88 @@
+using System.Buffers;
+using System.Numerics;
+
+namespace SerBench.Formats.Contracts;
+
+/// <summary>
+/// The ended pieces of a long message. An encoder ends a segment where it never returns to what it wrote, except to the first bytes: those of the objects
+/// that are still open. The next segment begins with a copy of these bytes, at the same positions, so the encoder goes on as if nothing had happened (docs/decisions/0033).
+/// </summary>
+internal sealed class MessageSegments
+{
+    /// <summary>The length of the memory of a segment.</summary>
+    public const int Length = 1 << 20;
+
+    /// <summary>An encoder ends a segment at the first item that ends beyond this. The rest is room for an item of usual length.</summary>
+    public const int SealAt = Length - (1 << 16);
+
+    private readonly List<Segment> _ended = [];
+    private byte[] _front = [];
+    private long _length;
+
+    public bool IsEmpty => _ended.Count == 0;
+
+    /// <summary>Ends a segment and returns the memory of the next one. It begins with the bytes that are still open.</summary>
+    public byte[] Add(byte[] bytes, int end, int open)
+    {
+        var segment = new Segment(bytes, CarriedAfter(_ended.Count), end);
+        _length += segment.Content.Count;
+        _ended.Add(segment with { Open = open });
+        byte[] next = ArrayPool<byte>.Shared.Rent(Math.Max(Length, (int)Math.Min(4L * open, Array.MaxLength)));
+        bytes.AsSpan(0, open).CopyTo(next);
+        return next;
+    }
+
+    /// <summary>The length of the whole message.</summary>
+    /// <param name="end">The length of the segment that is not ended.</param>
+    public int LengthWith(int end)
+    {
+        long length = _front.Length + _length + end - CarriedAfter(_ended.Count);
+        EncodeBuffer.DemandLength(length);
+        return (int)length;
+    }
+
+    /// <summary>Puts bytes in front of the message.</summary>
+    public void Prepend(byte[] bytes) => _front = bytes;
+
+    /// <summary>The pieces of the whole message, in order. What the encoder changed in a copied beginning goes back to where it came from.</summary>
+    /// <param name="last">The memory of the segment that is not ended.</param>
+    /// <param name="end">Its length.</param>
+    public IEnumerable<ReadOnlyMemory<byte>> Finish(byte[] last, int end)
+    {
+        byte[] newer = last;
+        for (int i = _ended.Count - 1; i >= 0; newer = _ended[i--].Bytes)
+        {
+            newer.AsSpan(0, _ended[i].Open).CopyTo(_ended[i].Bytes);
+        }
+
+        return _ended.Append(new Segment(last, CarriedAfter(_ended.Count), end)).Select(segment => (ReadOnlyMemory<byte>)segment.Content).Prepend(_front);
+    }
+
+    /// <summary>Gives the memory of all segments but the first one back to the pool.</summary>
+    /// <returns>The memory of the first segment.</returns>
+    public byte[] Clear(byte[] last)
+    {
+        foreach (byte[] bytes in _ended.Select(segment => segment.Bytes).Append(last).Skip(1).Where(bytes => bytes.Length >= Length && BitOperations.IsPow2(bytes.Length)))
+        {
+            ArrayPool<byte>.Shared.Return(bytes);
+        }
+
+        byte[] first = IsEmpty ? last : _ended[0].Bytes;
+        _ended.Clear();
+        (_front, _length) = ([], 0);
+        return first;
+    }
+
+    private int CarriedAfter(int count) => count == 0 ? 0 : _ended[count - 1].Open;
+
+    /// <param name="Bytes">The memory.</param>
+    /// <param name="Start">The length of the copied beginning.</param>
+    /// <param name="End">The end of the content.</param>
+    private readonly record struct Segment(byte[] Bytes, int Start, int End)
+    {
+        /// <summary>The length of the beginning that was still open when the segment ended.</summary>
+        public int Open { get; init; }
+
+        public ArraySegment<byte> Content => new(Bytes, Start, End - Start);
+    }
+}

@@ -1,0 +1,86 @@
+using System.Text.Json;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Benchmarks.Tests.Results;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Benchmarks.Tests.Memory;
+
+/// <summary>Memory is measured in real processes; the result goes to a file, and from there to the reports.</summary>
+public sealed class MemoryTests : IDisposable
+{
+    private readonly TestFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void Ours_and_a_library_are_measured_and_shown_in_a_report()
+    {
+        (string memory, string record) = (_folder.File("memory.json"), _folder.File("run.json"));
+        RunRecordFile.Write(record, SampleRecords.Quick);
+
+        ProgramRun run = ProgramRun.Of("memory", "--serializer", "dense/generated,peer/System.Text.Json:default", "--model", "tree", "--scenario", "published-20000", "--out", memory);
+        ProgramRun report = ProgramRun.Of("report", record, "--memory", memory);
+
+        Assert.Equal("", run.Error);
+        Assert.Equal(ExitCode.Done, report.ExitCode);
+        MemoryRecord read = RunRecordFile.Read(record).Memory!;
+        Assert.Equal(
+            [("dense/generated", Operation.EncodeFresh), ("dense/generated", Operation.Decode), ("peer/System.Text.Json:default", Operation.EncodeFresh), ("peer/System.Text.Json:default", Operation.Decode)],
+            read.Rows.Select(row => (row.Row.Serializer, row.Row.Operation)));
+        Assert.All(read.Rows, row =>
+        {
+            // The result is a new array or new objects. Half of the message is far beyond what a thread or a table takes, and far below what a result does.
+            Assert.InRange(row.MessageBytes, 2_000_000, 10_000_000);
+            Assert.InRange(row.AllocatedBytes, row.MessageBytes / 2, 20L * row.MessageBytes);
+            Assert.InRange(row.RetainedBytes, 0, 10L * row.MessageBytes);
+            Assert.Equal(OperatingSystem.IsLinux(), row.PeakBytes is not null);
+            Assert.Equal(row.Collections.OrderDescending(), row.Collections);
+        });
+        Assert.All(read.Rows.Where(row => OperatingSystem.IsLinux()), row => Assert.InRange(row.PeakBytes!.Value, row.MessageBytes / 2, 40L * row.MessageBytes));
+        Assert.Contains("Encode tree/published-20000", MarkdownReport.Render(RunRecordFile.Read(record)));
+        Assert.Contains("Memory during and after a call", HtmlReport.Render(RunRecordFile.Read(record)));
+    }
+
+    [Fact]
+    public void Json_is_all_that_goes_to_the_output()
+    {
+        ProgramRun run = ProgramRun.Of("memory", "--serializer", "fixed/generated", "--model", "simple", "--json");
+
+        using JsonDocument json = JsonDocument.Parse(run.Output);
+        Assert.Equal(2, json.RootElement.GetProperty("rows").GetArrayLength());
+        Assert.Equal(["encode-fresh", "decode"], json.RootElement.GetProperty("rows").EnumerateArray().Select(row => row.GetProperty("row").GetProperty("operation").GetString()));
+    }
+
+    [Theory]
+    [InlineData("These filters leave no row whose memory could be measured.", "--serializer", "payload")]
+    [InlineData("There is no scenario of model 'tree' 'published-0'", "--model", "tree", "--scenario", "published-0")]
+    [InlineData("There is no serializer 'dense/generatd'", "--serializer", "dense/generatd")]
+    [InlineData("There is no option '--size'", "--size", "1")]
+    public void What_cannot_be_measured_is_one_sentence(string expected, params string[] arguments)
+    {
+        ProgramRun run = ProgramRun.Of(["memory", .. arguments]);
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Contains(expected, Assert.Single(run.Error.TrimEnd().Split('\n')));
+    }
+
+    [Theory]
+    [InlineData("{}")]
+    [InlineData("[]")]
+    [InlineData("{\"started\": \"2026-01-01T00:00:00Z\", \"processor\": \"p\", \"rows\": []}")]
+    [InlineData("{\"started\": \"2026-01-01T00:00:00Z\", \"processor\": \"p\", \"rows\": [{\"row\": {\"serializer\": \"a\", \"model\": \"b\", \"scenario\": \"c\", \"operation\": \"decode\"}, \"messageBytes\": 1, \"allocatedBytes\": -1, \"peakBytes\": null, \"retainedBytes\": 0, \"collections\": [0, 0, 0], \"calls\": 1}]}")]
+    [InlineData("{\"started\": \"2026-01-01T00:00:00Z\", \"processor\": \"p\", \"rows\": [{\"row\": {\"serializer\": \"a\", \"model\": \"b\", \"scenario\": \"c\", \"operation\": \"decode\"}, \"messageBytes\": 1, \"allocatedBytes\": 1, \"peakBytes\": null, \"retainedBytes\": 0, \"collections\": [0, 0], \"calls\": 1}]}")]
+    public void A_file_of_another_kind_is_refused(string text)
+    {
+        string file = _folder.File("memory.json");
+        File.WriteAllText(file, text);
+
+        ProgramRun run = ProgramRun.Of("run", "--smoke", "--memory", file);
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Contains("memory.json", Assert.Single(run.Error.TrimEnd().Split('\n')));
+    }
+}

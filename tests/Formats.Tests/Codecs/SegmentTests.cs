@@ -1,0 +1,269 @@
+using System.Buffers;
+using System.Reflection;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Dense;
+using SerBench.Formats.Fingerprints;
+using SerBench.Model;
+
+namespace SerBench.Formats.Tests.Codecs;
+
+/// <summary>Long messages are written in segments and read from pieces. Their bytes, values and refusals are those of one array.</summary>
+public class SegmentTests
+{
+    private const int Mebibyte = 1 << 20;
+
+    private static readonly Type[] Known =
+    [
+        .. typeof(DenseFormat).Assembly.GetExportedTypes().Where(type => type.IsValueType && !type.IsGenericType && type.IsAssignableTo(typeof(IFormat))),
+        typeof(FingerprintedFormat<DenseFormat>),
+    ];
+
+    public static TheoryData<string> Formats => [.. Known.Select(type => type.Name)];
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void Every_way_out_gives_the_bytes_of_one_array(string format) => Call(nameof(CheckOut), format);
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void Every_cut_of_the_input_gives_the_value(string format) => Call(nameof(CheckIn), format);
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void Damage_in_pieces_is_refused_with_the_same_sentence(string format) => Call(nameof(CheckDamage), format);
+
+    [Fact]
+    public void A_long_message_allocates_no_copies_besides_its_segments()
+    {
+        Bag bag = Make(1, parts: 200_000);
+        int length = Serializer<DenseFormat>.Serialize(bag).Length;
+
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        Serializer<DenseFormat>.Serialize(bag);
+        long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
+
+        // Segments are allocated again if the collector has emptied the pool.
+        Assert.InRange(length, 4 * Mebibyte, 100 * Mebibyte);
+        Assert.InRange(allocated, length, (2L * length) + (3 * Mebibyte));
+    }
+
+    [Fact]
+    public void A_message_that_failed_leaves_nothing_to_the_next_one()
+    {
+        Bag bag = Make(2, parts: 60_000);
+        byte[] expected = Contiguous<DenseFormat, Bag>(bag);
+        var tooDeep = new Nest();
+        for (int i = 0; i < 5_000; i++)
+        {
+            tooDeep = new Nest { Items = [tooDeep] };
+        }
+
+        var failing = new Nest { Items = [.. Enumerable.Range(0, 300_000).Select(i => new Nest { Name = $"item {i}" }), tooDeep] };
+
+        Assert.Throws<UnsupportedValueException>(() => Serializer<DenseFormat>.Serialize(failing));
+
+        Assert.Equal(expected, Serializer<DenseFormat>.Serialize(bag));
+    }
+
+    private static void CheckOut<TFormat>()
+        where TFormat : struct, IFormat
+    {
+        foreach (Bag bag in new[] { Make(3, parts: 20_000), Make(4, parts: 3, inner: 60_000), Make(5, parts: 20_000, texts: 120_000), Make(6, parts: 2) })
+        {
+            Same<TFormat, Bag>(bag);
+        }
+
+        Same<TFormat, TreeNode>(TreeOf(60_000));
+    }
+
+    private static void Same<TFormat, T>(T value)
+        where TFormat : struct, IFormat
+    {
+        byte[] expected = Contiguous<TFormat, T>(value);
+
+        // The second call finds the buffer of a thread whose message was long.
+        for (int i = 0; i < 2; i++)
+        {
+            Assert.True(expected.AsSpan().SequenceEqual(Serializer<TFormat>.Serialize(value)));
+            var writer = new ArrayBufferWriter<byte>();
+            Serializer<TFormat>.Serialize(value, writer);
+            Assert.True(expected.AsSpan().SequenceEqual(writer.WrittenSpan));
+            using var stream = new MemoryStream();
+            Serializer<TFormat>.Serialize(value, stream);
+            Assert.True(expected.AsSpan().SequenceEqual(stream.ToArray()));
+            byte[] exact = new byte[expected.Length];
+            Assert.True(Serializer<TFormat>.TrySerialize(value, exact, out int written));
+            Assert.Equal(expected.Length, written);
+            Assert.True(expected.AsSpan().SequenceEqual(exact));
+            Assert.False(Serializer<TFormat>.TrySerialize(value, exact.AsSpan(1), out _));
+        }
+    }
+
+    private static void CheckIn<TFormat>()
+        where TFormat : struct, IFormat
+    {
+        var random = new Random(7);
+        foreach (Bag bag in new[] { Make(8, parts: 5), Make(9, parts: 20_000) })
+        {
+            byte[] message = Contiguous<TFormat, Bag>(bag);
+            foreach (int longest in new[] { 7, 5_000, 900_000 })
+            {
+                if (message.Length / longest < 10_000)
+                {
+                    Check(Serializer<TFormat>.Deserialize<Bag>(Cut(message, longest, random)));
+                    Check(Serializer<TFormat>.Deserialize<Bag>(new Dripping(message, longest)));
+                }
+            }
+
+            void Check(Bag read) => Assert.True(message.AsSpan().SequenceEqual(Contiguous<TFormat, Bag>(read)));
+        }
+    }
+
+    private static void CheckDamage<TFormat>()
+        where TFormat : struct, IFormat
+    {
+        var random = new Random(10);
+        foreach ((int parts, int times) in new[] { (5, 200), (20_000, 6) })
+        {
+            byte[] message = Contiguous<TFormat, Bag>(Make(11, parts));
+            for (int i = 0; i < times; i++)
+            {
+                byte[] damaged = message[..(i % 2 == 0 ? random.Next(message.Length) : message.Length)];
+                for (int j = 0; j < 3 && damaged.Length > 0; j++)
+                {
+                    damaged[random.Next(damaged.Length)] ^= (byte)(1 << random.Next(8));
+                }
+
+                string? whole = Refusal(() => Serializer<TFormat>.Deserialize<Bag>(damaged));
+                Assert.Equal(whole, Refusal(() => Serializer<TFormat>.Deserialize<Bag>(Cut(damaged, 70_000, random))));
+                Assert.Equal(whole, Refusal(() => Serializer<TFormat>.Deserialize<Bag>(new Dripping(damaged, 70_000))));
+            }
+        }
+    }
+
+    private static string? Refusal(Func<Bag> read)
+    {
+        try
+        {
+            read();
+            return null;
+        }
+        catch (WireFormatException exception)
+        {
+            return exception.Message;
+        }
+    }
+
+    private static byte[] Contiguous<TFormat, T>(T value)
+        where TFormat : struct, IFormat
+    {
+        var buffer = new EncodeBuffer();
+        Serializer<TFormat>.Serialize(value, buffer);
+        return buffer.ToArray();
+    }
+
+    private static void Call(string method, string format) =>
+        typeof(SegmentTests).GetMethod(method, BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(Known.First(type => type.Name == format))
+            .Invoke(null, BindingFlags.DoNotWrapExceptions, null, [], null);
+
+    // Fields behind the lists change the header of the root object, which lies before all segments but the first one.
+    private static Bag Make(int seed, int parts, int inner = 4, int texts = 10)
+    {
+        var random = new Random(seed);
+        return new Bag
+        {
+            Name = Text(random, 30),
+            Parts = [.. Enumerable.Range(0, parts).Select(i => new Part { Id = random.Next(), Name = Text(random, 40), Inner = [.. Enumerable.Range(0, i == 1 ? inner : random.Next(3)).Select(_ => MakeInner(random))] })],
+            Texts = [.. Enumerable.Range(0, texts).Select(_ => Text(random, 30))],
+            ByName = Enumerable.Range(0, Math.Min(parts, 9_000)).ToDictionary(i => $"key {i}", _ => MakeInner(random)),
+            Last = MakeInner(random),
+            Count = parts,
+            Flag = true,
+        };
+    }
+
+    private static Inner MakeInner(Random random) => new() { Value = random.NextDouble(), Name = Text(random, 20) };
+
+    private static string Text(Random random, int longest) => new((char)('a' + random.Next(26)), random.Next(1, longest));
+
+    private static TreeNode TreeOf(int nodes)
+    {
+        var model = new TreeModel();
+        return model.Create(model.FindScenario($"published-{nodes}")!, 1, 1)[0];
+    }
+
+    private static ReadOnlySequence<byte> Cut(byte[] bytes, int longest, Random random)
+    {
+        var first = new Piece(default, 0);
+        Piece last = first;
+        for (int at = 0; at < bytes.Length;)
+        {
+            int length = Math.Min(random.Next(longest + 1), bytes.Length - at);
+            last = last.Append(bytes.AsMemory(at, length));
+            at += length;
+        }
+
+        return new ReadOnlySequence<byte>(first, 0, last, last.Memory.Length);
+    }
+
+    /// <summary>A stream that gives a few bytes at a time.</summary>
+    private sealed class Dripping(byte[] bytes, int most) : MemoryStream(bytes)
+    {
+        public override int Read(Span<byte> buffer) => base.Read(buffer[..Math.Min(buffer.Length, most)]);
+    }
+
+    private sealed class Piece : ReadOnlySequenceSegment<byte>
+    {
+        public Piece(ReadOnlyMemory<byte> memory, long start) => (Memory, RunningIndex) = (memory, start);
+
+        public Piece Append(ReadOnlyMemory<byte> memory)
+        {
+            var next = new Piece(memory, RunningIndex + Memory.Length);
+            Next = next;
+            return next;
+        }
+    }
+
+    [Serializable]
+    private sealed class Bag
+    {
+        public string? Name { get; set; }
+
+        public List<Part>? Parts { get; set; }
+
+        public List<string>? Texts { get; set; }
+
+        public Dictionary<string, Inner>? ByName { get; set; }
+
+        public Inner? Last { get; set; }
+
+        public int Count { get; set; }
+
+        public bool Flag { get; set; }
+    }
+
+    [Serializable]
+    private sealed class Part
+    {
+        public int Id { get; set; }
+
+        public string? Name { get; set; }
+
+        public List<Inner>? Inner { get; set; }
+    }
+
+    [Serializable]
+    private sealed class Inner
+    {
+        public double Value { get; set; }
+
+        public string? Name { get; set; }
+    }
+
+    private sealed class Nest
+    {
+        public string? Name { get; set; }
+
+        public List<Nest>? Items { get; set; }
+    }
+}
