@@ -13,8 +13,8 @@ internal static class GcSetting
     public const string Default = "default";
 
     /// <summary>
-    /// The defaults without concurrent collections, as many programs have them. With concurrent collections, the budget of generation 0 stays below
-    /// 6 MB, so there are about ten times as many collections (docs/decisions/0034).
+    /// The defaults without concurrent collections, as many programs have them. Generation 0 may then grow larger, so that there are about ten times as
+    /// few collections (docs/decisions/0034).
     /// </summary>
     public const string NonConcurrent = "non-concurrent";
 
