@@ -5,28 +5,43 @@ namespace SerBench.Benchmarks.Trees;
 
 /// <summary>
 /// The setting of the garbage collector. It matters more than the codec: the objects of a decoder survive, and a collection during decoding copies all
-/// of them. Only the environment can set the budget of generation 0, so the tuned setting needs its own process.
+/// of them. Only the environment can set the budget of generation 0 and turn concurrent collections off, so each setting needs its own process.
 /// </summary>
 internal static class GcSetting
 {
     public const string Tuned = "tuned";
     public const string Default = "default";
 
+    /// <summary>
+    /// The defaults without concurrent collections, as many programs have them. Generation 0 may then grow larger, so that there are about ten times as
+    /// few collections (docs/decisions/0034).
+    /// </summary>
+    public const string NonConcurrent = "non-concurrent";
+
     // A third of the tuned budget of generation 0, so that the next timing fits into the rest.
     private const long TunedGarbage = 0x10000000;
 
     private const string Mark = "SERBENCH_TREE_GC";
 
-    private static readonly (string Name, string Value)[] Variables =
-    [
-        ("DOTNET_gcServer", "1"),
-        ("DOTNET_gcConcurrent", "0"),
-        ("DOTNET_GCDynamicAdaptationMode", "0"),
-        ("DOTNET_GCgen0size", "0x30000000"),
-    ];
+    private const string ConcurrentVariable = "DOTNET_gcConcurrent";
+
+    private static readonly Dictionary<string, (string Name, string Value)[]> Variables = new()
+    {
+        [Tuned] =
+        [
+            ("DOTNET_gcServer", "1"),
+            (ConcurrentVariable, "0"),
+            ("DOTNET_GCDynamicAdaptationMode", "0"),
+            ("DOTNET_GCgen0size", "0x30000000"),
+        ],
+        [NonConcurrent] = [(ConcurrentVariable, "0")],
+    };
+
+    /// <summary>The name of this process's setting.</summary>
+    public static string Name { get; } = Environment.GetEnvironmentVariable(Mark) is { } name && Variables.ContainsKey(name) ? name : Default;
 
     /// <summary>True if this process was started with the tuned setting.</summary>
-    public static bool IsTuned => Environment.GetEnvironmentVariable(Mark) == Tuned;
+    public static bool IsTuned => Name == Tuned;
 
     /// <summary>
     /// The number of bytes that may be allocated before a full collection is due. The tuned setting has room for many small trees, and a collection takes
@@ -35,20 +50,20 @@ internal static class GcSetting
     public static long GarbageAllowed => IsTuned ? TunedGarbage : 0;
 
     /// <summary>The name and the parts of this process's setting.</summary>
-    public static string Describe() => IsTuned
-        ? $"{Tuned} ({string.Join(' ', Variables.Select(variable => $"{variable.Name}={variable.Value}"))})"
+    public static string Describe() => Variables.TryGetValue(Name, out (string Name, string Value)[]? variables)
+        ? $"{Name} ({string.Join(' ', variables.Select(variable => $"{variable.Name}={variable.Value}"))})"
         : $"{Default} ({(GCSettings.IsServerGC ? "server" : "workstation")}, latency mode {GCSettings.LatencyMode})";
 
-    /// <summary>The start information that runs this program again with the tuned setting.</summary>
-    public static ProcessStartInfo Restart(IEnumerable<string> arguments)
+    /// <summary>The start information that runs this program again with a setting other than the default.</summary>
+    public static ProcessStartInfo Restart(string setting, IEnumerable<string> arguments)
     {
         ProcessStartInfo start = OwnProgram.With(arguments);
-        foreach ((string name, string value) in Variables)
+        foreach ((string name, string value) in Variables[setting])
         {
             start.Environment[name] = value;
         }
 
-        start.Environment[Mark] = Tuned;
+        start.Environment[Mark] = setting;
         return start;
     }
 }

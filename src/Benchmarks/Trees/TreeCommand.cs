@@ -40,7 +40,9 @@ internal sealed class TreeCommand
             options._maxDepth.Apply(parsed);
             var flow = new TreeFlow(context, options.Read(parsed));
             context.DemandRelease();
-            return options.NeedsRestart(parsed) ? RunBoth(context, parsed, flow) : flow.Run();
+            return options.NeedsRestart(parsed) ? RunAll(context, parsed, flow)
+                : GcSetting.Name == GcSetting.NonConcurrent ? flow.RunMain()
+                : flow.Run();
         });
         return command;
     }
@@ -70,21 +72,23 @@ internal sealed class TreeCommand
     private bool NeedsRestart(ParseResult parsed) => parsed.GetRequiredValue(_gc) switch
     {
         GcSetting.Default => false,
-        GcSetting.Tuned => !GcSetting.IsTuned,
+        GcSetting.Tuned => GcSetting.Name == GcSetting.Default,
         string other => throw NearestMatch.Unknown("setting of garbage collection", other, [GcSetting.Tuned, GcSetting.Default]),
     };
 
-    // A process with the tuned collector measures everything. Then this process measures the main comparison under the collector's defaults.
-    private static int RunBoth(ProgramContext context, ParseResult parsed, TreeFlow flow)
-    {
-        int exitCode = RunTuned(context, parsed);
-        return exitCode == ExitCode.Done ? flow.RunDefault() : exitCode;
-    }
-
-    private static int RunTuned(ProgramContext context, ParseResult parsed)
+    // A process with the tuned collector measures everything. Then the main comparison is measured under the collector's defaults, in this process, and
+    // without concurrent collections, in a third one.
+    private static int RunAll(ProgramContext context, ParseResult parsed, TreeFlow flow)
     {
         context.Terminal.Error.WriteLine("Starting again with garbage collection tuned (--gc default stays in this process).");
-        using Process process = Process.Start(GcSetting.Restart(parsed.Tokens.Select(token => token.Value)))!;
+        int exitCode = RunIn(GcSetting.Tuned, parsed);
+        exitCode = exitCode == ExitCode.Done ? flow.RunMain() : exitCode;
+        return exitCode == ExitCode.Done ? RunIn(GcSetting.NonConcurrent, parsed) : exitCode;
+    }
+
+    private static int RunIn(string setting, ParseResult parsed)
+    {
+        using Process process = Process.Start(GcSetting.Restart(setting, parsed.Tokens.Select(token => token.Value)))!;
         process.WaitForExit();
         return process.ExitCode;
     }

@@ -11,9 +11,6 @@ internal sealed class TreeFlow
     /// <summary>The scenario of the published program. Trees of other text are measured after it.</summary>
     public const string PublishedScenario = "published";
 
-    /// <summary>The name in lines that were measured under the collector's defaults, to tell them from lines of the tuned setting.</summary>
-    private const string DefaultBlock = "default-gc";
-
     private const string Naive = "tree/preorder";
     private const string Reference = "tree/flatbuffers-lz4";
 
@@ -38,10 +35,10 @@ internal sealed class TreeFlow
     public int Run() => Run(Measure);
 
     /// <summary>
-    /// Measures the baseline and the tested codec once more, under the collector's defaults, which this process has. A program without the tuned setting
-    /// sees these times.
+    /// Measures the baseline and the tested codec once more, under this process's setting of the collector. A program without the tuned setting sees these
+    /// times.
     /// </summary>
-    public int RunDefault() => Run(MeasureDefault);
+    public int RunMain() => Run(MeasureMain);
 
     private int Run(Action measure)
     {
@@ -89,7 +86,7 @@ internal sealed class TreeFlow
         ? string.Create(CultureInfo.InvariantCulture, $"{_request.Runs} runs of {_baseline.Id} and {_test.Id}, and of each block beside them as many as fit {beside.TotalSeconds} s, at least one")
         : $"{_request.Runs} runs";
 
-    private void MeasureDefault()
+    private void MeasureMain()
     {
         ITreeCodec[] codecs = [.. new[] { _baseline, _test }.Distinct()];
         int steps = _request.Runs * _request.Bandwidths.Count * codecs.Length;
@@ -97,7 +94,7 @@ internal sealed class TreeFlow
         IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, codecs, []);
         _terminal.Line();
         _terminal.Line($"The same ({_request.Scenario}) with garbage collection: {GcSetting.Describe()}");
-        PrintScenario(DefaultBlock, results);
+        PrintScenario($"{GcSetting.Name}-gc", results);
     }
 
     private void PrintPublished(IReadOnlyList<CodecResult> results)

@@ -7,7 +7,7 @@ namespace SerBench.Formats.Dense;
 public readonly struct DenseFormat : IExplainedFormat
 {
     internal const byte Version = 1;
-    private const int VersionLength = 1;
+    internal const int VersionLength = 1;
 
     /// <inheritdoc/>
     public static FormatInfo Info { get; } = new("dense", "Dense", Traits.ValidatesInput | Traits.SameType, "dense.md");
@@ -21,17 +21,7 @@ public readonly struct DenseFormat : IExplainedFormat
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
-        where TBinarizer : struct, IBinarizer<T>
-    {
-        if (value is null)
-        {
-            UnsupportedValueException.ThrowNullRoot();
-        }
-
-        var writer = new DenseWriter<TBinarizer>(buffer, VersionLength, default, chain: null);
-        Binarizer.Write<T, TBinarizer, DenseWriter<TBinarizer>>(ref writer, value);
-        writer.EndMessage();
-    }
+        where TBinarizer : struct, IBinarizer<T> => DenseObjects.WriteMessage<T, TBinarizer, ShortestText>(value, buffer);
 
     /// <inheritdoc/>
     // NoInlining: the reader of a large object would compete for registers with a loop around it.
@@ -65,4 +55,34 @@ public readonly struct DenseFormat : IExplainedFormat
             WireFormatException.ThrowTrailing(end, data.Length);
         }
     }
+}
+
+/// <summary>
+/// <c>dense:utf16</c>: <c>dense</c> with all text copied as UTF-16. The messages are longer, and <c>dense</c> reads them (docs/formats/dense.md,
+/// "Text").
+/// </summary>
+[OnlyByName]
+public readonly struct DenseUtf16Format : IExplainedFormat
+{
+    /// <inheritdoc/>
+    public static FormatInfo Info { get; } = DenseFormat.Info with { Id = "dense:utf16", Title = "Dense, UTF-16" };
+
+    /// <inheritdoc/>
+    public static string? Refuse(ValueShape value) => null;
+
+    /// <inheritdoc/>
+    public static bool IsErased => true;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+        where TBinarizer : struct, IBinarizer<T> => DenseObjects.WriteMessage<T, TBinarizer, CopiedText>(value, buffer);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+        where TBinarizer : struct, IBinarizer<T> => DenseFormat.Decode<T, TBinarizer>(data);
+
+    /// <inheritdoc/>
+    public static void Explain(MessageShape message, Anatomy anatomy) => DenseExplainer.Explain(message, anatomy);
 }

@@ -2,7 +2,7 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>Reads the items of a sequence or the entries of a map: the mirror of <see cref="DenseItemWriter"/>.</summary>
+/// <summary>Reads the items of a sequence or the entries of a map: the mirror of <see cref="DenseItemWriter{TText}"/>.</summary>
 internal ref struct DenseItemReader : IFieldReader
 {
     private readonly ref byte _start;

@@ -4,9 +4,11 @@ namespace SerBench.Formats.Dense;
 
 /// <summary>
 /// Writes the items of a sequence or the entries of a map: values without a header (docs/formats/dense.md, "Collections"). Kept in registers
-/// like <see cref="DenseWriter{TBinarizer}"/>.
+/// like <see cref="DenseWriter{TBinarizer, TText}"/>.
 /// </summary>
-internal ref struct DenseItemWriter : IFieldWriter
+/// <typeparam name="TText">How text is written.</typeparam>
+internal ref struct DenseItemWriter<TText> : IFieldWriter
+    where TText : struct, IDenseText
 {
     private readonly EncodeBuffer _buffer;
     private readonly NestingLevel _nesting;
@@ -114,13 +116,13 @@ internal ref struct DenseItemWriter : IFieldWriter
     public void WriteString(Slot slot, string? value)
     {
         Ensure(DenseText.ShortRoom);
-        if (DenseText.TryPutShort(ref Unsafe.Add(ref _start, _position), value, out int length))
+        if (TText.TryPutShort(ref Unsafe.Add(ref _start, _position), value, out int length))
         {
             _position += (nint)(uint)length + 1;
         }
         else
         {
-            Resume(DenseText.Write(value, _buffer, (int)_position, room: 0));
+            Resume(TText.Write(value, _buffer, (int)_position, room: 0));
         }
     }
 
@@ -137,7 +139,7 @@ internal ref struct DenseItemWriter : IFieldWriter
 
         if (typeof(T).IsValueType)
         {
-            Resume(DenseObjects.WriteInPlace<T, TNested>(value!, _buffer, (int)_position, _nesting, room: 0));
+            Resume(DenseObjects.WriteInPlace<T, TNested, TText>(value!, _buffer, (int)_position, _nesting, room: 0));
             return;
         }
 
@@ -147,7 +149,7 @@ internal ref struct DenseItemWriter : IFieldWriter
             return;
         }
 
-        Resume(DenseObjects.WriteItem<T, TNested>(value, _buffer, (int)_position, _nesting));
+        Resume(DenseObjects.WriteItem<T, TNested, TText>(value, _buffer, (int)_position, _nesting));
         if (_position >= _buffer.SealAt)
         {
             Resume(_buffer.Seal((int)_position, _first));
@@ -215,7 +217,7 @@ internal ref struct DenseItemWriter : IFieldWriter
         }
 
         ref byte room = ref _hasRoom ? ref _start : ref Unsafe.Add(ref _start, _position);
-        var writer = new DenseWriter<TNested>(ref room, _buffer);
+        var writer = new DenseWriter<TNested, TText>(ref room, _buffer);
         TNested.Write(ref writer, value);
         writer.End();
         if (_hasRoom)
@@ -247,7 +249,7 @@ internal ref struct DenseItemWriter : IFieldWriter
             int length = checked(DenseItem<TItem>.FixedLength * count);
             DenseObjects.RequireLevel(_nesting, count);
             Ensure(length);
-            var items = new DenseItemWriter(ref Unsafe.Add(ref _start, _position), length, _buffer);
+            var items = new DenseItemWriter<TText>(ref Unsafe.Add(ref _start, _position), length, _buffer);
             TWitness.WriteItems(ref items, slot.Item, value);
             items.EndRoom();
             _position += length;

@@ -9,12 +9,29 @@ namespace SerBench.Formats.Dense;
 /// </summary>
 internal static class DenseObjects
 {
+    /// <summary>Writes a whole message: the version and the root object.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int Write<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain? chain)
+    public static void WriteMessage<T, TBinarizer, TText>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
+        where TText : struct, IDenseText
     {
-        var writer = new DenseWriter<TBinarizer>(buffer, position, nesting, chain);
-        Binarizer.Write<T, TBinarizer, DenseWriter<TBinarizer>>(ref writer, value);
+        if (value is null)
+        {
+            UnsupportedValueException.ThrowNullRoot();
+        }
+
+        var writer = new DenseWriter<TBinarizer, TText>(buffer, DenseFormat.VersionLength, default, chain: null);
+        Binarizer.Write<T, TBinarizer, DenseWriter<TBinarizer, TText>>(ref writer, value);
+        writer.EndMessage();
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int Write<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain? chain)
+        where TBinarizer : struct, IBinarizer<T>
+        where TText : struct, IDenseText
+    {
+        var writer = new DenseWriter<TBinarizer, TText>(buffer, position, nesting, chain);
+        Binarizer.Write<T, TBinarizer, DenseWriter<TBinarizer, TText>>(ref writer, value);
         return writer.End();
     }
 
@@ -22,15 +39,16 @@ internal static class DenseObjects
     /// Writes a nested object inline in the code of its holder, as structs are, and makes room for the bytes that the holder may write next.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int WriteInPlace<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, int room)
+    public static int WriteInPlace<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, int room)
         where TBinarizer : struct, IBinarizer<T>
+        where TText : struct, IDenseText
     {
         if (nesting.IsFull)
         {
             UnsupportedValueException.ThrowTooDeep();
         }
 
-        int end = Write<T, TBinarizer>(value, buffer, position, nesting.NextLevel, chain: null);
+        int end = Write<T, TBinarizer, TText>(value, buffer, position, nesting.NextLevel, chain: null);
         DenseRoom.Ensure(buffer, end, room);
         return end;
     }
@@ -57,37 +75,40 @@ internal static class DenseObjects
 
     /// <summary>Writes a nested object by a call.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static int WriteLevel<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, int room)
-        where TBinarizer : struct, IBinarizer<T> => WriteInPlace<T, TBinarizer>(value, buffer, position, nesting, room);
+    public static int WriteLevel<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, int room)
+        where TBinarizer : struct, IBinarizer<T>
+        where TText : struct, IDenseText => WriteInPlace<T, TBinarizer, TText>(value, buffer, position, nesting, room);
 
     /// <summary>Writes a nested object that is an item, a key or a value, behind a byte that tells it is not null.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static int WriteItem<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
+    public static int WriteItem<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>
+        where TText : struct, IDenseText
     {
         if (nesting.IsFull)
         {
             UnsupportedValueException.ThrowTooDeep();
         }
 
-        var writer = new DenseWriter<TBinarizer>(buffer, position + 1, nesting.NextLevel, chain: null);
+        var writer = new DenseWriter<TBinarizer, TText>(buffer, position + 1, nesting.NextLevel, chain: null);
         writer.MarkPresence();
-        Binarizer.Write<T, TBinarizer, DenseWriter<TBinarizer>>(ref writer, value);
+        Binarizer.Write<T, TBinarizer, DenseWriter<TBinarizer, TText>>(ref writer, value);
         return writer.End();
     }
 
     /// <summary>Writes a nested object in tail position: only such objects follow in its holder.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static int WriteTail<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
+    public static int WriteTail<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>
+        where TText : struct, IDenseText
     {
         if (nesting.IsLong || buffer.WasLong)
         {
             int open = nesting.IsRoot && buffer.WasLong ? buffer.RootEnd(position) : position;
-            return new WriteChain().Write(value!, DenseWriteStep<T, TBinarizer>.Instance, buffer, position, nesting, open);
+            return new WriteChain().Write(value!, DenseWriteStep<T, TBinarizer, TText>.Instance, buffer, position, nesting, open);
         }
 
-        return Write<T, TBinarizer>(value, buffer, position, nesting.NextTail, chain: null);
+        return Write<T, TBinarizer, TText>(value, buffer, position, nesting.NextTail, chain: null);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -187,12 +208,13 @@ internal sealed class DenseReadStep<T, TBinarizer> : ChainReadStep
 }
 
 /// <summary>Writes an object of one type, by one witness.</summary>
-internal sealed class DenseWriteStep<T, TBinarizer> : ChainWriteStep
+internal sealed class DenseWriteStep<T, TBinarizer, TText> : ChainWriteStep
     where TBinarizer : struct, IBinarizer<T>
+    where TText : struct, IDenseText
 {
-    public static readonly DenseWriteStep<T, TBinarizer> Instance = new();
+    public static readonly DenseWriteStep<T, TBinarizer, TText> Instance = new();
 
     // The cast is safe: the object was added together with this step, as a T.
     public override int Write(object value, int from, EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain chain) =>
-        DenseObjects.Write<T, TBinarizer>(Unsafe.As<object, T>(ref value), buffer, position, nesting, chain);
+        DenseObjects.Write<T, TBinarizer, TText>(Unsafe.As<object, T>(ref value), buffer, position, nesting, chain);
 }

@@ -3,7 +3,7 @@ using SerBench.Formats.Wire.Chains;
 namespace SerBench.Formats.Dense;
 
 /// <summary>
-/// Reads one object: the mirror of <see cref="DenseWriter{TBinarizer}"/>, kept in registers by the same means. The constructor proves that
+/// Reads one object: the mirror of <see cref="DenseWriter{TBinarizer, TText}"/>, kept in registers by the same means. The constructor proves that
 /// header and block are there; each value behind them is proved when it is read.
 /// </summary>
 /// <typeparam name="TBinarizer">The witness of the object.</typeparam>

@@ -12,6 +12,7 @@ internal static class DenseText
 
     private const int NullPrefix = 0xF3;
     private const int EncodingShift = 2;
+    private const int ShortUtf16Prefix = FirstLongPrefix | ((int)TextEncoding.Utf16 << EncodingShift);
     private const int LengthMask = (1 << EncodingShift) - 1;
     private const int MaxPrefixLength = 5;
 
@@ -81,6 +82,23 @@ internal static class DenseText
         return WriteLong(text, buffer, position, room);
     }
 
+    /// <summary>Does the same as <see cref="Write"/>, with all text copied as UTF-16.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int WriteCopy(string? text, EncodeBuffer buffer, int position, int room)
+    {
+        if (string.IsNullOrEmpty(text))
+        {
+            At(buffer, position) = text is null ? (byte)NullPrefix : (byte)0;
+            return position + 1;
+        }
+
+        DenseRoom.Ensure(buffer, position, checked(MaxPrefixLength + (sizeof(char) * text.Length) + room));
+        int start = position + PutPrefix(ref At(buffer, position), TextEncoding.Utf16, text.Length);
+        ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(text.AsSpan());
+        bytes.CopyTo(buffer.Bytes.AsSpan(start));
+        return start + bytes.Length;
+    }
+
     private static int WriteLong(string text, EncodeBuffer buffer, int position, int room)
     {
         DenseRoom.Ensure(buffer, position, checked(MaxPrefixLength + (sizeof(char) * text.Length) + room));
@@ -113,6 +131,13 @@ internal static class DenseText
 
     private static string? ReadLong(ReadOnlySpan<byte> data, int position, byte prefix, out int end)
     {
+        // Most text of up to 255 characters of UTF-16: nothing but a copy.
+        if (prefix == ShortUtf16Prefix && position < data.Length && data[position] * sizeof(char) < data.Length - position)
+        {
+            end = position + 1 + (data[position] * sizeof(char));
+            return new string(MemoryMarshal.Cast<byte, char>(data[(position + 1)..end]));
+        }
+
         var input = new InputCursor(data);
         input.Resume(position);
         end = position;

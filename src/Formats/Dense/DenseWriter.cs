@@ -14,8 +14,10 @@ namespace SerBench.Formats.Dense;
 /// values are stored without a check. The place of the next value is a position, since calls take and return positions.
 /// </remarks>
 /// <typeparam name="TBinarizer">The witness of the object.</typeparam>
-internal ref struct DenseWriter<TBinarizer> : IFieldWriter
+/// <typeparam name="TText">How text is written.</typeparam>
+internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
     where TBinarizer : struct, IWitness
+    where TText : struct, IDenseText
 {
     /// <summary>The count of a collection that is null.</summary>
     private const int Null = -1;
@@ -155,13 +157,13 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
     {
-        if (DenseText.TryPutShort(ref Unsafe.Add(ref _start, _next), value, out int length))
+        if (TText.TryPutShort(ref Unsafe.Add(ref _start, _next), value, out int length))
         {
             _next += (nuint)(uint)length + 1;
         }
         else
         {
-            Resume(DenseText.Write(value, _buffer, Position, DenseLayout<TBinarizer>.ValueRoom));
+            Resume(TText.Write(value, _buffer, Position, DenseLayout<TBinarizer>.ValueRoom));
         }
     }
 
@@ -171,7 +173,7 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
     {
         if (typeof(T).IsValueType)
         {
-            Resume(DenseObjects.WriteInPlace<T, TNested>(value!, _buffer, Position, _nesting, DenseLayout<TBinarizer>.ValueRoom));
+            Resume(DenseObjects.WriteInPlace<T, TNested, TText>(value!, _buffer, Position, _nesting, DenseLayout<TBinarizer>.ValueRoom));
             return;
         }
 
@@ -184,15 +186,15 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
 
         if (slot.Ordinal < DenseLayout<TBinarizer>.FirstTailOrdinal)
         {
-            Resume(DenseObjects.WriteLevel<T, TNested>(value, _buffer, Position, _nesting, DenseLayout<TBinarizer>.ValueRoom));
+            Resume(DenseObjects.WriteLevel<T, TNested, TText>(value, _buffer, Position, _nesting, DenseLayout<TBinarizer>.ValueRoom));
         }
         else if (_chain is null)
         {
-            Resume(DenseObjects.WriteTail<T, TNested>(value, _buffer, Position, _nesting));
+            Resume(DenseObjects.WriteTail<T, TNested, TText>(value, _buffer, Position, _nesting));
         }
         else
         {
-            _chain.Add(value, DenseWriteStep<T, TNested>.Instance);
+            _chain.Add(value, DenseWriteStep<T, TNested, TText>.Instance);
         }
     }
 
@@ -206,7 +208,7 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
         }
         else if (TWitness.Kind == SequenceKind.Rectangular)
         {
-            var items = new DenseItemWriter(_buffer, Position, _nesting);
+            var items = new DenseItemWriter<TText>(_buffer, Position, _nesting);
             items.WriteSequence<TSequence, TItem, TWitness>(slot, value);
             Resume(items.End(DenseLayout<TBinarizer>.ValueRoom));
         }
@@ -230,7 +232,7 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
 
         int count = TWitness.Count(value);
         PutCount(count);
-        var items = new DenseItemWriter(_buffer, Position, _nesting);
+        var items = new DenseItemWriter<TText>(_buffer, Position, _nesting);
         Counted.Require(TWitness.WriteEntries(ref items, slot, value), count);
         Resume(items.End(DenseLayout<TBinarizer>.ValueRoom));
     }
@@ -258,14 +260,14 @@ internal ref struct DenseWriter<TBinarizer> : IFieldWriter
             int length = checked(DenseItem<TItem>.FixedLength * count);
             DenseObjects.RequireLevel(_nesting, count);
             Ensure(checked(length + DenseLayout<TBinarizer>.ValueRoom));
-            var items = new DenseItemWriter(ref Unsafe.Add(ref _start, _next), length, _buffer);
+            var items = new DenseItemWriter<TText>(ref Unsafe.Add(ref _start, _next), length, _buffer);
             TWitness.WriteItems(ref items, slot.Item, value);
             items.EndRoom();
             _next += (uint)length;
         }
         else
         {
-            var items = new DenseItemWriter(_buffer, Position, _nesting);
+            var items = new DenseItemWriter<TText>(_buffer, Position, _nesting);
             Counted.Require(TWitness.WriteItems(ref items, slot.Item, value), count);
             Resume(items.End(DenseLayout<TBinarizer>.ValueRoom));
         }

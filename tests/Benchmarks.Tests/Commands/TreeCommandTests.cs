@@ -41,7 +41,7 @@ public sealed class TreeCommandTests : IDisposable
         };
         var request = new TreeRequest(300, [100], "tree/google-protobuf", "tree/columnar", Threads: 1, Runs: 1, TreeFlow.PublishedScenario, _chart);
 
-        Assert.Equal(ExitCode.Done, new TreeFlow(context, request).RunDefault());
+        Assert.Equal(ExitCode.Done, new TreeFlow(context, request).RunMain());
 
         Assert.Contains("garbage collection: default (", output.ToString());
         Assert.Matches(@"Total default-gc baseline time is \d+ us", output.ToString());

@@ -54,6 +54,36 @@ public class DenseTextTests
         Assert.Equal(length, Codec.Decode(message).Text!.Length);
     }
 
+    /// <summary>The start is narrowed as ASCII first and moved when another prefix is longer. All lengths of the start, over each limit of both prefixes.</summary>
+    [Fact]
+    public void AsciiBeforeAnotherCharacterKeepsItsPlace()
+    {
+        foreach (string end in new[] { "中", "中x", "€😀", "😀 and some more letters, so that a block of vectors begins behind the character" })
+        {
+            foreach (int start in Enumerable.Range(0, 600).Append(65_500).Append(65_533).Append(65_600))
+            {
+                string text = string.Concat(Enumerable.Range(0, start).Select(i => (char)('!' + (i % 90)))) + end;
+                byte[] message = Encode(text);
+                Assert.Equal(text, Codec.Decode(message).Text);
+                byte[] utf8 = System.Text.Encoding.UTF8.GetBytes(text);
+                if (utf8.Length <= text.Length * 3 / 2)
+                {
+                    Assert.Equal(utf8, message[^utf8.Length..]);
+                    Assert.Equal(1 + (utf8.Length < 256 ? 2 : utf8.Length < 65_536 ? 3 : 5) + utf8.Length, message.Length);
+                }
+            }
+        }
+    }
+
+    [Fact]
+    public void HalfASurrogatePairBehindAsciiIsCopied()
+    {
+        string text = new string('x', 200) + "中\uD800";
+        byte[] message = Encode(text);
+        Assert.Equal(1 + 2 + (2 * text.Length), message.Length);
+        Assert.Equal(text, Codec.Decode(message).Text);
+    }
+
     [Fact]
     public void EmptyTextIsTheSharedEmptyString() => Assert.Same(string.Empty, Codec.Decode(Encode("")).Text);
 

@@ -9,6 +9,7 @@ public class ReusedBufferTests
 {
     [Theory]
     [InlineData("dense/compiled")]
+    [InlineData("dense:utf16/compiled")]
     [InlineData("typed-markers/compiled")]
     [InlineData("typed-bitmap/compiled")]
     [InlineData("fixed/compiled")]

@@ -11,6 +11,7 @@ public class TextRoomTests
 
     [Theory]
     [InlineData("dense/compiled")]
+    [InlineData("dense:utf16/compiled")]
     [InlineData("msgpack/compiled")]
     [InlineData("msgpack-map/compiled")]
     [InlineData("protobuf/compiled")]
