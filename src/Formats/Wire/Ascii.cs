@@ -160,6 +160,11 @@ internal static class Ascii
 
     private static bool TryWiden(ref byte bytes, ref ushort target, int length)
     {
+        if (MaskedAscii.IsSupported && length <= MaskedAscii.Longest)
+        {
+            return MaskedAscii.TryWiden(ref bytes, ref target, length);
+        }
+
         if (length >= 32)
         {
             return TryWidenLong(ref bytes, ref target, length);
@@ -328,6 +333,11 @@ internal static class Ascii
     internal static bool TryNarrowUpTo16(string text, ref byte target, int length)
     {
         ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
+        if (MaskedAscii.IsSupported)
+        {
+            return length <= MaskedAscii.Longest && MaskedAscii.TryNarrow(ref units, ref target, length);
+        }
+
         if (length < 4)
         {
             return TryNarrowUpTo3(ref units, ref target, length);

@@ -1,0 +1,64 @@
+#if NET10_0_OR_GREATER
+using System.Runtime.Intrinsics;
+using System.Runtime.Intrinsics.X86;
+#endif
+
+namespace SerBench.Formats.Wire;
+
+/// <summary>
+/// Converts text of at most <see cref="Longest"/> characters. Loads, and stores into strings, have a mask: nothing beyond the text is read or written. So no
+/// branch depends on the length, which would often be mispredicted for names and tags (docs/decisions/0032).
+/// </summary>
+internal static class MaskedAscii
+{
+    public const int Longest = 16;
+
+#if NET10_0_OR_GREATER
+    public static bool IsSupported => Avx512BW.VL.IsSupported;
+
+    private static Vector128<byte> ByteIndices
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => Vector128.Create((byte)0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    }
+
+    private static Vector256<ushort> UnitIndices
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => Vector256.Create((ushort)0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    }
+
+    /// <summary>Narrows text to a target with room for <see cref="Longest"/> bytes. Returns false, with an undefined target, if a character is not ASCII.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static unsafe bool TryNarrow(ref ushort text, ref byte target, int length)
+    {
+        Vector256<ushort> units;
+        fixed (ushort* from = &text)
+        {
+            units = Avx512BW.VL.MaskLoad(from, Vector256.LessThan(UnitIndices, Vector256.Create((ushort)length)), Vector256<ushort>.Zero);
+        }
+
+        Avx512BW.VL.ConvertToVector128Byte(units).StoreUnsafe(ref target);
+        return (units & Vector256.Create((ushort)0xFF80)) == Vector256<ushort>.Zero;
+    }
+
+    /// <summary>Widens bytes. Returns false, with an undefined target, if a byte is not ASCII.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static unsafe bool TryWiden(ref byte bytes, ref ushort target, int length)
+    {
+        fixed (byte* from = &bytes)
+        fixed (ushort* to = &target)
+        {
+            Vector128<byte> some = Avx512BW.VL.MaskLoad(from, Vector128.LessThan(ByteIndices, Vector128.Create((byte)length)), Vector128<byte>.Zero);
+            Avx512BW.VL.MaskStore(to, Vector256.LessThan(UnitIndices, Vector256.Create((ushort)length)), Avx2.ConvertToVector256Int16(some).AsUInt16());
+            return (some & Vector128.Create((byte)0x80)) == Vector128<byte>.Zero;
+        }
+    }
+#else
+    public static bool IsSupported => false;
+
+    public static bool TryNarrow(ref ushort text, ref byte target, int length) => throw new NotSupportedException();
+
+    public static bool TryWiden(ref byte bytes, ref ushort target, int length) => throw new NotSupportedException();
+#endif
+}
