@@ -73,7 +73,15 @@ public class SegmentTests
             Same<TFormat, Bag>(bag);
         }
 
-        Same<TFormat, TreeNode>(TreeOf(60_000));
+        Same<TFormat, TreeNode>(TreeOf("published-40000"));
+        try
+        {
+            Same<TFormat, TreeNode>(TreeOf("deep-100000"));
+        }
+        catch (UnsupportedValueException exception)
+        {
+            Assert.Contains("deep", exception.Message);
+        }
     }
 
     private static void Same<TFormat, T>(T value)
@@ -186,10 +194,10 @@ public class SegmentTests
 
     private static string Text(Random random, int longest) => new((char)('a' + random.Next(26)), random.Next(1, longest));
 
-    private static TreeNode TreeOf(int nodes)
+    private static TreeNode TreeOf(string scenario)
     {
         var model = new TreeModel();
-        return model.Create(model.FindScenario($"published-{nodes}")!, 1, 1)[0];
+        return model.Create(model.FindScenario(scenario)!, 1, 1)[0];
     }
 
     private static ReadOnlySequence<byte> Cut(byte[] bytes, int longest, Random random)

@@ -6,6 +6,9 @@ namespace SerBench.Formats.Wire.Chains;
 /// </summary>
 internal class WriteChain
 {
+    // More open bytes than any segment could carry.
+    private const int NoSegments = int.MaxValue;
+
     private readonly List<(object Value, ChainWriteStep Step, int Position)> _pending = [];
 
     /// <summary>Writes an object, and after each object those that it put off, until none is left.</summary>
@@ -14,8 +17,8 @@ internal class WriteChain
     /// <param name="buffer">The buffer of the message.</param>
     /// <param name="position">The position to continue at.</param>
     /// <param name="nesting">The depth of the chain.</param>
-    /// <param name="open">The bytes that objects around the chain may still change.</param>
-    public int Write(object value, ChainWriteStep step, EncodeBuffer buffer, int position, NestingLevel nesting, int open)
+    /// <param name="open">The bytes that objects around the chain may still change. Without it, the format returns to positions inside the chain, and no segment ends there.</param>
+    public int Write(object value, ChainWriteStep step, EncodeBuffer buffer, int position, NestingLevel nesting, int open = NoSegments)
     {
         var watch = default(CycleWatch);
         Add(value, step);
