@@ -50,8 +50,8 @@ public sealed class StopSignal : IDisposable
         _ended.Set();
     }
 
-    /// <summary>Takes a signal. Returns false for a second one, which ends the program at once.</summary>
-    internal bool Take(PosixSignal signal, bool isWindows)
+    /// <summary>Stops the command. Returns false for a second signal, which ends the program at once.</summary>
+    internal bool Stop(PosixSignal signal)
     {
         if (State == RunState.Stopped)
         {
@@ -61,20 +61,26 @@ public sealed class StopSignal : IDisposable
         _exitCode = StopSignals.ExitCodeOf(signal);
         Volatile.Write(ref _state, (int)RunState.Stopped);
         _source.Cancel();
-        Lifeline.Cut();
+        return true;
+    }
+
+    /// <summary>Waits until the command has written its results, if the system ends the process as soon as the handler returns.</summary>
+    internal void AwaitEnd(PosixSignal signal, bool isWindows)
+    {
         if (StopSignals.EndsAfterHandler(signal, isWindows))
         {
             _ended.Wait(StopSignals.Patience);
         }
-
-        return true;
     }
 
     private void OnSignal(PosixSignalContext context)
     {
-        // The second signal may come while the first one still waits.
-        context.Cancel = State != RunState.Stopped;
-        Take(context.Signal, OperatingSystem.IsWindows());
+        if (Stop(context.Signal))
+        {
+            context.Cancel = true;
+            Lifeline.Cut();
+            AwaitEnd(context.Signal, OperatingSystem.IsWindows());
+        }
     }
 
     // An earlier reason to stop is kept.

@@ -43,7 +43,7 @@ public static class Surrogate
             return default!;
         }
 
-        if (isStrict && Facts<T>.CanBeDerived)
+        if (isStrict && Inheritance<T>.CanBeDerived)
         {
             DeclaredType.Require(value);
         }
@@ -119,7 +119,7 @@ public static class Surrogate
         where TSurrogate : struct, ISurrogate<T, TCarrier> =>
         ((value, isStrict) => Carry<T, TCarrier, TSurrogate>((T)value!, isStrict), carrier => Restore<T, TCarrier, TSurrogate>((TCarrier)carrier!));
 
-    private static class Facts<T>
+    private static class Inheritance<T>
     {
         public static readonly bool CanBeDerived = typeof(T) is { IsClass: true, IsSealed: false, IsAbstract: false };
     }

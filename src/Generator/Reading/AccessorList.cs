@@ -22,7 +22,7 @@ internal sealed class AccessorList
             ?? (ValueReader.IsPair(owner) ? definition.TypeParameters[field == "key" ? 0 : 1] : type);
         string name = Identifier(field) + "Of" + Identifier(owner.Name);
         string by = owner.IsValueType ? "ref " : "";
-        Add(owner, $"UnsafeAccessorKind.Field, Name = \"{field}\"", "ref " + Names.CodeOf(declared), name, $"{by}{Names.CodeOf(definition)} target");
+        Add(owner, $"UnsafeAccessorKind.Field, Name = \"{field}\"", "ref " + SymbolNames.CodeOf(declared), name, $"{by}{SymbolNames.CodeOf(definition)} target");
         return $"{Prefix(owner)}{name}({by}{{0}})";
     }
 
@@ -30,22 +30,22 @@ internal sealed class AccessorList
     public string Constructor(IMethodSymbol constructor)
     {
         IMethodSymbol definition = constructor.OriginalDefinition;
-        string parameters = string.Join(", ", definition.Parameters.Select(parameter => $"{Names.CodeOf(parameter.Type)} {Names.Escape(parameter.Name)}"));
-        Add(constructor.ContainingType, "UnsafeAccessorKind.Constructor", Names.CodeOf(definition.ContainingType), "New", parameters);
+        string parameters = string.Join(", ", definition.Parameters.Select(parameter => $"{SymbolNames.CodeOf(parameter.Type)} {SymbolNames.Escape(parameter.Name)}"));
+        Add(constructor.ContainingType, "UnsafeAccessorKind.Constructor", SymbolNames.CodeOf(definition.ContainingType), "New", parameters);
         return Prefix(constructor.ContainingType) + "New";
     }
 
     private void Add(INamedTypeSymbol owner, string attribute, string returns, string name, string arguments)
     {
-        ITypeParameterSymbol[] parameters = [.. Names.ParametersOf(owner.OriginalDefinition)];
+        ITypeParameterSymbol[] parameters = [.. SymbolNames.ParametersOf(owner.OriginalDefinition)];
         string holder = parameters.Length == 0 ? "" : $"{HolderOf(owner)}<{string.Join(", ", parameters.Select(parameter => parameter.Name))}>";
         _accessors.Add(new AccessorModel(holder, string.Concat(parameters.Select(ConstraintsOf)), attribute, returns, name, arguments));
     }
 
     private static string Prefix(INamedTypeSymbol owner)
     {
-        ITypeSymbol[] arguments = [.. Names.ArgumentsOf(owner)];
-        return arguments.Length == 0 ? "" : $"{HolderOf(owner)}<{string.Join(", ", arguments.Select(Names.CodeOf))}>.";
+        ITypeSymbol[] arguments = [.. SymbolNames.ArgumentsOf(owner)];
+        return arguments.Length == 0 ? "" : $"{HolderOf(owner)}<{string.Join(", ", arguments.Select(SymbolNames.CodeOf))}>.";
     }
 
     private static string HolderOf(INamedTypeSymbol owner) => "MembersOf" + Identifier(owner.OriginalDefinition.Name);
@@ -61,7 +61,7 @@ internal sealed class AccessorList
             { HasNotNullConstraint: true } => ["notnull"],
             _ => Array.Empty<string>(),
         });
-        constraints.AddRange(parameter.ConstraintTypes.Select(Names.CodeOf));
+        constraints.AddRange(parameter.ConstraintTypes.Select(SymbolNames.CodeOf));
         if (parameter is { HasConstructorConstraint: true, HasValueTypeConstraint: false, HasUnmanagedTypeConstraint: false })
         {
             constraints.Add("new()");

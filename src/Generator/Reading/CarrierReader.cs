@@ -43,7 +43,7 @@ internal sealed class CarrierReader(Compilation compilation)
     /// <summary>The surrogate of a type as code writes it.</summary>
     public string SurrogateOf(ITypeSymbol type)
     {
-        string code = Names.CodeOf(type);
+        string code = SymbolNames.CodeOf(type);
         if (Of(type) is not { } carrier)
         {
             return $"SelfSurrogate<{code}>";
@@ -51,7 +51,7 @@ internal sealed class CarrierReader(Compilation compilation)
 
         if (PresentOf(type) is { } present)
         {
-            return $"{(carrier.IsValueType ? "Nullable" : "Optional")}Surrogate<{Names.CodeOf(present)}, {Names.CodeOf(CarrierOrSelf(present))}, {SurrogateOf(present)}>";
+            return $"{(carrier.IsValueType ? "Nullable" : "Optional")}Surrogate<{SymbolNames.CodeOf(present)}, {SymbolNames.CodeOf(CarrierOrSelf(present))}, {SurrogateOf(present)}>";
         }
 
         if (CasesOf(type) is { Length: > 0 } cases)
@@ -62,7 +62,7 @@ internal sealed class CarrierReader(Compilation compilation)
         string? name = CollectionOf(type) switch { null => null, Array => "Array", List => "List", Set => "Set", _ => "Map" };
         return name is null
             ? "ScalarSurrogate"
-            : $"{name}Surrogate<{code}, {string.Join(", ", PartsOf(type).Select(part => $"{Names.CodeOf(part)}, {Names.CodeOf(CarrierOrSelf(part))}, {SurrogateOf(part)}"))}>";
+            : $"{name}Surrogate<{code}, {string.Join(", ", PartsOf(type).Select(part => $"{SymbolNames.CodeOf(part)}, {SymbolNames.CodeOf(CarrierOrSelf(part))}, {SurrogateOf(part)}"))}>";
     }
 
     private INamedTypeSymbol UnionOf(ITypeSymbol[] cases) => cases.Length == 1
@@ -72,8 +72,8 @@ internal sealed class CarrierReader(Compilation compilation)
     private string SurrogateOf(string type, ITypeSymbol[] cases)
     {
         ITypeSymbol[] rest = [.. cases.Skip(CasesInATuple)];
-        string more = rest.Length == 0 ? "" : $", {Names.CodeOf(UnionOf(rest))}, {SurrogateOf(type, rest)}";
-        return $"UnionSurrogate<{type}, {string.Join(", ", cases.Take(CasesInATuple).Select(Names.CodeOf))}{more}>";
+        string more = rest.Length == 0 ? "" : $", {SymbolNames.CodeOf(UnionOf(rest))}, {SurrogateOf(type, rest)}";
+        return $"UnionSurrogate<{type}, {string.Join(", ", cases.Take(CasesInATuple).Select(SymbolNames.CodeOf))}{more}>";
     }
 
     /// <summary>The cases that an abstract class or an interface names; none if one is no class that can be created.</summary>
@@ -93,7 +93,7 @@ internal sealed class CarrierReader(Compilation compilation)
                 _ => [],
             }).OfType<ITypeSymbol>().Distinct<ITypeSymbol>(SymbolEqualityComparer.Default),
         ];
-        return cases.All(one => one is { TypeKind: TypeKind.Class, IsAbstract: false } && !Names.HasTypeParameters(one) && compilation.HasImplicitConversion(one, type)) ? cases : [];
+        return cases.All(one => one is { TypeKind: TypeKind.Class, IsAbstract: false } && !SymbolNames.HasTypeParameters(one) && compilation.HasImplicitConversion(one, type)) ? cases : [];
     }
 
     private static string NameOf(ITypeSymbol type) => $"{type.ContainingNamespace?.ToDisplayString()}.{type.MetadataName}";

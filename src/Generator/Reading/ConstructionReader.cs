@@ -41,7 +41,7 @@ internal static class ConstructionReader
     // C# code may not call a constructor and leave required members unset. The runtime allows it.
     private static string CallOf(IMethodSymbol constructor, AccessorList accessors, Compilation compilation) =>
         compilation.IsSymbolAccessibleWithin(constructor, compilation.Assembly) && !HasRequiredMembers(constructor.ContainingType)
-            ? "new " + Names.CodeOf(constructor.ContainingType)
+            ? "new " + SymbolNames.CodeOf(constructor.ContainingType)
             : accessors.Constructor(constructor);
 
     private static bool HasRequiredMembers(INamedTypeSymbol type)

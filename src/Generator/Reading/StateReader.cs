@@ -60,7 +60,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
         IReadOnlyList<MemberSymbol> numbered = PinnedNumbers.Apply(_members, out string? problem);
         if (problem is not null)
         {
-            Report(Problems.WrongNumbers, type, Names.TitleOf(type), problem);
+            Report(Problems.WrongNumbers, type, SymbolNames.TitleOf(type), problem);
             return null;
         }
 
@@ -84,7 +84,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
     {
         if (CapturedParameters.Find(level, graph.Compilation) is { } captured)
         {
-            Report(Problems.CapturedParameter, captured, Names.TitleOf(type), captured.Name);
+            Report(Problems.CapturedParameter, captured, SymbolNames.TitleOf(type), captured.Name);
         }
 
         foreach (ISymbol member in level.GetMembers().Where(member => !member.IsStatic))
@@ -95,7 +95,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
             }
             else if (member is IEventSymbol { AddMethod.IsImplicitlyDeclared: true } && !level.GetMembers().OfType<IFieldSymbol>().Any(own => own.Name == member.Name))
             {
-                Report(Problems.UnsupportedMember, member, Names.PathOf(type, member.Name), "a delegate cannot leave the process");
+                Report(Problems.UnsupportedMember, member, SymbolNames.PathOf(type, member.Name), "a delegate cannot leave the process");
             }
         }
     }
@@ -150,7 +150,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
         }
 
         bool isNamed = field is not null && IsReachable(field) && !_hidden.Contains(fieldName);
-        string direct = "{0}." + Names.Escape(fieldName);
+        string direct = "{0}." + SymbolNames.Escape(fieldName);
         string accessor() => accessors.Field(level, fieldName, fieldType);
         string get = isNamed ? direct : accessor();
         Add(fieldName, fieldType, field, get, !isNamed || !field!.IsReadOnly ? get : accessor());
@@ -170,7 +170,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
     {
         bool isPlain = automatic is { IsVirtual: false, IsOverride: false, IsAbstract: false } && !_hidden.Contains(property.Name)
             && property.ExplicitInterfaceImplementations.IsEmpty;
-        string direct = "{0}." + Names.Escape(property.Name);
+        string direct = "{0}." + SymbolNames.Escape(property.Name);
         string? accessor = null;
         string get = isPlain && property.GetMethod is { } getter && IsReachable(getter) ? direct : accessor = accessors.Field(level, fieldName, property.Type);
         string set = isPlain && property.SetMethod is { IsInitOnly: false } setter && IsReachable(setter)
@@ -181,13 +181,13 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
 
     private void Add(string name, ITypeSymbol memberType, ISymbol? symbol, string get, string set)
     {
-        if (new ValueReader(graph, symbol ?? type).Read(memberType, Names.PathOf(type, name)) is not { } value)
+        if (new ValueReader(graph, symbol ?? type).Read(memberType, SymbolNames.PathOf(type, name)) is not { } value)
         {
             _isComplete = false;
             return;
         }
 
-        _members.Add(new MemberSymbol(new MemberModel(name, Names.CodeOf(memberType), get, set, value.Write, value.Read) { Carrier = value.Carrier }, memberType, symbol));
+        _members.Add(new MemberSymbol(new MemberModel(name, SymbolNames.CodeOf(memberType), get, set, value.Write, value.Read) { Carrier = value.Carrier }, memberType, symbol));
     }
 
     private void Report(DiagnosticDescriptor descriptor, ISymbol? symbol, params string[] arguments)

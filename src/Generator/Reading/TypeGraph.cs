@@ -53,7 +53,7 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
     {
         bool isOwn = type.Locations.Any(location => location.IsInSource);
         (ISymbol Member, string Path)? by = isOwn ? null : _seen[type];
-        Report(descriptor, by?.Member ?? type, [by is null ? Names.TitleOf(type) : $"{by.Value.Path} ({Names.TitleOf(type)})", .. arguments]);
+        Report(descriptor, by?.Member ?? type, [by is null ? SymbolNames.TitleOf(type) : $"{by.Value.Path} ({SymbolNames.TitleOf(type)})", .. arguments]);
     }
 
     public void Report(DiagnosticDescriptor descriptor, ISymbol? symbol, params string[] arguments)
@@ -65,9 +65,9 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
     private bool IsRoot(ITypeSymbol root, out INamedTypeSymbol? type)
     {
         type = root as INamedTypeSymbol;
-        if (type is not null && (type.IsUnboundGenericType || Names.HasTypeParameters(type)))
+        if (type is not null && (type.IsUnboundGenericType || SymbolNames.HasTypeParameters(type)))
         {
-            string title = Names.TitleOf(type.OriginalDefinition);
+            string title = SymbolNames.TitleOf(type.OriginalDefinition);
             string arguments = string.Join(", ", type.TypeParameters.Select(_ => "int"));
             Report(Problems.OpenGeneric, type, title, $"{title.Split('<')[0]}<{arguments}>");
             return false;
@@ -80,7 +80,7 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
                 : type.IsStatic ? "a static class has no instances" : ValueReader.Refuse(type);
         if (reason is not null && root.TypeKind != TypeKind.Error)
         {
-            Report(Problems.NotAnObject, root, Names.TitleOf(root), reason);
+            Report(Problems.NotAnObject, root, SymbolNames.TitleOf(root), reason);
         }
 
         return reason is null && root.TypeKind != TypeKind.Error;
@@ -88,9 +88,9 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
 
     private TypeModel? Describe(INamedTypeSymbol type, bool isRoot)
     {
-        if (!Names.CanName(type, Compilation.Assembly, Compilation))
+        if (!SymbolNames.CanName(type, Compilation.Assembly, Compilation))
         {
-            Report(Problems.Inaccessible, type, Names.TitleOf(type), Names.TitleOf(type));
+            Report(Problems.Inaccessible, type, SymbolNames.TitleOf(type), SymbolNames.TitleOf(type));
             return null;
         }
 
@@ -109,11 +109,11 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
 
         bool isOwn = SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, Compilation.Assembly);
         return new TypeModel(
-            Names.CodeOf(type),
-            Names.TitleOf(type),
-            Names.NamespaceOf(type),
-            Names.BinarizerOf(type, Compilation),
-            (isRoot || isOwn) && Names.IsPublic(type),
+            SymbolNames.CodeOf(type),
+            SymbolNames.TitleOf(type),
+            SymbolNames.NamespaceOf(type),
+            SymbolNames.BinarizerOf(type, Compilation),
+            (isRoot || isOwn) && SymbolNames.IsPublic(type),
             type.IsValueType,
             type.IsSealed,
             construction,

@@ -26,7 +26,7 @@ internal static class UniqueNames
             return true;
         }
 
-        INamedTypeSymbol[] arguments = [.. Names.ArgumentsOf(type).Select(Names.ItemOf)];
+        INamedTypeSymbol[] arguments = [.. SymbolNames.ArgumentsOf(type).Select(SymbolNames.ItemOf)];
         bool isOneJoin = arguments.Length == 0 || (type.ContainingType is null && arguments.All(IsPlain));
         string space = type.ContainingNamespace.IsGlobalNamespace ? "" : type.ContainingNamespace.ToDisplayString() + ".";
         return isOneJoin

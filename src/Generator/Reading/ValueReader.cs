@@ -14,14 +14,14 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
         if (graph.Carriers.Of(type) is { } carrier)
         {
             return IsNamed(type, path) && Read(carrier, path) is { } carried
-                ? ValueModel.Through($"SurrogateValue<{Names.CodeOf(type)}, {Names.CodeOf(carrier)}, {graph.Carriers.SurrogateOf(type)}, {carried.Witness}>") with { Carrier = Names.CodeOf(carrier) }
+                ? ValueModel.Through($"SurrogateValue<{SymbolNames.CodeOf(type)}, {SymbolNames.CodeOf(carrier)}, {graph.Carriers.SurrogateOf(type)}, {carried.Witness}>") with { Carrier = SymbolNames.CodeOf(carrier) }
                 : null;
         }
 
         if (type is INamedTypeSymbol nullable && IsNullable(nullable))
         {
             ITypeSymbol inner = nullable.TypeArguments[0];
-            return Read(inner, path) is { } value ? ValueModel.Through($"NullableValue<{Names.CodeOf(inner)}, {value.Witness}>") : null;
+            return Read(inner, path) is { } value ? ValueModel.Through($"NullableValue<{SymbolNames.CodeOf(inner)}, {value.Witness}>") : null;
         }
 
         if (ScalarOf(type) is { } scalar)
@@ -94,7 +94,7 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
             return null;
         }
 
-        string code = Names.CodeOf(type);
+        string code = SymbolNames.CodeOf(type);
         if (type is IArrayTypeSymbol array)
         {
             return ReadArray(array, code, path);
@@ -118,17 +118,17 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 
         var named = (INamedTypeSymbol)type;
         graph.Reach(named, (member, path));
-        string arguments = $"<{code}, {Names.BinarizerCodeOf(named, graph.Compilation)}>";
+        string arguments = $"<{code}, {SymbolNames.BinarizerCodeOf(named, graph.Compilation)}>";
         return ValueModel.Direct($"ObjectValue{arguments}", "Object", arguments);
     }
 
     /// <summary>True if generated code can name a type; otherwise reports the problem.</summary>
     private bool IsNamed(ITypeSymbol type, string path)
     {
-        bool canName = Names.CanName(type, graph.Compilation.Assembly, graph.Compilation);
+        bool canName = SymbolNames.CanName(type, graph.Compilation.Assembly, graph.Compilation);
         if (!canName)
         {
-            graph.Report(Problems.Inaccessible, member, path, Names.TitleOf(type));
+            graph.Report(Problems.Inaccessible, member, path, SymbolNames.TitleOf(type));
         }
 
         return canName;
@@ -136,7 +136,7 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 
     private ValueModel? ReadArray(IArrayTypeSymbol array, string code, string path)
     {
-        string item = Names.CodeOf(array.ElementType);
+        string item = SymbolNames.CodeOf(array.ElementType);
         if (graph.Carriers.Of(array.ElementType) is not null)
         {
             graph.Report(Problems.UnsupportedMember, member, path, $"no mapping for an array of several dimensions of {array.ElementType.Name}; declare an array of arrays");
@@ -156,7 +156,7 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
     // Lists, sets and maps go through their witness, which refuses subclasses, because their additional members would be lost.
     private ValueModel? ReadCollection(INamedTypeSymbol type, string code, string collection, string path)
     {
-        string item = Names.CodeOf(type.TypeArguments[0]);
+        string item = SymbolNames.CodeOf(type.TypeArguments[0]);
         return Read(type.TypeArguments[0], path + "[]") is { } value
             ? ValueModel.Through($"SequenceValue<{code}, {item}, {collection}Sequence<{item}, {value.Witness}>>")
             : null;
@@ -164,7 +164,7 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 
     private ValueModel? ReadMap(INamedTypeSymbol type, string code, string path)
     {
-        string key = Names.CodeOf(type.TypeArguments[0]), value = Names.CodeOf(type.TypeArguments[1]);
+        string key = SymbolNames.CodeOf(type.TypeArguments[0]), value = SymbolNames.CodeOf(type.TypeArguments[1]);
         ValueModel? keys = Read(type.TypeArguments[0], path + "[key]"), values = Read(type.TypeArguments[1], path + "[value]");
         return keys is null || values is null
             ? null

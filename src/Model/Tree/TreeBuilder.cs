@@ -6,10 +6,10 @@ internal static class TreeBuilder
     public static TreeNode Build<TSource>(int count, TSource source)
         where TSource : INodeSource
     {
-        var pending = new Stack<Place>();
+        var pending = new Stack<Pending>();
         var root = new TreeNode();
         Fill(root, count, source, pending);
-        while (pending.TryPop(out Place place))
+        while (pending.TryPop(out Pending place))
         {
             var node = new TreeNode();
             if (place.IsLeft)
@@ -27,21 +27,21 @@ internal static class TreeBuilder
         return root;
     }
 
-    private static void Fill<TSource>(TreeNode node, int size, TSource source, Stack<Place> pending)
+    private static void Fill<TSource>(TreeNode node, int size, TSource source, Stack<Pending> pending)
         where TSource : INodeSource
     {
         int left = source.Fill(node, size);
         int right = size - left - 1;
         if (right > 0)
         {
-            pending.Push(new Place(node, IsLeft: false, right));
+            pending.Push(new Pending(node, IsLeft: false, right));
         }
 
         if (left > 0)
         {
-            pending.Push(new Place(node, IsLeft: true, left));
+            pending.Push(new Pending(node, IsLeft: true, left));
         }
     }
 
-    private readonly record struct Place(TreeNode Parent, bool IsLeft, int Size);
+    private readonly record struct Pending(TreeNode Parent, bool IsLeft, int Size);
 }

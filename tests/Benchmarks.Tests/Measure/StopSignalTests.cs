@@ -51,8 +51,8 @@ public class StopSignalTests
     {
         using var stop = new StopSignal(null);
 
-        Assert.True(stop.Take(signal, isWindows: false));
-        Assert.False(stop.Take(signal, isWindows: false));
+        Assert.True(stop.Stop(signal));
+        Assert.False(stop.Stop(signal));
 
         Assert.True(stop.Token.IsCancellationRequested);
         Assert.Equal((RunState.Stopped, code), (stop.State, stop.ExitCode));
@@ -74,13 +74,13 @@ public class StopSignalTests
     public async Task The_handler_returns_once_the_command_has_ended()
     {
         var stop = new StopSignal(null);
-        Task<bool> handler = Task.Run(() => stop.Take(PosixSignal.SIGHUP, isWindows: true));
-        stop.Token.WaitHandle.WaitOne();
+        stop.AwaitEnd(PosixSignal.SIGINT, isWindows: true);
+        Task handler = Task.Run(() => stop.AwaitEnd(PosixSignal.SIGHUP, isWindows: true));
         bool isWaiting = !handler.IsCompleted;
 
         stop.Dispose();
 
-        Assert.True(await handler);
+        await handler;
         Assert.True(isWaiting);
     }
 }

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp;
 namespace SerBench.Generator.Reading;
 
 /// <summary>The names of types and members: in code, in messages, and as part of the names of binarizers.</summary>
-internal static class Names
+internal static class SymbolNames
 {
     private static readonly SymbolDisplayFormat Code = SymbolDisplayFormat.FullyQualifiedFormat;
 
