@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using SerBench.Benchmarks.Measure;
 
 namespace SerBench.Benchmarks.Memory;
 
@@ -19,6 +20,9 @@ internal static class MemoryMeter
         forget();
         long kept = Settle();
         long? peak = Peak(call);
+
+        // Code that is not optimized yet allocates more.
+        WarmUp.Run(call);
         int[] before = Collections();
         long allocated = GC.GetTotalAllocatedBytes(precise: true);
         long start = Stopwatch.GetTimestamp();

@@ -102,9 +102,11 @@ internal static class DenseObjects
         where TBinarizer : struct, IBinarizer<T>
         where TText : struct, IDenseText
     {
-        if (nesting.IsLong || buffer.WasLong)
+        // Below the root, a chain could end no segment: the objects around it are open in too many places.
+        bool isOfRoot = nesting.IsRoot && buffer.WasLong;
+        if (nesting.IsLong || isOfRoot)
         {
-            int open = nesting.IsRoot && buffer.WasLong ? buffer.RootEnd(position) : position;
+            int open = isOfRoot ? buffer.RootEnd(position) : int.MaxValue;
             return new WriteChain().Write(value!, DenseWriteStep<T, TBinarizer, TText>.Instance, buffer, position, nesting, open);
         }
 

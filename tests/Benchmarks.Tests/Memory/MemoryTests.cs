@@ -51,12 +51,12 @@ public sealed class MemoryTests : IDisposable
 
         using JsonDocument json = JsonDocument.Parse(run.Output);
         Assert.Equal(2, json.RootElement.GetProperty("rows").GetArrayLength());
-        Assert.Equal(["encode-fresh", "decode"], json.RootElement.GetProperty("rows").EnumerateArray().Select(row => row.GetProperty("row").GetProperty("operation").GetString()));
+        Assert.Equal(["encodeFresh", "decode"], json.RootElement.GetProperty("rows").EnumerateArray().Select(row => row.GetProperty("row").GetProperty("operation").GetString()));
     }
 
     [Theory]
     [InlineData("These filters leave no row whose memory could be measured.", "--serializer", "payload")]
-    [InlineData("There is no scenario of model 'tree' 'published-0'", "--model", "tree", "--scenario", "published-0")]
+    [InlineData("There is no scenario 'published-0'", "--model", "tree", "--scenario", "published-0")]
     [InlineData("There is no serializer 'dense/generatd'", "--serializer", "dense/generatd")]
     [InlineData("There is no option '--size'", "--size", "1")]
     public void What_cannot_be_measured_is_one_sentence(string expected, params string[] arguments)
