@@ -82,7 +82,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         ArgumentOutOfRangeException.ThrowIfNegative(needed);
         DemandLength((long)used + needed);
         long wanted = Math.Max((long)used + needed, 2L * Bytes.Length);
-        byte[] larger = GC.AllocateUninitializedArray<byte>((int)Math.Clamp(wanted, (long)used + needed, Array.MaxLength));
+        var larger = new byte[(int)Math.Clamp(wanted, (long)used + needed, Array.MaxLength)];
         Bytes.AsSpan(0, used).CopyTo(larger);
         (Bytes, _isAdopted) = (larger, false);
     }
