@@ -12,8 +12,8 @@ namespace SerBench.Benchmarks.Cells;
 /// <summary>Turns names into cells. It refuses an unknown name and suggests the nearest known one.</summary>
 public sealed class CellSelection(Catalog catalog, ModelCatalog models)
 {
-    // The conversion is ours, and no work of the library.
-    private const string WithConversion = "+convert";
+    /// <summary>The end of the name of a row that includes a conversion. This is ours, and no work of the library.</summary>
+    public const string WithConversion = "+convert";
 
     /// <summary>The cells that a filter admits: model by model, scenario by scenario, with serializers sorted by id.</summary>
     public IReadOnlyList<Cell> Select(CellFilter filter)

@@ -9,13 +9,12 @@ namespace SerBench.Benchmarks.Host;
 public sealed class StopSignal : IDisposable
 {
     private readonly CancellationTokenSource _source = new();
+    private readonly ManualResetEventSlim _ended = new();
     private readonly PosixSignalRegistration[] _registrations;
     private readonly Timer? _timer;
+    private readonly DateTimeOffset? _end;
     private int _state = (int)RunState.Completed;
     private volatile int _exitCode;
-    private readonly ManualResetEventSlim _ended = new();
-
-    private readonly DateTimeOffset? _end;
 
     public StopSignal(TimeSpan? budget)
     {
@@ -42,7 +41,7 @@ public sealed class StopSignal : IDisposable
     /// <summary>The exit code for the signal that stopped the program; null if no signal did.</summary>
     public int? ExitCode => State == RunState.Stopped ? _exitCode : null;
 
-    // The token source is not disposed: a late timer or signal may still cancel it.
+    // The token source and the event are not disposed: a late timer or signal may still use them.
     public void Dispose()
     {
         Array.ForEach(_registrations, registration => registration.Dispose());

@@ -17,7 +17,7 @@ internal static class StopSignals
         : [PosixSignal.SIGINT, PosixSignal.SIGTERM];
 
     /// <summary>True if the process ends when the handler returns, so that the handler must wait until the results are written.</summary>
-    public static bool EndsAfterHandler(PosixSignal signal, bool isWindows) => isWindows && signal is PosixSignal.SIGHUP or PosixSignal.SIGTERM;
+    public static bool EndsAfterHandler(PosixSignal signal, bool isWindows) => isWindows && (signal is PosixSignal.SIGHUP or PosixSignal.SIGTERM);
 
     /// <summary>A key of the user interrupts; everything else asks for the end.</summary>
     public static int ExitCodeOf(PosixSignal signal) => signal is PosixSignal.SIGINT or PosixSignal.SIGQUIT ? ExitCode.Interrupted : ExitCode.Terminated;

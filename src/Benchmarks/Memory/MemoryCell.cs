@@ -16,7 +16,7 @@ internal static class MemoryCell
     /// <summary>Measures both operations on the first value, as an answer for <see cref="MeasureOutside"/>.</summary>
     public static string Measure(Cell cell)
     {
-        IWorkload workload = cell.Model.Accept(new Opener(cell));
+        IWorkload workload = cell.Model.Accept(new Preparation(cell));
         int length = 0;
         MemoryRow encode = MemoryMeter.Measure(RowRecord.Of(cell.Id, Operation.EncodeFresh), () => length = workload.EncodeAlone().Length, workload.Forget, () => length);
         length = workload.Payloads[0].Length;
@@ -32,7 +32,7 @@ internal static class MemoryCell
         return answer.Text is { } text ? JsonSerializer.Deserialize<MemoryRow[]>(text)! : throw new InvalidDataException($"{id} was not measured: {answer.Fault}.");
     }
 
-    private sealed class Opener(Cell cell) : IModelVisitor<IWorkload>
+    private sealed class Preparation(Cell cell) : IModelVisitor<IWorkload>
     {
         public IWorkload Visit<T>(IModel<T> model) => cell.Serializer.Bind(model).Codec!.PrepareUnencoded(model.Create(cell.Scenario, CellId.Seed, 1), model.Touch, (a, b) => model.AreEqual(a, b));
     }

@@ -9,8 +9,8 @@ internal static class MemoryCommand
 {
     public const string Name = "memory";
 
+    // The end of the name of a library's call that returns an array of its own.
     private const string OwnArray = ":default";
-    private const string Converted = "+convert";
 
     public static Command Create(ProgramContext context)
     {
@@ -69,7 +69,7 @@ internal static class MemoryCommand
         return filter.Serializers.Count + filter.Accesses.Count > 0 ? able : able.Where(cell => cell.Serializer.Family switch
         {
             SerializerFamily.Grid => SerializerName.Parse(cell.Serializer.Id) is { IsPlain: true, Access: "generated" },
-            SerializerFamily.Peer => !cell.Serializer.Id.EndsWith(Converted, StringComparison.Ordinal)
+            SerializerFamily.Peer => !cell.Serializer.Id.EndsWith(CellSelection.WithConversion, StringComparison.Ordinal)
                 && (cell.Serializer.Id.EndsWith(OwnArray, StringComparison.Ordinal)
                     || (!cell.Serializer.Id.Contains(':', StringComparison.Ordinal) && !able.Any(other => other.Serializer.Id == cell.Serializer.Id + OwnArray))),
             _ => false,
@@ -85,8 +85,14 @@ internal static class MemoryCommand
         {
             try
             {
-                rows.AddRange(MemoryCell.MeasureOutside(cells[i].Id));
-                terminal.Line($"[{i + 1}/{cells.Length}] {cells[i].Id}");
+                Outcome outcome = Verification.Check(cells[i]);
+                if (outcome is Outcome.Verified)
+                {
+                    rows.AddRange(MemoryCell.MeasureOutside(cells[i].Id));
+                }
+
+                hasFaults |= outcome is Outcome.Failed;
+                terminal.Line($"[{i + 1}/{cells.Length}] {cells[i].Id}{Describe(outcome)}");
             }
             catch (InvalidDataException exception)
             {
@@ -97,6 +103,13 @@ internal static class MemoryCommand
 
         return new MemoryRecord(started, Repository.ReadCommit(), EnvironmentReader.Take().Processor, rows);
     }
+
+    private static string Describe(Outcome outcome) => outcome switch
+    {
+        Outcome.Dash dash => $": not measured: {dash.Reason}",
+        Outcome.Failed failed => $": not measured, its check failed: {failed.What}",
+        _ => "",
+    };
 
     private static void Show(MemoryRecord record, Terminal terminal, string? file)
     {

@@ -65,7 +65,6 @@ public sealed record RunRecord
     public FairnessRecord? Fairness { get; init; }
 
     /// <summary>The memory that rows take during and after calls; null if none was given.</summary>
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public MemoryRecord? Memory { get; init; }
 
     /// <summary>Who reads whose older and newer messages, if <c>evolve</c> was run.</summary>

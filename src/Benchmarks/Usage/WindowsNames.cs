@@ -23,10 +23,15 @@ internal static class WindowsNames
     }
 
     private static string? FaultOfPart(string part) =>
-        part.FirstOrDefault(character => character < ' ' || Illegal.Contains(character)) is not '\0' and var illegal ? $"'{part}' has the character {(illegal < ' ' ? $"U+{(int)illegal:X4}" : $"'{illegal}'")}, which Windows does not allow in names"
+        FindIllegal(part) is { } illegal ? $"'{part}' has the character {illegal}, which Windows does not allow in names"
         : IsDevice(part) ? $"'{part}' is the name of a device of Windows"
         : part[^1] is '.' or ' ' ? $"'{part}' ends with a {(part[^1] == '.' ? "point" : "blank")}, which Windows drops"
         : null;
+
+    private static string? FindIllegal(string part) => part
+        .Where(character => character < ' ' || Illegal.Contains(character))
+        .Select(character => character < ' ' ? $"U+{(int)character:X4}" : $"'{character}'")
+        .FirstOrDefault();
 
     private static string LastOf(string path) => path[(path.LastIndexOfAny(['/', '\\']) + 1)..];
 }

@@ -160,10 +160,12 @@ internal static class Ascii
 
     private static bool TryWiden(ref byte bytes, ref ushort target, int length)
     {
+#if NET10_0_OR_GREATER
         if (MaskedAscii.IsSupported && length <= MaskedAscii.Longest)
         {
             return MaskedAscii.TryWiden(ref bytes, ref target, length);
         }
+#endif
 
         if (length >= 32)
         {
@@ -333,10 +335,12 @@ internal static class Ascii
     internal static bool TryNarrowUpTo16(string text, ref byte target, int length)
     {
         ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
+#if NET10_0_OR_GREATER
         if (MaskedAscii.IsSupported)
         {
             return length <= MaskedAscii.Longest && MaskedAscii.TryNarrow(ref units, ref target, length);
         }
+#endif
 
         if (length < 4)
         {

@@ -1,7 +1,6 @@
 #if NET10_0_OR_GREATER
 using System.Runtime.Intrinsics;
 using System.Runtime.Intrinsics.X86;
-#endif
 
 namespace SerBench.Formats.Wire;
 
@@ -13,7 +12,6 @@ internal static class MaskedAscii
 {
     public const int Longest = 16;
 
-#if NET10_0_OR_GREATER
     public static bool IsSupported => Avx512BW.VL.IsSupported;
 
     private static Vector128<byte> ByteIndices
@@ -54,11 +52,5 @@ internal static class MaskedAscii
             return (some & Vector128.Create((byte)0x80)) == Vector128<byte>.Zero;
         }
     }
-#else
-    public static bool IsSupported => false;
-
-    public static bool TryNarrow(ref ushort text, ref byte target, int length) => throw new NotSupportedException();
-
-    public static bool TryWiden(ref byte bytes, ref ushort target, int length) => throw new NotSupportedException();
-#endif
 }
+#endif

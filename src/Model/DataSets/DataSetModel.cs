@@ -8,7 +8,6 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
     private const string PublishedName = "published";
     private const string SeedName = "seed";
 
-
     public abstract int PublishedCount { get; }
 
     public int LargestCount => LargestMultiple * PublishedCount;

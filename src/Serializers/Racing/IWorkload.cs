@@ -13,16 +13,10 @@ public interface IWorkload
     long MeasureKept(int count);
 
     /// <summary>Encodes the first value to a new array, without a buffer that the caller keeps: as the package and most libraries do for a program.</summary>
-    byte[] EncodeAlone()
-    {
-        Run(Operation.EncodeFresh, 1);
-        return Payloads[0];
-    }
+    byte[] EncodeAlone();
 
     /// <summary>Drops the last results and the buffer, so that they do not count as memory that somebody else keeps.</summary>
-    void Forget()
-    {
-    }
+    void Forget();
 
     /// <summary>The encoded messages, in the order of the values.</summary>
     IReadOnlyList<byte[]> Payloads { get; }

@@ -14,11 +14,11 @@ internal abstract class Workload<T, TCore> : IWorkload
 
     protected Workload(TCore core, T[] values) => (Core, Values) = (core, values);
 
-    public IReadOnlyList<byte[]> Payloads => _payloads ??= Array.ConvertAll(Values, EncodeToArray);
+    public IReadOnlyList<byte[]> Payloads => Messages;
 
     protected T[] Values { get; }
 
-    protected byte[][] Messages => _payloads!;
+    protected byte[][] Messages => _payloads ??= Array.ConvertAll(Values, EncodeToArray);
 
     protected EncodeBuffer Buffer { get; } = new();
 

@@ -20,6 +20,10 @@ public sealed class SimpleWorkload<T>(ICodec<T> codec, T[] values, Func<ArraySeg
 
     public long MeasureKept(int count) => 0;
 
+    public byte[] EncodeAlone() => Payloads[0].ToArray();
+
+    public void Forget() => _last = 0;
+
     public void Run(Operation operation, int times)
     {
         for (int i = 0; i < times; i++)

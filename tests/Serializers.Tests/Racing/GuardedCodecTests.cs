@@ -156,6 +156,10 @@ public sealed class GuardedCodecTests
 
         public void Run(Operation operation, int times) => throw new NotSupportedException("A guard prepares workloads and runs none.");
 
+        public byte[] EncodeAlone() => throw new NotSupportedException("A guard prepares workloads and runs none.");
+
+        public void Forget() => throw new NotSupportedException("A guard prepares workloads and runs none.");
+
         public ulong TouchLast() => throw new NotSupportedException("A guard prepares workloads and runs none.");
     }
 }
