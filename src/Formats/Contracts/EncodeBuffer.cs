@@ -1,3 +1,5 @@
+using System.Buffers;
+
 namespace SerBench.Formats.Contracts;
 
 /// <summary>A growable buffer for messages. The caller of an encoder owns it and reuses it for every message.</summary>
@@ -9,6 +11,8 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
 
     private readonly MessageSegments? _segments;
     private int _rootEnd;
+    private byte[]? _rented;
+    private int _lengthBefore;
     private bool _isAdopted;
     private int _start;
     private int _length;
@@ -81,8 +85,9 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     {
         ArgumentOutOfRangeException.ThrowIfNegative(needed);
         DemandLength((long)used + needed);
-        long wanted = Math.Max((long)used + needed, 2L * Bytes.Length);
-        var larger = new byte[(int)Math.Clamp(wanted, (long)used + needed, Array.MaxLength)];
+        int wanted = (int)Math.Min(Math.Max((long)used + needed, 2L * Bytes.Length), Array.MaxLength);
+        bool isOfPool = _segments is not null && wanted >= MessageSegments.Length;
+        byte[] larger = isOfPool ? _rented = ArrayPool<byte>.Shared.Rent(Math.Max(wanted, _lengthBefore)) : new byte[wanted];
         Bytes.AsSpan(0, used).CopyTo(larger);
         (Bytes, _isAdopted) = (larger, false);
     }
@@ -120,13 +125,24 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     /// </summary>
     internal int RootEnd(int position) => _rootEnd = _rootEnd == 0 ? position : _rootEnd;
 
-    /// <summary>Forgets a message, and its memory if that is too long to be kept.</summary>
+    /// <summary>Forgets a message, and its memory if that is too long to be kept. The next long message finds memory of this length in the pool at once.</summary>
     internal void Clear(int longestKept)
     {
         _rootEnd = 0;
         WasLong = Segments is not null || Bytes.Length > longestKept;
+        _lengthBefore = WasLong && Segments is null ? _length : 0;
         Bytes = Segments?.Clear(Bytes) ?? Bytes;
-        Bytes = Bytes.Length > longestKept ? new byte[DefaultCapacity] : Bytes;
+        if (Bytes.Length > longestKept)
+        {
+            if (Bytes == _rented)
+            {
+                ArrayPool<byte>.Shared.Return(Bytes);
+            }
+
+            Bytes = new byte[DefaultCapacity];
+        }
+
+        _rented = null;
     }
 
     internal static void DemandLength(long length)

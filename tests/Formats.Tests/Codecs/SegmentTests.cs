@@ -47,6 +47,10 @@ public class SegmentTests
         Assert.InRange(allocated, length, (2L * length) + (3 * Mebibyte));
     }
 
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void A_long_tree_takes_its_memory_from_the_pool(string format) => Call(nameof(CheckPool), format);
+
     [Fact]
     public void A_message_that_failed_leaves_nothing_to_the_next_one()
     {
@@ -63,6 +67,24 @@ public class SegmentTests
         Assert.Throws<UnsupportedValueException>(() => Serializer<DenseFormat>.Serialize(failing));
 
         Assert.Equal(expected, Serializer<DenseFormat>.Serialize(bag));
+    }
+
+    // The least of some calls: the collector may empty the pool between two of them.
+    private static void CheckPool<TFormat>()
+        where TFormat : struct, IFormat
+    {
+        TreeNode tree = TreeOf("published-40000");
+        int length = Serializer<TFormat>.Serialize(tree).Length;
+        long allocated = Enumerable.Range(0, 5).Min(_ =>
+        {
+            long before = GC.GetAllocatedBytesForCurrentThread();
+            Serializer<TFormat>.Serialize(tree);
+            return GC.GetAllocatedBytesForCurrentThread() - before;
+        });
+
+        // The result, and what a thread grows through before the message is long.
+        Assert.InRange(length, 4 * Mebibyte, 20 * Mebibyte);
+        Assert.InRange(allocated, length, (1.1 * length) + (3 * Mebibyte));
     }
 
     private static void CheckOut<TFormat>()
