@@ -69,7 +69,9 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
 
     public ISerializer FindSerializer(string name) =>
         FindKnown(name)
-        ?? throw NearestMatch.Unknown("serializer", name, catalog.Serializers.SelectMany(serializer => new[] { serializer.Id, serializer.Title }));
+        ?? throw (Libraries.FindAbsentPeers(catalog).FirstOrDefault(peer => peer.IsMeantBy(name)) is { } peer
+            ? new UsageException($"There is no serializer '{name}' in this build ({peer}).")
+            : NearestMatch.Unknown("serializer", name, catalog.Serializers.SelectMany(serializer => new[] { serializer.Id, serializer.Title })));
 
     public IModel FindModel(string id)
     {

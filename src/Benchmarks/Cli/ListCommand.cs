@@ -40,7 +40,7 @@ internal static class ListCommand
         Compressors = context.Catalog.Compressors.Select(compressor => new { compressor.Id, compressor.IsOwn, Library = Libraries.Find(compressor) }),
         Models = context.Models.Models.Select(Describe),
         DataSets = context.Models.DataSets.Select(Describe),
-        AbsentPeers = CellFacts.FindAbsentPeers(context),
+        AbsentPeers = Libraries.FindAbsentPeers(context.Catalog),
     };
 
     private static object Describe(IModel model) => new
@@ -69,7 +69,7 @@ internal static class ListCommand
             PrintModels(terminal, "Published data sets (taken only by name)", context.Models.DataSets);
         }
 
-        CellFacts.PrintLibraries(terminal, Libraries.FindAll(context.Catalog), CellFacts.FindAbsentPeers(context), why: true);
+        CellFacts.PrintLibraries(terminal, Libraries.FindAll(context.Catalog), Libraries.FindAbsentPeers(context.Catalog), why: true);
     }
 
     private static void PrintModels(Terminal terminal, string heading, IEnumerable<IModel> models)

@@ -33,6 +33,14 @@ public static class Libraries
     public static IReadOnlyList<LibraryOrigin> FindAll(Catalog catalog) =>
         [.. catalog.Serializers.Select(Find).Concat(catalog.Compressors.Select(Find)).OfType<LibraryOrigin>().DistinctBy(library => library.Id).OrderBy(library => library.Id, StringComparer.Ordinal)];
 
+    /// <summary>The peers that the builds of all serializers left out.</summary>
+    public static IReadOnlyList<AbsentPeer> FindAbsentPeers(Catalog catalog) =>
+        [.. catalog.Serializers.Select(serializer => serializer.GetType().Assembly)
+            .Append(typeof(Catalog).Assembly)
+            .Distinct()
+            .SelectMany(FindAbsentPeers)
+            .DistinctBy(peer => peer.Id)];
+
     /// <summary>The peers that the build left out. The build notes them in the assembly.</summary>
     public static IReadOnlyList<AbsentPeer> FindAbsentPeers(Assembly serializers) =>
         [.. serializers.GetCustomAttributes<AssemblyMetadataAttribute>()

@@ -1,4 +1,5 @@
 using System.CommandLine;
+using System.CommandLine.Parsing;
 using SerBench.Benchmarks.Inference;
 using SerBench.Benchmarks.Outside;
 using SerBench.Benchmarks.Outside.OwnTypes;
@@ -41,6 +42,23 @@ internal sealed class OutsideOptions
     /// <param name="withTypes">False if the command makes data of its own and takes plug-ins alone.</param>
     public void AddTo(Command command, bool withTypes)
     {
+        Add(command, withTypes);
+
+        // A command that makes data sets, or is random itself, has a seed and a count of its own.
+        foreach (Option option in command.Options.Intersect([_seed, _count]))
+        {
+            option.Validators.Add(result =>
+            {
+                if (result.Parent is CommandResult given && !Array.Exists((Option[])[_types, _sample, _schema], source => given.GetResult(source) is { Implicit: false }))
+                {
+                    result.AddError(NeedsSource(option));
+                }
+            });
+        }
+    }
+
+    private void Add(Command command, bool withTypes)
+    {
         foreach (Option option in All.Where(option => (withTypes || option == _plugins) && command.Options.All(own => own.Name != option.Name)))
         {
             command.Options.Add(option);
@@ -52,7 +70,7 @@ internal sealed class OutsideOptions
     {
         var options = new OutsideOptions();
         var command = new RootCommand();
-        options.AddTo(command, withTypes: true);
+        options.Add(command, withTypes: true);
         command.TreatUnmatchedTokensAsErrors = false;
         ParseResult parsed = command.Parse(arguments, new ParserConfiguration { EnablePosixBundling = false });
 
@@ -110,7 +128,7 @@ internal sealed class OutsideOptions
         Option? source = sources.SingleOrDefault();
         if (source is null && Given(parsed, _type, _data).FirstOrDefault() is { } alone)
         {
-            throw new UsageException($"{alone.Name} needs --types, --sample or --schema: the assembly, C# file, JSON or .proto file that has the type.");
+            throw new UsageException(NeedsSource(alone));
         }
 
         if (source != _schema && Given(parsed, _message).Any())
@@ -138,6 +156,8 @@ internal sealed class OutsideOptions
         FilterOptions.Split(parsed.GetValue(_sample)) is { Length: > 0 } sample ? WrittenTypes.OfSample(sample, type, parsed.GetValue(_enums))
         : parsed.GetValue(_schema) is { } schema ? WrittenTypes.OfSchema(schema, parsed.GetValue(_message), data)
         : null;
+
+    private static string NeedsSource(Option option) => $"{option.Name} needs --types, --sample or --schema: the assembly, C# file, JSON or .proto file that has the type.";
 
     private static IEnumerable<Option> Given(ParseResult parsed, params IEnumerable<Option> options) => options.Where(option => parsed.GetResult(option) is { Implicit: false });
 }

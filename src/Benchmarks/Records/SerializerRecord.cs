@@ -70,6 +70,10 @@ public static class SerializerNames
 /// <param name="Version">The version that the build asked for.</param>
 public sealed record AbsentPeer(string Id, string Name, string Version, string Reason)
 {
+    /// <summary>True if somebody who names a serializer means a row of the library.</summary>
+    public bool IsMeantBy(string serializer) =>
+        new[] { $"peer/{Id}", Id, Name }.Contains(serializer.Split(':', '+')[0], StringComparer.OrdinalIgnoreCase);
+
     public override string ToString() => $"{Name} {Version}: {Reason}";
 }
 

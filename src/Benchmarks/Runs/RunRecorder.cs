@@ -27,7 +27,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             Commit = Repository.ReadCommit(),
             Environment = EnvironmentReader.Take(),
             Libraries = Libraries.FindAll(context.Catalog),
-            AbsentPeers = CellFacts.FindAbsentPeers(context),
+            AbsentPeers = Libraries.FindAbsentPeers(context.Catalog),
             Serializers = [.. facts.Select(fact => fact.Cell.Serializer).Distinct().Select(serializer => SerializerRecord.Of(serializer, Libraries.Find(serializer)?.Id))],
             Cells = cells,
             Plan = [],

@@ -121,12 +121,23 @@ internal static class Summary
         }
     }
 
+    // A row that lacks a launch, such as the second one of a floor, has a time.
+    private static string SayMissing(RunRecord record)
+    {
+        RowRecord[] missing = [.. record.FindMissing().Select(item => item.Row)];
+        int partial = missing.Count(row => record.Find(row) is { HasSamples: true });
+        int whole = missing.Length - partial;
+        return partial == 0 ? $"rows missing: {whole}"
+            : whole == 0 ? $"rows that lack a launch: {partial}"
+            : $"rows missing: {whole}, rows that lack a launch: {partial}";
+    }
+
     private static IEnumerable<string> Remarks(RunRecord record)
     {
-        int missing = record.FindMissing().Count();
+        string missing = SayMissing(record);
         if (record.State == RunState.Stopped)
         {
-            yield return $"Stopped; rows missing: {missing}. run --resume measures them.";
+            yield return $"Stopped; {missing}. run --resume measures them.";
         }
 
         if (record.Counts is { } counts && record.Plan.Count > counts.Rows.Count)
@@ -136,7 +147,7 @@ internal static class Summary
 
         if (record.State == RunState.BudgetSpent)
         {
-            yield return $"The time was up; rows missing: {missing}. run --resume measures them.";
+            yield return $"The time was up; {missing}. run --resume measures them.";
         }
 
         if (record.ClosingLoopNanoseconds / record.Environment.LoopNanoseconds is < 1 / UnsteadyFactor or > UnsteadyFactor)

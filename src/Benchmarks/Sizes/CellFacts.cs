@@ -10,13 +10,6 @@ internal static class CellFacts
     // With more columns than this, each model gets its own table.
     private const int ColumnsOfOneTable = 8;
 
-    public static IReadOnlyList<AbsentPeer> FindAbsentPeers(ProgramContext context) =>
-        [.. context.Catalog.Serializers.Select(serializer => serializer.GetType().Assembly)
-            .Append(typeof(Catalog).Assembly)
-            .Distinct()
-            .SelectMany(Libraries.FindAbsentPeers)
-            .DistinctBy(peer => peer.Id)];
-
     /// <param name="terminal">The terminal to print to.</param>
     /// <param name="cells">The checked cells.</param>
     /// <param name="absent">The libraries that this build lacks.</param>

@@ -36,8 +36,8 @@ internal static class SizesCommand
             }
             else
             {
-                CellFacts.Print(context.Terminal, cells, CellFacts.FindAbsentPeers(context), withCompressed: true, parsed.GetValue(why) || context.Outside is not null);
-                CellFacts.PrintLibraries(context.Terminal, Libraries.FindAll(context.Catalog), CellFacts.FindAbsentPeers(context), parsed.GetValue(why));
+                CellFacts.Print(context.Terminal, cells, Libraries.FindAbsentPeers(context.Catalog), withCompressed: true, parsed.GetValue(why) || context.Outside is not null);
+                CellFacts.PrintLibraries(context.Terminal, Libraries.FindAll(context.Catalog), Libraries.FindAbsentPeers(context.Catalog), parsed.GetValue(why));
                 foreach (string note in context.Outside?.Notes ?? [])
                 {
                     context.Terminal.Line(note);

@@ -3,9 +3,17 @@ namespace SerBench.Benchmarks.Usage;
 /// <summary>Finds the name that the caller probably meant by a name that does not exist.</summary>
 public static class NearestMatch
 {
-    /// <summary>The first candidate with the fewest edits, regardless of letter case; null without candidates.</summary>
-    public static string? Find(string name, IEnumerable<string> candidates) =>
-        candidates.MinBy(candidate => Distance(name.ToLowerInvariant(), candidate.ToLowerInvariant()));
+    // A shorter part is of too many names.
+    private const int ShortestPart = 3;
+
+    /// <summary>
+    /// The first candidate with the fewest edits, regardless of letter case, among those that contain the name, if there are any; null without
+    /// candidates.
+    /// </summary>
+    public static string? Find(string name, IEnumerable<string> candidates) => candidates
+        .OrderByDescending(candidate => name.Length >= ShortestPart && candidate.Contains(name, StringComparison.OrdinalIgnoreCase))
+        .ThenBy(candidate => Distance(name.ToLowerInvariant(), candidate.ToLowerInvariant()))
+        .FirstOrDefault();
 
     /// <summary>The sentence for an unknown name.</summary>
     public static UsageException Unknown(string what, string name, IEnumerable<string> candidates) =>

@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Usage;
@@ -49,6 +50,21 @@ public class CellSelectionTests
 
     [Fact]
     public void Published_names_are_names() => Assert.Equal("ignite-raw/accessors", Selection.FindSerializer("reflective raw").Id);
+
+    [Fact]
+    public void A_library_that_the_build_lacks_is_named() => Assert.All(
+        Libraries.FindAbsentPeers(Serializers.Catalog.BuiltIn),
+        peer => Assert.EndsWith($"in this build ({peer}).", Assert.Throws<UsageException>(() => new CellSelection(Serializers.Catalog.BuiltIn, ModelCatalog.BuiltIn).FindSerializer($"peer/{peer.Id}")).Message));
+
+    [Theory]
+    [InlineData("peer/Some.Package", true)]
+    [InlineData("peer/Some.Package:fast+lz4", true)]
+    [InlineData("some.package", true)]
+    [InlineData("The Library", true)]
+    [InlineData("peer/Some", false)]
+    [InlineData("package", false)]
+    public void A_library_is_meant_by_its_names_and_those_of_its_rows(string name, bool isMeant) =>
+        Assert.Equal(isMeant, new AbsentPeer("Some.Package", "The Library", "[1, 2)", "the package feed lacks Some.Package").IsMeantBy(name));
 
     [Fact]
     public void A_scenario_applies_to_the_models_that_have_it() =>

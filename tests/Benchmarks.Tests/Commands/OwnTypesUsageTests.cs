@@ -74,6 +74,8 @@ public sealed class OwnTypesUsageTests : IDisposable
     {
         AssertUsage("--type needs --types, --sample or --schema", ProgramRun.Of("sizes", "--type", "Order"));
         AssertUsage("--data needs --types, --sample or --schema", ProgramRun.Of("sizes", "--data", "x.json"));
+        AssertUsage("--count needs --types, --sample or --schema", ProgramRun.Of("sizes", "--model", "person", "--count", "5"));
+        AssertUsage("--seed needs --types, --sample or --schema", ProgramRun.Of("sizes", "--seed", "5"));
         AssertUsage("--count must be from 1", ProgramRun.Of("sizes", "--types", Samples.Models, "--type", "Order", "--count", "0"));
         AssertUsage("--seed", ProgramRun.Of("sizes", "--types", Samples.Models, "--type", "Order", "--seed", "many"));
     }

@@ -200,7 +200,7 @@ public sealed class RunCommandTests : IDisposable
 
         ProgramRun run = ProgramRun.With(new FakeTimer { Patience = 0 }, "--resume", "--budget", "1s", "--out", _folder.Path);
 
-        Assert.Contains("The time was up; rows missing: 2. run --resume measures them.", run.Output);
+        Assert.Contains("The time was up; rows that lack a launch: 2. run --resume measures them.", run.Output);
     }
 
     [Fact]

@@ -29,7 +29,7 @@ public sealed class SamplesTests : IDisposable
         ProgramRun run = ProgramRun.Of("sizes", "--types", $"{basket},{money}", "--type", "Basket", "--serializer", "dense/compiled,peer/BinaryWriter");
 
         Assert.Equal(ExitCode.Done, run.ExitCode);
-        Assert.Contains("basket: Shop.Basket of Basket-", run.Output);
+        Assert.Contains("basket: Shop.Basket of Basket.cs, ", run.Output);
         Assert.Contains("2 verified", run.Output);
     }
 
@@ -49,7 +49,7 @@ public sealed class SamplesTests : IDisposable
     {
         AssertUsage("Wrong.cs(2,21) cannot be compiled: CS0246", ProgramRun.Of("sizes", "--types", Write("Wrong.cs", "public class Wrong {\n    public required Thing A { get; set; } }"), "--type", "Wrong"));
         AssertUsage("cannot be read", ProgramRun.Of("sizes", "--types", _folder.File("none.cs"), "--type", "Wrong"));
-        AssertUsage("There is no type 'Nothing' in Nothing-", ProgramRun.Of("sizes", "--types", Write("Nothing.cs", ""), "--type", "Nothing"));
+        AssertUsage("There is no type 'Nothing' in Nothing.cs.", ProgramRun.Of("sizes", "--types", Write("Nothing.cs", ""), "--type", "Nothing"));
         string other = Directory.CreateDirectory(_folder.File("other")).FullName;
         File.WriteAllText(Path.Combine(other, "Wrong.cs"), "");
         AssertUsage("have the same name; rename one", ProgramRun.Of("sizes", "--types", $"{_folder.File("Wrong.cs")},{Path.Combine(other, "Wrong.cs")}", "--type", "Wrong"));
@@ -125,7 +125,7 @@ public sealed class SamplesTests : IDisposable
         ProgramRun named = ProgramRun.Of("list", "--sample", folder, "--type", "Entry", "--data", Path.Combine(folder, "a.ndjson"), "--emit", _folder.File("Entry.cs"));
         ProgramRun again = ProgramRun.Of("sizes", "--types", _folder.File("Entry.cs"), "--type", "Entry", "--data", folder, "--serializer", "dense/compiled");
 
-        Assert.Contains("log: Written.Log of Log-", run.Output);
+        Assert.Contains("log: Written.Log of Log.cs, ", run.Output);
         Assert.Contains("The type was written from a.ndjson, b.json;", run.Output);
         Assert.Contains("all 3 records", run.Output);
         Assert.Contains("the one record of a.ndjson", named.Output);

@@ -12,6 +12,13 @@ public class NearestMatchTests
     public void The_fewest_edits_win(string name, string nearest) =>
         Assert.Equal(nearest, NearestMatch.Find(name, ["car", "ignite", "ignite-raw", "person", "tree"]));
 
+    [Theory]
+    [InlineData("MessagePack", "peer/Nerdbank.MessagePack")]
+    [InlineData("protobuf", "peer/protobuf-net")]
+    [InlineData("x", "car")]
+    public void A_part_of_a_name_means_that_name(string name, string nearest) =>
+        Assert.Equal(nearest, NearestMatch.Find(name, ["car", "xbuf2/compiled", "payload", "tree/msgpack", "peer/Nerdbank.MessagePack", "peer/protobuf-net"]));
+
     [Fact]
     public void Nothing_is_near_when_there_is_nothing() => Assert.Equal("There is no model 'x'.", NearestMatch.Unknown("model", "x", []).Message);
 }

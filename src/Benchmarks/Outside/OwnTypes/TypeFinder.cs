@@ -11,7 +11,7 @@ internal static class TypeFinder
     public static Type Find(IReadOnlyList<Assembly> assemblies, string? name)
     {
         Type[] types = [.. assemblies.SelectMany(ForeignAssembly.TypesOf).Where(IsDeclared).OrderBy(NameOf, StringComparer.Ordinal)];
-        string files = string.Join(", ", assemblies.Select(assembly => Path.GetFileName(assembly.Location)));
+        string files = string.Join(", ", assemblies.Select(TypeSources.NamesOf));
         if (name is null)
         {
             string[] candidates = [.. types.Where(type => WhyNot(type) is null).Select(NameOf)];
@@ -55,7 +55,7 @@ internal static class TypeFinder
     private static Type[] FirstNonEmpty(params IEnumerable<Type>[] choices) =>
         choices.Select(choice => choice.ToArray()).FirstOrDefault(choice => choice.Length > 0) ?? [];
 
-    private static string Describe(Type type) => $"{NameOf(type)} ({Path.GetFileName(type.Assembly.Location)})";
+    private static string Describe(Type type) => $"{NameOf(type)} ({TypeSources.NamesOf(type.Assembly)})";
 
     private static string[] Nearest(string wanted, Type[] types)
     {

@@ -1,3 +1,4 @@
+using System.Reflection;
 using System.Security.Cryptography;
 using System.Text;
 using SerBench.Benchmarks.Outside.Emitted;
@@ -27,6 +28,15 @@ internal static class TypeSources
         string[] sources = [.. files.Where(IsSource)];
         string[] assemblies = [.. files.Where(file => !IsSource(file))];
         return sources.Length == 0 ? files : [.. assemblies, Compile(sources, assemblies)];
+    }
+
+    /// <summary>The files that an assembly is compiled from, if it was compiled here; else its own name.</summary>
+    public static string NamesOf(Assembly assembly)
+    {
+        string folder = Path.GetDirectoryName(assembly.Location) ?? "";
+        return File.Exists(Path.Combine(folder, UsingsFile))
+            ? string.Join(", ", Directory.EnumerateFiles(folder, "*" + Extension).Select(file => Path.GetFileName(file)).Where(file => file != UsingsFile).Order(StringComparer.Ordinal))
+            : Path.GetFileName(assembly.Location);
     }
 
     private static bool IsSource(string file) => file.EndsWith(Extension, StringComparison.OrdinalIgnoreCase);
