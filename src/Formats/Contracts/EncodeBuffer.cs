@@ -9,6 +9,9 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     /// <summary>The length of the memory at the start, unless the caller states another.</summary>
     public const int DefaultCapacity = 4096;
 
+    // After a long message: the length from which on the next one may be as long. No smaller array is a large object.
+    private const int FirstOfPool = 1 << 16;
+
     private readonly MessageSegments? _segments;
     private int _rootEnd;
     private byte[]? _rented;
@@ -86,7 +89,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         ArgumentOutOfRangeException.ThrowIfNegative(needed);
         DemandLength((long)used + needed);
         int wanted = (int)Math.Min(Math.Max((long)used + needed, 2L * Bytes.Length), Array.MaxLength);
-        bool isOfPool = _segments is not null && wanted >= MessageSegments.Length;
+        bool isOfPool = _segments is not null && wanted >= (_lengthBefore == 0 ? MessageSegments.Length : FirstOfPool);
         byte[] larger = isOfPool ? _rented = ArrayPool<byte>.Shared.Rent(Math.Max(wanted, _lengthBefore)) : new byte[wanted];
         Bytes.AsSpan(0, used).CopyTo(larger);
         (Bytes, _isAdopted) = (larger, false);
