@@ -12,6 +12,8 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     // After a long message: the length from which on the next one may be as long. No smaller array is a large object.
     private const int FirstOfPool = 1 << 16;
 
+    private const int FirstSeal = MessageSegments.Length - MessageSegments.Room;
+
     private readonly MessageSegments? _segments;
     private int _rootEnd;
     private byte[]? _rented;
@@ -22,10 +24,10 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
 
     /// <summary>Creates a buffer in which an encoder may write a long message in segments.</summary>
     internal EncodeBuffer(MessageSegments segments)
-        : this() => (_segments, SealAt) = (segments, MessageSegments.SealAt);
+        : this() => (_segments, SealAt) = (segments, FirstSeal);
 
     /// <summary>The length from which on an encoder may end a segment; out of reach for the buffer of a caller, who gets each message in one array.</summary>
-    internal int SealAt { get; } = int.MaxValue;
+    internal int SealAt { get; private set; } = int.MaxValue;
 
     /// <summary>True if the message before was long. Then an encoder that would keep many objects open takes the way that closes each at once.</summary>
     internal bool WasLong { get; private set; }
@@ -107,6 +109,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         }
 
         Bytes = _segments!.Add(Bytes, used, open);
+        SealAt = Bytes.Length - MessageSegments.Room;
         return open;
     }
 
@@ -134,7 +137,11 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         _rootEnd = 0;
         WasLong = Segments is not null || Bytes.Length > longestKept;
         _lengthBefore = WasLong && Segments is null ? _length : 0;
-        Bytes = Segments?.Clear(Bytes) ?? Bytes;
+        if (Segments is { } segments)
+        {
+            (Bytes, SealAt) = (segments.Clear(Bytes), FirstSeal);
+        }
+
         if (Bytes.Length > longestKept)
         {
             if (Bytes == _rented)

@@ -9,11 +9,11 @@ namespace SerBench.Formats.Contracts;
 /// </summary>
 internal sealed class MessageSegments
 {
-    /// <summary>The length of the memory of a segment.</summary>
+    /// <summary>The length of the memory of a segment, at least.</summary>
     public const int Length = 1 << 20;
 
-    /// <summary>An encoder ends a segment at the first item that ends beyond this. The rest is room for an item of usual length.</summary>
-    public const int SealAt = Length - (1 << 16);
+    /// <summary>An encoder ends a segment at the first item that leaves less than this. It is room for an item of usual length.</summary>
+    public const int Room = 1 << 16;
 
     private readonly List<Segment> _ended = [];
     private byte[] _front = [];
@@ -27,7 +27,9 @@ internal sealed class MessageSegments
         var segment = new Segment(bytes, CarriedAfter(_ended.Count), end);
         _length += segment.Content.Count;
         _ended.Add(segment with { Open = open });
-        byte[] next = ArrayPool<byte>.Shared.Rent(Math.Max(Length, (int)Math.Min(4L * open, Array.MaxLength)));
+
+        // The pool keeps a few dozen arrays of one length. So the segments of a very long message become longer.
+        byte[] next = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(Math.Max(Length, _length / 16), 4L * open), Array.MaxLength));
         bytes.AsSpan(0, open).CopyTo(next);
         return next;
     }
