@@ -5,6 +5,8 @@ namespace SerBench.Benchmarks.Reports;
 /// </summary>
 internal static class RunNotes
 {
+    private const int MostNamed = 10;
+
     public static IEnumerable<string> Of(RunRecord record)
     {
         IEnumerable<string> leftOut = record.LeftOut.Count == 0
@@ -36,8 +38,14 @@ internal static class RunNotes
         return ratios.Length == 0 ? "" : string.Create(CultureInfo.InvariantCulture, $", where they took {Statistics.Of(ratios).Median:0.00} times as long as before");
     }
 
-    // One entry per serializer: a list of single rows would be a wall of text above every figure.
-    private static string Name(IEnumerable<RowRecord> rows) => string.Join("; ", rows
-        .GroupBy(row => row.Serializer)
-        .Select(group => $"{group.Key} on {string.Join(", ", group.Select(row => $"{row.Model}/{row.Scenario}").Distinct())}"));
+    // One entry per serializer, and of a long list the first ones: run.json has all.
+    private static string Name(IEnumerable<RowRecord> rows)
+    {
+        string[] names =
+        [
+            .. rows.GroupBy(row => row.Serializer)
+                .Select(group => $"{group.Key} on {string.Join(", ", group.Select(row => $"{row.Model}/{row.Scenario}").Distinct())}"),
+        ];
+        return string.Join("; ", names.Take(MostNamed)) + (names.Length > MostNamed ? $"; and {names.Length - MostNamed} serializers more" : "");
+    }
 }

@@ -22,6 +22,9 @@ internal static class PlannedRows
                select (row, perRound * (record.Profile.Rounds - (done / perRound)));
     }
 
+    /// <summary>The state of a run that has ended. A budget that was spent after the last row has cost no row.</summary>
+    public static RunState StateAfter(this RunRecord record, RunState reason) => reason == RunState.BudgetSpent && !record.FindMissing().Any() ? RunState.Completed : reason;
+
     /// <summary>The record with one more launch.</summary>
     public static RunRecord With(this RunRecord record, TimingRecord next) => record with
     {

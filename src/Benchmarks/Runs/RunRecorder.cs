@@ -62,7 +62,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         Record = Record with
         {
             Notes = [.. Record.Notes, .. overlap],
-            State = stop.State,
+            State = Record.StateAfter(stop.State),
             Finished = DateTimeOffset.Now,
         };
         folder.WriteAll(Record);

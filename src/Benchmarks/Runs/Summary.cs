@@ -127,9 +127,10 @@ internal static class Summary
         RowRecord[] missing = [.. record.FindMissing().Select(item => item.Row)];
         int partial = missing.Count(row => record.Find(row) is { HasSamples: true });
         int whole = missing.Length - partial;
-        return partial == 0 ? $"rows missing: {whole}"
+        string rows = partial == 0 ? $"rows missing: {whole}"
             : whole == 0 ? $"rows that lack a launch: {partial}"
             : $"rows missing: {whole}, rows that lack a launch: {partial}";
+        return missing.Length == 0 ? "no row is missing." : $"{rows}. run --resume measures them.";
     }
 
     private static IEnumerable<string> Remarks(RunRecord record)
@@ -137,7 +138,7 @@ internal static class Summary
         string missing = SayMissing(record);
         if (record.State == RunState.Stopped)
         {
-            yield return $"Stopped; {missing}. run --resume measures them.";
+            yield return $"Stopped; {missing}";
         }
 
         if (record.Counts is { } counts && record.Plan.Count > counts.Rows.Count)
@@ -147,7 +148,7 @@ internal static class Summary
 
         if (record.State == RunState.BudgetSpent)
         {
-            yield return $"The time was up; {missing}. run --resume measures them.";
+            yield return $"The time was up; {missing}";
         }
 
         if (record.ClosingLoopNanoseconds / record.Environment.LoopNanoseconds is < 1 / UnsteadyFactor or > UnsteadyFactor)

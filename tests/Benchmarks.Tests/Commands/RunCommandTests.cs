@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Runs;
 using SerBench.Benchmarks.Tests.Attacks;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Usage;
@@ -179,6 +180,17 @@ public sealed class RunCommandTests : IDisposable
         Assert.Equal(RunState.BudgetSpent, Read().State);
         Assert.Contains("The time was up; rows missing: 4. run --resume measures them.", run.Output);
         Assert.Equal(ExitCode.Done, run.ExitCode);
+    }
+
+    [Fact]
+    public void A_budget_that_is_spent_after_the_last_row_leaves_a_complete_run()
+    {
+        Run("--serializer", "double/good", "--model", "person");
+        RunRecord record = Read();
+
+        Assert.Equal(RunState.Completed, record.StateAfter(RunState.BudgetSpent));
+        Assert.Equal(RunState.BudgetSpent, (record with { Timings = [] }).StateAfter(RunState.BudgetSpent));
+        Assert.Equal(RunState.Stopped, record.StateAfter(RunState.Stopped));
     }
 
     [Fact]

@@ -19,6 +19,15 @@ public class RunNotesTests
     }
 
     [Fact]
+    public void A_long_list_names_its_beginning()
+    {
+        RowRecord row = SampleRecords.Later.LeftOut[0];
+        RunRecord record = SampleRecords.Later with { LeftOut = [.. Enumerable.Range(1, 12).Select(i => row with { Serializer = $"peer/{i}" })] };
+
+        Assert.Contains("peer/10 on person/article; and 2 serializers more. A longer --budget times them.", RunNotes.Of(record).ElementAt(1));
+    }
+
+    [Fact]
     public void Floors_that_were_not_timed_yet_tell_no_drift()
     {
         SittingRecord sitting = SampleRecords.Later.Sittings[0];
