@@ -1,4 +1,3 @@
-using System.Diagnostics;
 using System.Diagnostics.CodeAnalysis;
 using System.Numerics;
 
@@ -101,28 +100,58 @@ internal static class DenseText
 
     private static int WriteLong(string text, EncodeBuffer buffer, int position, int room)
     {
-        DenseRoom.Ensure(buffer, position, checked(MaxPrefixLength + (sizeof(char) * text.Length) + room));
-        int start = position + PutPrefix(ref At(buffer, position), TextEncoding.Ascii, text.Length);
-        int narrowed = Ascii.NarrowStart(text, buffer.Bytes.AsSpan(start, text.Length));
-        return narrowed == text.Length
-            ? start + narrowed
-            : position + WriteBeyondAscii(text, narrowed, buffer.Bytes.AsSpan(position));
+        DenseRoom.Ensure(buffer, position, checked(MaxPrefixLength + (sizeof(char) * text.Length) + Utf8Text.Spare + room));
+        int end;
+        switch (DenseTextEncoding.Guess(text))
+        {
+            case TextEncoding.Utf8 when TryWriteUtf8(text, text.Length + (text.Length / 16), buffer.Bytes.AsSpan(position), out end):
+                return position + end;
+            case TextEncoding.Ascii:
+                int start = position + PutPrefix(ref At(buffer, position), TextEncoding.Ascii, text.Length);
+                end = Ascii.NarrowStart(text, buffer.Bytes.AsSpan(start, text.Length));
+                return end == text.Length ? start + end : position + WriteBeyondAscii(text, end, buffer.Bytes.AsSpan(position));
+            default:
+                return position + WriteBeyondAscii(text, 0, buffer.Bytes.AsSpan(position));
+        }
     }
 
     private static int WriteBeyondAscii(string text, int narrowed, Span<byte> target)
     {
-        TextEncoding encoding = DenseTextEncoding.Choose(text, narrowed, out int length);
-        return TryWrite(text, encoding, length, narrowed, target, out int written) || TryWrite(text, TextEncoding.Utf16, text.Length, narrowed, target, out written)
-            ? written
-            : throw new UnreachableException();
+        switch (DenseTextEncoding.Choose(text, narrowed, out int utf8Length))
+        {
+            case TextEncoding.Utf8 when TryWriteUtf8(text, utf8Length, target, out int end):
+                return end;
+            case TextEncoding.Latin1:
+                int start = PutPrefix(ref MemoryMarshal.GetReference(target), TextEncoding.Latin1, text.Length);
+                return start + Ascii.NarrowLatin1(text, target[start..]);
+            default:
+                start = PutPrefix(ref MemoryMarshal.GetReference(target), TextEncoding.Utf16, text.Length);
+                ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(text.AsSpan());
+                bytes.CopyTo(target[start..]);
+                return start + bytes.Length;
+        }
     }
 
-    private static bool TryWrite(string text, TextEncoding encoding, int length, int narrowed, Span<byte> target, out int written)
+    /// <summary>
+    /// Writes UTF-8, whose length may be guessed: with another length of its prefix the text is moved. Returns false for text that belongs into UTF-16.
+    /// </summary>
+    private static bool TryWriteUtf8(string text, int likelyLength, Span<byte> target, out int end)
     {
-        int prefixLength = PutPrefix(ref MemoryMarshal.GetReference(target), encoding, length);
-        int size = encoding == TextEncoding.Utf16 ? sizeof(char) * length : length;
-        written = prefixLength + size;
-        return DenseTextEncoding.TryEncode(text, encoding, narrowed, target[prefixLength..], size);
+        int start = 1 + LengthOfLength(likelyLength);
+        int length = DenseTextEncoding.EncodeUtf8(text, target[start..]);
+        end = 1 + LengthOfLength(length) + length;
+        if (length < 0 || length - text.Length > DenseTextEncoding.MostExtra(text))
+        {
+            return false;
+        }
+
+        if (start + length != end)
+        {
+            target.Slice(start, length).CopyTo(target[(end - length)..]);
+        }
+
+        PutPrefix(ref MemoryMarshal.GetReference(target), TextEncoding.Utf8, length);
+        return true;
     }
 
     /// <summary>A position for which room was made before.</summary>
@@ -170,10 +199,7 @@ internal static class DenseText
 
     private static int LengthOfLength(int length) => length switch { <= byte.MaxValue => 1, <= ushort.MaxValue => 2, _ => 4 };
 
-    /// <summary>
-    /// Stores a prefix and zeros up to <see cref="MaxPrefixLength"/>, so it must be stored before the text. Returns the number of bytes of the
-    /// prefix.
-    /// </summary>
+    /// <summary>Stores a prefix and nothing behind it. Returns the number of its bytes.</summary>
     private static int PutPrefix(ref byte target, TextEncoding encoding, int length)
     {
         if (encoding == TextEncoding.Ascii && length < FirstLongPrefix)
@@ -184,7 +210,20 @@ internal static class DenseText
 
         int lengthOfLength = LengthOfLength(length);
         target = (byte)(FirstLongPrefix | ((int)encoding << EncodingShift) | BitOperations.Log2((uint)lengthOfLength));
-        Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, 1), length);
+        ref byte number = ref Unsafe.Add(ref target, 1);
+        if (lengthOfLength == sizeof(byte))
+        {
+            number = (byte)length;
+        }
+        else if (lengthOfLength == sizeof(ushort))
+        {
+            Unsafe.WriteUnaligned(ref number, (ushort)length);
+        }
+        else
+        {
+            Unsafe.WriteUnaligned(ref number, length);
+        }
+
         return 1 + lengthOfLength;
     }
 }

@@ -11,45 +11,48 @@ internal static class DenseTextEncoding
 {
     private const char LastLatin1 = '\u00FF';
 
+    /// <summary>The bytes beyond one per character with which text is still written as UTF-8.</summary>
+    public static int MostExtra(string text) => text.Length / 2;
+
+    /// <summary>Guesses the encoding of a text by its first and last 32 characters. Short text counts as ASCII, and what is not clear as UTF-16.</summary>
+    public static TextEncoding Guess(string text)
+    {
+        ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
+        if (units.Length < Vector512<ushort>.Count)
+        {
+            return TextEncoding.Ascii;
+        }
+
+        Vector512<ushort> start = Load(units, 0);
+        Vector512<ushort> ends = start | Load(units, units.Length - Vector512<ushort>.Count);
+        if ((ends & Vector512.Create((ushort)0xFF80)) == Vector512<ushort>.Zero)
+        {
+            return TextEncoding.Ascii;
+        }
+
+        return (ends & Vector512.Create((ushort)0xFF00)) != Vector512<ushort>.Zero
+            && BitOperations.PopCount(Vector512.GreaterThan(start, Vector512.Create((ushort)0x7F)).ExtractMostSignificantBits()) <= Vector512<ushort>.Count / 4
+            ? TextEncoding.Utf8
+            : TextEncoding.Utf16;
+    }
+
     /// <summary>Chooses the encoding of text that is not ASCII. UTF-8 may still turn out to be impossible.</summary>
     /// <param name="text">The text.</param>
     /// <param name="ascii">The number of characters at the start that are known to be ASCII.</param>
-    /// <param name="length">The length of the text in units of the encoding.</param>
-    public static TextEncoding Choose(string text, int ascii, out int length)
+    /// <param name="utf8Length">The bytes of UTF-8.</param>
+    public static TextEncoding Choose(string text, int ascii, out int utf8Length)
     {
-        length = text.Length;
-        int budget = length / 2;
-        int extra = CountExtra(text, ascii, budget, out bool isLatin1);
-        if (isLatin1)
-        {
-            return TextEncoding.Latin1;
-        }
-
-        if (extra > budget)
-        {
-            return TextEncoding.Utf16;
-        }
-
-        length += extra;
-        return TextEncoding.Utf8;
+        int extra = CountExtra(text, ascii, MostExtra(text), out bool isLatin1);
+        utf8Length = text.Length + extra;
+        return isLatin1 ? TextEncoding.Latin1 : extra > MostExtra(text) ? TextEncoding.Utf16 : TextEncoding.Utf8;
     }
 
-    /// <summary>
-    /// Encodes text that starts with <paramref name="ascii"/> characters of ASCII into the target, where it takes <paramref name="size"/> bytes. Returns
-    /// false for half of a surrogate pair in UTF-8.
-    /// </summary>
-    public static bool TryEncode(string text, TextEncoding encoding, int ascii, Span<byte> target, int size)
+    /// <summary>Encodes text, mostly not ASCII, by <see cref="Utf8Text.Encode"/>.</summary>
+    public static int EncodeUtf8(string text, Span<byte> target)
     {
-        switch (encoding)
-        {
-            case TextEncoding.Latin1:
-                return Wire.Ascii.NarrowLatin1(text, target) == size;
-            case TextEncoding.Utf8:
-                return (ascii == 0 ? Utf8Text.EncodeWide(text, target) : Utf8Text.Encode(text, target)) == size;
-            default:
-                MemoryMarshal.AsBytes(text.AsSpan()).CopyTo(target);
-                return true;
-        }
+        ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
+        bool startsAscii = units.Length >= Vector512<ushort>.Count && (Load(units, 0) & Vector512.Create((ushort)0xFF80)) == Vector512<ushort>.Zero;
+        return startsAscii ? Utf8Text.Encode(text, target) : Utf8Text.EncodeWide(text, target);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -77,6 +80,10 @@ internal static class DenseTextEncoding
         _ => new string(MemoryMarshal.Cast<byte, char>(bytes)),
     };
 
+    // Bounds: the callers load whole vectors within the span.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector512<ushort> Load(ReadOnlySpan<ushort> units, int at) => Vector512.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)at);
+
     /// <summary>
     /// Counts the bytes that UTF-8 takes beyond one per character: one for a character beyond ASCII or half of a surrogate pair, two for other characters
     /// beyond U+07FF. Counting ends as soon as there are more than the budget and a character is beyond Latin-1: in text of one script that is not
@@ -90,15 +97,10 @@ internal static class DenseTextEncoding
 
         // Bounds: whole vectors within the span. The last one overlaps the one before, of which it looks at no character again.
         int last = units.Length - Vector512<ushort>.Count;
-        for (int at = from; last >= 0 && at < units.Length; at += Vector512<ushort>.Count)
+        for (int at = from; last >= 0 && at < units.Length && (count <= budget || foreign == 0); at += Vector512<ushort>.Count)
         {
             int seen = Math.Max(0, at - last);
-            count += CountExtra(Vector512.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)(at - seen)), seen, ref foreign);
-            if (count > budget && foreign != 0)
-            {
-                isLatin1 = false;
-                return count;
-            }
+            count += CountExtra(Load(units, at - seen), seen, ref foreign);
         }
 
         if (last < 0)
@@ -106,7 +108,7 @@ internal static class DenseTextEncoding
             Span<ushort> all = stackalloc ushort[Vector512<ushort>.Count];
             all.Clear();
             units.CopyTo(all);
-            count = CountExtra(Vector512.LoadUnsafe(ref MemoryMarshal.GetReference(all)), 0, ref foreign);
+            count = CountExtra(Load(all, 0), 0, ref foreign);
         }
 
         isLatin1 = foreign == 0;

@@ -114,25 +114,16 @@ internal static class Ascii
         int at = 0;
         if (Vector512.IsHardwareAccelerated && length >= 64)
         {
-            Vector512<byte> least = Vector512<byte>.AllBitsSet;
             for (; at <= length - 64; at += 64)
             {
-                Vector512<ushort> low = Vector512.LoadUnsafe(ref text, (nuint)at);
-                Vector512<ushort> high = Vector512.LoadUnsafe(ref text, (nuint)(at + 32));
-                if (((low | high) & Vector512.Create(TRule.Refused)) != Vector512<ushort>.Zero)
+                if (!TryNarrow64<TRule>(ref text, ref target, at))
                 {
                     return at;
                 }
-
-                Vector512<byte> bytes = Vector512.Narrow(low, high);
-                bytes.StoreUnsafe(ref target, (nuint)at);
-                least = TRule.RefusesZero ? Vector512.Min(least, bytes) : least;
             }
 
-            if (TRule.RefusesZero && Vector512.EqualsAny(least, Vector512<byte>.Zero))
-            {
-                return 0;
-            }
+            // Whatever is left, one more block ends with the text: a branch on the length would often be mispredicted.
+            return TryNarrow64<TRule>(ref text, ref target, length - 64) ? length : at;
         }
 
         for (; at <= length - 32; at += 32)
@@ -143,7 +134,19 @@ internal static class Ascii
             }
         }
 
-        return at == length || TryNarrow32<TRule>(ref text, ref target, length - 32) ? length : at;
+        return TryNarrow32<TRule>(ref text, ref target, length - 32) ? length : at;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryNarrow64<TRule>(ref ushort text, ref byte target, int at)
+        where TRule : struct, IRule
+    {
+        Vector512<ushort> low = Vector512.LoadUnsafe(ref text, (nuint)at);
+        Vector512<ushort> high = Vector512.LoadUnsafe(ref text, (nuint)(at + 32));
+        Vector512<byte> bytes = Vector512.Narrow(low, high);
+        bytes.StoreUnsafe(ref target, (nuint)at);
+        return ((low | high) & Vector512.Create(TRule.Refused)) == Vector512<ushort>.Zero
+            && !(TRule.RefusesZero && Vector512.EqualsAny(bytes, Vector512<byte>.Zero));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -219,19 +222,17 @@ internal static class Ascii
     private static bool TryWidenLong(ref byte bytes, ref ushort target, int length)
     {
         int at = 0;
-        if (Vector512.IsHardwareAccelerated)
+        if (Vector512.IsHardwareAccelerated && length >= 64)
         {
             for (; at <= length - 64; at += 64)
             {
-                Vector512<byte> some = Vector512.LoadUnsafe(ref bytes, (nuint)at);
-                if ((some & Vector512.Create((byte)0x80)) != Vector512<byte>.Zero)
+                if (!TryWiden64(ref bytes, ref target, at))
                 {
                     return false;
                 }
-
-                Vector512.WidenLower(some).StoreUnsafe(ref target, (nuint)at);
-                Vector512.WidenUpper(some).StoreUnsafe(ref target, (nuint)(at + 32));
             }
+
+            return TryWiden64(ref bytes, ref target, length - 64);
         }
 
         for (; at <= length - 32; at += 32)
@@ -242,7 +243,16 @@ internal static class Ascii
             }
         }
 
-        return at == length || TryWiden32(ref bytes, ref target, length - 32);
+        return TryWiden32(ref bytes, ref target, length - 32);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryWiden64(ref byte bytes, ref ushort target, int at)
+    {
+        Vector512<byte> some = Vector512.LoadUnsafe(ref bytes, (nuint)at);
+        Vector512.WidenLower(some).StoreUnsafe(ref target, (nuint)at);
+        Vector512.WidenUpper(some).StoreUnsafe(ref target, (nuint)(at + 32));
+        return (some & Vector512.Create((byte)0x80)) == Vector512<byte>.Zero;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -39,6 +39,8 @@ internal static unsafe class Utf8Decoder512
         }
     }
 
+    // NoInlining, here and below: in a caller's code the budget for inlining would end before Expand, whose vectors would then pass through memory.
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private static string? DecodeBlock(byte* first, int length)
     {
         // The characters are counted first, so that no vector is kept across the allocation.
@@ -59,6 +61,7 @@ internal static unsafe class Utf8Decoder512
         }
     }
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private static bool TryFill(byte* here, int left, Span<char> units)
     {
         fixed (char* start = units)
@@ -129,11 +132,9 @@ internal static unsafe class Utf8Decoder512
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void StoreFirst(ushort* output, int count, Vector512<byte> low, Vector512<byte> high)
     {
+        // Both always: a branch on the number would often be mispredicted.
         Avx512BW.MaskStore(output, Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)count)), Lower(low, high));
-        if (count > 32)
-        {
-            Avx512BW.MaskStore(output + 32, Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)(count - 32))), Upper(low, high));
-        }
+        Avx512BW.MaskStore(output + 32, Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)Math.Max(0, count - 32))), Upper(low, high));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

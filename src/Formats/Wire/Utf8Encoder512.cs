@@ -6,17 +6,24 @@ using System.Runtime.Intrinsics.X86;
 namespace SerBench.Formats.Wire;
 
 /// <summary>
-/// Encodes UTF-8 by vectors of 512 bits. A block of 32 characters becomes 32 times four bytes, of which a compression keeps the right ones. So the
-/// kinds of characters cost no branch. The ends of text and target are loaded and stored under masks (docs/decisions/0028).
+/// Encodes UTF-8 by vectors of 512 bits. Each of 16 characters becomes four bytes, of which a compression keeps the right ones. So no branch depends on the
+/// kinds of characters, except that surrogate pairs have a loop of their own. The end of the text is loaded under a mask, and the end of the target is
+/// stored under one (docs/decisions/0028).
 /// </summary>
 internal static unsafe class Utf8Encoder512
 {
     private const int Block = 32;
 
-    /// <summary>A block is stored in two halves. The second begins at most 48 bytes behind the first.</summary>
-    private const int BlockRoom = 48 + 64;
+    /// <summary>A block is stored as two vectors. The second begins at most 64 bytes behind the first.</summary>
+    private const int BlockRoom = 64 + 64;
 
-    public static bool IsSupported => Avx512Vbmi2.IsSupported;
+    /// <summary>After a text with pairs, so many texts begin in the loop for pairs. To find out in each text would be a branch that is often mispredicted.</summary>
+    private const int TextsAfterPairs = 32;
+
+    /// <summary>How many texts will begin in the loop for pairs. Both loops write the same bytes, so threads need not agree on this.</summary>
+    internal static int TextsExpectingPairs;
+
+    public static bool IsSupported => Avx512Vbmi2.IsSupported && Avx512Vbmi.IsSupported && Avx512CD.IsSupported;
 
     /// <summary>See <see cref="Utf8Text.Encode"/>.</summary>
     public static int Encode(ReadOnlySpan<char> text, Span<byte> target)
@@ -24,124 +31,199 @@ internal static unsafe class Utf8Encoder512
         fixed (char* first = text)
         fixed (byte* start = target)
         {
-            ushort* here = (ushort*)first;
-            ushort* end = here + text.Length;
-            byte* output = start;
-            byte* limit = start + target.Length;
-            uint pending = 0;
-            while (end - here >= Block && limit - output >= BlockRoom)
+            var place = new Place((ushort*)first, text.Length, start, target.Length);
+            int failure = TextsExpectingPairs > 0 ? 0 : EncodeUpToPairs(ref place);
+            if (failure == 0 && place.Input < place.End)
             {
-                int half = Expand(Vector512.Load(here), here == first ? 0u : here[-1], ref pending, out Vector512<byte> head, out Vector512<byte> tail, out int length);
-                if (half < 0)
-                {
-                    return Utf8Text.LoneSurrogate;
-                }
-
-                head.Store(output);
-                tail.Store(output + half);
-                here += Block;
-                output += length;
+                failure = EncodeWithPairs(ref place);
             }
 
-            while (here < end)
-            {
-                int count = (int)Math.Min(end - here, Block);
-                int half = Expand(LoadFirst(here, count), here == first ? 0u : here[-1], ref pending, out Vector512<byte> head, out Vector512<byte> tail, out int length);
-                if (half < 0)
-                {
-                    return Utf8Text.LoneSurrogate;
-                }
-
-                // Every place without a character has become a byte.
-                length -= Block - count;
-                half = Math.Min(half, length);
-                if (length > limit - output)
-                {
-                    return Utf8Text.TooLong;
-                }
-
-                Avx512BW.MaskStore(output, First(half), head);
-                Avx512BW.MaskStore(output + half, First(length - half), tail);
-                here += count;
-                output += length;
-            }
-
-            return pending == 0 ? (int)(output - start) : Utf8Text.LoneSurrogate;
+            return failure != 0 ? failure : (int)(place.Output - start);
         }
     }
 
-    /// <summary>Loads the first characters, at most 32.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static Vector512<ushort> LoadFirst(ushort* here, int count) =>
-        Avx512BW.MaskLoad(here, Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)count)), Vector512<ushort>.Zero);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static Vector512<byte> First(int count) => Vector512.LessThan(Vector512<byte>.Indices, Vector512.Create((byte)count));
-
-    /// <summary>The bytes of a block in two halves. Returns the length of the first half, or less than zero for half of a surrogate pair.</summary>
-    /// <param name="units">The characters.</param>
-    /// <param name="before">The character before the block.</param>
-    /// <param name="pending">1 if the character before is the first half of a pair.</param>
-    /// <param name="head">The bytes of the first 16 characters.</param>
-    /// <param name="tail">The bytes of the other characters.</param>
-    /// <param name="length">The number of bytes in both halves.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static int Expand(Vector512<ushort> units, uint before, ref uint pending, out Vector512<byte> head, out Vector512<byte> tail, out int length)
+    /// <summary>Encodes up to a block with half of a surrogate pair. Returns 0 or a failure.</summary>
+    // NoInlining, here and below: in a caller's code the budget for inlining would end before the methods that take vectors, which would pass through memory.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int EncodeUpToPairs(ref Place place)
     {
-        uint wide = (uint)Vector512.GreaterThan(units, Vector512.Create((ushort)0x7F)).ExtractMostSignificantBits();
-        uint wider = (uint)Vector512.GreaterThan(units, Vector512.Create((ushort)0x7FF)).ExtractMostSignificantBits();
-        uint surrogates = (uint)Vector512.Equals(units & Vector512.Create((ushort)0xF800), Vector512.Create((ushort)0xD800)).ExtractMostSignificantBits();
-
-        // In this order, the interleaving below yields the characters in theirs.
-        Vector512<ushort> ordered = Order(units);
-
-        // The last two bytes of a character, and the first of three.
-        Vector512<ushort> last = ordered << 8;
-        Vector512<ushort> pair = (Vector512.ConditionalSelect(Vector512.Create((ushort)0xFF00), last, ordered >>> 6) & Vector512.Create((ushort)0x3F3F)) | Vector512.Create((ushort)0x8080);
-        pair = Vector512.ConditionalSelect(Vector512.LessThan(ordered, Vector512.Create((ushort)0x800)), pair + Vector512.Create((ushort)0x0040), pair);
-        pair = Vector512.ConditionalSelect(Vector512.GreaterThan(ordered, Vector512.Create((ushort)0x7F)), pair, last);
-        Vector512<ushort> first = (ordered >>> 4) | Vector512.Create((ushort)0xE000);
-
-        // Which of these bytes are kept: those that are not zero here.
-        Vector512<ushort> pairKept = Vector512.Min(ordered >>> 7, Vector512.Create((ushort)0x00FF)) | Vector512.Create((ushort)0xFF00);
-        Vector512<ushort> firstKept = ordered & Vector512.Create((ushort)0xF800);
-
-        uint firsts = (uint)Vector512.Equals(units & Vector512.Create((ushort)0xFC00), Vector512.Create((ushort)0xD800)).ExtractMostSignificantBits();
-        ulong seconds = ((ulong)firsts << 1) | pending;
-        if ((uint)seconds != (surrogates ^ firsts))
+        Place at = place;
+        while (at.Input < at.End)
         {
-            head = tail = default;
-            length = 0;
-            return -1;
+            Vector512<ushort> units = at.Load(out int count);
+            if (Vector512.EqualsAny(units & Vector512.Create((ushort)0xF800), Vector512.Create((ushort)0xD800)))
+            {
+                break;
+            }
+
+            int half = Expand(Vector512.WidenLower(units), out Vector512<byte> head);
+            int rest = Expand(Vector512.WidenUpper(units), out Vector512<byte> tail);
+            if (!at.TryStore(head, half, tail, rest, count))
+            {
+                return Utf8Text.TooLong;
+            }
         }
 
-        pending = (uint)(seconds >> Block);
-        wider ^= surrogates;
-        firstKept = Vector512.ConditionalSelect(Vector512.Equals(firstKept, Vector512.Create((ushort)0xD800)), Vector512<ushort>.Zero, firstKept);
+        place = at;
+        return 0;
+    }
 
-        // Each half of a pair becomes two of the four bytes. The second half needs two bits of the first.
-        Vector512<ushort> previous = Avx512BW.PermuteVar32x16(units, Vector512.Create(31, 0, 1, 2, 15, 16, 17, 18, 3, 4, 5, 6, 19, 20, 21, 22, 7, 8, 9, 10, 23, 24, 25, 26, 11, 12, 13, 14, 27, 28, 29, (ushort)30));
-        previous = Vector512.ConditionalSelect(Vector512.CreateScalar(ushort.MaxValue), Vector512.CreateScalarUnsafe((ushort)before), previous);
-        Vector512<ushort> second = Vector512.ConditionalSelect(Vector512.Create((ushort)0x0030), previous << 4, pair);
-        Vector512<ushort> high = (ordered & Vector512.Create((ushort)0x03FF)) + Vector512.Create((ushort)0x0040);
-        high = ((high << 6) & Vector512.Create((ushort)0x3F00)) | (high >>> 8) | Vector512.Create((ushort)0x80F0);
-        Vector512<ushort> kind = ordered & Vector512.Create((ushort)0xFC00);
-        pair = Vector512.ConditionalSelect(Vector512.Equals(kind, Vector512.Create((ushort)0xD800)), high, pair);
-        pair = Vector512.ConditionalSelect(Vector512.Equals(kind, Vector512.Create((ushort)0xDC00)), second, pair);
+    /// <summary>Encodes all that is left. Returns 0 or a failure.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int EncodeWithPairs(ref Place place)
+    {
+        Place at = place;
+        Vector512<ushort> before = Vector512<ushort>.Zero;
+        ulong pending = 0, pairs = 0;
+        while (at.Input < at.End)
+        {
+            Vector512<ushort> units = at.Load(out int count);
+            if (!ArePairsWhole(units, ref pending, ref pairs))
+            {
+                return Utf8Text.LoneSurrogate;
+            }
 
-        head = Keep(Avx512BW.UnpackLow(first, pair), Avx512BW.UnpackLow(firstKept, pairKept));
-        tail = Keep(Avx512BW.UnpackHigh(first, pair), Avx512BW.UnpackHigh(firstKept, pairKept));
-        int half = 16 + BitOperations.PopCount(((ulong)(ushort)wide << 32) | (ushort)wider);
-        length = half + 16 + BitOperations.PopCount(((ulong)(wide >> 16) << 32) | (wider >> 16));
-        return half;
+            int half = ExpandPairs(Avx512BW.PermuteVar32x16x2(units, FirstHalf, before), out Vector512<byte> head);
+            int rest = ExpandPairs(Avx512BW.PermuteVar32x16(units, SecondHalf), out Vector512<byte> tail);
+            before = units;
+            if (!at.TryStore(head, half, tail, rest, count))
+            {
+                return Utf8Text.TooLong;
+            }
+        }
+
+        int expecting = pairs != 0 ? TextsAfterPairs : Math.Max(0, TextsExpectingPairs - 1);
+        if (expecting != TextsExpectingPairs)
+        {
+            TextsExpectingPairs = expecting;
+        }
+
+        place = at;
+        return pending == 0 ? 0 : Utf8Text.LoneSurrogate;
+    }
+
+    /// <summary>The places of 16 characters, each with the one before it. That of the first is the last of another block.</summary>
+    private static Vector512<ushort> FirstHalf
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => Vector512.Create(0, 63, 1, 0, 2, 1, 3, 2, 4, 3, 5, 4, 6, 5, 7, 6, 8, 7, 9, 8, 10, 9, 11, 10, 12, 11, 13, 12, 14, 13, 15, (ushort)14);
+    }
+
+    private static Vector512<ushort> SecondHalf
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => Vector512.Create(16, 15, 17, 16, 18, 17, 19, 18, 20, 19, 21, 20, 22, 21, 23, 22, 24, 23, 25, 24, 26, 25, 27, 26, 28, 27, 29, 28, 30, 29, 31, (ushort)30);
+    }
+
+    /// <summary>True if each second half of a surrogate pair follows a first half and the other way round.</summary>
+    /// <param name="units">The characters of a block.</param>
+    /// <param name="pending">1 if the block before ends with a first half; after the call, if this block does.</param>
+    /// <param name="pairs">Becomes other than 0 if the block has a pair.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool ArePairsWhole(Vector512<ushort> units, ref ulong pending, ref ulong pairs)
+    {
+        Vector512<ushort> kind = units & Vector512.Create((ushort)0xFC00);
+        ulong afterFirsts = (Vector512.Equals(kind, Vector512.Create((ushort)0xD800)).ExtractMostSignificantBits() << 1) | pending;
+        pending = afterFirsts >> Block;
+        pairs |= afterFirsts;
+        return (uint)afterFirsts == (uint)Vector512.Equals(kind, Vector512.Create((ushort)0xDC00)).ExtractMostSignificantBits();
+    }
+
+    /// <summary>Makes the bytes of 16 characters, some of them in surrogate pairs, and returns how many.</summary>
+    /// <param name="pairs">The characters, each with the one before it in the upper half.</param>
+    /// <param name="bytes">The bytes.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int ExpandPairs(Vector512<ushort> pairs, out Vector512<byte> bytes)
+    {
+        // The second half of a pair becomes the whole character: 1024 times the first half, plus the second, both signed, plus a number. The first half
+        // becomes nothing.
+        Vector512<uint> kind = pairs.AsUInt32() & Vector512.Create(0xFC00u);
+        Vector512<uint> whole = Avx512BW.MultiplyAddAdjacent(pairs.AsInt16(), Vector512.Create(0x0400_0001u).AsInt16()).AsUInt32() + Vector512.Create(0xA1_2400u);
+        Vector512<uint> points = Vector512.ConditionalSelect(Vector512.Equals(kind, Vector512.Create(0xDC00u)), whole, pairs.AsUInt32() & Vector512.Create(0xFFFFu));
+        return Compress(points, Vector512.ConditionalSelect(Vector512.Equals(kind, Vector512.Create(0xD800u)), Vector512<uint>.AllBitsSet, Marks(points)), out bytes);
+    }
+
+    /// <summary>Makes the bytes of 16 characters, none of which is a surrogate, and returns how many.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int Expand(Vector512<uint> points, out Vector512<byte> bytes) => Compress(points, Marks(points), out bytes);
+
+    /// <summary>For each of the four bytes of characters, the bits that are no part of the character: all of them if the byte is not needed.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector512<uint> Marks(Vector512<uint> points)
+    {
+        // The number of leading zeros tells how many bytes a character has. It is 11 to 26, since numbers below 32 count as 32; the table begins with 16.
+        Vector512<uint> table = Vector512.Create(
+            0xC0C0_F0FFu, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0E0_FFFF, 0xC0E0_FFFF, 0xC0E0_FFFF, 0xC0E0_FFFF, 0x80FF_FFFF, 0x80FF_FFFF, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8);
+        return Avx512F.PermuteVar16x32(table, Avx512CD.LeadingZeroCount(points | Vector512.Create(0x20u)));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static Vector512<ushort> Order(Vector512<ushort> units) =>
-        Avx512F.PermuteVar8x64(units.AsUInt64(), Vector512.Create(0UL, 4, 1, 5, 2, 6, 3, 7)).AsUInt16();
+    private static int Compress(Vector512<uint> points, Vector512<uint> marks, out Vector512<byte> bytes)
+    {
+        // Bits 18, 12, 6 and 0 of a character begin its four bytes. Its marks, one place to the left, are the high bits of the bytes.
+        Vector512<byte> spread = Avx512Vbmi.MultiShift(Vector512.Create(0x2026_2C32_0006_0C12ul).AsByte(), points.AsUInt64());
+        Vector512<byte> isKept = Avx512BW.CompareNotEqual(marks.AsByte(), Vector512<byte>.AllBitsSet);
+        bytes = Avx512Vbmi2.Compress(Vector512<byte>.Zero, isKept, (spread & ~marks.AsByte()) | (marks.AsByte() + marks.AsByte()));
+        return BitOperations.PopCount(isKept.ExtractMostSignificantBits());
+    }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static Vector512<byte> Keep(Vector512<ushort> bytes, Vector512<ushort> kept) =>
-        Avx512Vbmi2.Compress(Vector512<byte>.Zero, Avx512BW.CompareNotEqual(kept.AsByte(), Vector512<byte>.Zero), bytes.AsByte());
+    /// <summary>How far a text has been encoded.</summary>
+    private struct Place(ushort* text, int length, byte* target, int room)
+    {
+        public readonly ushort* End = text + length;
+        public ushort* Input = text;
+        public byte* Output = target;
+        private readonly byte* _limit = target + room;
+
+        // Bounds: whole vectors within text and room, at their ends masks.
+
+        /// <summary>Loads the characters of a block, and zeros behind the text.</summary>
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        public readonly Vector512<ushort> Load(out int count)
+        {
+            count = (int)Math.Min(End - Input, Block);
+            return count == Block
+                ? Vector512.Load(Input)
+                : Avx512BW.MaskLoad(Input, Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)count)), Vector512<ushort>.Zero);
+        }
+
+        /// <summary>Stores the bytes of a block and goes on to the next one. Returns false if there is no room.</summary>
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        public bool TryStore(Vector512<byte> head, int half, Vector512<byte> tail, int rest, int count)
+        {
+            // Every place without a character has become a byte.
+            int length = half + rest - (Block - count);
+            if (_limit - Output >= BlockRoom)
+            {
+                if (half <= Vector256<byte>.Count && rest <= Vector256<byte>.Count)
+                {
+                    head.GetLower().Store(Output);
+                    tail.GetLower().Store(Output + half);
+                }
+                else
+                {
+                    head.Store(Output);
+                    tail.Store(Output + half);
+                }
+            }
+            else if (length <= _limit - Output)
+            {
+                half = Math.Min(half, length);
+                Avx512BW.MaskStore(Output, First(half), head);
+                Avx512BW.MaskStore(Output + half, First(length - half), tail);
+            }
+            else
+            {
+                return false;
+            }
+
+            Input += count;
+            Output += length;
+            return true;
+        }
+
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        private static Vector512<byte> First(int count) => Vector512.LessThan(Vector512<byte>.Indices, Vector512.Create((byte)count));
+    }
 }
 #endif

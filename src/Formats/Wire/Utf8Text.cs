@@ -15,6 +15,9 @@ internal static class Utf8Text
     /// <summary>The target has no room for the text.</summary>
     public const int TooLong = -2;
 
+    /// <summary>Room behind the text with which no vector needs a mask.</summary>
+    public const int Spare = 128;
+
     /// <summary>
     /// Encodes text, and returns the number of bytes, or <see cref="LoneSurrogate"/> or <see cref="TooLong"/>. What the target holds behind the text,
     /// or after a failure, is undefined. ASCII before the first other character is only narrowed.
@@ -61,15 +64,19 @@ internal static class Utf8Text
         int count = 0, at = 0;
         ref byte first = ref MemoryMarshal.GetReference(bytes);
 
-        // Bounds: whole vectors up to the length.
-        if (Vector512.IsHardwareAccelerated)
+        // Bounds: whole vectors within the span. Of 512 bits, the last one overlaps the one before, of which it counts nothing again.
+        int last = bytes.Length - Vector512<byte>.Count;
+        if (Vector512.IsHardwareAccelerated && last >= 0)
         {
-            for (; at <= bytes.Length - Vector512<byte>.Count; at += Vector512<byte>.Count)
+            for (; at < bytes.Length; at += Vector512<byte>.Count)
             {
-                Vector512<byte> some = Vector512.LoadUnsafe(ref first, (nuint)at);
-                count += BitOperations.PopCount(Vector512.GreaterThan(some.AsSByte(), Vector512.Create((sbyte)-65)).ExtractMostSignificantBits())
-                    + BitOperations.PopCount(Vector512.GreaterThanOrEqual(some, Vector512.Create((byte)0xF0)).ExtractMostSignificantBits());
+                int seen = Math.Max(0, at - last);
+                Vector512<byte> some = Vector512.LoadUnsafe(ref first, (nuint)(at - seen));
+                count += BitOperations.PopCount(Vector512.GreaterThan(some.AsSByte(), Vector512.Create((sbyte)-65)).ExtractMostSignificantBits() >> seen)
+                    + BitOperations.PopCount(Vector512.GreaterThanOrEqual(some, Vector512.Create((byte)0xF0)).ExtractMostSignificantBits() >> seen);
             }
+
+            at = bytes.Length;
         }
 
         for (; at <= bytes.Length - Vector128<byte>.Count; at += Vector128<byte>.Count)

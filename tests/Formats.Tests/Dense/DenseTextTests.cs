@@ -1,3 +1,4 @@
+using System.Runtime.InteropServices;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Zoo;
@@ -84,6 +85,31 @@ public class DenseTextTests
         Assert.Equal(text, Codec.Decode(message).Text);
     }
 
+    /// <summary>The ends of a text only suggest an encoding. Texts of parts of one kind each, over the limits of vectors and prefixes.</summary>
+    [Fact]
+    public void TheWholeTextDecidesTheEncoding()
+    {
+        string[] kinds = ["abcdefgh", "éàüöß", "жшщ", "中文字", "😀😁", "\uD800", "\uDC00"];
+        var random = new Random(1);
+        for (int i = 0; i < 20_000; i++)
+        {
+            var builder = new System.Text.StringBuilder();
+            for (int part = random.Next(1, 5); part > 0; part--)
+            {
+                string kind = kinds[random.Next(100) < 3 ? random.Next(5, 7) : random.Next(5)];
+                for (int count = random.Next(2) == 0 ? random.Next(1, 4) : random.Next(1, 150); count > 0; count--)
+                {
+                    builder.Append(random.Next(10) < 7 ? kinds[0] : kind);
+                }
+            }
+
+            string text = builder.ToString(0, random.Next(1, builder.Length + 1));
+            byte[] message = Encode(text);
+            Assert.Equal(text, Codec.Decode(message).Text);
+            Assert.True(Expect(text).SequenceEqual(message.AsSpan(1)), text);
+        }
+    }
+
     [Fact]
     public void EmptyTextIsTheSharedEmptyString() => Assert.Same(string.Empty, Codec.Decode(Encode("")).Text);
 
@@ -94,6 +120,21 @@ public class DenseTextTests
     [InlineData(new byte[] { 1, 0xFE, 255, 255, 255, 127, 0, 0 })]
     [InlineData(new byte[] { 2, 0 })]
     public void DamagedTextIsRefused(byte[] message) => Assert.Throws<WireFormatException>(() => Codec.Decode(message));
+
+    /// <summary>A text as docs/formats/dense.md describes it.</summary>
+    private static byte[] Expect(string text)
+    {
+        byte[] utf8 = System.Text.Encoding.UTF8.GetBytes(text);
+        (int encoding, byte[] bytes) = text.All(c => c < 0x80) ? (0, utf8)
+            : text.All(c => c < 0x100) ? (1, System.Text.Encoding.Latin1.GetBytes(text))
+            : System.Text.Encoding.UTF8.GetString(utf8) == text && utf8.Length - text.Length <= text.Length / 2 ? (2, utf8)
+            : (3, MemoryMarshal.AsBytes(text.AsSpan()).ToArray());
+        int length = encoding == 3 ? text.Length : bytes.Length;
+        byte[] prefix = encoding == 0 && length < 240 ? [(byte)length]
+            : length < 256 ? [(byte)(0xF0 + (4 * encoding)), (byte)length]
+            : [(byte)(0xF1 + (4 * encoding)), (byte)length, (byte)(length >> 8)];
+        return [.. prefix, .. bytes];
+    }
 
     private static byte[] Encode(string? text)
     {
