@@ -13,6 +13,8 @@ namespace SerBench.Formats;
 public static class Serializer<TFormat>
     where TFormat : IFormat
 {
+    private static readonly bool InSegments = OutgoingMessage.CanBeInSegments(typeof(TFormat));
+
     /// <summary>Serializes a value into a new array.</summary>
     /// <exception cref="NotSupportedException">The format cannot carry the type.</exception>
     /// <exception cref="UnsupportedValueException">The format cannot carry this value.</exception>
@@ -20,7 +22,7 @@ public static class Serializer<TFormat>
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
     public static byte[] Serialize<T>(T value)
     {
-        using OutgoingMessage message = OutgoingMessage.Begin();
+        using OutgoingMessage message = OutgoingMessage.Begin(InSegments);
         TypeCodec<T>.Of<TFormat>().Encode(value, message.Buffer);
         return message.ToArray();
     }
@@ -29,7 +31,7 @@ public static class Serializer<TFormat>
     public static byte[] Serialize<T, TBinarizer>(T value)
         where TBinarizer : struct, IBinarizer<T>
     {
-        using OutgoingMessage message = OutgoingMessage.Begin();
+        using OutgoingMessage message = OutgoingMessage.Begin(InSegments);
         FormatCall.Encode<T, TFormat, TBinarizer>(value, message.Buffer);
         return message.ToArray();
     }
@@ -41,7 +43,7 @@ public static class Serializer<TFormat>
     public static void Serialize<T>(T value, IBufferWriter<byte> output)
     {
         ArgumentNullException.ThrowIfNull(output);
-        using OutgoingMessage message = OutgoingMessage.Begin();
+        using OutgoingMessage message = OutgoingMessage.Begin(InSegments);
         TypeCodec<T>.Of<TFormat>().Encode(value, message.Buffer);
         message.CopyTo(output);
     }
@@ -51,7 +53,7 @@ public static class Serializer<TFormat>
         where TBinarizer : struct, IBinarizer<T>
     {
         ArgumentNullException.ThrowIfNull(output);
-        using OutgoingMessage message = OutgoingMessage.Begin();
+        using OutgoingMessage message = OutgoingMessage.Begin(InSegments);
         FormatCall.Encode<T, TFormat, TBinarizer>(value, message.Buffer);
         message.CopyTo(output);
     }
@@ -81,7 +83,7 @@ public static class Serializer<TFormat>
     public static void Serialize<T>(T value, Stream output)
     {
         ArgumentNullException.ThrowIfNull(output);
-        using OutgoingMessage message = OutgoingMessage.Begin();
+        using OutgoingMessage message = OutgoingMessage.Begin(InSegments);
         TypeCodec<T>.Of<TFormat>().Encode(value, message.Buffer);
         message.CopyTo(output);
     }
@@ -91,7 +93,7 @@ public static class Serializer<TFormat>
         where TBinarizer : struct, IBinarizer<T>
     {
         ArgumentNullException.ThrowIfNull(output);
-        using OutgoingMessage message = OutgoingMessage.Begin();
+        using OutgoingMessage message = OutgoingMessage.Begin(InSegments);
         FormatCall.Encode<T, TFormat, TBinarizer>(value, message.Buffer);
         message.CopyTo(output);
     }
@@ -102,7 +104,7 @@ public static class Serializer<TFormat>
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
     public static bool TrySerialize<T>(T value, Span<byte> destination, out int bytesWritten)
     {
-        using OutgoingMessage message = OutgoingMessage.Begin();
+        using OutgoingMessage message = OutgoingMessage.Begin(InSegments);
         TypeCodec<T>.Of<TFormat>().Encode(value, message.Buffer);
         return message.TryCopyTo(destination, out bytesWritten);
     }
@@ -111,7 +113,7 @@ public static class Serializer<TFormat>
     public static bool TrySerialize<T, TBinarizer>(T value, Span<byte> destination, out int bytesWritten)
         where TBinarizer : struct, IBinarizer<T>
     {
-        using OutgoingMessage message = OutgoingMessage.Begin();
+        using OutgoingMessage message = OutgoingMessage.Begin(InSegments);
         FormatCall.Encode<T, TFormat, TBinarizer>(value, message.Buffer);
         return message.TryCopyTo(destination, out bytesWritten);
     }

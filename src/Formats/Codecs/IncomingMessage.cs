@@ -26,8 +26,13 @@ internal unsafe ref struct IncomingMessage
             return new IncomingMessage { Bytes = data.FirstSpan };
         }
 
+        if (data.Length > Array.MaxLength)
+        {
+            throw WireFormatException.OfFault(0, $"the message has {data.Length} bytes, more than the limit of {Array.MaxLength}");
+        }
+
         var message = default(IncomingMessage);
-        Span<byte> whole = message.Grow(default, checked((int)data.Length));
+        Span<byte> whole = message.Grow(default, (int)data.Length);
         data.CopyTo(whole);
         message.Bytes = whole[..(int)data.Length];
         return message;
@@ -37,6 +42,9 @@ internal unsafe ref struct IncomingMessage
     {
         ArgumentNullException.ThrowIfNull(input);
         ArgumentOutOfRangeException.ThrowIfNegative(maxBytes);
+
+        // One byte less than fits, so that a longer stream is told from one that ends there.
+        maxBytes = Math.Min(maxBytes, Array.MaxLength - 1);
         var message = default(IncomingMessage);
         try
         {

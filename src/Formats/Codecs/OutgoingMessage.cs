@@ -10,16 +10,30 @@ internal readonly ref struct OutgoingMessage
     [ThreadStatic]
     private static EncodeBuffer? Kept;
 
-    private OutgoingMessage(EncodeBuffer buffer) => Buffer = buffer;
+    private readonly bool _inSegments;
+
+    private OutgoingMessage(EncodeBuffer buffer, bool inSegments) => (Buffer, _inSegments) = (buffer, inSegments);
 
     public EncodeBuffer Buffer { get; }
 
+    /// <summary>True if all formats that write a message are of this package. One from outside may read what another has written, and must find it in one array.</summary>
+    /// <param name="writer">A format, or whatever has formats among its type arguments.</param>
+    public static bool CanBeInSegments(Type writer) => FormatsIn(writer).All(format => format.Assembly == typeof(OutgoingMessage).Assembly);
+
+    private static IEnumerable<Type> FormatsIn(Type type) =>
+        type.GenericTypeArguments.SelectMany(FormatsIn).Concat(type.IsAssignableTo(typeof(IFormat)) ? new[] { type } : []);
+
     /// <summary>Takes the buffer away from the thread, so that a nested call gets another one.</summary>
-    public static OutgoingMessage Begin()
+    public static OutgoingMessage Begin(bool inSegments)
     {
+        if (!inSegments)
+        {
+            return new OutgoingMessage(new EncodeBuffer(), inSegments: false);
+        }
+
         EncodeBuffer buffer = Kept ?? new EncodeBuffer(new MessageSegments());
         Kept = null;
-        return new OutgoingMessage(buffer);
+        return new OutgoingMessage(buffer, inSegments: true);
     }
 
     /// <summary>The message as an array of its own, which may be the one that a library has made.</summary>
@@ -86,8 +100,11 @@ internal readonly ref struct OutgoingMessage
 
     public void Dispose()
     {
-        Buffer.Clear(LongestKept);
-        Kept = Buffer;
+        if (_inSegments)
+        {
+            Buffer.Clear(LongestKept);
+            Kept = Buffer;
+        }
     }
 
     private void Join(MessageSegments segments, Span<byte> target)

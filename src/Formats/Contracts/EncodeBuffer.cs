@@ -57,7 +57,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     /// <summary>Hands the last message over as an array: the adopted one itself, else a copy. The buffer keeps no adopted array.</summary>
     public byte[] Take()
     {
-        if (!_isAdopted)
+        if (!_isAdopted || _length != Bytes.Length)
         {
             return ToArray();
         }
@@ -134,7 +134,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     /// <summary>Forgets a message, and its memory if that is too long to be kept. The next long message finds memory of this length in the pool at once.</summary>
     internal void Clear(int longestKept)
     {
-        _rootEnd = 0;
+        (_rootEnd, _isAdopted) = (0, false);
         WasLong = Segments is not null || Bytes.Length > longestKept;
         _lengthBefore = WasLong && Segments is null ? _length : 0;
         if (Segments is { } segments)

@@ -24,13 +24,15 @@ internal sealed class MessageSegments
     /// <summary>Ends a segment and returns the memory of the next one. It begins with the bytes that are still open.</summary>
     public byte[] Add(byte[] bytes, int end, int open)
     {
-        var segment = new Segment(bytes, CarriedAfter(_ended.Count), end);
-        _length += segment.Content.Count;
-        _ended.Add(segment with { Open = open });
+        var segment = new Segment(bytes, CarriedAfter(_ended.Count), end) { Open = open };
+        long length = _length + segment.Content.Count;
 
-        // The pool keeps a few dozen arrays of one length. So the segments of a very long message become longer.
-        byte[] next = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(Math.Max(Length, _length / 16), 4L * open), Array.MaxLength));
+        // The pool keeps a few dozen arrays of one length. So the segments of a very long message become longer. Without memory for the next one, nothing is
+        // ended: otherwise the last one would go back to the pool twice.
+        byte[] next = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(Math.Max(Length, length / 16), 4L * open), Array.MaxLength));
         bytes.AsSpan(0, open).CopyTo(next);
+        _ended.Add(segment);
+        _length = length;
         return next;
     }
 
@@ -49,8 +51,10 @@ internal sealed class MessageSegments
     /// <summary>The pieces of the whole message, in order. What the encoder changed in a copied beginning goes back to where it came from.</summary>
     /// <param name="last">The memory of the segment that is not ended.</param>
     /// <param name="end">Its length.</param>
+    /// <exception cref="UnsupportedValueException">The message is longer than any reader takes.</exception>
     public IEnumerable<ReadOnlyMemory<byte>> Finish(byte[] last, int end)
     {
+        LengthWith(end);
         byte[] newer = last;
         for (int i = _ended.Count - 1; i >= 0; newer = _ended[i--].Bytes)
         {

@@ -55,11 +55,12 @@ internal static class DenseText
             return ReadLong(data, position + 1, prefix, out end);
         }
 
-        end = position + 1 + prefix;
-        if (end > data.Length)
+        if (prefix >= data.Length - position)
         {
             WireFormatException.ThrowTruncated(position, 1 + prefix, data.Length - position);
         }
+
+        end = position + 1 + prefix;
 
         return DenseTextEncoding.DecodeAscii(data.Slice(position + 1, prefix), position + 1);
     }
@@ -91,16 +92,24 @@ internal static class DenseText
             return position + 1;
         }
 
-        DenseRoom.Ensure(buffer, position, checked(MaxPrefixLength + (sizeof(char) * text.Length) + room));
+        DenseRoom.Ensure(buffer, position, RoomFor(text, room));
         int start = position + PutPrefix(ref At(buffer, position), TextEncoding.Utf16, text.Length);
         ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(text.AsSpan());
         bytes.CopyTo(buffer.Bytes.AsSpan(start));
         return start + bytes.Length;
     }
 
+    /// <summary>The room for a text of two bytes per character, and for what follows.</summary>
+    private static int RoomFor(string text, int more)
+    {
+        long room = MaxPrefixLength + ((long)sizeof(char) * text.Length) + more;
+        EncodeBuffer.DemandLength(room);
+        return (int)room;
+    }
+
     private static int WriteLong(string text, EncodeBuffer buffer, int position, int room)
     {
-        DenseRoom.Ensure(buffer, position, checked(MaxPrefixLength + (sizeof(char) * text.Length) + Utf8Text.Spare + room));
+        DenseRoom.Ensure(buffer, position, RoomFor(text, Utf8Text.Spare + room));
         int end;
         switch (DenseTextEncoding.Guess(text))
         {
@@ -139,11 +148,13 @@ internal static class DenseText
     {
         int start = 1 + LengthOfLength(likelyLength);
         int length = DenseTextEncoding.EncodeUtf8(text, target[start..]);
-        end = 1 + LengthOfLength(length) + length;
         if (length < 0 || length - text.Length > DenseTextEncoding.MostExtra(text))
         {
+            end = 0;
             return false;
         }
+
+        end = 1 + LengthOfLength(length) + length;
 
         if (start + length != end)
         {

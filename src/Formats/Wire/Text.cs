@@ -14,7 +14,11 @@ public static class Text
     private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
     /// <summary>An upper bound for the UTF-8 bytes of a string.</summary>
-    public static int MaxUtf8Length(int chars) => checked(chars * 3);
+    public static int MaxUtf8Length(int chars)
+    {
+        EncodeBuffer.DemandLength(3L * chars);
+        return 3 * chars;
+    }
 
     /// <summary>Writes UTF-8 into a target of at least <see cref="MaxUtf8Length"/> bytes and returns the number of bytes written.</summary>
     public static int EncodeUtf8(ReadOnlySpan<char> text, Span<byte> target)

@@ -14,9 +14,6 @@ internal static unsafe class Utf8Encoder512
 {
     private const int Block = 32;
 
-    /// <summary>A block is stored as two vectors. The second begins at most 64 bytes behind the first.</summary>
-    private const int BlockRoom = 64 + 64;
-
     /// <summary>After a text with pairs, so many texts begin in the loop for pairs. To find out in each text would be a branch that is often mispredicted.</summary>
     private const int TextsAfterPairs = 32;
 
@@ -151,7 +148,7 @@ internal static unsafe class Utf8Encoder512
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector512<uint> Marks(Vector512<uint> points)
     {
-        // The number of leading zeros tells how many bytes a character has. It is 11 to 26, since numbers below 32 count as 32; the table begins with 16.
+        // The number of leading zeros tells how many bytes a character has. Bit 5 is set first, so there are 11 to 26; the table is entered modulo 16.
         Vector512<uint> table = Vector512.Create(
             0xC0C0_F0FFu, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0E0_FFFF, 0xC0E0_FFFF, 0xC0E0_FFFF, 0xC0E0_FFFF, 0x80FF_FFFF, 0x80FF_FFFF, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8);
         return Avx512F.PermuteVar16x32(table, Avx512CD.LeadingZeroCount(points | Vector512.Create(0x20u)));
@@ -189,35 +186,35 @@ internal static unsafe class Utf8Encoder512
 
         /// <summary>Stores the bytes of a block and goes on to the next one. Returns false if there is no room.</summary>
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        public bool TryStore(Vector512<byte> head, int half, Vector512<byte> tail, int rest, int count)
+        public bool TryStore(Vector512<byte> head, int headLength, Vector512<byte> tail, int tailLength, int characters)
         {
             // Every place without a character has become a byte.
-            int length = half + rest - (Block - count);
-            if (_limit - Output >= BlockRoom)
+            int length = headLength + tailLength - (Block - characters);
+            if (_limit - Output >= Utf8Text.Spare)
             {
-                if (half <= Vector256<byte>.Count && rest <= Vector256<byte>.Count)
+                if (headLength <= Vector256<byte>.Count && tailLength <= Vector256<byte>.Count)
                 {
                     head.GetLower().Store(Output);
-                    tail.GetLower().Store(Output + half);
+                    tail.GetLower().Store(Output + headLength);
                 }
                 else
                 {
                     head.Store(Output);
-                    tail.Store(Output + half);
+                    tail.Store(Output + headLength);
                 }
             }
             else if (length <= _limit - Output)
             {
-                half = Math.Min(half, length);
-                Avx512BW.MaskStore(Output, First(half), head);
-                Avx512BW.MaskStore(Output + half, First(length - half), tail);
+                headLength = Math.Min(headLength, length);
+                Avx512BW.MaskStore(Output, First(headLength), head);
+                Avx512BW.MaskStore(Output + headLength, First(length - headLength), tail);
             }
             else
             {
                 return false;
             }
 
-            Input += count;
+            Input += characters;
             Output += length;
             return true;
         }

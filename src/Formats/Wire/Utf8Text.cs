@@ -1,7 +1,6 @@
 using System.Numerics;
 using System.Runtime.Intrinsics;
 
-
 namespace SerBench.Formats.Wire;
 
 /// <summary>
@@ -15,8 +14,8 @@ internal static class Utf8Text
     /// <summary>The target has no room for the text.</summary>
     public const int TooLong = -2;
 
-    /// <summary>Room behind the text with which no vector needs a mask.</summary>
-    public const int Spare = 128;
+    /// <summary>Room behind the text with which no vector needs a mask: that of two whole vectors, the second of which begins at most 64 bytes behind the first.</summary>
+    public const int Spare = 64 + 64;
 
     /// <summary>
     /// Encodes text, and returns the number of bytes, or <see cref="LoneSurrogate"/> or <see cref="TooLong"/>. What the target holds behind the text,
@@ -68,14 +67,12 @@ internal static class Utf8Text
         int last = bytes.Length - Vector512<byte>.Count;
         if (Vector512.IsHardwareAccelerated && last >= 0)
         {
-            for (; at < bytes.Length; at += Vector512<byte>.Count)
+            for (; at <= last; at += Vector512<byte>.Count)
             {
-                int seen = Math.Max(0, at - last);
-                Vector512<byte> some = Vector512.LoadUnsafe(ref first, (nuint)(at - seen));
-                count += BitOperations.PopCount(Vector512.GreaterThan(some.AsSByte(), Vector512.Create((sbyte)-65)).ExtractMostSignificantBits() >> seen)
-                    + BitOperations.PopCount(Vector512.GreaterThanOrEqual(some, Vector512.Create((byte)0xF0)).ExtractMostSignificantBits() >> seen);
+                count += CountUnits(Vector512.LoadUnsafe(ref first, (nuint)at), seen: 0);
             }
 
+            count += at == bytes.Length ? 0 : CountUnits(Vector512.LoadUnsafe(ref first, (nuint)last), at - last);
             at = bytes.Length;
         }
 
@@ -94,4 +91,10 @@ internal static class Utf8Text
         // No character has more units than bytes.
         return (uint)count > (uint)bytes.Length ? 0 : count;
     }
+
+    /// <summary>The number of units that begin in 64 bytes, except the first ones, as many as were seen.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int CountUnits(Vector512<byte> some, int seen) =>
+        BitOperations.PopCount(Vector512.GreaterThan(some.AsSByte(), Vector512.Create((sbyte)-65)).ExtractMostSignificantBits() >> seen)
+        + BitOperations.PopCount(Vector512.GreaterThanOrEqual(some, Vector512.Create((byte)0xF0)).ExtractMostSignificantBits() >> seen);
 }

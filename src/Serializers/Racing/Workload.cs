@@ -9,6 +9,10 @@ namespace SerBench.Serializers.Racing;
 internal abstract class Workload<T, TCore> : IWorkload
     where TCore : struct, IEncodeCore<T>
 {
+    // The core of a plug-in may read what a format has written.
+    private static readonly bool InSegments =
+        (typeof(TCore).Assembly == typeof(IWorkload).Assembly || typeof(TCore).Assembly == typeof(IFormat).Assembly) && OutgoingMessage.CanBeInSegments(typeof(TCore));
+
     private byte[][]? _payloads;
     private byte[]? _lastArray;
 
@@ -34,7 +38,7 @@ internal abstract class Workload<T, TCore> : IWorkload
 
     public byte[] EncodeAlone()
     {
-        using OutgoingMessage message = OutgoingMessage.Begin();
+        using OutgoingMessage message = OutgoingMessage.Begin(InSegments);
         Core.Encode(Values[0], message.Buffer);
         return message.ToArray();
     }

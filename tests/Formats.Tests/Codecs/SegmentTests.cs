@@ -81,6 +81,29 @@ public class SegmentTests
         Assert.Equal(expected, Serializer<DenseFormat>.Serialize(bag));
     }
 
+    /// <summary>A format from outside reads what another one has written, and must find all of it.</summary>
+    [Fact]
+    public void A_format_around_another_one_finds_the_whole_message()
+    {
+        Bag bag = Make(7, parts: 60_000);
+        byte[] message = Serializer<Enclosed>.Serialize(bag);
+
+        Assert.InRange(message.Length, 2 * Mebibyte, 100 * Mebibyte);
+        Assert.Equal([Enclosed.Mark, .. Contiguous<DenseFormat, Bag>(bag)], message);
+        Assert.Equal(message, Contiguous<Enclosed, Bag>(bag));
+    }
+
+    [Fact]
+    public void A_message_that_no_reader_takes_is_refused_by_every_way_out()
+    {
+        var segments = new MessageSegments();
+        byte[] long1 = GC.AllocateUninitializedArray<byte>(1 << 30);
+        byte[] next = segments.Add(long1, long1.Length, 0);
+        segments.Add(long1, long1.Length, 0);
+
+        Assert.Throws<UnsupportedValueException>(() => segments.Finish(next, 1));
+    }
+
     private static void CheckPool<TFormat>()
         where TFormat : struct, IFormat
     {
@@ -309,5 +332,28 @@ public class SegmentTests
         public string? Name { get; set; }
 
         public List<Nest>? Items { get; set; }
+    }
+
+    /// <summary>Dense behind a byte, as a plug-in would write it.</summary>
+    private readonly struct Enclosed : IFormat
+    {
+        public const byte Mark = 0x57;
+
+        public static FormatInfo Info { get; } = DenseFormat.Info with { Variant = ":enclosed" };
+
+        public static bool IsErased => false;
+
+        public static string? Refuse(ValueShape value) => null;
+
+        public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
+            where TBinarizer : struct, IBinarizer<T>
+        {
+            DenseFormat.Encode<T, TBinarizer>(value, buffer);
+            byte[] message = [Mark, .. buffer.Written];
+            buffer.Adopt(message);
+        }
+
+        public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
+            where TBinarizer : struct, IBinarizer<T> => DenseFormat.Decode<T, TBinarizer>(data[1..]);
     }
 }

@@ -28,6 +28,16 @@ public sealed class EncodeBufferTests
     }
 
     [Fact]
+    public void A_shorter_message_in_an_adopted_array_is_copied()
+    {
+        var buffer = new EncodeBuffer();
+        buffer.Adopt([1, 2, 3]);
+        (buffer.Bytes[0], buffer.Length) = (4, 1);
+
+        Assert.Equal([4], buffer.Take());
+    }
+
+    [Fact]
     public void A_borrowed_message_stays_where_it_lies_until_the_next_one()
     {
         var buffer = new EncodeBuffer();

@@ -180,6 +180,17 @@ public class Utf8TextTests
         }
     }
 
+    /// <summary>The longest text: a position that wraps would count for ever, or in front of the text.</summary>
+    [Fact]
+    public void TheLongestTextIsCounted()
+    {
+        byte[] bytes = new byte[Array.MaxLength];
+        foreach (int length in (int[])[Array.MaxLength, int.MaxValue - 62, int.MaxValue - 63])
+        {
+            Assert.Equal(length, Utf8Text.CountUnits(bytes.AsSpan(0, length)));
+        }
+    }
+
     private static void Check(Path path, string text)
     {
         byte[] bytes = Strict.GetBytes(text);
