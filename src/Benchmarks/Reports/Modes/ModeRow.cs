@@ -9,27 +9,33 @@ namespace SerBench.Benchmarks.Reports.Modes;
 /// <param name="Missing">The reason why the mode has no time; null if it has one.</param>
 internal sealed record ModeRow(string Name, CellId? Cell, SizeRange? Size, double? Median, double? StdDev, long? Allocated, PublishedFigures? Published, string? Missing)
 {
-    public static ModeRow[] Of(RunRecord record, Figures figures, string model, string scenario) =>
-        [.. ModeLine.All.Select(line => line == ModeLine.BestOfOurs ? FindBest(record, figures, model, scenario) : Find(line, record, figures, model, scenario))];
-
-    private static ModeRow Find(ModeLine line, RunRecord record, Figures figures, string model, string scenario)
+    /// <summary>The lines of a model. If any was timed by the article's operation, all times are of this operation; otherwise all are of encode and decode.</summary>
+    public static ModeRow[] Of(RunRecord record, Figures figures, string model, string scenario)
     {
-        ModeRow[] found = [.. line.Serializers.Select(serializer => Time(line.Name, new CellId(serializer, model, scenario), record, figures))];
+        Operation[] operations = record.Timings.Any(timing => timing.Row.Model == model && timing.Row.Scenario == scenario && timing.Row.Operation == Operation.Article)
+            ? [Operation.Article]
+            : [Operation.Encode, Operation.Decode];
+        return [.. ModeLine.All.Select(line => line == ModeLine.BestOfOurs ? FindBest(record, figures, model, scenario, operations) : Find(line, record, figures, model, scenario, operations))];
+    }
+
+    private static ModeRow Find(ModeLine line, RunRecord record, Figures figures, string model, string scenario, Operation[] operations)
+    {
+        ModeRow[] found = [.. line.Serializers.Select(serializer => Time(line.Name, new CellId(serializer, model, scenario), record, figures, operations))];
         return Array.Find(found, row => row.Median is not null) ?? Array.Find(found, row => row.Size is not null) ?? found[0];
     }
 
-    private static ModeRow FindBest(RunRecord record, Figures figures, string model, string scenario) => record.Cells
+    private static ModeRow FindBest(RunRecord record, Figures figures, string model, string scenario, Operation[] operations) => record.Cells
         .Where(cell => cell.Model == model && cell.Scenario == scenario && cell.Shape == CodecShape.Object && RowClasses.Of(figures.SerializerOf(cell.Serializer)) == RowClass.Ours)
-        .Select(cell => Time(ModeLine.BestOfOurs.Name, cell.Id, record, figures))
+        .Select(cell => Time(ModeLine.BestOfOurs.Name, cell.Id, record, figures, operations))
         .Where(row => row.Median is not null)
         .MinBy(row => row.Median) ?? new ModeRow(ModeLine.BestOfOurs.Name, null, null, null, null, null, null, "not timed");
 
-    private static ModeRow Time(string name, CellId id, RunRecord record, Figures figures)
+    private static ModeRow Time(string name, CellId id, RunRecord record, Figures figures, Operation[] operations)
     {
         CellRecord? cell = record.Cells.FirstOrDefault(cell => cell.Id == id);
         PublishedFigures? published = PublishedFigures.Article.FirstOrDefault(one => one.Serializer == id.Serializer && one.Model == id.Model && one.Scenario == id.Scenario);
         var untimed = new ModeRow(name, id, cell?.Size, null, null, null, published, Reason(id, cell, record));
-        Figure?[] parts = figures.Find(id, Operation.Article) is { } article ? [article] : [figures.Find(id, Operation.Encode), figures.Find(id, Operation.Decode)];
+        Figure?[] parts = [.. operations.Select(operation => figures.Find(id, operation))];
         return parts.Contains(null) ? untimed : untimed with
         {
             Median = parts.Sum(part => part!.Statistics.Median),

@@ -19,12 +19,20 @@ public class ModesSectionTests
     [Fact]
     public void The_best_of_ours_is_no_hand_written_code() => Assert.Equal("ignite-raw/compiled", LineOf(Person.Table, "Best of ours")[1]);
 
+    /// <summary>Encode and decode of a mode, which are shorter, do not stand among times of the article's operation.</summary>
     [Fact]
-    public void The_operation_of_the_article_comes_first()
+    public void All_lines_are_of_one_operation()
     {
-        RunRecord record = SampleRecords.Quick with { Timings = [.. SampleRecords.Quick.Timings, SampleRecords.Timing(SampleRecords.Level, Operation.Article, 900)] };
+        RunRecord record = SampleRecords.Quick with
+        {
+            Timings = [.. SampleRecords.Quick.Timings, SampleRecords.Timing(SampleRecords.Level, Operation.Article, 900), SampleRecords.Timing("ignite-raw/accessors", Operation.Article, 950)],
+        };
+        (_, TextTable table, IReadOnlyList<string> notes) = ModeTable.CreateAll(record, new Figures(record)).Single();
 
-        Assert.Equal("900", LineOf(ModeTable.CreateAll(record, new Figures(record)).Single().Table, "Binarizable Raw")[3]);
+        Assert.Equal("900", LineOf(table, "Binarizable Raw")[3]);
+        Assert.Equal("950", LineOf(table, "Reflective Raw")[3]);
+        Assert.Equal("-", LineOf(table, "Best of ours")[3]);
+        Assert.Contains("Best of ours: not timed.", notes);
     }
 
     [Fact]
