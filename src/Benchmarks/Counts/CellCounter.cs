@@ -50,14 +50,6 @@ internal sealed class CellCounter(bool isPgo)
     private WatchedAnswer Ask(TimedLaunch launch)
     {
         string[] arguments = [CountTracer.CommandName, "--launch", launch.ToText(), "--operations", launch.Rows.Count.ToString(CultureInfo.InvariantCulture), .. isPgo ? new[] { "--pgo" } : []];
-        try
-        {
-            return WatchedProcess.AskTimed(Patience, arguments)[0];
-        }
-        catch (UsageException exception)
-        {
-            // The process ended before it began, such as by a signal that stops the run.
-            return new WatchedAnswer(launch.ToText(), null, exception.Message);
-        }
+        return WatchedProcess.AskOne(Patience, launch.ToText(), arguments);
     }
 }

@@ -32,12 +32,13 @@ internal static class EvolveCommand
                 : TypeVersion.Plan(type ?? typeof(Shipment), type is null ? typeof(Tour) : null);
             context.LimitMemory(MostMemory);
             EvolutionRecord record = flow.Run(title, versions, chosen, Repository.ReadCommit(), name => context.Terminal.ErrorLine($"{name} ..."));
+            Print(context.Terminal, record);
             if (parsed.GetValue(json) is { } file)
             {
+                NamedFile.CreateFolderOf(file);
                 NamedFile.WriteText(file, JsonText.Of(record));
             }
 
-            Print(context.Terminal, record);
             return ExitCode.Done;
         });
         return command;

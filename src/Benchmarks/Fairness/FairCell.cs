@@ -32,8 +32,8 @@ internal sealed record FairCell(Cell Cell, DirectCall Call)
     public FairRow[] TimeOutside()
     {
         CellId id = Cell.Id;
-        WatchedAnswer answer = WatchedProcess.AskTimed(
-            WatchedProcess.Patience, CommandName, "--serializer", id.Serializer, "--model", id.Model, "--scenario", id.Scenario)[0];
+        WatchedAnswer answer = WatchedProcess.AskOne(
+            WatchedProcess.Patience, id.ToString(), CommandName, "--serializer", id.Serializer, "--model", id.Model, "--scenario", id.Scenario);
         return answer.Text is { } text ? JsonSerializer.Deserialize<FairRow[]>(text)! : throw new InvalidDataException($"{id} was not timed: {answer.Fault}.");
     }
 

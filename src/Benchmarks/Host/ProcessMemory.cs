@@ -26,9 +26,9 @@ internal static class ProcessMemory
     /// <summary>The most memory since <see cref="Begin"/>, in bytes.</summary>
     public static long? Peak() => File.Exists(Status) ? Read("VmHWM:") : null;
 
-    private static long Read(string name)
-    {
-        string line = File.ReadLines(Status).First(line => line.StartsWith(name, StringComparison.Ordinal));
-        return 1024 * long.Parse(line[name.Length..^"kB".Length], CultureInfo.InvariantCulture);
-    }
+    // Not every system that has the file has every line.
+    private static long? Read(string name) =>
+        File.ReadLines(Status).FirstOrDefault(line => line.StartsWith(name, StringComparison.Ordinal)) is { } line
+            ? 1024 * long.Parse(line[name.Length..^"kB".Length], CultureInfo.InvariantCulture)
+            : null;
 }

@@ -28,6 +28,19 @@ internal static class WatchedProcess
     /// <summary>Like the other method, for subjects that are timed: the process has the settings of a program.</summary>
     public static IReadOnlyList<WatchedAnswer> AskTimed(TimeSpan patience, params IReadOnlyList<string> arguments) => Ask(patience, isTimed: true, arguments);
 
+    /// <summary>Asks about one subject that is timed. If the process ends before it begins, such as by a signal that stops the command, this is the subject's fault.</summary>
+    public static WatchedAnswer AskOne(TimeSpan patience, string subject, params IReadOnlyList<string> arguments)
+    {
+        try
+        {
+            return AskTimed(patience, arguments)[0];
+        }
+        catch (UsageException exception)
+        {
+            return new WatchedAnswer(subject, null, exception.Message.TrimEnd('.'));
+        }
+    }
+
     private static List<WatchedAnswer> Ask(TimeSpan patience, bool isTimed, IReadOnlyList<string> arguments)
     {
         var answers = new List<WatchedAnswer>();

@@ -28,7 +28,7 @@ internal static class MemoryCell
     /// <exception cref="InvalidDataException">The process died.</exception>
     public static MemoryRow[] MeasureOutside(CellId id)
     {
-        WatchedAnswer answer = WatchedProcess.AskTimed(Patience, CommandName, "--serializer", id.Serializer, "--model", id.Model, "--scenario", id.Scenario)[0];
+        WatchedAnswer answer = WatchedProcess.AskOne(Patience, id.ToString(), CommandName, "--serializer", id.Serializer, "--model", id.Model, "--scenario", id.Scenario);
         return answer.Text is { } text ? JsonSerializer.Deserialize<MemoryRow[]>(text)! : throw new InvalidDataException($"{id} was not measured: {answer.Fault}.");
     }
 

@@ -31,6 +31,11 @@ internal static class MemoryCommand
             }
 
             context.DemandRelease();
+            if (parsed.GetValue(file) is { } path)
+            {
+                NamedFile.CreateFolderOf(path);
+            }
+
             using var stop = new StopSignal(null);
             MemoryRecord record = Measure(cells, terminal, stop, out bool hasFaults);
             if (isJson)
@@ -124,7 +129,11 @@ internal static class MemoryCommand
             terminal.Line(MemorySection.Legend);
         }
 
-        if (file is not null && record.Rows.Count > 0)
+        if (file is not null && record.Rows.Count == 0)
+        {
+            terminal.ErrorLine($"No row was measured, so '{file}' was not written.");
+        }
+        else if (file is not null)
         {
             NamedFile.WriteText(file, JsonText.Of(record));
             terminal.Line($"File: {file}. In the reports of a run: run --memory {file}");

@@ -22,7 +22,7 @@ internal sealed class RunCommand
     private readonly Option<string> _profile = new("--profile") { HelpName = "NAME", Description = "smoke, quick (default), full, or counts: instructions, no times" };
     private readonly Option<bool> _smoke = new("--smoke") { Description = "short for --profile smoke" };
     private readonly Option<bool> _full = new("--full") { Description = "short for --profile full" };
-    private readonly Option<string> _budget = new("--budget") { HelpName = "TIME", Description = "at most this long, such as 90s or 5m: takes fewer samples, then fewer rows" };
+    private readonly Option<string> _budget = new("--budget") { HelpName = "TIME", Description = "at most this long, such as 90s or 5m: takes fewer launches, then fewer samples, then fewer cells" };
     private readonly Option<bool> _resume = new("--resume") { Description = "continue the latest run, or that of --out, where it was stopped" };
     private readonly Option<string> _output = new("--out") { HelpName = "FOLDER", Description = "where results go; default: artifacts/runs/<time>" };
     private readonly Option<string> _attack = new("--attack") { HelpName = "FILE", Description = "scores of hostile input for the reports; default: reports/attack.json where there is one" };

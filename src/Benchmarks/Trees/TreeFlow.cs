@@ -58,7 +58,7 @@ internal sealed class TreeFlow
     private void Measure()
     {
         // A folder that cannot be made is reported at once, and not after minutes of measuring.
-        NamedFile.CreateFolder(Path.GetDirectoryName(Path.GetFullPath(_request.ChartFile))!);
+        NamedFile.CreateFolderOf(_request.ChartFile);
 
         // The order is as published: the baseline first, the tested codec second.
         ITreeCodec[] codecs = [.. new[] { _baseline, _test }.Concat(_all).Distinct()];

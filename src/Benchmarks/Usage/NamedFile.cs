@@ -67,6 +67,16 @@ internal static class NamedFile
     /// <exception cref="UsageException">The folder cannot be created.</exception>
     public static void CreateFolder(string folder) => Use(folder, "written", Directory.CreateDirectory);
 
+    /// <summary>Creates the folder of a file that will be written later, so that a wrong name is told before hours of work.</summary>
+    /// <exception cref="UsageException">The folder cannot be created.</exception>
+    public static void CreateFolderOf(string file)
+    {
+        if (Path.GetDirectoryName(Path.GetFullPath(file)) is { } folder)
+        {
+            CreateFolder(folder);
+        }
+    }
+
     /// <summary>Uses a file or folder and turns errors of the system into one sentence.</summary>
     /// <param name="how">The participle for the sentence "cannot be ...", such as <c>read</c>.</param>
     public static T Use<T>(string file, string how, Func<string, T> use)

@@ -54,6 +54,29 @@ public sealed class MemoryTests : IDisposable
         Assert.Equal(["encodeFresh", "decode"], json.RootElement.GetProperty("rows").EnumerateArray().Select(row => row.GetProperty("row").GetProperty("operation").GetString()));
     }
 
+    [Fact]
+    public void The_folder_of_the_file_is_made_before_anything_is_measured()
+    {
+        string file = Path.Combine(_folder.Path, "none", "memory.json");
+
+        ProgramRun run = ProgramRun.Of("memory", "--serializer", "fixed/generated", "--model", "simple", "--out", file);
+
+        Assert.Equal(("", ExitCode.Done), (run.Error, run.ExitCode));
+        Assert.True(File.Exists(file));
+    }
+
+    [Fact]
+    public void A_run_that_goes_on_takes_the_memory_that_is_named()
+    {
+        (string memory, string folder) = (_folder.File("memory.json"), _folder.File("run"));
+        ProgramRun.Of("memory", "--serializer", "fixed/generated", "--model", "simple", "--out", memory);
+        ProgramRun.With(new FakeTimer { Failing = "double/good" }, "--serializer", "double/good", "--model", "person", "--out", folder);
+
+        ProgramRun.With(new FakeTimer(), "--resume", "--out", folder, "--memory", memory);
+
+        Assert.Equal(2, RunRecordFile.Read(Path.Combine(folder, RunRecordFile.Name)).Memory!.Rows.Count);
+    }
+
     [Theory]
     [InlineData("These filters leave no row whose memory could be measured.", "--serializer", "payload")]
     [InlineData("There is no scenario 'published-0'", "--model", "tree", "--scenario", "published-0")]
