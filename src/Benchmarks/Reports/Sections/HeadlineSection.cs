@@ -8,7 +8,7 @@ namespace SerBench.Benchmarks.Reports.Sections;
 /// <summary>The first table for each model: the fastest modes by encode and decode together, and a chart of bytes against time.</summary>
 internal sealed class HeadlineSection : IReportSection
 {
-    private const int MostRows = 10;
+    private const int MostRows = 8;
 
     // With fewer modes, a chart shows nothing that the table does not show.
     private const int FewestDots = 3;
