@@ -28,23 +28,23 @@ internal static unsafe class Utf8Encoder512
         fixed (char* first = text)
         fixed (byte* start = target)
         {
-            var place = new Place((ushort*)first, text.Length, start, target.Length);
-            int failure = TextsExpectingPairs > 0 ? 0 : EncodeUpToPairs(ref place);
-            if (failure == 0 && place.Input < place.End)
+            var progress = new Progress((ushort*)first, text.Length, start, target.Length);
+            int failure = TextsExpectingPairs > 0 ? 0 : EncodeUpToPairs(ref progress);
+            if (failure == 0 && progress.Input < progress.End)
             {
-                failure = EncodeWithPairs(ref place);
+                failure = EncodeWithPairs(ref progress);
             }
 
-            return failure != 0 ? failure : (int)(place.Output - start);
+            return failure != 0 ? failure : (int)(progress.Output - start);
         }
     }
 
     /// <summary>Encodes up to a block with half of a surrogate pair. Returns 0 or a failure.</summary>
     // NoInlining, here and below: in a caller's code the budget for inlining would end before the methods that take vectors, which would pass through memory.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static int EncodeUpToPairs(ref Place place)
+    private static int EncodeUpToPairs(ref Progress progress)
     {
-        Place at = place;
+        Progress at = progress;
         while (at.Input < at.End)
         {
             Vector512<ushort> units = at.Load(out int count);
@@ -61,15 +61,15 @@ internal static unsafe class Utf8Encoder512
             }
         }
 
-        place = at;
+        progress = at;
         return 0;
     }
 
     /// <summary>Encodes all that is left. Returns 0 or a failure.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static int EncodeWithPairs(ref Place place)
+    private static int EncodeWithPairs(ref Progress progress)
     {
-        Place at = place;
+        Progress at = progress;
         Vector512<ushort> before = Vector512<ushort>.Zero;
         ulong pending = 0, pairs = 0;
         while (at.Input < at.End)
@@ -95,7 +95,7 @@ internal static unsafe class Utf8Encoder512
             TextsExpectingPairs = expecting;
         }
 
-        place = at;
+        progress = at;
         return pending == 0 ? 0 : Utf8Text.LoneSurrogate;
     }
 
@@ -165,7 +165,7 @@ internal static unsafe class Utf8Encoder512
     }
 
     /// <summary>How far a text has been encoded.</summary>
-    private struct Place(ushort* text, int length, byte* target, int room)
+    private struct Progress(ushort* text, int length, byte* target, int room)
     {
         public readonly ushort* End = text + length;
         public ushort* Input = text;

@@ -323,6 +323,6 @@ public sealed class AdviceCommandTests : IDisposable
     {
         public override void BindToName(Type serializedType, out string? assemblyName, out string? typeName) => (assemblyName, typeName) = (assembly, type);
 
-        public override Type BindToType(string assemblyName, string typeName) => throw new NotSupportedException();
+        public override Type BindToType(string assemblyName, string typeName) => throw new NotSupportedException("This binder only writes.");
     }
 }

@@ -92,7 +92,7 @@ internal static class LegacyTypes
             info.AddValue("Delegate", ((EventHandler)obj).Method.Name);
         }
 
-        public object SetObjectData(object obj, SerializationInfo info, StreamingContext context, ISurrogateSelector? selector) => throw new NotSupportedException();
+        public object SetObjectData(object obj, SerializationInfo info, StreamingContext context, ISurrogateSelector? selector) => throw new NotSupportedException("This surrogate only writes.");
     }
 
     // A queue whose first item is not at the start of its array.

@@ -81,6 +81,6 @@ internal static class OldShop
                 .Replace("SerBench.Benchmarks.Tests.Advice.OldShop+", "OldShop.").Replace("OrderV2", "Order");
         }
 
-        public override Type BindToType(string assemblyName, string typeName) => throw new NotSupportedException();
+        public override Type BindToType(string assemblyName, string typeName) => throw new NotSupportedException("This binder only writes.");
     }
 }
