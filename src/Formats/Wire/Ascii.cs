@@ -78,6 +78,29 @@ internal static class Ascii
         return TryWiden(ref MemoryMarshal.GetReference(bytes), ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(target)), bytes.Length);
     }
 
+    /// <summary>Widens bytes up to a block that is not all ASCII, and returns the number of widened bytes. What the target holds behind them is undefined.</summary>
+    public static int WidenStart(ReadOnlySpan<byte> bytes, Span<char> target)
+    {
+        // Bounds: whole blocks within the shorter of both spans.
+        int length = Math.Min(bytes.Length, target.Length);
+        ref byte from = ref MemoryMarshal.GetReference(bytes);
+        ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(target));
+        int at = 0;
+        for (; Vector512.IsHardwareAccelerated && at <= length - 64; at += 64)
+        {
+            if (!TryWiden64(ref from, ref units, at))
+            {
+                return at;
+            }
+        }
+
+        for (; at <= length - 32 && TryWiden32(ref from, ref units, at); at += 32)
+        {
+        }
+
+        return at;
+    }
+
     private static bool TryNarrow(ref ushort text, ref byte target, int length)
     {
         if (length >= 32)

@@ -36,27 +36,13 @@ internal static unsafe class Utf8Decoder128
     {
         fixed (char* start = units)
         {
-            ushort* output = (ushort*)start;
-            ushort* limit = output + units.Length;
+            int ascii = Ascii.WidenStart(new ReadOnlySpan<byte>(here, left), units);
+            here += ascii;
+            left -= ascii;
+            ushort* output = (ushort*)start + ascii;
+            ushort* limit = (ushort*)start + units.Length;
             var state = default(State);
             uint before = 0;
-
-            // ASCII at the start is only widened.
-            while (left >= Block && limit - output >= Block)
-            {
-                Vector128<byte> some = Vector128.Load(here);
-                if (some.ExtractMostSignificantBits() != 0)
-                {
-                    break;
-                }
-
-                Vector128.WidenLower(some).Store(output);
-                Vector128.WidenUpper(some).Store(output + 8);
-                output += Block;
-                here += Block;
-                left -= Block;
-            }
-
             while (left >= BlockReach && limit - output >= Block)
             {
                 int count = Put(Vector128.Load(here), Vector128.Load(here + 1), Vector128.Load(here + 2), before, ref state, output);

@@ -66,25 +66,13 @@ internal static unsafe class Utf8Decoder512
     {
         fixed (char* start = units)
         {
-            ushort* output = (ushort*)start;
-            ushort* limit = output + units.Length;
+            int ascii = Ascii.WidenStart(new ReadOnlySpan<byte>(here, left), units);
+            here += ascii;
+            left -= ascii;
+            ushort* output = (ushort*)start + ascii;
+            ushort* limit = (ushort*)start + units.Length;
             var state = default(State);
             uint before = 0;
-            while (left >= Block && limit - output >= Block)
-            {
-                Vector512<byte> some = Vector512.Load(here);
-                if (some.ExtractMostSignificantBits() != 0)
-                {
-                    break;
-                }
-
-                Vector512.WidenLower(some).Store(output);
-                Vector512.WidenUpper(some).Store(output + 32);
-                output += Block;
-                here += Block;
-                left -= Block;
-            }
-
             while (left >= BlockReach && limit - output >= Block)
             {
                 int count = Expand(Vector512.Load(here), Vector512.Load(here + 1), Vector512.Load(here + 2), before, ref state, out Vector512<byte> low, out Vector512<byte> high);

@@ -55,7 +55,7 @@ public sealed class MemoryTests : IDisposable
     }
 
     [Fact]
-    public void The_folder_of_the_file_is_made_before_anything_is_measured()
+    public void A_missing_folder_of_the_file_is_made()
     {
         string file = Path.Combine(_folder.Path, "none", "memory.json");
 
@@ -63,6 +63,41 @@ public sealed class MemoryTests : IDisposable
 
         Assert.Equal(("", ExitCode.Done), (run.Error, run.ExitCode));
         Assert.True(File.Exists(file));
+    }
+
+    [Fact]
+    public void A_folder_that_cannot_be_made_is_told_before_anything_is_measured()
+    {
+        string file = _folder.File("file");
+        File.WriteAllText(file, "");
+
+        ProgramRun run = ProgramRun.Of("memory", "--serializer", "fixed/generated", "--model", "simple", "--out", Path.Combine(file, "memory.json"));
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Equal("", run.Output);
+        Assert.Contains("cannot be written", Assert.Single(run.Error.TrimEnd().Split('\n')));
+    }
+
+    /// <summary>proto3 reads absent texts back as empty ones, so the cell is a dash.</summary>
+    [Fact]
+    public void No_file_is_written_without_rows_and_a_sentence_says_so()
+    {
+        string file = _folder.File("memory.json");
+
+        ProgramRun run = ProgramRun.Of("memory", "--serializer", "proto3/compiled", "--model", "media", "--out", file);
+
+        Assert.Equal($"No row was measured, so '{file}' was not written.", run.Error.TrimEnd());
+        Assert.False(File.Exists(file));
+    }
+
+    /// <summary>Ctrl-C ends a process before it has begun. The rows of the others must not be lost.</summary>
+    [Fact]
+    public void A_process_that_ends_before_it_begins_is_a_fault_of_its_row()
+    {
+        WatchedAnswer answer = WatchedProcess.AskOne(WatchedProcess.Patience, "a row", "no-such-command");
+
+        Assert.Equal(("a row", null), (answer.Subject, answer.Text));
+        Assert.Contains("no-such-command", answer.Fault);
     }
 
     [Fact]

@@ -104,6 +104,15 @@ public class SegmentTests
         Assert.Throws<UnsupportedValueException>(() => segments.Finish(next, 1));
     }
 
+    /// <summary>A stream of the longest message and more must not be taken for the message.</summary>
+    [Fact]
+    public void A_stream_beyond_the_longest_message_is_refused()
+    {
+        using var endless = new Endless();
+
+        Assert.Contains("the stream is longer than the limit", Assert.Throws<WireFormatException>(() => Serializer<DenseFormat>.Deserialize<Bag>(endless, int.MaxValue)).Message);
+    }
+
     private static void CheckPool<TFormat>()
         where TFormat : struct, IFormat
     {
@@ -355,5 +364,37 @@ public class SegmentTests
 
         public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
             where TBinarizer : struct, IBinarizer<T> => DenseFormat.Decode<T, TBinarizer>(data[1..]);
+    }
+
+    /// <summary>Gives as many bytes as are asked for, and writes none of them: so the reader's memory costs nothing.</summary>
+    private sealed class Endless : Stream
+    {
+        public override bool CanRead => true;
+
+        public override bool CanSeek => false;
+
+        public override bool CanWrite => false;
+
+        public override long Length => long.MaxValue;
+
+        public override long Position { get; set; }
+
+        public override int Read(Span<byte> buffer) => buffer.Length;
+
+        public override int Read(byte[] buffer, int offset, int count) => count;
+
+        public override void Flush()
+        {
+        }
+
+        public override long Seek(long offset, SeekOrigin origin) => 0;
+
+        public override void SetLength(long value)
+        {
+        }
+
+        public override void Write(byte[] buffer, int offset, int count)
+        {
+        }
     }
 }

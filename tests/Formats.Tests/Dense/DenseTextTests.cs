@@ -1,5 +1,6 @@
 using System.Runtime.InteropServices;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Dense;
 using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Zoo;
 using SerBench.Serializers;
@@ -108,6 +109,19 @@ public class DenseTextTests
             Assert.Equal(text, Codec.Decode(message).Text);
             Assert.True(Expect(text).SequenceEqual(message.AsSpan(1)), text);
         }
+    }
+
+    /// <summary>Two bytes for each character of the longest string are more than an array has. The zeros of this one take no memory.</summary>
+    [Fact]
+    public void TextThatNoMessageHoldsIsRefused() => Assert.Contains("longer than an array can be", Assert.Throws<UnsupportedValueException>(() => Encode(new string('\0', 1_073_741_760))).Message);
+
+    [Fact]
+    public void TextThatWouldEndBeyondTheLongestMessageIsRefused()
+    {
+        byte[] data = new byte[Array.MaxLength];
+        data[^1] = 0xEF;
+
+        Assert.Throws<WireFormatException>(() => DenseText.Read(data, data.Length - 1, out _));
     }
 
     [Fact]

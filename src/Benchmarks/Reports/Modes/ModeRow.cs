@@ -15,34 +15,34 @@ internal sealed record ModeRow(string Name, CellId? Cell, SizeRange? Size, doubl
         Operation[] operations = record.Timings.Any(timing => timing.Row.Model == model && timing.Row.Scenario == scenario && timing.Row.Operation == Operation.Article)
             ? [Operation.Article]
             : [Operation.Encode, Operation.Decode];
-        return [.. ModeLine.All.Select(line => line == ModeLine.BestOfOurs ? FindBest(record, figures, model, scenario, operations) : Find(line, record, figures, model, scenario, operations))];
-    }
+        return [.. ModeLine.All.Select(line => line == ModeLine.BestOfOurs ? FindBest() : Find(line))];
 
-    private static ModeRow Find(ModeLine line, RunRecord record, Figures figures, string model, string scenario, Operation[] operations)
-    {
-        ModeRow[] found = [.. line.Serializers.Select(serializer => Time(line.Name, new CellId(serializer, model, scenario), record, figures, operations))];
-        return Array.Find(found, row => row.Median is not null) ?? Array.Find(found, row => row.Size is not null) ?? found[0];
-    }
-
-    private static ModeRow FindBest(RunRecord record, Figures figures, string model, string scenario, Operation[] operations) => record.Cells
-        .Where(cell => cell.Model == model && cell.Scenario == scenario && cell.Shape == CodecShape.Object && RowClasses.Of(figures.SerializerOf(cell.Serializer)) == RowClass.Ours)
-        .Select(cell => Time(ModeLine.BestOfOurs.Name, cell.Id, record, figures, operations))
-        .Where(row => row.Median is not null)
-        .MinBy(row => row.Median) ?? new ModeRow(ModeLine.BestOfOurs.Name, null, null, null, null, null, null, "not timed");
-
-    private static ModeRow Time(string name, CellId id, RunRecord record, Figures figures, Operation[] operations)
-    {
-        CellRecord? cell = record.Cells.FirstOrDefault(cell => cell.Id == id);
-        PublishedFigures? published = PublishedFigures.Article.FirstOrDefault(one => one.Serializer == id.Serializer && one.Model == id.Model && one.Scenario == id.Scenario);
-        var untimed = new ModeRow(name, id, cell?.Size, null, null, null, published, Reason(id, cell, record));
-        Figure?[] parts = [.. operations.Select(operation => figures.Find(id, operation))];
-        return parts.Contains(null) ? untimed : untimed with
+        ModeRow Find(ModeLine line)
         {
-            Median = parts.Sum(part => part!.Statistics.Median),
-            StdDev = Math.Sqrt(parts.Sum(part => part!.Statistics.StdDev * part.Statistics.StdDev)),
-            Allocated = parts.Any(part => part!.Timing.AllocatedBytes is null) ? null : parts.Sum(part => part!.Timing.AllocatedBytes),
-            Missing = null,
-        };
+            ModeRow[] found = [.. line.Serializers.Select(serializer => Time(line.Name, new CellId(serializer, model, scenario)))];
+            return Array.Find(found, row => row.Median is not null) ?? Array.Find(found, row => row.Size is not null) ?? found[0];
+        }
+
+        ModeRow FindBest() => record.Cells
+            .Where(cell => cell.Model == model && cell.Scenario == scenario && cell.Shape == CodecShape.Object && RowClasses.Of(figures.SerializerOf(cell.Serializer)) == RowClass.Ours)
+            .Select(cell => Time(ModeLine.BestOfOurs.Name, cell.Id))
+            .Where(row => row.Median is not null)
+            .MinBy(row => row.Median) ?? new ModeRow(ModeLine.BestOfOurs.Name, null, null, null, null, null, null, "not timed");
+
+        ModeRow Time(string name, CellId id)
+        {
+            CellRecord? cell = record.Cells.FirstOrDefault(cell => cell.Id == id);
+            PublishedFigures? published = PublishedFigures.Article.FirstOrDefault(one => one.Serializer == id.Serializer && one.Model == id.Model && one.Scenario == id.Scenario);
+            var untimed = new ModeRow(name, id, cell?.Size, null, null, null, published, Reason(id, cell, record));
+            Figure?[] parts = [.. operations.Select(operation => figures.Find(id, operation))];
+            return parts.Contains(null) ? untimed : untimed with
+            {
+                Median = parts.Sum(part => part!.Statistics.Median),
+                StdDev = Math.Sqrt(parts.Sum(part => part!.Statistics.StdDev * part.Statistics.StdDev)),
+                Allocated = parts.Any(part => part!.Timing.AllocatedBytes is null) ? null : parts.Sum(part => part!.Timing.AllocatedBytes),
+                Missing = null,
+            };
+        }
     }
 
     private static string Reason(CellId id, CellRecord? cell, RunRecord record) => cell switch
