@@ -14,10 +14,13 @@ internal static class ReferenceRun
     public static string Root { get; } = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../.."));
 
     /// <summary>The reports of the processor that was measured last.</summary>
-    public static string Folder { get; } = Directory.GetFiles(Path.Combine(Root, "reports"), RunRecordFile.Name, SearchOption.AllDirectories)
-        .OrderByDescending(file => RunRecordFile.Read(file).Started)
-        .Select(file => Path.GetDirectoryName(file)!)
+    public static string Folder { get; } = Directory.GetDirectories(Path.Combine(Root, "reports"))
+        .Where(folder => File.Exists(Path.Combine(folder, RunRecordFile.Name)))
+        .OrderByDescending(folder => RunRecordFile.Read(Path.Combine(folder, RunRecordFile.Name)).Started)
         .FirstOrDefault(Path.Combine(Root, "reports", "none"));
+
+    /// <summary>The reports of the published data sets on the same processor.</summary>
+    public static string DataSets { get; } = Path.Combine(Folder, "data-sets");
 
     public static string RecordFile { get; } = Path.Combine(Folder, RunRecordFile.Name);
 

@@ -12,16 +12,10 @@ namespace SerBench.Benchmarks.Tests.Reports;
 public class ReferenceRunTests
 {
     [ReferenceRunFact]
-    public void Committed_reports_are_those_of_the_record()
-    {
-        RunRecord record = RunRecordFile.Read(ReferenceRun.RecordFile);
-        if (ReferenceRun.IsWriting)
-        {
-            ReportFile.WriteAll(ReferenceRun.Folder, record);
-        }
+    public void Committed_reports_are_those_of_the_record() => CheckReports(ReferenceRun.Folder);
 
-        Assert.All(ReportFile.RenderAll(record), report => Assert.Equal(report.Text, File.ReadAllText(Path.Combine(ReferenceRun.Folder, report.Name)).ReplaceLineEndings("\n")));
-    }
+    [ReferenceRunFact]
+    public void Committed_reports_of_the_data_sets_are_those_of_their_record() => CheckReports(ReferenceRun.DataSets);
 
     [ReferenceRunFact]
     public void The_readme_says_what_the_record_says()
@@ -54,5 +48,16 @@ public class ReferenceRunTests
     {
         Assert.Matches(@"^The \[reference run\]\(reports/[^)]+/report\.md\) of \d{4}-[^\n]+ person / article:\n\n\| mode +\| by [^\n]*\n\|[-:| ]+\n\| Reflective +\|", ReferenceRun.ModesOf(SampleRecords.Quick));
         Assert.Equal($"> {Verdict.Write(SampleRecords.Quick, new Figures(SampleRecords.Quick))}\n", ReferenceRun.VerdictOf(SampleRecords.Quick));
+    }
+
+    private static void CheckReports(string folder)
+    {
+        RunRecord record = RunRecordFile.Read(Path.Combine(folder, RunRecordFile.Name));
+        if (ReferenceRun.IsWriting)
+        {
+            ReportFile.WriteAll(folder, record);
+        }
+
+        Assert.All(ReportFile.RenderAll(record), report => Assert.Equal(report.Text, File.ReadAllText(Path.Combine(folder, report.Name)).ReplaceLineEndings("\n")));
     }
 }
