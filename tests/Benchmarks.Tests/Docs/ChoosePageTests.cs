@@ -6,7 +6,7 @@ using SerBench.Benchmarks.Tests.Reports.Links;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 
-/// <summary>The answers of docs/choose.md follow from the committed run. SERBENCH_WRITE_REPORTS=1 writes them again.</summary>
+/// <summary>The answers of docs/choose.md and docs/data-sets.md follow from the committed runs. SERBENCH_WRITE_REPORTS=1 writes them again.</summary>
 public class ChoosePageTests
 {
     private static readonly RunRecord Made = LinkModesTests.Make(("peer/Small", 100, 1000), ("peer/Quick", 400, 250), ("peer/Quick:default", 400, 260), ("dense/compiled", 10, 10));
@@ -17,6 +17,14 @@ public class ChoosePageTests
         RunRecord record = ReferenceRun.Record;
         var figures = new Figures(record);
         Assert.All(Guide.All, guide => WrittenPart.AssertIs("docs/choose.md", guide.Name, guide.Write(record, figures)));
+    }
+
+    [ReferenceRunFact]
+    public void Every_answer_about_a_data_set_is_that_of_its_run()
+    {
+        RunRecord record = RunRecordFile.Read(Path.Combine(ReferenceRun.DataSets, RunRecordFile.Name));
+        var figures = new Figures(record);
+        Assert.All(Guide.DataSets, guide => WrittenPart.AssertIs("docs/data-sets.md", guide.Name, guide.Write(record, figures)));
     }
 
     // 300 bytes more for 1500 ns less, both ways: 400 MB/s for one of each.

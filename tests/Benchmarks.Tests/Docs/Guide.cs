@@ -7,7 +7,7 @@ using SerBench.Serializers.Racing;
 namespace SerBench.Benchmarks.Tests.Docs;
 
 /// <summary>A use of serializers, with the data and the link that stand for it. It ranks libraries by what their messages cost there.</summary>
-/// <param name="Name">The name of its part of docs/choose.md.</param>
+/// <param name="Name">The name of its part of a page.</param>
 /// <param name="Writes">How often messages are encoded, for each <paramref name="Reads"/> times that one is decoded.</param>
 /// <param name="Bandwidth">The link or store that every message crosses each time, in MB/s.</param>
 /// <param name="KeepsOld">True if messages live longer than the version of their type.</param>
@@ -31,6 +31,10 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
         new("logs", "person", "mixed", Writes: 10, Reads: 1, Bandwidth: 10, KeepsOld: true, IsOpen: false),
     ];
 
+    /// <summary>Of docs/data-sets.md: each set written and read once, on one machine.</summary>
+    public static IReadOnlyList<Guide> DataSets { get; } =
+        [.. new[] { "log", "media", "mesh", "minecraft", "mk48" }.Select(model => new Guide(model, model, "published", Writes: 1, Reads: 1, Bandwidth: 1000, KeepsOld: false, IsOpen: false))];
+
     /// <summary>A sentence with the best library and those too close to matter, and a table of the first libraries.</summary>
     public string Write(RunRecord record, Figures figures)
     {
@@ -41,11 +45,13 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
         LinkMode[] first = [.. ranked.Take(Shown)];
         LinkMode[] rows = [.. first, .. AllOf(record, figures).Where(mode => !first.Contains(mode) && (mode.Cell.Serializer == Usual || (mode.Cell.Serializer == Former && Name == "old files")))];
         TimeUnit unit = TimeUnit.For(rows.Select(CostOf));
-        var table = new TextTable("library", "bytes", "+brotli", $"encode {unit.Name}", $"decode {unit.Name}", $"cost {unit.Name}", "x best", "hostile %");
+        var table = new TextTable(
+            ["library", "bytes", "+brotli", $"encode {unit.Name}", $"decode {unit.Name}", $"cost {unit.Name}", "x best", .. record.Attack is null ? Array.Empty<string>() : ["hostile %"]]);
         foreach (LinkMode mode in rows)
         {
             CellRecord cell = figures.CellOf(mode.Cell);
             table.Add(
+            [
                 mode.ShortName + (figures.SerializerOf(mode.Cell.Serializer).IsSameType ? $" {SerializerNames.SameTypeMark}" : ""),
                 SizeText.Of(mode.Size),
                 cell.Compressed.GetValueOrDefault("brotli") is { } brotli ? SizeText.Of(brotli) : "-",
@@ -53,7 +59,8 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
                 unit.Format(mode.Decode.Statistics.Median),
                 unit.Format(CostOf(mode)),
                 TimeUnit.FormatNumber(CostOf(mode) / CostOf(ranked[0])),
-                AttackTable.BadPercent(ScoreOf(mode, record)));
+                .. record.Attack is null ? Array.Empty<string>() : [AttackTable.BadPercent(ScoreOf(mode, record))],
+            ]);
         }
 
         return $"""
