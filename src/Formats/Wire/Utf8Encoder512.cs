@@ -28,23 +28,23 @@ internal static unsafe class Utf8Encoder512
         fixed (char* first = text)
         fixed (byte* start = target)
         {
-            var progress = new Progress((ushort*)first, text.Length, start, target.Length);
-            int failure = TextsExpectingPairs > 0 ? 0 : EncodeUpToPairs(ref progress);
-            if (failure == 0 && progress.Input < progress.End)
+            var cursor = new Cursor((ushort*)first, text.Length, start, target.Length);
+            int failure = TextsExpectingPairs > 0 ? 0 : EncodeUpToPairs(ref cursor);
+            if (failure == 0 && cursor.Input < cursor.End)
             {
-                failure = EncodeWithPairs(ref progress);
+                failure = EncodeWithPairs(ref cursor);
             }
 
-            return failure != 0 ? failure : (int)(progress.Output - start);
+            return failure != 0 ? failure : (int)(cursor.Output - start);
         }
     }
 
     /// <summary>Encodes up to a block with half of a surrogate pair. Returns 0 or a failure.</summary>
     // NoInlining, here and below: in a caller's code the budget for inlining would end before the methods that take vectors, which would pass through memory.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static int EncodeUpToPairs(ref Progress progress)
+    private static int EncodeUpToPairs(ref Cursor cursor)
     {
-        Progress at = progress;
+        Cursor at = cursor;
         while (at.Input < at.End)
         {
             Vector512<ushort> units = at.Load(out int count);
@@ -61,15 +61,15 @@ internal static unsafe class Utf8Encoder512
             }
         }
 
-        progress = at;
+        cursor = at;
         return 0;
     }
 
     /// <summary>Encodes all that is left. Returns 0 or a failure.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static int EncodeWithPairs(ref Progress progress)
+    private static int EncodeWithPairs(ref Cursor cursor)
     {
-        Progress at = progress;
+        Cursor at = cursor;
         Vector512<ushort> before = Vector512<ushort>.Zero;
         ulong pending = 0, pairs = 0;
         while (at.Input < at.End)
@@ -95,7 +95,7 @@ internal static unsafe class Utf8Encoder512
             TextsExpectingPairs = expecting;
         }
 
-        progress = at;
+        cursor = at;
         return pending == 0 ? 0 : Utf8Text.LoneSurrogate;
     }
 
@@ -165,7 +165,7 @@ internal static unsafe class Utf8Encoder512
     }
 
     /// <summary>How far a text has been encoded.</summary>
-    private struct Progress(ushort* text, int length, byte* target, int room)
+    private struct Cursor(ushort* text, int length, byte* target, int room)
     {
         public readonly ushort* End = text + length;
         public ushort* Input = text;
