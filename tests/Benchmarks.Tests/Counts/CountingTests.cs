@@ -42,5 +42,5 @@ public sealed class CountingTests : IDisposable
     }
 
     private static ProgramRun Count(string folder) =>
-        ProgramRun.OfBuiltIn(["run", "--profile", "counts", "--serializer", "dense/generated", "--model", "complex", "--op", "decode", "--out", folder]);
+        ProgramRun.OfBuiltIn(["run", "--profile", "counts", "--serializer", "dense/generated", "--model", "simple", "--op", "decode", "--out", folder]);
 }
