@@ -20,8 +20,14 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
     private static readonly TimeSpan StartTime = TimeSpan.FromSeconds(60);
     private static readonly TimeSpan Look = TimeSpan.FromMilliseconds(20);
 
-    /// <summary>The time limit for one input.</summary>
-    public static TimeSpan Patience { get; set; } = TimeSpan.FromSeconds(5);
+    private static readonly AsyncLocal<TimeSpan?> SetPatience = new();
+
+    /// <summary>The time limit for one input. Who sets another one sets it for the own calls alone, not for other threads.</summary>
+    public static TimeSpan Patience
+    {
+        get => SetPatience.Value ?? TimeSpan.FromSeconds(5);
+        set => SetPatience.Value = value;
+    }
 
     /// <summary>Attacks the reader and returns its score; null if the attack was cut off.</summary>
     public AttackScore? Run()
