@@ -37,8 +37,19 @@ public sealed class AdviceMemoryTests : IDisposable
         }
 
         long most = 0;
-        using var look = new Timer(_ => most = Math.Max(most, GC.GetTotalMemory(forceFullCollection: true)), null, 100, 500);
+        using var isDone = new ManualResetEventSlim();
+        var look = new Thread(() =>
+        {
+            do
+            {
+                most = Math.Max(most, GC.GetTotalMemory(forceFullCollection: true));
+            }
+            while (!isDone.Wait(1_000));
+        });
+        look.Start();
         ProgramRun run = ProgramRun.Of("advise", old, "--out", _folder.File(name + "-new"), "--measure", "0");
+        isDone.Set();
+        look.Join();
         Assert.Equal((ExitCode.Done, ""), (run.ExitCode, run.Error));
         return (most, run.Output);
     }
