@@ -6,10 +6,13 @@ using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Formats.Tests;
 
-/// <summary>Generated values of all zoo types, through every pair of the grid: equal, or refused with the member's path.</summary>
+/// <summary>
+/// Generated values of all zoo types, through every pair of the grid: equal, or refused with the member's path. The three accesses that take one
+/// step per member give a format the same calls, so each kind of member takes one of them in turn.
+/// </summary>
 public class RoundTripTests
 {
-    private const int ValuesPerType = 20;
+    private const int ValuesPerType = 10;
     private const int ComposedTypes = 8;
 
     // Pinned, so that every run tests the same values; FsCheck prints it when a property fails.
@@ -17,13 +20,19 @@ public class RoundTripTests
         .WithMaxTest(ValuesPerType)
         .WithReplay(new Replay(new Rnd(20160419, 77), null));
 
+    private static readonly string[] Stepping = ["/reflection", "/delegates", "/accessors"];
+
     private static readonly Type[] Composed = Gen.Sample(ZooTypes.Composed, ComposedTypes, new Rnd(20170517, 91), 10);
 
     public static TheoryData<string> Pairs => [.. ZooBinding.Pairs];
 
     [Theory]
     [MemberData(nameof(Pairs))]
-    public void EveryKindOfMember(string serializer) => Assert.All(ZooTypes.Single, type => Check(serializer, type));
+    public void EveryKindOfMember(string serializer)
+    {
+        int turn = Array.FindIndex(Stepping, access => serializer.EndsWith(access, StringComparison.Ordinal));
+        Assert.All(ZooTypes.Single.Where((_, number) => turn < 0 || number % Stepping.Length == turn), type => Check(serializer, type));
+    }
 
     [Theory]
     [MemberData(nameof(Pairs))]

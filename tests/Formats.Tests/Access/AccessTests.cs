@@ -9,9 +9,9 @@ namespace SerBench.Formats.Tests.Access;
 /// <summary>Every access that works from the shape of a type alone, over all zoo types, in each order that a format may ask for.</summary>
 public class AccessTests
 {
-    private static readonly Config Seeded = Config.QuickThrowOnFailure.WithMaxTest(20).WithReplay(new Replay(new Rnd(1, 3), null));
+    private static readonly Config Seeded = Config.QuickThrowOnFailure.WithMaxTest(10).WithReplay(new Replay(new Rnd(1, 3), null));
 
-    private static readonly Type[] Composed = Gen.Sample(ZooTypes.Composed, 30, new Rnd(5, 7), 10);
+    private static readonly Type[] Composed = Gen.Sample(ZooTypes.Composed, 15, new Rnd(5, 7), 10);
 
     public static TheoryData<string> Generic => [.. Accesses.Keys.Where(id => id is not ("handwritten" or "generated")).Order()];
 

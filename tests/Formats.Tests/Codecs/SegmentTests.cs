@@ -126,7 +126,7 @@ public class SegmentTests
     }
 
     // The least of some calls: the collector may empty the pool between two of them.
-    private static long LeastAllocated(Func<byte[]> serialize) => Enumerable.Range(0, 5).Min(_ =>
+    private static long LeastAllocated(Func<byte[]> serialize) => Enumerable.Range(0, 3).Min(_ =>
     {
         long before = GC.GetAllocatedBytesForCurrentThread();
         serialize();
@@ -136,7 +136,7 @@ public class SegmentTests
     private static void CheckOut<TFormat>()
         where TFormat : struct, IFormat
     {
-        foreach (Bag bag in new[] { Make(3, parts: 20_000), Make(4, parts: 3, inner: 60_000), Make(5, parts: 20_000, texts: 120_000), Make(6, parts: 2) })
+        foreach (Bag bag in new[] { Make(4, parts: 3, inner: 60_000), Make(5, parts: 20_000, texts: 120_000), Make(6, parts: 2) })
         {
             Same<TFormat, Bag>(bag);
         }
@@ -157,22 +157,21 @@ public class SegmentTests
     {
         byte[] expected = Contiguous<TFormat, T>(value);
 
-        // The second call finds the buffer of a thread whose message was long.
-        for (int i = 0; i < 2; i++)
-        {
-            Assert.True(expected.AsSpan().SequenceEqual(Serializer<TFormat>.Serialize(value)));
-            var writer = new ArrayBufferWriter<byte>();
-            Serializer<TFormat>.Serialize(value, writer);
-            Assert.True(expected.AsSpan().SequenceEqual(writer.WrittenSpan));
-            using var stream = new MemoryStream();
-            Serializer<TFormat>.Serialize(value, stream);
-            Assert.True(expected.AsSpan().SequenceEqual(stream.ToArray()));
-            byte[] exact = new byte[expected.Length];
-            Assert.True(Serializer<TFormat>.TrySerialize(value, exact, out int written));
-            Assert.Equal(expected.Length, written);
-            Assert.True(expected.AsSpan().SequenceEqual(exact));
-            Assert.False(Serializer<TFormat>.TrySerialize(value, exact.AsSpan(1), out _));
-        }
+        Assert.True(expected.AsSpan().SequenceEqual(Serializer<TFormat>.Serialize(value)));
+        var writer = new ArrayBufferWriter<byte>();
+        Serializer<TFormat>.Serialize(value, writer);
+        Assert.True(expected.AsSpan().SequenceEqual(writer.WrittenSpan));
+        using var stream = new MemoryStream();
+        Serializer<TFormat>.Serialize(value, stream);
+        Assert.True(expected.AsSpan().SequenceEqual(stream.ToArray()));
+        byte[] exact = new byte[expected.Length];
+        Assert.True(Serializer<TFormat>.TrySerialize(value, exact, out int written));
+        Assert.Equal(expected.Length, written);
+        Assert.True(expected.AsSpan().SequenceEqual(exact));
+        Assert.False(Serializer<TFormat>.TrySerialize(value, exact.AsSpan(1), out _));
+
+        // A later call finds the buffer of a thread whose message was long.
+        Assert.True(expected.AsSpan().SequenceEqual(Serializer<TFormat>.Serialize(value)));
     }
 
     private static void CheckIn<TFormat>()

@@ -11,7 +11,7 @@ namespace SerBench.Formats.Tests.Explain;
 public class MutatedExplanationTests
 {
     /// <summary>The number of mutations per format, besides those that make a count or code zero.</summary>
-    private const int Mutations = 2_500;
+    private const int Mutations = 1_250;
 
     private const ulong Seed = 20160419;
 

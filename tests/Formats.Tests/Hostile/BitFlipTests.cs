@@ -2,11 +2,11 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>Every single bit of a message; of one that is long, every third bit between its ends.</summary>
+/// <summary>Every single bit of a message; of one that is long, every seventh bit between its ends.</summary>
 public class BitFlipTests
 {
-    private const int End = 8 * 200;
-    private const int Step = 3;
+    private const int End = 8 * 100;
+    private const int Step = 7;
 
     public static TheoryData<string, string> Cases => HostileCases.Main;
 

@@ -40,7 +40,7 @@ public class ModelBytesTests
     private sealed class Compare(string access, string scenarioName) : IModelVisitor<bool>
     {
         // The most measured access runs over all instances, the others over some.
-        private const int Some = 64;
+        private const int Some = 16;
 
         public bool Visit<T>(IModel<T> model)
         {
