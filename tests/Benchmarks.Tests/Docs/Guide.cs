@@ -31,9 +31,9 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
         new("logs", "person", "mixed", Writes: 10, Reads: 1, Bandwidth: 10, KeepsOld: true, IsOpen: false),
     ];
 
-    /// <summary>Of docs/data-sets.md: each set written and read once, on one machine.</summary>
-    public static IReadOnlyList<Guide> DataSets { get; } =
-        [.. new[] { "log", "media", "mesh", "minecraft", "mk48" }.Select(model => new Guide(model, model, "published", Writes: 1, Reads: 1, Bandwidth: 1000, KeepsOld: false, IsOpen: false))];
+    /// <summary>Of docs/data-sets.md: each set of a run written and read once, on one machine.</summary>
+    public static IEnumerable<Guide> DataSetsOf(RunRecord record) =>
+        record.Plan.Select(row => row.Model).Distinct().Select(model => new Guide(model, model, "published", Writes: 1, Reads: 1, Bandwidth: 1000, KeepsOld: false, IsOpen: false));
 
     /// <summary>A sentence with the best library and those too close to matter, and a table of the first libraries.</summary>
     public string Write(RunRecord record, Figures figures)
