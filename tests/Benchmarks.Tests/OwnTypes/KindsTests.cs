@@ -11,7 +11,7 @@ namespace SerBench.Benchmarks.Tests.OwnTypes;
 
 /// <summary>
 /// Types of many kinds in every serializer: random values come back whole, or the type is refused, which is expected here by name.
-/// A format takes the kinds in turn by its accesses, so that every two of format, access and kind meet. All three meet in the round trips of the zoo.
+/// A format takes the kinds in turn by its accesses, so that every two of format, access and kind meet.
 /// </summary>
 public class KindsTests(ITestOutputHelper output)
 {
