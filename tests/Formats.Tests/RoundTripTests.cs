@@ -8,7 +8,7 @@ namespace SerBench.Formats.Tests;
 
 /// <summary>
 /// Generated values of all zoo types, through every pair of the grid: equal, or refused with the member's path. The three accesses that take one
-/// step per member give a format the same calls, so each kind of member takes one of them in turn.
+/// step per member give a format the same calls, so each kind of member takes one of them in turn. AccessTests take each kind by all of them.
 /// </summary>
 public class RoundTripTests
 {

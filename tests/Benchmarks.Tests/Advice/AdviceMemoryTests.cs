@@ -47,9 +47,17 @@ public sealed class AdviceMemoryTests : IDisposable
             while (!isDone.Wait(1_000));
         });
         look.Start();
-        ProgramRun run = ProgramRun.Of("advise", old, "--out", _folder.File(name + "-new"), "--measure", "0");
-        isDone.Set();
-        look.Join();
+        ProgramRun run;
+        try
+        {
+            run = ProgramRun.Of("advise", old, "--out", _folder.File(name + "-new"), "--measure", "0");
+        }
+        finally
+        {
+            isDone.Set();
+            look.Join();
+        }
+
         Assert.Equal((ExitCode.Done, ""), (run.ExitCode, run.Error));
         return (most, run.Output);
     }
