@@ -41,7 +41,7 @@ internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, st
 
         if (rows.Count > 0)
         {
-            var record = new FairnessRecord(started, Repository.ReadCommit(), EnvironmentReader.Take().Processor, rows);
+            var record = new FairnessRecord(started, Repository.ReadCommit(), EnvironmentReader.ReadProcessor(), rows);
             Write(record);
             context.Terminal.Heading("Rows beside direct calls of their libraries");
             context.Terminal.Draw(FairnessTable.Create(record));

@@ -49,7 +49,8 @@ public static class EnvironmentReader
     /// <summary>The time of the fixed loop now, to compare with the time in a stamp.</summary>
     public static double MeasureLoop() => Math.Round(FixedLoop.Measure().Median);
 
-    private static string ReadProcessor()
+    /// <summary>The name of the processor.</summary>
+    public static string ReadProcessor()
     {
         const string key = "model name";
         string? line = ReadLines("/proc/cpuinfo").FirstOrDefault(text => text.StartsWith(key, StringComparison.Ordinal));

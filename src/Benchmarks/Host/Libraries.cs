@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using System.Diagnostics;
 using System.Reflection;
 using System.Security.Cryptography;
@@ -19,6 +20,9 @@ public static class Libraries
 
     // The version of each assembly's package.
     private static readonly Dictionary<string, string> PackageVersions = Noted(PackagePrefix).ToDictionary(note => note.Name, note => note.Value);
+
+    // Each file is read once: many serializers share one.
+    private static readonly ConcurrentDictionary<Assembly, LibraryOrigin?> Origins = new();
 
     // This library is listed first, because most readers look for it first.
     private const string FirstPeer = "protobuf-net";
@@ -56,20 +60,12 @@ public static class Libraries
         .Where(attribute => attribute.Key.StartsWith(prefix, StringComparison.Ordinal))
         .Select(attribute => (attribute.Key[prefix.Length..], attribute.Value!));
 
-    private static LibraryOrigin? FindOf(object code)
-    {
-        Assembly library = code is IHasOrigin { Library: var foreign } ? foreign : code.GetType().Assembly;
-        return Read(library.GetName().Name!, library.Location);
-    }
+    private static LibraryOrigin? FindOf(object code) => Origins.GetOrAdd(code is IHasOrigin { Library: var foreign } ? foreign : code.GetType().Assembly, Read);
 
-    private static LibraryOrigin? Read(string id, string file)
+    private static LibraryOrigin? Read(Assembly library)
     {
-        if (file.Length == 0)
-        {
-            return null;
-        }
-
-        return new LibraryOrigin(
+        (string id, string file) = (library.GetName().Name!, library.Location);
+        return file.Length == 0 ? null : new LibraryOrigin(
             id,
             VersionOf(id, FileVersionInfo.GetVersionInfo(file)),
             Path.GetFileName(file),

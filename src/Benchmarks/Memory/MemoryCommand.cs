@@ -106,7 +106,7 @@ internal static class MemoryCommand
             }
         }
 
-        return new MemoryRecord(started, Repository.ReadCommit(), EnvironmentReader.Take().Processor, rows);
+        return new MemoryRecord(started, Repository.ReadCommit(), EnvironmentReader.ReadProcessor(), rows);
     }
 
     private static string Describe(Outcome outcome) => outcome switch

@@ -82,8 +82,7 @@ internal static class RunFlow
             throw new UsageException("The program or a library has changed since that run; start a new one.");
         }
 
-        EnvironmentStamp here = EnvironmentReader.Take();
-        if ((here.Processor, here.Cores) != (record.Environment.Processor, record.Environment.Cores))
+        if ((EnvironmentReader.ReadProcessor(), Environment.ProcessorCount) != (record.Environment.Processor, record.Environment.Cores))
         {
             throw new UsageException($"That run was made on another machine ({record.Environment.Processor}, {record.Environment.Cores} cores); start a new one.");
         }

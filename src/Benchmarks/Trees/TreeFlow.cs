@@ -195,9 +195,8 @@ internal sealed class TreeFlow
 
     private void WriteFiles(IReadOnlyList<CodecResult> results, IReadOnlyList<OrderChange> changes, Dictionary<string, IReadOnlyList<CodecResult>> byScenario)
     {
-        EnvironmentStamp machine = EnvironmentReader.Take();
         var record = new TreeRecord(
-            DateTimeOffset.Now, machine.Processor, machine.Cores, _request.Nodes, _request.Threads, _request.Runs, GcSetting.Describe(), _baseline.Id, _test.Id,
+            DateTimeOffset.Now, EnvironmentReader.ReadProcessor(), Environment.ProcessorCount, _request.Nodes, _request.Threads, _request.Runs, GcSetting.Describe(), _baseline.Id, _test.Id,
             [.. byScenario.Select(scenario => new TreeScenario(scenario.Key, scenario.Value))]);
         string recordFile = Path.ChangeExtension(_request.ChartFile, ".json");
         string title = $"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, garbage collection {(GcSetting.IsTuned ? GcSetting.Tuned : GcSetting.Default)}";
