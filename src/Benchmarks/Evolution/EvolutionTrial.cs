@@ -36,7 +36,7 @@ internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
 
         var comparison = new VersionComparison(from.Draft, to.Draft);
         var worst = VersionOutcome.Right;
-        foreach (object value in VersionValues.Draw(build.TypeOf(from), from, changed))
+        foreach (object value in build.ValuesOf(from, changed))
         {
             byte[] message;
             try

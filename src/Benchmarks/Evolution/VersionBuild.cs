@@ -21,6 +21,7 @@ internal sealed class VersionBuild
     private const string Context = "Context";
 
     private readonly Dictionary<(string Recipe, bool IsPinned), CompiledCode> _code = [];
+    private readonly Dictionary<(TypeVersion Writer, TypeVersion Changed), object[]> _values = [];
     private readonly Dictionary<TypeVersion, Type> _types;
     private readonly Assembly _assembly;
 
@@ -43,6 +44,17 @@ internal sealed class VersionBuild
     }
 
     public Type TypeOf(TypeVersion version) => _types[version];
+
+    /// <summary>The values that all serializers write. They are drawn once, because serializers only read them.</summary>
+    public object[] ValuesOf(TypeVersion writer, TypeVersion changed)
+    {
+        if (!_values.TryGetValue((writer, changed), out object[]? values))
+        {
+            _values.Add((writer, changed), values = VersionValues.Draw(TypeOf(writer), writer, changed));
+        }
+
+        return values;
+    }
 
     /// <summary>Lets libraries find the code for the versions. For other types it is made as before.</summary>
     public void Announce()
