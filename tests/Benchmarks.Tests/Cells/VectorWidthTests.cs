@@ -1,5 +1,4 @@
-using System.Diagnostics;
-using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Cells;
 
@@ -12,7 +11,7 @@ public class VectorWidthTests
         "--format", "dense,proto3,msgpack,flatbuffers,xbuf2",
     ];
 
-    private static readonly Lazy<string> Usual = new(() => Run([]).Output);
+    private static readonly Lazy<string> Usual = new(() => ProgramRun.OfBuiltIn(Arguments).Output);
 
     [Theory]
     [InlineData("DOTNET_EnableAVX512")]
@@ -20,24 +19,10 @@ public class VectorWidthTests
     [InlineData("DOTNET_EnableHWIntrinsic")]
     public void CellsAreVerifiedWithoutVectors(string setting)
     {
-        (int exitCode, string output) = Run(new() { [setting] = "0" });
+        ProgramRun run = ProgramRun.Alone(new Dictionary<string, string> { [setting] = "0" }, Arguments);
 
-        Assert.Equal(0, exitCode);
-        Assert.Contains("25 verified", output);
-        Assert.Equal(Usual.Value, output);
-    }
-
-    private static (int ExitCode, string Output) Run(Dictionary<string, string> environment)
-    {
-        var start = new ProcessStartInfo("dotnet", ["exec", typeof(CellBenchmark).Assembly.Location, .. Arguments]) { RedirectStandardOutput = true };
-        foreach ((string name, string value) in environment)
-        {
-            start.Environment[name] = value;
-        }
-
-        using Process process = Process.Start(start)!;
-        string output = process.StandardOutput.ReadToEnd();
-        process.WaitForExit();
-        return (process.ExitCode, output);
+        Assert.Equal(0, run.ExitCode);
+        Assert.Contains("25 verified", run.Output);
+        Assert.Equal(Usual.Value, run.Output);
     }
 }

@@ -1,22 +1,22 @@
 using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Results;
-using SerBench.Benchmarks.Trees;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>The tree over a network, with small trees. The tests run one after the other, because a codec of whole trees keeps its buffers.</summary>
-public sealed class TreeCommandTests : IDisposable
+/// <summary>
+/// The tree over a network, with small trees. What is timed runs in a process of its own: a full collection precedes each timing, and takes long where
+/// other tests have their objects.
+/// </summary>
+public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFixture<TreeCommandTests.Folder>
 {
-    private readonly string _chart = Path.Combine(Path.GetTempPath(), $"{Guid.NewGuid():n}.svg");
+    private readonly string _chart = folder.Chart;
 
     [Fact]
     public void It_prints_the_lines_of_the_published_program()
     {
-        ProgramRun run = Run("--nodes", "500", "--runs", "1", "--bandwidths", "10,10000");
+        ProgramRun run = folder.Run;
 
         Assert.Equal(ExitCode.Done, run.ExitCode);
         Assert.Matches(@"Total baseline time is \d+ us: serialize \d+ us, deserialize time \d+ us, serialized data size is \d+ bytes \(emulate 10 MB/s, \d+ us\)", run.Output);
@@ -29,37 +29,28 @@ public sealed class TreeCommandTests : IDisposable
         Assert.StartsWith("<svg", File.ReadAllText(_chart), StringComparison.Ordinal);
     }
 
-    /// <summary>The run that follows one with a tuned collector. A test cannot start it, because its process would be another program.</summary>
     [Fact]
-    public void The_defaults_of_the_collector_are_a_block_of_their_own()
+    public void The_defaults_of_the_collector_are_blocks_of_their_own()
     {
-        var output = new StringWriter();
-        var context = new ProgramContext(ProgramRun.Catalog, ModelCatalog.BuiltIn, new Terminal(output, TextWriter.Null, isInteractive: false))
-        {
-            Timer = new FakeTimer(),
-            FirstCalls = new FakeFirstCalls(),
-        };
-        var request = new TreeRequest(300, [100], "tree/google-protobuf", "tree/columnar", Threads: 1, Runs: 1, TreeFlow.PublishedScenario, _chart);
-
-        Assert.Equal(ExitCode.Done, new TreeFlow(context, request).RunMain());
-
-        Assert.Contains("garbage collection: default (", output.ToString());
-        Assert.Matches(@"Total default-gc baseline time is \d+ us", output.ToString());
-        Assert.Matches(@"DEFAULT-GC AVERAGE SPEEDUP: [\d.e+-]+", output.ToString());
+        Assert.Contains("garbage collection: tuned (", folder.Run.Output);
+        Assert.Contains("garbage collection: default (", folder.Run.Output);
+        Assert.Contains("garbage collection: non-concurrent (", folder.Run.Output);
+        Assert.Matches(@"Total default-gc baseline time is \d+ us", folder.Run.Output);
+        Assert.Matches(@"DEFAULT-GC AVERAGE SPEEDUP: [\d.e+-]+", folder.Run.Output);
+        Assert.Matches(@"NON-CONCURRENT-GC AVERAGE SPEEDUP: [\d.e+-]+", folder.Run.Output);
     }
 
     [Fact]
     public void Reports_take_what_it_wrote()
     {
-        using var folder = new TestFolder();
-        string chart = folder.File("tree.svg");
-        Assert.Equal(ExitCode.Done, ProgramRun.Of("tree", "--nodes", "300", "--runs", "2", "--bandwidths", "100", "--gc", "default", "--out", chart).ExitCode);
-        RunRecordFile.Write(folder.File(RunRecordFile.Name), SampleRecords.Quick);
+        Assert.Equal(ExitCode.Done, folder.Run.ExitCode);
+        using var reports = new TestFolder();
+        RunRecordFile.Write(reports.File(RunRecordFile.Name), SampleRecords.Quick);
 
-        Assert.Equal(ExitCode.Done, ProgramRun.Of("report", folder.Path, "--tree", folder.File("tree.json")).ExitCode);
+        Assert.Equal(ExitCode.Done, ProgramRun.Of("report", reports.Path, "--tree", Path.ChangeExtension(_chart, ".json")).ExitCode);
 
-        Assert.Contains("300 nodes, up to", File.ReadAllText(folder.File("report.md")));
-        Assert.Contains("A tree (text) over 100 MB/s", File.ReadAllText(folder.File("report.html")));
+        Assert.Contains("300 nodes, up to", File.ReadAllText(reports.File("report.md")));
+        Assert.Contains("A tree (text) over 10 MB/s", File.ReadAllText(reports.File("report.html")));
     }
 
     [Theory]
@@ -79,23 +70,14 @@ public sealed class TreeCommandTests : IDisposable
         Assert.Equal("--out names the chart, a file that ends in .svg, not 'run.json'.", ProgramRun.Of("tree", "--nodes", "300", "--gc", "default", "--out", "run.json").Error.Trim());
 
     [Fact]
-    public void A_codec_of_somebody_else_is_found_by_its_id()
+    public void A_codec_of_a_plug_in_is_found_by_its_id()
     {
-        ProgramRun run = ProgramRun.WithExtended(
-            "tree", "--nodes", "300", "--runs", "1", "--bandwidths", "100", "--test", "tree/binary-writer", "--gc", "default", "--out", _chart);
+        ProgramRun run = folder.Measure("plugin.svg", "--gc", "default", "--plugin", Samples.Extending, "--test", "tree/binary-writer");
 
         Assert.Equal(ExitCode.Done, run.ExitCode);
         Assert.Matches(@"Total test time is \d+ us: ", run.Output);
-        Assert.Contains("COLUMNAR AVERAGE SPEEDUP: ", run.Output);
-    }
-
-    [Fact]
-    public void A_codec_of_a_plug_in_is_found_by_its_id()
-    {
-        ProgramRun run = Run("--plugin", Samples.Extending, "--nodes", "300", "--runs", "1", "--bandwidths", "100", "--test", "tree/binary-writer");
-
-        Assert.Equal(ExitCode.Done, run.ExitCode);
         Assert.Contains("ALL TEST CASES PASSED!", run.Output);
+        Assert.Contains("COLUMNAR AVERAGE SPEEDUP: ", run.Output);
         Assert.Matches(@"tree/binary-writer +\d", run.Output);
     }
 
@@ -108,7 +90,23 @@ public sealed class TreeCommandTests : IDisposable
         Assert.Contains("tree/columnar", run.Error);
     }
 
-    public void Dispose() => File.Delete(_chart);
-
     private ProgramRun Run(params string[] arguments) => ProgramRun.Of(["tree", .. arguments, "--gc", "default", "--out", _chart]);
+
+    /// <summary>One measured tree, which several tests look at.</summary>
+    public sealed class Folder : IDisposable
+    {
+        private readonly TestFolder _folder = new();
+
+        public Folder() => Run = Measure("tree.svg");
+
+        internal string Chart => _folder.File("tree.svg");
+
+        internal ProgramRun Run { get; }
+
+        internal ProgramRun Measure(string chart, params string[] arguments) => ProgramRun.Alone(
+            new Dictionary<string, string>(),
+            ["tree", "--nodes", "300", "--runs", "1", "--bandwidths", "10,10000", "--out", _folder.File(chart), .. arguments]);
+
+        public void Dispose() => _folder.Dispose();
+    }
 }

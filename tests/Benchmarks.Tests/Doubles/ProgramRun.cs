@@ -1,21 +1,18 @@
+using System.Diagnostics;
 using SerBench.Benchmarks.Cli;
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
-using SerBench.Extending;
 using SerBench.Model;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>The program run in this process: its exit code and its output.</summary>
+/// <summary>The program run, in this process unless it is said: its exit code and its output.</summary>
 internal sealed record ProgramRun(int ExitCode, string Output, string Error)
 {
     /// <summary>All built-in serializers, and the doubles.</summary>
     public static Catalog Catalog { get; } = Catalog.Of([.. Catalog.OwnAssemblies, typeof(ProgramRun).Assembly]);
-
-    /// <summary>All built-in serializers, and the examples of CONTRIBUTING.</summary>
-    public static Catalog Extended { get; } = Catalog.Of([.. Catalog.OwnAssemblies, typeof(BinaryWriterTreeCodec).Assembly]);
 
     public static ProgramRun Of(params string[] arguments) => With(new FakeTimer(), arguments);
 
@@ -23,10 +20,23 @@ internal sealed record ProgramRun(int ExitCode, string Output, string Error)
 
     public static ProgramRun With(IRowTimer timer, bool canMeasure, params string[] arguments) => With(Catalog, timer, canMeasure, arguments);
 
-    public static ProgramRun WithExtended(params string[] arguments) => With(Extended, new FakeTimer(), canMeasure: true, arguments);
-
     /// <summary>Without doubles.</summary>
     public static ProgramRun OfBuiltIn(string[] arguments, bool canMeasure = true) => With(Catalog.BuiltIn, new FakeTimer(), canMeasure, arguments);
+
+    /// <summary>The real program, in a process of its own. What it writes as errors is not read.</summary>
+    public static ProgramRun Alone(IReadOnlyDictionary<string, string> environment, params string[] arguments)
+    {
+        var start = new ProcessStartInfo("dotnet", ["exec", typeof(CellBenchmark).Assembly.Location, .. arguments]) { RedirectStandardOutput = true };
+        foreach ((string name, string value) in environment)
+        {
+            start.Environment[name] = value;
+        }
+
+        using Process process = Process.Start(start)!;
+        string output = process.StandardOutput.ReadToEnd();
+        process.WaitForExit();
+        return new ProgramRun(process.ExitCode, output, "");
+    }
 
     private static ProgramRun With(Catalog catalog, IRowTimer timer, bool canMeasure, string[] arguments)
     {

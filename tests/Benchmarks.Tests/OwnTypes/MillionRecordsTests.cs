@@ -1,5 +1,4 @@
-using System.Diagnostics;
-using SerBench.Benchmarks.Measure;
+using System.Globalization;
 using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.OwnTypes;
@@ -28,23 +27,12 @@ public sealed class MillionRecordsTests : IDisposable
 
         Assert.True(new FileInfo(data).Length > 3 * HeapLimit);
 
-        (int exitCode, string output) = RunLimited(
+        ProgramRun run = ProgramRun.Alone(
+            new Dictionary<string, string> { ["DOTNET_GCHeapHardLimit"] = HeapLimit.ToString("X", CultureInfo.InvariantCulture) },
             "sizes", "--types", Samples.Models, "--type", "OrderLine", "--data", data, "--serializer", "dense/compiled,msgpack/compiled");
 
-        Assert.Contains("1,024 of 1,000,000 records of lines.jsonl, drawn with seed 1", output);
-        Assert.Contains("2 verified", output);
-        Assert.Equal(0, exitCode);
-    }
-
-    private static (int ExitCode, string Output) RunLimited(params string[] arguments)
-    {
-        using Process process = Process.Start(new ProcessStartInfo("dotnet", ["exec", typeof(CellBenchmark).Assembly.Location, .. arguments])
-        {
-            RedirectStandardOutput = true,
-            Environment = { ["DOTNET_GCHeapHardLimit"] = HeapLimit.ToString("X", System.Globalization.CultureInfo.InvariantCulture) },
-        })!;
-        string output = process.StandardOutput.ReadToEnd();
-        process.WaitForExit();
-        return (process.ExitCode, output);
+        Assert.Contains("1,024 of 1,000,000 records of lines.jsonl, drawn with seed 1", run.Output);
+        Assert.Contains("2 verified", run.Output);
+        Assert.Equal(0, run.ExitCode);
     }
 }
