@@ -17,14 +17,13 @@ public sealed class OwnTypesTests : IDisposable
 
     public static TheoryData<string, string> Sets => new() { { "Order", Samples.Orders }, { "Telemetry", Samples.Telemetry } };
 
-    public OwnTypesTests() => TrialInProcess.UseReal();
-
     public void Dispose() => _folder.Dispose();
 
     [Theory]
     [MemberData(nameof(Sets))]
     public void Every_format_that_can_carries_the_sample_by_every_access(string type, string data)
     {
+        TrialInProcess.UseReal();
         Dictionary<string, int> sizes = SizesOf(Formats, "--types", Samples.Models, "--type", type, "--data", data);
 
         foreach (string format in new[] { "ignite", "ignite-raw", "ignite-full", "protobuf", "msgpack", "msgpack-map", "flatbuffers", "dense" })

@@ -136,7 +136,7 @@ public class SegmentTests
     private static void CheckOut<TFormat>()
         where TFormat : struct, IFormat
     {
-        foreach (Bag bag in new[] { Make(4, parts: 3, inner: 60_000), Make(5, parts: 20_000, texts: 120_000), Make(6, parts: 2) })
+        foreach (Bag bag in new[] { Make(4, parts: 3, inner: 60_000), Make(5, parts: 12_000, texts: 60_000), Make(6, parts: 2) })
         {
             Same<TFormat, Bag>(bag);
         }

@@ -9,7 +9,7 @@ namespace SerBench.Generator.Tests.Wild;
 /// </summary>
 public class WildTests(ITestOutputHelper output)
 {
-    private const int UsualTypes = 60;
+    private const int UsualTypes = 45;
     private const int UsualValues = 4;
     private const int UsualShare = 5;
     private const int ThoroughValues = 20;
