@@ -20,14 +20,8 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
     private static readonly TimeSpan StartTime = TimeSpan.FromSeconds(60);
     private static readonly TimeSpan Look = TimeSpan.FromMilliseconds(20);
 
-    private static readonly AsyncLocal<TimeSpan?> SetPatience = new();
-
-    /// <summary>The time limit for one input. Who sets another one sets it for the own calls alone, not for other threads.</summary>
-    public static TimeSpan Patience
-    {
-        get => SetPatience.Value ?? TimeSpan.FromSeconds(5);
-        set => SetPatience.Value = value;
-    }
+    /// <summary>The time limit for one input.</summary>
+    public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(5));
 
     /// <summary>Attacks the reader and returns its score; null if the attack was cut off.</summary>
     public AttackScore? Run()
@@ -69,11 +63,11 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
         while (!process.WaitForExit(Look))
         {
             bool hasBegun = ledger.Begun > 0;
-            if (Environment.TickCount64 - (hasBegun ? ledger.Begun : start) > (hasBegun ? Patience : StartTime).TotalMilliseconds)
+            if (Environment.TickCount64 - (hasBegun ? ledger.Begun : start) > (hasBegun ? Patience.Value : StartTime).TotalMilliseconds)
             {
                 process.Kill(entireProcessTree: true);
                 process.WaitForExit();
-                return hasBegun ? new Finding(AttackVerdict.Hang, 0, Patience.TotalMilliseconds, $"no answer within {Patience.TotalSeconds:0} s") : throw NotStarted(process, complaint);
+                return hasBegun ? new Finding(AttackVerdict.Hang, 0, Patience.Value.TotalMilliseconds, $"no answer within {Patience.Value.TotalSeconds:0} s") : throw NotStarted(process, complaint);
             }
         }
 

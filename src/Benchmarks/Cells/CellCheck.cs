@@ -27,7 +27,7 @@ internal static class CellCheck
         string list = Path.Combine(TemporaryFolder.Create(), "cells.json");
         NamedFile.WriteText(list, JsonSerializer.Serialize(cells.Select(cell => cell.Id)));
         IReadOnlyList<WatchedAnswer> answers = WatchedProcess.Ask(
-            WatchedProcess.Patience, CommandName, "--outside", outside.File, "--cells", list, "--max-depth", Limits.MaxDepth.ToString(System.Globalization.CultureInfo.InvariantCulture));
+            WatchedProcess.Patience.Value, CommandName, "--outside", outside.File, "--cells", list, "--max-depth", Limits.MaxDepth.ToString(System.Globalization.CultureInfo.InvariantCulture));
         return cells.Zip(answers).ToDictionary(
             pair => pair.First,
             pair => pair.Second.Text is { } text

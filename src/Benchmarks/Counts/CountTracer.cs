@@ -50,7 +50,7 @@ internal static class CountTracer
             return "Instructions are counted on Linux with x64 processors alone; leave out --instructions.";
         }
 
-        WatchedAnswer answer = WatchedProcess.AskTimed(WatchedProcess.Patience, CommandName, "--operations", "0")[0];
+        WatchedAnswer answer = WatchedProcess.AskTimed(WatchedProcess.Patience.Value, CommandName, "--operations", "0")[0];
         return answer.Text is null ? $"Instructions cannot be counted here, since {answer.Fault}; a container may need the right SYS_PTRACE." : null;
     }
 

@@ -33,7 +33,7 @@ internal sealed record FairCell(Cell Cell, DirectCall Call)
     {
         CellId id = Cell.Id;
         WatchedAnswer answer = WatchedProcess.AskOne(
-            WatchedProcess.Patience, id.ToString(), CommandName, "--serializer", id.Serializer, "--model", id.Model, "--scenario", id.Scenario);
+            WatchedProcess.Patience.Value, id.ToString(), CommandName, "--serializer", id.Serializer, "--model", id.Model, "--scenario", id.Scenario);
         return answer.Text is { } text ? JsonSerializer.Deserialize<FairRow[]>(text)! : throw new InvalidDataException($"{id} was not timed: {answer.Fault}.");
     }
 

@@ -18,14 +18,8 @@ internal static class WatchedProcess
     // The time for a process to start and to load everything before its first subject.
     private static readonly TimeSpan StartTime = TimeSpan.FromSeconds(60);
 
-    private static readonly AsyncLocal<TimeSpan?> SetPatience = new();
-
-    /// <summary>The usual time limit for one subject. Who sets another one sets it for the own calls alone, not for other threads.</summary>
-    public static TimeSpan Patience
-    {
-        get => SetPatience.Value ?? TimeSpan.FromSeconds(60);
-        set => SetPatience.Value = value;
-    }
+    /// <summary>The usual time limit for one subject.</summary>
+    public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(60));
 
     /// <param name="patience">The time limit for one subject.</param>
     /// <param name="arguments">A hidden command that tries subject after subject and reports by <see cref="WatchedReport"/>.</param>

@@ -94,7 +94,7 @@ public sealed class MemoryTests : IDisposable
     [Fact]
     public void A_process_that_ends_before_it_begins_is_a_fault_of_its_row()
     {
-        WatchedAnswer answer = WatchedProcess.AskOne(WatchedProcess.Patience, "a row", "no-such-command");
+        WatchedAnswer answer = WatchedProcess.AskOne(WatchedProcess.Patience.Value, "a row", "no-such-command");
 
         Assert.Equal(("a row", null), (answer.Subject, answer.Text));
         Assert.Contains("no-such-command", answer.Fault);

@@ -18,7 +18,7 @@ internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<str
             return new PluginTrial([], []);
         }
 
-        WatchedAnswer[] answers = [.. WatchedProcess.Ask(WatchedProcess.Patience, CommandName, "--outside", path)];
+        WatchedAnswer[] answers = [.. WatchedProcess.Ask(WatchedProcess.Patience.Value, CommandName, "--outside", path)];
         return new PluginTrial(
             [.. candidates.Where((_, index) => answers[index].Text == Usual)],
             [.. answers.Where(answer => answer.Text != Usual).Select(answer => $"The plug-in {answer.Subject} is left out: {answer.Fault ?? answer.Text}.")]);

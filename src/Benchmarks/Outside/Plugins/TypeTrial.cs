@@ -23,7 +23,7 @@ internal static class TypeTrial
     {
         OutsideFile file = OutsideFile.Read(path);
         double bytes = file.DataFiles.Sum(data => File.Exists(data) ? new FileInfo(data).Length : 0);
-        WatchedAnswer answer = Ask(WatchedProcess.Patience + TimeSpan.FromSeconds(bytes / BytesPerSecond), path);
+        WatchedAnswer answer = Ask(WatchedProcess.Patience.Value + TimeSpan.FromSeconds(bytes / BytesPerSecond), path);
         if (answer.Text != Usual)
         {
             throw new UsageException(answer.Text ?? $"{answer.Subject} cannot be used: {answer.Fault}.");
