@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Host;
 
-/// <summary>A time limit. Who sets another one sets it for the own calls alone, not for other threads.</summary>
+/// <summary>A time limit. To set another one changes it for the caller and for what the caller starts, and for nobody else.</summary>
 internal sealed class TimeLimit(TimeSpan usual)
 {
     private readonly AsyncLocal<TimeSpan?> _set = new();

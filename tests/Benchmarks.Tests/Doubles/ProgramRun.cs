@@ -8,7 +8,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>The program run, in this process unless it is said: its exit code and its output.</summary>
+/// <summary>A run of the program: its exit code and its output. All but <see cref="Alone"/> run in this process.</summary>
 internal sealed record ProgramRun(int ExitCode, string Output, string Error)
 {
     /// <summary>All built-in serializers, and the doubles.</summary>
