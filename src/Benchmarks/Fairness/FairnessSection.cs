@@ -7,7 +7,7 @@ namespace SerBench.Benchmarks.Fairness;
 internal sealed class FairnessSection : IReportSection
 {
     private const string HowTo =
-        "This record has no comparison with direct calls of the libraries: `doctor --fair --out fair.json` makes one, `report <run.json> --fair fair.json` shows it here.";
+        "This record has no comparison with direct calls of the libraries: `doctor --fair --out fair.json` makes one, `report run.json --fair fair.json` shows it here.";
 
     public Section Write(RunRecord record, Figures figures) => new("fairness", "What a row adds to its library", record.Fairness is { } fairness ? Describe(fairness) : [new Block.Paragraph(HowTo)]);
 

@@ -13,7 +13,7 @@ internal static class VerdictTable
 
     public static Block.Table Create(RunRecord record, Figures figures)
     {
-        var table = new TextTable("model", "best library", "too close to matter", "smallest library", "best of ours", "best of all", "hostile %", "noise") { TextColumns = 6 };
+        var table = new TextTable("model", "best library", "too close to matter", "smallest timed", "best of ours", "best of all", "hostile %", "noise") { TextColumns = 6 };
         foreach (LinkAnswer answer in Verdict.AnswersOf(record, figures))
         {
             double noise = MachineNoise.Of(record, figures, answer.Data.Model, answer.Data.Scenario);

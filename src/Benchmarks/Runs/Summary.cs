@@ -56,7 +56,7 @@ internal static class Summary
         }
         else
         {
-            terminal.Line("Next: the same options with --full (three launches per row), or after the command sizes.");
+            terminal.Line("Next: the same options with --full (three launches per row), or with the word sizes before them (bytes of every library, no times).");
         }
 
         if (record.Profile.Name is not ("article" or "ladder" or "counts"))

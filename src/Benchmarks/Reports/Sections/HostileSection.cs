@@ -8,7 +8,7 @@ internal sealed class HostileSection : IReportSection
 {
     public const string Id = "hostile";
 
-    private const string HowTo = "This record has no score of hostile input: `attack --out scores` makes one, `report <run.json> --attack scores` shows it here and beside the times.";
+    private const string HowTo = "This record has no score of hostile input: `attack --out scores` makes one, `report run.json --attack scores` shows it here and beside the times.";
 
     public Section Write(RunRecord record, Figures figures) => new(Id, "Hostile input", record.Attack is { } attack ? Describe(attack) : [new Block.Paragraph(HowTo)]);
 

@@ -77,7 +77,7 @@ public class HostileSectionTests
     {
         string text = MarkdownReport.Render(SampleRecords.Quick);
 
-        Assert.Contains("`attack --out scores` makes one, `report <run.json> --attack scores` shows it", text.Replace("&lt;", "<"));
+        Assert.Contains("`attack --out scores` makes one, `report run.json --attack scores` shows it", text);
         Assert.DoesNotMatch(@"x floor +\| hostile %", text);
         Assert.DoesNotContain("\"refused: ", HtmlReport.Render(SampleRecords.Quick));
     }
