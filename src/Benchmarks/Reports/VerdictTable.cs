@@ -8,7 +8,7 @@ internal static class VerdictTable
 {
     /// <summary>Says what the table ranks.</summary>
     public static string Words { get; } =
-        $"Libraries over {LinkName.Speed(LinkModes.Usual)}. Best of ours and of all: their totals as multiples of the library's. Hostile %: the part of hostile input that the best library should have survived "
+        $"Libraries over {LinkName.Speed(LinkModes.Usual)}. Best of ours and of all: their totals as multiples of the library's; the best of all may be code for one type alone, such as BinaryWriter. Hostile %: the part of hostile input that the best library should have survived "
         + $"and did not. Noise: floors that should take the same differed so much here; smaller ratios mean nothing. {SerializerNames.SameTypeWords}";
 
     public static Block.Table Create(RunRecord record, Figures figures)
@@ -16,7 +16,7 @@ internal static class VerdictTable
         var table = new TextTable("model", "best library", "too close to matter", "smallest timed", "best of ours", "best of all", "hostile %", "noise") { TextColumns = 6 };
         foreach (LinkAnswer answer in Verdict.AnswersOf(record, figures))
         {
-            double noise = MachineNoise.Of(record, figures, answer.Data.Model, answer.Data.Scenario);
+            double? noise = MachineNoise.Find(record, figures, answer.Data.Model, answer.Data.Scenario);
             table.Add(
                 Verdict.NameOf(answer, record),
                 LibraryOf(answer),
@@ -25,7 +25,7 @@ internal static class VerdictTable
                 OursOf(answer, figures),
                 answer.WhyNotPossible(),
                 answer.IsLibrary ? AttackTable.BadPercent(record.Attack?.Find(answer.Best.Cell.Serializer, answer.Data.Model)) : SizeText.Dash,
-                $"x {TimeUnit.FormatNumber(noise)}");
+                noise is { } ratio ? $"x {TimeUnit.FormatNumber(ratio)}" : "not measured");
         }
 
         return new Block.Table("The verdict", table);

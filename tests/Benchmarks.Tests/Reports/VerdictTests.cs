@@ -30,9 +30,19 @@ public class VerdictTests
         RunRecord record = Make((Square, 1000, 6000), (Oblong, 900, 9000), (Square + "+lz4", 50, 100), (Ours, 1000, 1000), ("dense/handwritten", 250, 2000));
 
         Assert.Equal(
-            [["person", "Square", "-", "Oblong, 900 bytes", "x 0.50 (dense/generated \u2020)", "x 0.30 (dense/handwritten): +57 % of that is code, +43 % bytes", "not attacked", "x 1.00"]],
+            [["person", "Square", "-", "Oblong, 900 bytes", "x 0.50 (dense/generated \u2020)", "x 0.30 (dense/handwritten): 57 % of what it saves is code, 43 % bytes", "not attacked", "not measured"]],
             VerdictTable.Create(record, new Figures(record)).Content.Rows);
         Assert.StartsWith("Over 1 Gbit/s, the library that costs least is Square on person. ", Write(record), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData(250, 7000, "x 0.80 (dense/handwritten): fewer bytes, more code")]
+    [InlineData(1200, 3000, "x 0.78 (dense/handwritten): less code, more bytes")]
+    public void What_the_best_gives_up_is_said(int bytes, double time, string expected)
+    {
+        RunRecord record = Make((Square, 1000, 6000), (Ours, 1000, 6000), ("dense/handwritten", bytes, time));
+
+        Assert.Equal(expected, VerdictTable.Create(record, new Figures(record)).Content.Rows[0][5]);
     }
 
     /// <summary>20,000 ns against 20,100 and 21,900: less than a tenth; 24,000 is more.</summary>
@@ -103,6 +113,7 @@ public class VerdictTests
         };
 
         Assert.Contains("is Square on person (too close to matter: Oblong).", Write(busy));
+        Assert.Equal("x 3.00", VerdictTable.Create(busy, new Figures(busy)).Content.Rows[0][^1]);
         Assert.Contains("This machine was busy: floors that should take the same differ up to 3.0 times, so smaller ratios mean nothing (person/article 3.0).", Write(busy));
     }
 

@@ -51,11 +51,12 @@ internal sealed record LinkAnswer(LinkModes Data, double Bandwidth, LinkMode Bes
         double bytes = Best.TransferAt(Bandwidth) - Possible.TransferAt(Bandwidth);
         return Possible == Best ? "nothing timed costs less"
             : Times(Possible) > 1 / Matters ? string.Create(CultureInfo.InvariantCulture, $"x {Times(Possible):0.00} ({Possible.Cell.Serializer})")
-            : string.Create(CultureInfo.InvariantCulture, $"x {Times(Possible):0.00} ({Possible.Cell.Serializer}): {Part(gap, gap - bytes)} of that is code, {Part(gap, bytes)} bytes");
+            : string.Create(CultureInfo.InvariantCulture, $"x {Times(Possible):0.00} ({Possible.Cell.Serializer}): {Describe(gap, bytes)}");
     }
 
-    // A part of the gap may be negative: more bytes for less code.
-    private static string Part(double gap, double part) => (part / gap).ToString("+0 %;-0 %;0 %", CultureInfo.InvariantCulture);
+    private static string Describe(double gap, double bytes) => bytes < 0 ? "less code, more bytes"
+        : bytes > gap ? "fewer bytes, more code"
+        : string.Create(CultureInfo.InvariantCulture, $"{1 - (bytes / gap):0 %} of what it saves is code, {bytes / gap:0 %} bytes");
 
     private static bool IsPlain(LinkMode mode) => !mode.Cell.Serializer.Contains('+');
 }
@@ -67,15 +68,16 @@ internal static class MachineNoise
     public const double Noteworthy = 1.2;
 
     /// <summary>The slowest launch of a floor as a multiple of its fastest; 1 if no floor of the data was launched twice.</summary>
-    public static double Of(RunRecord record, Figures figures, string model, string scenario) => record.Timings
+    public static double Of(RunRecord record, Figures figures, string model, string scenario) => Find(record, figures, model, scenario) ?? 1;
+
+    /// <summary>Like <see cref="Of"/>; null if no floor of the data was launched twice.</summary>
+    public static double? Find(RunRecord record, Figures figures, string model, string scenario) => record.Timings
         .Where(timing => timing.HasSamples && timing.Row.Model == model && timing.Row.Scenario == scenario && figures.IsFloor(timing.Row.Serializer))
         .GroupBy(timing => timing.Row.Cell)
-        .Select(SpreadOf)
-        .DefaultIfEmpty(1)
-        .Max();
+        .Max(SpreadOf);
 
     // A launch is the sum of its operations: the time of a few nanoseconds alone depends on where the code lies.
-    private static double SpreadOf(IEnumerable<TimingRecord> operations)
+    private static double? SpreadOf(IEnumerable<TimingRecord> operations)
     {
         double[] launches =
         [
@@ -83,6 +85,6 @@ internal static class MachineNoise
                 .GroupBy(launch => launch.number, launch => launch.Median)
                 .Select(launch => launch.Sum()),
         ];
-        return launches.Max() / launches.Min();
+        return launches.Length > 1 ? launches.Max() / launches.Min() : null;
     }
 }
