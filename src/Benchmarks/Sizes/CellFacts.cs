@@ -24,7 +24,7 @@ internal static class CellFacts
         IReadOnlyList<string> compressors = withCompressed ? SizeTables.CompressorsOf(offered) : [];
         IReadOnlyList<KnownCell> known = KnownElsewhere.Of(absent, records);
         bool isWide = IsWide(offered, compressors.Count);
-        terminal.Heading("Sizes in bytes");
+        terminal.Heading("Mean sizes in bytes");
         foreach (IGrouping<string, CellRecord> table in offered.GroupBy(cell => isWide ? cell.Model : ""))
         {
             terminal.Draw(SizeTables.Grouped([.. table], compressors, known));

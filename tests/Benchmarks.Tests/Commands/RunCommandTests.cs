@@ -23,7 +23,7 @@ public sealed class RunCommandTests : IDisposable
 
         int[] places =
         [
-            .. new[] { "Sizes in bytes", "Cells: ", "First calls", "Launches to time", "[1/", "Result", "x floor", "Files: ", "Next:", "Over 1 Gbit/s" }
+            .. new[] { "Mean sizes in bytes", "Cells: ", "First calls", "Launches to time", "[1/", "Result", "x floor", "Files: ", "Next:", "Over 1 Gbit/s" }
                 .Select(part => run.Output.IndexOf(part, StringComparison.Ordinal)),
         ];
         Assert.DoesNotContain(-1, places);
