@@ -8,8 +8,8 @@ namespace SerBench.Benchmarks.Tests.Advice;
 [Collection(nameof(SampleMemoryTests))]
 public sealed class AdviceMemoryTests : IDisposable
 {
-    // A third of what all files hold: of each file, the program may keep no more than a third.
-    private const int MostMemory = 16 * 1024 * 1024;
+    // A twelfth of what all files hold.
+    private const int MostMemory = 4 * 1024 * 1024;
     private const int CharactersPerFile = 16_000;
 
     private readonly TestFolder _folder = new();

@@ -55,10 +55,8 @@ public sealed class AttackCommandTests : IDisposable
             int crowd = data.AsSpan().Count((byte)':');
             if (crowd > 5000) { Thread.Sleep(Timeout.Infinite); }
             """;
-        TimeSpan usual = AttackWatcher.Patience.Value;
         AttackWatcher.Patience.Value = TimeSpan.FromSeconds(2);
         ProgramRun run = Attack("--plugin", WritePlugin(Fault, condition: "true"), "--serializer", "wild/reader", "--model", "complex", "--random", "0", "--seed", "3", "--json");
-        AttackWatcher.Patience.Value = usual;
 
         using JsonDocument scores = JsonDocument.Parse(run.Output);
         Assert.Equal(1, scores.RootElement[0].GetProperty("hangs").GetInt64());
@@ -92,12 +90,10 @@ public sealed class AttackCommandTests : IDisposable
     [Fact]
     public void A_reader_that_hangs_is_stopped_and_the_attack_goes_on()
     {
-        TimeSpan usual = AttackWatcher.Patience.Value;
         AttackWatcher.Patience.Value = TimeSpan.FromSeconds(2);
         string plugin = WritePlugin("if (data.Count == 1) { Thread.Sleep(Timeout.Infinite); }", condition: "true");
 
         ProgramRun run = Attack("--plugin", plugin, "--serializer", "wild/reader", "--model", "simple", "--random", "0", "--json");
-        AttackWatcher.Patience.Value = usual;
 
         using JsonDocument scores = JsonDocument.Parse(run.Output);
         Assert.InRange(scores.RootElement[0].GetProperty("hangs").GetInt64(), 1, 2);

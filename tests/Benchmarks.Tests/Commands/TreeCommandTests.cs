@@ -14,8 +14,6 @@ namespace SerBench.Benchmarks.Tests.Commands;
 /// </summary>
 public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFixture<TreeCommandTests.Folder>
 {
-    private readonly string _chart = folder.Chart;
-
     [MeasuringFact]
     public void It_prints_the_lines_of_the_published_program()
     {
@@ -29,7 +27,7 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
         Assert.Matches("REFERENCE AVERAGE SPEEDUP: ", run.Output);
         Assert.Matches("TEXT AVERAGE SPEEDUP: ", run.Output);
         Assert.Matches("IDS AVERAGE SPEEDUP: ", run.Output);
-        Assert.StartsWith("<svg", File.ReadAllText(_chart), StringComparison.Ordinal);
+        Assert.StartsWith("<svg", File.ReadAllText(folder.Chart), StringComparison.Ordinal);
     }
 
     /// <summary>The run that follows one with a tuned collector, which would need memory for each processor.</summary>
@@ -42,7 +40,7 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
             Timer = new FakeTimer(),
             FirstCalls = new FakeFirstCalls(),
         };
-        var request = new TreeRequest(300, [100], "tree/google-protobuf", "tree/columnar", Threads: 1, Runs: 1, TreeFlow.PublishedScenario, _chart);
+        var request = new TreeRequest(300, [100], "tree/google-protobuf", "tree/columnar", Threads: 1, Runs: 1, TreeFlow.PublishedScenario, folder.Chart);
 
         Assert.Equal(ExitCode.Done, new TreeFlow(context, request).RunMain());
 
@@ -58,7 +56,7 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
         using var reports = new TestFolder();
         RunRecordFile.Write(reports.File(RunRecordFile.Name), SampleRecords.Quick);
 
-        Assert.Equal(ExitCode.Done, ProgramRun.Of("report", reports.Path, "--tree", Path.ChangeExtension(_chart, ".json")).ExitCode);
+        Assert.Equal(ExitCode.Done, ProgramRun.Of("report", reports.Path, "--tree", Path.ChangeExtension(folder.Chart, ".json")).ExitCode);
 
         Assert.Contains("300 nodes, up to", File.ReadAllText(reports.File("report.md")));
         Assert.Contains("A tree (text) over 10 MB/s", File.ReadAllText(reports.File("report.html")));
@@ -101,7 +99,7 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
         Assert.Contains("tree/columnar", run.Error);
     }
 
-    private ProgramRun Run(params string[] arguments) => ProgramRun.Of(["tree", .. arguments, "--gc", "default", "--out", _chart]);
+    private ProgramRun Run(params string[] arguments) => ProgramRun.Of(["tree", .. arguments, "--gc", "default", "--out", folder.Chart]);
 
     /// <summary>One measured tree, which several tests look at.</summary>
     public sealed class Folder : IDisposable

@@ -23,19 +23,21 @@ internal sealed record ProgramRun(int ExitCode, string Output, string Error)
     /// <summary>Without doubles.</summary>
     public static ProgramRun OfBuiltIn(string[] arguments, bool canMeasure = true) => With(Catalog.BuiltIn, new FakeTimer(), canMeasure, arguments);
 
-    /// <summary>The real program, in a process of its own. What it writes as errors is not read.</summary>
+    /// <summary>The real program, in a process of its own.</summary>
+    /// <param name="environment">Variables of the process beside those of this one.</param>
     public static ProgramRun Alone(IReadOnlyDictionary<string, string> environment, params string[] arguments)
     {
-        var start = new ProcessStartInfo("dotnet", ["exec", typeof(CellBenchmark).Assembly.Location, .. arguments]) { RedirectStandardOutput = true };
+        ProcessStartInfo start = OwnProgram.Read(arguments);
         foreach ((string name, string value) in environment)
         {
             start.Environment[name] = value;
         }
 
         using Process process = Process.Start(start)!;
+        Task<string> error = process.StandardError.ReadToEndAsync();
         string output = process.StandardOutput.ReadToEnd();
         process.WaitForExit();
-        return new ProgramRun(process.ExitCode, output, "");
+        return new ProgramRun(process.ExitCode, output, error.Result);
     }
 
     private static ProgramRun With(Catalog catalog, IRowTimer timer, bool canMeasure, string[] arguments)

@@ -20,12 +20,10 @@ public sealed class TypeTrialTests : IDisposable
     [InlineData("public Wild() { var all = new System.Collections.Generic.List<byte[]>(); while (true) { all.Add(new byte[1 << 28]); } }", "OutOfMemoryException")]
     public void One_that_cannot_be_created_is_one_sentence(string constructor, string expected)
     {
-        TimeSpan usual = WatchedProcess.Patience.Value;
         WatchedProcess.Patience.Value = TimeSpan.FromSeconds(4);
         string file = CompiledAssembly.Write(_folder, "Wilds", $$"""public class Wild { {{constructor}} public int Number { get; set; } }""");
 
         ProgramRun run = ProgramRun.Of("sizes", "--types", file, "--type", "Wild", "--format", "dense");
-        WatchedProcess.Patience.Value = usual;
 
         Assert.Equal(ExitCode.Usage, run.ExitCode);
         string sentence = Assert.Single(run.Error.TrimEnd().Split('\n'));
