@@ -130,7 +130,7 @@ internal static class RunFlow
             Budget.Fit(request.Profile, rows, LaunchPlan.Of(record), request.BudgetOfRows - (DateTimeOffset.Now - record.Started));
         string[] cellsLeftOut = set.CellsLeftOut == 0
             ? []
-            : [$"The {profile.Name} profile times the {set.Rows.Count} most telling rows. Cells left out: {set.CellsLeftOut}; naming them with --serializer times them."];
+            : [$"The {profile.Name} profile times {Rows(profile, set.Rows.Count)}. Cells left out: {set.CellsLeftOut}; naming them with --serializer times them."];
         return (profile, record with
         {
             Profile = profile.Record,
@@ -139,6 +139,8 @@ internal static class RunFlow
             Notes = [.. record.Notes, .. cellsLeftOut, .. note is null ? [] : new[] { note }],
         });
     }
+
+    private static string Rows(Profile profile, int count) => profile.Name == Profile.Smoke.Name ? $"{count} rows, to show that everything runs" : $"the {count} most telling rows";
 
     private static void PrintPlan(Terminal terminal, RunRecord record)
     {
