@@ -12,11 +12,11 @@ internal sealed class EvolutionFlow(Catalog catalog)
 
     private const string Fingerprint = "+schema";
 
-    // Rows that differ from another one of their library in speed alone.
-    private static readonly string[] SameBytes = [":default", ":trusted", ":as-published", ":verified", ":utf16", ":reflection"];
+    // Rows that read other versions as another one of their library does.
+    private static readonly string[] SameOutcomes = [":default", ":trusted", ":as-published", ":verified", ":utf16", ":native", ":reflection"];
 
-    // The libraries of which some rows write other messages than the rest.
-    private static readonly string[] OwnBytes = ["peer/Apache.Fory:default", "peer/Nerdbank.MessagePack:default"];
+    // Rows that read other versions differently than the rest of their library.
+    private static readonly string[] OwnOutcomes = ["peer/Apache.Fory:default", "peer/Apache.Fory:trusted", "peer/Nerdbank.MessagePack:default"];
 
     // Libraries whose users number their members. A member keeps its number, whatever happens to the others.
     private static readonly string[] Numbered = ["peer/Google.Protobuf", "peer/protobuf-net", "peer/MessagePack", "peer/Nerdbank.MessagePack", "peer/Google.FlatBuffers", "peer/Apache.Fory"];
@@ -86,6 +86,6 @@ internal sealed class EvolutionFlow(Catalog catalog)
 
     private static bool IsRowOf(string library, ISerializer serializer) => serializer.Id == library || serializer.Id.StartsWith(library + ":", StringComparison.Ordinal);
 
-    private static bool IsOfMatrix(string id) => OwnBytes.Contains(id)
-        || (!id.Contains('+', StringComparison.Ordinal) && !id.Contains(":view", StringComparison.Ordinal) && !SameBytes.Any(end => id.EndsWith(end, StringComparison.Ordinal)));
+    private static bool IsOfMatrix(string id) => OwnOutcomes.Contains(id)
+        || (!id.Contains('+', StringComparison.Ordinal) && !id.Contains(":view", StringComparison.Ordinal) && !SameOutcomes.Any(end => id.EndsWith(end, StringComparison.Ordinal)));
 }

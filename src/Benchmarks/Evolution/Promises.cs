@@ -13,6 +13,7 @@ internal static class Promises
         ("peer/Nino", "by default none; weak version tolerance is a symbol that projects define", "https://nino.xgamedev.net/en/doc/limit"),
         ("peer/Google.FlatBuffers", "fields are added at the end of a table and never removed; names may change", "https://flatbuffers.dev/evolution/"),
         ("peer/Apache.Fory:default", "compatible mode: fields may be added, removed and moved", "https://github.com/apache/fory/blob/main/docs/guide/csharp/schema-evolution.md"),
+        ("peer/Apache.Fory:trusted", "same-schema mode: writer and reader have one schema, which nothing checks", "https://github.com/apache/fory/blob/main/docs/object-serialization/csharp/configuration.md"),
         ("peer/Apache.Fory", "same-schema mode: writer and reader have one schema, which a version check compares", "https://github.com/apache/fory/blob/main/docs/guide/csharp/schema-evolution.md"),
         ("peer/DataContractSerializer", "members that are not required may be added and removed; names, types and the order stay", "https://learn.microsoft.com/dotnet/framework/wcf/best-practices-data-contract-versioning"),
         ("peer/System.Runtime.Serialization.Formatters", "optional fields may be added; fields are neither removed nor renamed, and their types stay", "https://learn.microsoft.com/dotnet/standard/serialization/version-tolerant-serialization"),

@@ -22,8 +22,12 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     // Libraries for which a quick run has the last time.
     private static readonly string[] LatePeers = ["peer/Apache.Fory", "peer/DataContractSerializer", "peer/Newtonsoft.Json.Bson"];
 
-    // What a library does without its security or its default text. Each beats the main row, which keeps them.
-    private static readonly string[] FastPeers = ["peer/Google.FlatBuffers:trusted", "peer/MemoryPack:utf16", "peer/MessagePack:trusted", "peer/Nino:sealed"];
+    // What a library does without its security, its default text or its common format. The main row keeps them.
+    private static readonly string[] FastPeers =
+    [
+        "peer/Apache.Fory:trusted", "peer/Google.FlatBuffers:trusted", "peer/MemoryPack:utf16", "peer/MessagePack:native", "peer/MessagePack:trusted",
+        "peer/Nerdbank.MessagePack:trusted", "peer/Nino:sealed",
+    ];
 
     // From the access that should be fastest to the slowest. A format's best access is the first one that it has.
     private static readonly string[] Accesses =

@@ -91,7 +91,10 @@ public class TimedSetTests
     [Fact]
     public void The_fastest_ways_of_libraries_are_timed_on_the_main_models_before_anything_else()
     {
-        string[] fast = ["peer/MemoryPack", "peer/MemoryPack:utf16", "peer/MessagePack:trusted", "peer/Nino:sealed"];
+        string[] fast =
+        [
+            "peer/MemoryPack", "peer/MemoryPack:utf16", "peer/MessagePack:trusted", "peer/MessagePack:native", "peer/Nerdbank.MessagePack:trusted", "peer/Apache.Fory:trusted", "peer/Nino:sealed",
+        ];
 
         HashSet<CellId> timed = [.. TimedSet.Choose(BuiltIn, Profile.Quick with { MaxRows = 300 }, [], isComplete: false).Rows.Select(row => row.Cell)];
 

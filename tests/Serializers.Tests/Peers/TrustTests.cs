@@ -8,10 +8,19 @@ public sealed class TrustTests
 {
     private const string Trusted = ":trusted";
 
-    private static readonly string[] Known = ["peer/MessagePack:trusted", "peer/Google.FlatBuffers:trusted", "peer/Google.FlatBuffers:view:trusted"];
+    private static readonly string[] Known =
+    [
+        "peer/MessagePack:trusted", "peer/Nerdbank.MessagePack:trusted", "peer/Apache.Fory:trusted", "peer/Google.FlatBuffers:trusted", "peer/Google.FlatBuffers:view:trusted",
+    ];
 
     [PeerFact("MessagePack")]
     public void MessagePack_has_a_row_that_trusts_its_input() => AssertLabelled("peer/MessagePack");
+
+    [PeerFact("Nerdbank.MessagePack")]
+    public void Nerdbank_has_a_row_that_trusts_its_input() => AssertLabelled("peer/Nerdbank.MessagePack");
+
+    [PeerFact("Apache.Fory")]
+    public void Fory_has_a_row_that_trusts_its_input() => AssertLabelled("peer/Apache.Fory");
 
     [PeerFact("Google.FlatBuffers")]
     public void FlatBuffers_has_rows_that_trust_their_input()

@@ -17,7 +17,7 @@ public sealed class ForyRecipe : Recipe
 
     public override IReadOnlyList<string> Usings => ["Apache.Fory"];
 
-    public override IReadOnlyList<Way> Ways => [Call("SameSchema"), Call("Default")];
+    public override IReadOnlyList<Way> Ways => [Call("SameSchema"), Call("Unchecked"), Call("Default")];
 
     public override string? Refuse(ValueShape value) => value switch
     {

@@ -3,8 +3,6 @@ namespace SerBench.Serializers.Emission.Recipes;
 /// <summary>The code for MessagePack-CSharp, with numbers as keys: its author's choice for speed and size.</summary>
 public sealed class MessagePackRecipe : Recipe
 {
-    private const string Write = "_output.Begin(buffer);\nMessagePackSerializer.Serialize(_output, value, MessagePackPeer.Options);";
-
     public override string Id => "MessagePack";
 
     public override string Attribute => "MessagePack.MessagePackObjectAttribute";
@@ -17,8 +15,9 @@ public sealed class MessagePackRecipe : Recipe
 
     public override IReadOnlyList<Way> Ways =>
     [
-        new("Untrusted", Write, "MessagePackSerializer.Deserialize<$T>(data, MessagePackPeer.Options)", Way.Writer),
-        new("Trusted", "_output.Begin(buffer);\nMessagePackSerializer.Serialize(_output, value);", "MessagePackSerializer.Deserialize<$T>(data)", Way.Writer),
+        Written("Untrusted", ", MessagePackPeer.Options"),
+        Written("Trusted", ""),
+        Written("Native", ", NativeMessagePackPeer.Options"),
         new("Default", "buffer.Adopt(MessagePackSerializer.Serialize(value));", "MessagePackSerializer.Deserialize<$T>(data)"),
     ];
 
@@ -28,4 +27,7 @@ public sealed class MessagePackRecipe : Recipe
     public override string Mark(ValueShape type) => "[MessagePackObject]";
 
     public override string Mark(Field field) => $"[Key({field.Number - 1})]";
+
+    private static Way Written(string name, string options) =>
+        new(name, $"_output.Begin(buffer);\nMessagePackSerializer.Serialize(_output, value{options});", $"MessagePackSerializer.Deserialize<$T>(data{options})", Way.Writer);
 }

@@ -22,7 +22,8 @@ public sealed class NerdbankRecipe : Recipe
 
     public override IReadOnlyList<Way> Ways =>
     [
-        new("Arrays", "_output.Begin(buffer);\nNerdbankPeer.Serializer.Serialize(_output, value, _shape);", "NerdbankPeer.Serializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!", State),
+        Written("Arrays", "NerdbankPeer.Serializer"),
+        Written("Trusted", "NerdbankPeer.TrustedSerializer"),
         new("Default", "buffer.Adopt(NerdbankPeer.DefaultSerializer.Serialize(value));", "NerdbankPeer.DefaultSerializer.Deserialize<$T>((ReadOnlyMemory<byte>)data)!"),
     ];
 
@@ -36,4 +37,7 @@ public sealed class NerdbankRecipe : Recipe
     public override string Mark(ValueShape type) => "[GenerateShape]";
 
     public override string Mark(Field field) => $"[Key({field.Number - 1})]";
+
+    private static Way Written(string name, string serializer) =>
+        new(name, $"_output.Begin(buffer);\n{serializer}.Serialize(_output, value, _shape);", $"{serializer}.Deserialize((ReadOnlyMemory<byte>)data, _shape)!", State);
 }

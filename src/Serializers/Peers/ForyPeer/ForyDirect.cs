@@ -7,7 +7,8 @@ namespace SerBench.Serializers.Peers.ForyPeer;
 /// <summary>Apache Fory, called without SerBench. The types are registered as for the rows: their numbers stand in the messages.</summary>
 public sealed class ForyDirect : IDirectCalls
 {
-    public IEnumerable<DirectCall> All => [.. Arrays("peer/Apache.Fory", ForyTypes.SameSchema), .. Arrays("peer/Apache.Fory:default", ForyTypes.Default)];
+    public IEnumerable<DirectCall> All =>
+        [.. Arrays("peer/Apache.Fory", ForyTypes.SameSchema), .. Arrays("peer/Apache.Fory:trusted", ForyTypes.Unchecked), .. Arrays("peer/Apache.Fory:default", ForyTypes.Default)];
 
     private static DirectCall[] Arrays(string row, Func<Fory> build) =>
     [

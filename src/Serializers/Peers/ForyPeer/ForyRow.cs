@@ -25,6 +25,18 @@ public class ForyRow : EmittedPeer
     protected override int MaxDepth => Limits.SafeDepth / ForyTypes.LevelsPerObject;
 }
 
+/// <summary><c>peer/Apache.Fory:trusted</c>: the same without the check of the schema, as in the example of the documentation's page on configuration.</summary>
+public sealed class TrustedForyRow : ForyRow
+{
+    public override string Id => "peer/Apache.Fory:trusted";
+
+    public override string Title => "Apache Fory (trusted data only: Compatible(false), source-generated, Guid and char by a Serializer<T> of ours, new array per message)";
+
+    public override Traits Traits => base.Traits | Traits.TrustsInput;
+
+    protected override string Way => "Unchecked";
+}
+
 /// <summary><c>peer/Apache.Fory+convert</c>: from and to the models' own classes, with the conversion timed.</summary>
 public sealed class ConvertingForyRow : ForyRow
 {

@@ -15,6 +15,9 @@ public static class ForyTypes
     /// <summary>The library for messages of one schema.</summary>
     public static Fory SameSchema() => Build(Fory.Builder().Compatible(false).CheckStructVersion(true));
 
+    /// <summary>The same without the check that a message has this schema.</summary>
+    public static Fory Unchecked() => Build(Fory.Builder().Compatible(false));
+
     /// <summary>The library with its default options.</summary>
     public static Fory Default() => Build(Fory.Builder());
 

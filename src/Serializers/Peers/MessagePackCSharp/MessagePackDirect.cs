@@ -9,7 +9,13 @@ public sealed class MessagePackDirect : IDirectCalls
 {
     private static readonly MessagePackSerializerOptions Untrusted = MessagePackSerializerOptions.Standard.WithSecurity(MessagePackSecurity.UntrustedData);
 
-    public IEnumerable<DirectCall> All => [.. Written("peer/MessagePack", Untrusted), .. Written("peer/MessagePack:trusted", MessagePackSerializerOptions.Standard), .. Arrays("peer/MessagePack:default")];
+    public IEnumerable<DirectCall> All =>
+    [
+        .. Written("peer/MessagePack", Untrusted),
+        .. Written("peer/MessagePack:trusted", MessagePackSerializerOptions.Standard),
+        .. Written("peer/MessagePack:native", NativeMessagePackPeer.Options),
+        .. Arrays("peer/MessagePack:default"),
+    ];
 
     private static DirectCall[] Written(string row, MessagePackSerializerOptions options) =>
     [

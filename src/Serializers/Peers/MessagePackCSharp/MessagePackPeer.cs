@@ -1,13 +1,35 @@
 using System.Reflection;
 using MessagePack;
+using MessagePack.Resolvers;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
-/// <summary>
-/// <c>peer/MessagePack</c>: the library with integer keys, the formatters of its source generator, and its security for untrusted data.
-/// </summary>
-public class MessagePackPeer : EmittedPeer, IWritesFormat
+/// <summary>The library with integer keys and the formatters of its source generator.</summary>
+public abstract class MessagePackRow : EmittedPeer
+{
+    public override Traits Traits => Traits.NeedsCodeChange | Traits.ValidatesInput;
+
+    public override Assembly Library => typeof(MessagePackSerializer).Assembly;
+
+    public override string Recipe => "MessagePack";
+
+    protected override int MaxDepth => MessagePackPeer.Options.Security.MaximumObjectGraphDepth;
+
+    private protected virtual IFormatterResolver Resolver => StandardResolver.Instance;
+
+    /// <summary>Without generated formatters the library silently uses slower ones that it emits at run time.</summary>
+    protected override string? Refuse(Type twin)
+    {
+        object? formatter = typeof(IFormatterResolver).GetMethod(nameof(IFormatterResolver.GetFormatter))!
+            .MakeGenericMethod(twin)
+            .Invoke(Resolver, []);
+        return formatter?.GetType().Assembly == twin.Assembly ? null : $"the formatter is {formatter?.GetType().FullName ?? "missing"}, not generated from source";
+    }
+}
+
+/// <summary><c>peer/MessagePack</c>: the library with its security for untrusted data.</summary>
+public class MessagePackPeer : MessagePackRow, IWritesFormat
 {
     /// <summary>The options for untrusted data: keys are hashed with a secret, and decompression has a limit.</summary>
     public static readonly MessagePackSerializerOptions Options =
@@ -17,26 +39,9 @@ public class MessagePackPeer : EmittedPeer, IWritesFormat
 
     public override string Title => "MessagePack-CSharp (UntrustedData, int keys, source-generated, IBufferWriter)";
 
-    public override Traits Traits => Traits.NeedsCodeChange | Traits.ValidatesInput;
-
-    public override Assembly Library => typeof(MessagePackSerializer).Assembly;
-
     public string FormatId => "msgpack";
 
-    public override string Recipe => "MessagePack";
-
     protected override string Way => "Untrusted";
-
-    protected override int MaxDepth => Options.Security.MaximumObjectGraphDepth;
-
-    /// <summary>Without generated formatters the library silently uses slower ones that it emits at run time.</summary>
-    protected override string? Refuse(Type twin)
-    {
-        object? formatter = typeof(IFormatterResolver).GetMethod(nameof(IFormatterResolver.GetFormatter))!
-            .MakeGenericMethod(twin)
-            .Invoke(Options.Resolver, []);
-        return formatter?.GetType().Assembly == twin.Assembly ? null : $"the formatter is {formatter?.GetType().FullName ?? "missing"}, not generated from source";
-    }
 }
 
 /// <summary><c>peer/MessagePack:trusted</c>: the library's default options. Its documentation says that they are not for untrusted data.</summary>

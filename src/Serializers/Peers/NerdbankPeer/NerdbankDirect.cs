@@ -8,20 +8,24 @@ namespace SerBench.Serializers.Peers.NerdbankPeer;
 /// <summary>Nerdbank.MessagePack, called without SerBench: into a buffer writer, and into a new array. The options are those of the rows.</summary>
 public sealed class NerdbankDirect : IDirectCalls
 {
-    private static readonly MessagePackSerializer Serializer = NerdbankPeer.Serializer;
     private static readonly MessagePackSerializer Default = NerdbankPeer.DefaultSerializer;
 
-    public IEnumerable<DirectCall> All => [.. Written("peer/Nerdbank.MessagePack"), .. Arrays("peer/Nerdbank.MessagePack:default")];
-
-    private static DirectCall[] Written(string row) =>
+    public IEnumerable<DirectCall> All =>
     [
-        DirectCall.Of<PersonTwin>(row, "person", (value, output) => Serializer.Serialize(output, value), data => Serializer.Deserialize<PersonTwin>(data)!),
-        DirectCall.Of<SimpleObjectTwin>(row, "simple", (value, output) => Serializer.Serialize(output, value), data => Serializer.Deserialize<SimpleObjectTwin>(data)!),
-        DirectCall.Of<ComplexObjectTwin>(row, "complex", (value, output) => Serializer.Serialize(output, value), data => Serializer.Deserialize<ComplexObjectTwin>(data)!),
-        DirectCall.Of<ComplexListTwin>(row, "complex-list", (value, output) => Serializer.Serialize(output, value), data => Serializer.Deserialize<ComplexListTwin>(data)!),
-        DirectCall.Of<DeepObjectTwin>(row, "deep", (value, output) => Serializer.Serialize(output, value), data => Serializer.Deserialize<DeepObjectTwin>(data)!),
-        DirectCall.Of<CarTwin>(row, "car", (value, output) => Serializer.Serialize(output, value), data => Serializer.Deserialize<CarTwin>(data)!),
-        DirectCall.Of<TreeNodeTwin>(row, "tree", (value, output) => Serializer.Serialize(output, value), data => Serializer.Deserialize<TreeNodeTwin>(data)!),
+        .. Written("peer/Nerdbank.MessagePack", NerdbankPeer.Serializer),
+        .. Written("peer/Nerdbank.MessagePack:trusted", NerdbankPeer.TrustedSerializer),
+        .. Arrays("peer/Nerdbank.MessagePack:default"),
+    ];
+
+    private static DirectCall[] Written(string row, MessagePackSerializer serializer) =>
+    [
+        DirectCall.Of<PersonTwin>(row, "person", (value, output) => serializer.Serialize(output, value), data => serializer.Deserialize<PersonTwin>(data)!),
+        DirectCall.Of<SimpleObjectTwin>(row, "simple", (value, output) => serializer.Serialize(output, value), data => serializer.Deserialize<SimpleObjectTwin>(data)!),
+        DirectCall.Of<ComplexObjectTwin>(row, "complex", (value, output) => serializer.Serialize(output, value), data => serializer.Deserialize<ComplexObjectTwin>(data)!),
+        DirectCall.Of<ComplexListTwin>(row, "complex-list", (value, output) => serializer.Serialize(output, value), data => serializer.Deserialize<ComplexListTwin>(data)!),
+        DirectCall.Of<DeepObjectTwin>(row, "deep", (value, output) => serializer.Serialize(output, value), data => serializer.Deserialize<DeepObjectTwin>(data)!),
+        DirectCall.Of<CarTwin>(row, "car", (value, output) => serializer.Serialize(output, value), data => serializer.Deserialize<CarTwin>(data)!),
+        DirectCall.Of<TreeNodeTwin>(row, "tree", (value, output) => serializer.Serialize(output, value), data => serializer.Deserialize<TreeNodeTwin>(data)!),
     ];
 
     private static DirectCall[] Arrays(string row) =>

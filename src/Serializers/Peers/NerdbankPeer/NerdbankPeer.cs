@@ -19,6 +19,9 @@ public class NerdbankPeer : EmittedPeer
     public static readonly MessagePackSerializer Serializer =
         new MessagePackSerializer { SerializeDefaultValues = SerializeDefaultValuesPolicy.Always, StartingContext = Context }.WithHiFiDateTime();
 
+    /// <summary>The same for trusted data: the library hashes keys without a secret.</summary>
+    public static readonly MessagePackSerializer TrustedSerializer = Serializer with { StartingContext = Context with { Security = SecuritySettings.TrustedData } };
+
     /// <summary>The default serializer. It leaves out default values, if the message gets shorter.</summary>
     public static readonly MessagePackSerializer DefaultSerializer = new() { StartingContext = Context };
 
@@ -35,6 +38,18 @@ public class NerdbankPeer : EmittedPeer
     protected override string Way => "Arrays";
 
     protected override int MaxDepth => Limits.SafeDepth / LevelsPerObject;
+}
+
+/// <summary><c>peer/Nerdbank.MessagePack:trusted</c>: the same for trusted data.</summary>
+public sealed class TrustedNerdbankPeer : NerdbankPeer
+{
+    public override string Id => "peer/Nerdbank.MessagePack:trusted";
+
+    public override string Title => "Nerdbank.MessagePack (trusted data only: TrustedData, int keys, source-generated, IBufferWriter)";
+
+    public override Traits Traits => base.Traits | Traits.TrustsInput;
+
+    protected override string Way => "Trusted";
 }
 
 /// <summary><c>peer/Nerdbank.MessagePack+convert</c>: from and to the models' own classes, with the conversion timed.</summary>

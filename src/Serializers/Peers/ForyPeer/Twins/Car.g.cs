@@ -267,6 +267,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
     public ICodec<global::SerBench.Model.Car> Open(string way, bool converts, object? context) => way switch
     {
         nameof(SameSchema) => new TwinCodec<global::SerBench.Model.Car, CarTwin, CarConversion, SameSchema>(new SameSchema(context), CarConversion.AreEqual, converts),
+        nameof(Unchecked) => new TwinCodec<global::SerBench.Model.Car, CarTwin, CarConversion, Unchecked>(new Unchecked(context), CarConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.Car, CarTwin, CarConversion, Default>(new Default(context), CarConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -276,6 +277,20 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         private readonly Fory _fory;
 
         public SameSchema(object? context) => _fory = ForyTypes.Register(ForyTypes.SameSchema(), typeof(CarTwin));
+
+        public void Encode(CarTwin value, EncodeBuffer buffer)
+        {
+            buffer.Adopt(_fory.Serialize(value));
+        }
+
+        public CarTwin Decode(ArraySegment<byte> data) => data.Count == data.Array!.Length ? _fory.Deserialize<CarTwin>(data.Array) : _fory.Deserialize<CarTwin>(data.AsSpan());
+    }
+
+    private readonly struct Unchecked : IObjectCore<CarTwin>
+    {
+        private readonly Fory _fory;
+
+        public Unchecked(object? context) => _fory = ForyTypes.Register(ForyTypes.Unchecked(), typeof(CarTwin));
 
         public void Encode(CarTwin value, EncodeBuffer buffer)
         {

@@ -75,6 +75,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
     public ICodec<global::SerBench.Model.ComplexList> Open(string way, bool converts, object? context) => way switch
     {
         nameof(SameSchema) => new TwinCodec<global::SerBench.Model.ComplexList, ComplexListTwin, ComplexListConversion, SameSchema>(new SameSchema(context), ComplexListConversion.AreEqual, converts),
+        nameof(Unchecked) => new TwinCodec<global::SerBench.Model.ComplexList, ComplexListTwin, ComplexListConversion, Unchecked>(new Unchecked(context), ComplexListConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.ComplexList, ComplexListTwin, ComplexListConversion, Default>(new Default(context), ComplexListConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -84,6 +85,20 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         private readonly Fory _fory;
 
         public SameSchema(object? context) => _fory = ForyTypes.Register(ForyTypes.SameSchema(), typeof(ComplexListTwin));
+
+        public void Encode(ComplexListTwin value, EncodeBuffer buffer)
+        {
+            buffer.Adopt(_fory.Serialize(value));
+        }
+
+        public ComplexListTwin Decode(ArraySegment<byte> data) => data.Count == data.Array!.Length ? _fory.Deserialize<ComplexListTwin>(data.Array) : _fory.Deserialize<ComplexListTwin>(data.AsSpan());
+    }
+
+    private readonly struct Unchecked : IObjectCore<ComplexListTwin>
+    {
+        private readonly Fory _fory;
+
+        public Unchecked(object? context) => _fory = ForyTypes.Register(ForyTypes.Unchecked(), typeof(ComplexListTwin));
 
         public void Encode(ComplexListTwin value, EncodeBuffer buffer)
         {

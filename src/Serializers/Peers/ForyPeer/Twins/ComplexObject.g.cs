@@ -108,6 +108,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
     public ICodec<global::SerBench.Model.ComplexObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(SameSchema) => new TwinCodec<global::SerBench.Model.ComplexObject, ComplexObjectTwin, ComplexObjectConversion, SameSchema>(new SameSchema(context), ComplexObjectConversion.AreEqual, converts),
+        nameof(Unchecked) => new TwinCodec<global::SerBench.Model.ComplexObject, ComplexObjectTwin, ComplexObjectConversion, Unchecked>(new Unchecked(context), ComplexObjectConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.ComplexObject, ComplexObjectTwin, ComplexObjectConversion, Default>(new Default(context), ComplexObjectConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -117,6 +118,20 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         private readonly Fory _fory;
 
         public SameSchema(object? context) => _fory = ForyTypes.Register(ForyTypes.SameSchema(), typeof(ComplexObjectTwin));
+
+        public void Encode(ComplexObjectTwin value, EncodeBuffer buffer)
+        {
+            buffer.Adopt(_fory.Serialize(value));
+        }
+
+        public ComplexObjectTwin Decode(ArraySegment<byte> data) => data.Count == data.Array!.Length ? _fory.Deserialize<ComplexObjectTwin>(data.Array) : _fory.Deserialize<ComplexObjectTwin>(data.AsSpan());
+    }
+
+    private readonly struct Unchecked : IObjectCore<ComplexObjectTwin>
+    {
+        private readonly Fory _fory;
+
+        public Unchecked(object? context) => _fory = ForyTypes.Register(ForyTypes.Unchecked(), typeof(ComplexObjectTwin));
 
         public void Encode(ComplexObjectTwin value, EncodeBuffer buffer)
         {

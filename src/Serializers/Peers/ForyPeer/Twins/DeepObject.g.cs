@@ -63,6 +63,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
     public ICodec<global::SerBench.Model.DeepObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(SameSchema) => new TwinCodec<global::SerBench.Model.DeepObject, DeepObjectTwin, DeepObjectConversion, SameSchema>(new SameSchema(context), DeepObjectConversion.AreEqual, converts),
+        nameof(Unchecked) => new TwinCodec<global::SerBench.Model.DeepObject, DeepObjectTwin, DeepObjectConversion, Unchecked>(new Unchecked(context), DeepObjectConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.DeepObject, DeepObjectTwin, DeepObjectConversion, Default>(new Default(context), DeepObjectConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -72,6 +73,20 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         private readonly Fory _fory;
 
         public SameSchema(object? context) => _fory = ForyTypes.Register(ForyTypes.SameSchema(), typeof(DeepObjectTwin));
+
+        public void Encode(DeepObjectTwin value, EncodeBuffer buffer)
+        {
+            buffer.Adopt(_fory.Serialize(value));
+        }
+
+        public DeepObjectTwin Decode(ArraySegment<byte> data) => data.Count == data.Array!.Length ? _fory.Deserialize<DeepObjectTwin>(data.Array) : _fory.Deserialize<DeepObjectTwin>(data.AsSpan());
+    }
+
+    private readonly struct Unchecked : IObjectCore<DeepObjectTwin>
+    {
+        private readonly Fory _fory;
+
+        public Unchecked(object? context) => _fory = ForyTypes.Register(ForyTypes.Unchecked(), typeof(DeepObjectTwin));
 
         public void Encode(DeepObjectTwin value, EncodeBuffer buffer)
         {

@@ -63,6 +63,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
     public ICodec<global::SerBench.Model.Person> Open(string way, bool converts, object? context) => way switch
     {
         nameof(SameSchema) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, SameSchema>(new SameSchema(context), PersonConversion.AreEqual, converts),
+        nameof(Unchecked) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, Unchecked>(new Unchecked(context), PersonConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, Default>(new Default(context), PersonConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -72,6 +73,20 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         private readonly Fory _fory;
 
         public SameSchema(object? context) => _fory = ForyTypes.Register(ForyTypes.SameSchema(), typeof(PersonTwin));
+
+        public void Encode(PersonTwin value, EncodeBuffer buffer)
+        {
+            buffer.Adopt(_fory.Serialize(value));
+        }
+
+        public PersonTwin Decode(ArraySegment<byte> data) => data.Count == data.Array!.Length ? _fory.Deserialize<PersonTwin>(data.Array) : _fory.Deserialize<PersonTwin>(data.AsSpan());
+    }
+
+    private readonly struct Unchecked : IObjectCore<PersonTwin>
+    {
+        private readonly Fory _fory;
+
+        public Unchecked(object? context) => _fory = ForyTypes.Register(ForyTypes.Unchecked(), typeof(PersonTwin));
 
         public void Encode(PersonTwin value, EncodeBuffer buffer)
         {

@@ -81,6 +81,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
     public ICodec<global::SerBench.Model.SimpleObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(SameSchema) => new TwinCodec<global::SerBench.Model.SimpleObject, SimpleObjectTwin, SimpleObjectConversion, SameSchema>(new SameSchema(context), SimpleObjectConversion.AreEqual, converts),
+        nameof(Unchecked) => new TwinCodec<global::SerBench.Model.SimpleObject, SimpleObjectTwin, SimpleObjectConversion, Unchecked>(new Unchecked(context), SimpleObjectConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.SimpleObject, SimpleObjectTwin, SimpleObjectConversion, Default>(new Default(context), SimpleObjectConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -90,6 +91,20 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         private readonly Fory _fory;
 
         public SameSchema(object? context) => _fory = ForyTypes.Register(ForyTypes.SameSchema(), typeof(SimpleObjectTwin));
+
+        public void Encode(SimpleObjectTwin value, EncodeBuffer buffer)
+        {
+            buffer.Adopt(_fory.Serialize(value));
+        }
+
+        public SimpleObjectTwin Decode(ArraySegment<byte> data) => data.Count == data.Array!.Length ? _fory.Deserialize<SimpleObjectTwin>(data.Array) : _fory.Deserialize<SimpleObjectTwin>(data.AsSpan());
+    }
+
+    private readonly struct Unchecked : IObjectCore<SimpleObjectTwin>
+    {
+        private readonly Fory _fory;
+
+        public Unchecked(object? context) => _fory = ForyTypes.Register(ForyTypes.Unchecked(), typeof(SimpleObjectTwin));
 
         public void Encode(SimpleObjectTwin value, EncodeBuffer buffer)
         {

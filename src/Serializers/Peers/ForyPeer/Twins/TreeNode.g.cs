@@ -63,6 +63,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
     public ICodec<global::SerBench.Model.TreeNode> Open(string way, bool converts, object? context) => way switch
     {
         nameof(SameSchema) => new TwinCodec<global::SerBench.Model.TreeNode, TreeNodeTwin, TreeNodeConversion, SameSchema>(new SameSchema(context), TreeNodeConversion.AreEqual, converts),
+        nameof(Unchecked) => new TwinCodec<global::SerBench.Model.TreeNode, TreeNodeTwin, TreeNodeConversion, Unchecked>(new Unchecked(context), TreeNodeConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.TreeNode, TreeNodeTwin, TreeNodeConversion, Default>(new Default(context), TreeNodeConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -72,6 +73,20 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         private readonly Fory _fory;
 
         public SameSchema(object? context) => _fory = ForyTypes.Register(ForyTypes.SameSchema(), typeof(TreeNodeTwin));
+
+        public void Encode(TreeNodeTwin value, EncodeBuffer buffer)
+        {
+            buffer.Adopt(_fory.Serialize(value));
+        }
+
+        public TreeNodeTwin Decode(ArraySegment<byte> data) => data.Count == data.Array!.Length ? _fory.Deserialize<TreeNodeTwin>(data.Array) : _fory.Deserialize<TreeNodeTwin>(data.AsSpan());
+    }
+
+    private readonly struct Unchecked : IObjectCore<TreeNodeTwin>
+    {
+        private readonly Fory _fory;
+
+        public Unchecked(object? context) => _fory = ForyTypes.Register(ForyTypes.Unchecked(), typeof(TreeNodeTwin));
 
         public void Encode(TreeNodeTwin value, EncodeBuffer buffer)
         {

@@ -268,6 +268,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
     {
         nameof(Untrusted) => new TwinCodec<global::SerBench.Model.Car, CarTwin, CarConversion, Untrusted>(new Untrusted(context), CarConversion.AreEqual, converts),
         nameof(Trusted) => new TwinCodec<global::SerBench.Model.Car, CarTwin, CarConversion, Trusted>(new Trusted(context), CarConversion.AreEqual, converts),
+        nameof(Native) => new TwinCodec<global::SerBench.Model.Car, CarTwin, CarConversion, Native>(new Native(context), CarConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.Car, CarTwin, CarConversion, Default>(new Default(context), CarConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -300,6 +301,21 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         }
 
         public CarTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<CarTwin>(data);
+    }
+
+    private readonly struct Native : IObjectCore<CarTwin>
+    {
+        private readonly EncodeBufferWriter _output = new();
+
+        public Native(object? context) { }
+
+        public void Encode(CarTwin value, EncodeBuffer buffer)
+        {
+            _output.Begin(buffer);
+            MessagePackSerializer.Serialize(_output, value, NativeMessagePackPeer.Options);
+        }
+
+        public CarTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<CarTwin>(data, NativeMessagePackPeer.Options);
     }
 
     private readonly struct Default : IObjectCore<CarTwin>

@@ -76,6 +76,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
     {
         nameof(Untrusted) => new TwinCodec<global::SerBench.Model.ComplexList, ComplexListTwin, ComplexListConversion, Untrusted>(new Untrusted(context), ComplexListConversion.AreEqual, converts),
         nameof(Trusted) => new TwinCodec<global::SerBench.Model.ComplexList, ComplexListTwin, ComplexListConversion, Trusted>(new Trusted(context), ComplexListConversion.AreEqual, converts),
+        nameof(Native) => new TwinCodec<global::SerBench.Model.ComplexList, ComplexListTwin, ComplexListConversion, Native>(new Native(context), ComplexListConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.ComplexList, ComplexListTwin, ComplexListConversion, Default>(new Default(context), ComplexListConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -108,6 +109,21 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         }
 
         public ComplexListTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<ComplexListTwin>(data);
+    }
+
+    private readonly struct Native : IObjectCore<ComplexListTwin>
+    {
+        private readonly EncodeBufferWriter _output = new();
+
+        public Native(object? context) { }
+
+        public void Encode(ComplexListTwin value, EncodeBuffer buffer)
+        {
+            _output.Begin(buffer);
+            MessagePackSerializer.Serialize(_output, value, NativeMessagePackPeer.Options);
+        }
+
+        public ComplexListTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<ComplexListTwin>(data, NativeMessagePackPeer.Options);
     }
 
     private readonly struct Default : IObjectCore<ComplexListTwin>

@@ -109,6 +109,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
     {
         nameof(Untrusted) => new TwinCodec<global::SerBench.Model.ComplexObject, ComplexObjectTwin, ComplexObjectConversion, Untrusted>(new Untrusted(context), ComplexObjectConversion.AreEqual, converts),
         nameof(Trusted) => new TwinCodec<global::SerBench.Model.ComplexObject, ComplexObjectTwin, ComplexObjectConversion, Trusted>(new Trusted(context), ComplexObjectConversion.AreEqual, converts),
+        nameof(Native) => new TwinCodec<global::SerBench.Model.ComplexObject, ComplexObjectTwin, ComplexObjectConversion, Native>(new Native(context), ComplexObjectConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.ComplexObject, ComplexObjectTwin, ComplexObjectConversion, Default>(new Default(context), ComplexObjectConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -141,6 +142,21 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         }
 
         public ComplexObjectTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<ComplexObjectTwin>(data);
+    }
+
+    private readonly struct Native : IObjectCore<ComplexObjectTwin>
+    {
+        private readonly EncodeBufferWriter _output = new();
+
+        public Native(object? context) { }
+
+        public void Encode(ComplexObjectTwin value, EncodeBuffer buffer)
+        {
+            _output.Begin(buffer);
+            MessagePackSerializer.Serialize(_output, value, NativeMessagePackPeer.Options);
+        }
+
+        public ComplexObjectTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<ComplexObjectTwin>(data, NativeMessagePackPeer.Options);
     }
 
     private readonly struct Default : IObjectCore<ComplexObjectTwin>

@@ -64,6 +64,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
     {
         nameof(Untrusted) => new TwinCodec<global::SerBench.Model.DeepObject, DeepObjectTwin, DeepObjectConversion, Untrusted>(new Untrusted(context), DeepObjectConversion.AreEqual, converts),
         nameof(Trusted) => new TwinCodec<global::SerBench.Model.DeepObject, DeepObjectTwin, DeepObjectConversion, Trusted>(new Trusted(context), DeepObjectConversion.AreEqual, converts),
+        nameof(Native) => new TwinCodec<global::SerBench.Model.DeepObject, DeepObjectTwin, DeepObjectConversion, Native>(new Native(context), DeepObjectConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.DeepObject, DeepObjectTwin, DeepObjectConversion, Default>(new Default(context), DeepObjectConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -96,6 +97,21 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         }
 
         public DeepObjectTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<DeepObjectTwin>(data);
+    }
+
+    private readonly struct Native : IObjectCore<DeepObjectTwin>
+    {
+        private readonly EncodeBufferWriter _output = new();
+
+        public Native(object? context) { }
+
+        public void Encode(DeepObjectTwin value, EncodeBuffer buffer)
+        {
+            _output.Begin(buffer);
+            MessagePackSerializer.Serialize(_output, value, NativeMessagePackPeer.Options);
+        }
+
+        public DeepObjectTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<DeepObjectTwin>(data, NativeMessagePackPeer.Options);
     }
 
     private readonly struct Default : IObjectCore<DeepObjectTwin>

@@ -64,6 +64,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
     {
         nameof(Untrusted) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, Untrusted>(new Untrusted(context), PersonConversion.AreEqual, converts),
         nameof(Trusted) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, Trusted>(new Trusted(context), PersonConversion.AreEqual, converts),
+        nameof(Native) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, Native>(new Native(context), PersonConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, Default>(new Default(context), PersonConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -96,6 +97,21 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         }
 
         public PersonTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<PersonTwin>(data);
+    }
+
+    private readonly struct Native : IObjectCore<PersonTwin>
+    {
+        private readonly EncodeBufferWriter _output = new();
+
+        public Native(object? context) { }
+
+        public void Encode(PersonTwin value, EncodeBuffer buffer)
+        {
+            _output.Begin(buffer);
+            MessagePackSerializer.Serialize(_output, value, NativeMessagePackPeer.Options);
+        }
+
+        public PersonTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<PersonTwin>(data, NativeMessagePackPeer.Options);
     }
 
     private readonly struct Default : IObjectCore<PersonTwin>

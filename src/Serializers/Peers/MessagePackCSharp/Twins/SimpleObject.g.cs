@@ -82,6 +82,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
     {
         nameof(Untrusted) => new TwinCodec<global::SerBench.Model.SimpleObject, SimpleObjectTwin, SimpleObjectConversion, Untrusted>(new Untrusted(context), SimpleObjectConversion.AreEqual, converts),
         nameof(Trusted) => new TwinCodec<global::SerBench.Model.SimpleObject, SimpleObjectTwin, SimpleObjectConversion, Trusted>(new Trusted(context), SimpleObjectConversion.AreEqual, converts),
+        nameof(Native) => new TwinCodec<global::SerBench.Model.SimpleObject, SimpleObjectTwin, SimpleObjectConversion, Native>(new Native(context), SimpleObjectConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.SimpleObject, SimpleObjectTwin, SimpleObjectConversion, Default>(new Default(context), SimpleObjectConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -114,6 +115,21 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         }
 
         public SimpleObjectTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<SimpleObjectTwin>(data);
+    }
+
+    private readonly struct Native : IObjectCore<SimpleObjectTwin>
+    {
+        private readonly EncodeBufferWriter _output = new();
+
+        public Native(object? context) { }
+
+        public void Encode(SimpleObjectTwin value, EncodeBuffer buffer)
+        {
+            _output.Begin(buffer);
+            MessagePackSerializer.Serialize(_output, value, NativeMessagePackPeer.Options);
+        }
+
+        public SimpleObjectTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<SimpleObjectTwin>(data, NativeMessagePackPeer.Options);
     }
 
     private readonly struct Default : IObjectCore<SimpleObjectTwin>

@@ -64,6 +64,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
     {
         nameof(Untrusted) => new TwinCodec<global::SerBench.Model.TreeNode, TreeNodeTwin, TreeNodeConversion, Untrusted>(new Untrusted(context), TreeNodeConversion.AreEqual, converts),
         nameof(Trusted) => new TwinCodec<global::SerBench.Model.TreeNode, TreeNodeTwin, TreeNodeConversion, Trusted>(new Trusted(context), TreeNodeConversion.AreEqual, converts),
+        nameof(Native) => new TwinCodec<global::SerBench.Model.TreeNode, TreeNodeTwin, TreeNodeConversion, Native>(new Native(context), TreeNodeConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.TreeNode, TreeNodeTwin, TreeNodeConversion, Default>(new Default(context), TreeNodeConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -96,6 +97,21 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         }
 
         public TreeNodeTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<TreeNodeTwin>(data);
+    }
+
+    private readonly struct Native : IObjectCore<TreeNodeTwin>
+    {
+        private readonly EncodeBufferWriter _output = new();
+
+        public Native(object? context) { }
+
+        public void Encode(TreeNodeTwin value, EncodeBuffer buffer)
+        {
+            _output.Begin(buffer);
+            MessagePackSerializer.Serialize(_output, value, NativeMessagePackPeer.Options);
+        }
+
+        public TreeNodeTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<TreeNodeTwin>(data, NativeMessagePackPeer.Options);
     }
 
     private readonly struct Default : IObjectCore<TreeNodeTwin>

@@ -269,6 +269,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
     public ICodec<global::SerBench.Model.Car> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Arrays) => new TwinCodec<global::SerBench.Model.Car, CarTwin, CarConversion, Arrays>(new Arrays(context), CarConversion.AreEqual, converts),
+        nameof(Trusted) => new TwinCodec<global::SerBench.Model.Car, CarTwin, CarConversion, Trusted>(new Trusted(context), CarConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.Car, CarTwin, CarConversion, Default>(new Default(context), CarConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -287,6 +288,22 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         }
 
         public CarTwin Decode(ArraySegment<byte> data) => NerdbankPeer.Serializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+    }
+
+    private readonly struct Trusted : IObjectCore<CarTwin>
+    {
+        private readonly EncodeBufferWriter _output = new();
+        private readonly ITypeShape<CarTwin> _shape = TypeShapeResolver.Resolve<CarTwin>();
+
+        public Trusted(object? context) { }
+
+        public void Encode(CarTwin value, EncodeBuffer buffer)
+        {
+            _output.Begin(buffer);
+            NerdbankPeer.TrustedSerializer.Serialize(_output, value, _shape);
+        }
+
+        public CarTwin Decode(ArraySegment<byte> data) => NerdbankPeer.TrustedSerializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
     }
 
     private readonly struct Default : IObjectCore<CarTwin>

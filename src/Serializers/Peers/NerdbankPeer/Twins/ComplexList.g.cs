@@ -77,6 +77,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
     public ICodec<global::SerBench.Model.ComplexList> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Arrays) => new TwinCodec<global::SerBench.Model.ComplexList, ComplexListTwin, ComplexListConversion, Arrays>(new Arrays(context), ComplexListConversion.AreEqual, converts),
+        nameof(Trusted) => new TwinCodec<global::SerBench.Model.ComplexList, ComplexListTwin, ComplexListConversion, Trusted>(new Trusted(context), ComplexListConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.ComplexList, ComplexListTwin, ComplexListConversion, Default>(new Default(context), ComplexListConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -95,6 +96,22 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         }
 
         public ComplexListTwin Decode(ArraySegment<byte> data) => NerdbankPeer.Serializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+    }
+
+    private readonly struct Trusted : IObjectCore<ComplexListTwin>
+    {
+        private readonly EncodeBufferWriter _output = new();
+        private readonly ITypeShape<ComplexListTwin> _shape = TypeShapeResolver.Resolve<ComplexListTwin>();
+
+        public Trusted(object? context) { }
+
+        public void Encode(ComplexListTwin value, EncodeBuffer buffer)
+        {
+            _output.Begin(buffer);
+            NerdbankPeer.TrustedSerializer.Serialize(_output, value, _shape);
+        }
+
+        public ComplexListTwin Decode(ArraySegment<byte> data) => NerdbankPeer.TrustedSerializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
     }
 
     private readonly struct Default : IObjectCore<ComplexListTwin>

@@ -110,6 +110,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
     public ICodec<global::SerBench.Model.ComplexObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Arrays) => new TwinCodec<global::SerBench.Model.ComplexObject, ComplexObjectTwin, ComplexObjectConversion, Arrays>(new Arrays(context), ComplexObjectConversion.AreEqual, converts),
+        nameof(Trusted) => new TwinCodec<global::SerBench.Model.ComplexObject, ComplexObjectTwin, ComplexObjectConversion, Trusted>(new Trusted(context), ComplexObjectConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.ComplexObject, ComplexObjectTwin, ComplexObjectConversion, Default>(new Default(context), ComplexObjectConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -128,6 +129,22 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         }
 
         public ComplexObjectTwin Decode(ArraySegment<byte> data) => NerdbankPeer.Serializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+    }
+
+    private readonly struct Trusted : IObjectCore<ComplexObjectTwin>
+    {
+        private readonly EncodeBufferWriter _output = new();
+        private readonly ITypeShape<ComplexObjectTwin> _shape = TypeShapeResolver.Resolve<ComplexObjectTwin>();
+
+        public Trusted(object? context) { }
+
+        public void Encode(ComplexObjectTwin value, EncodeBuffer buffer)
+        {
+            _output.Begin(buffer);
+            NerdbankPeer.TrustedSerializer.Serialize(_output, value, _shape);
+        }
+
+        public ComplexObjectTwin Decode(ArraySegment<byte> data) => NerdbankPeer.TrustedSerializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
     }
 
     private readonly struct Default : IObjectCore<ComplexObjectTwin>

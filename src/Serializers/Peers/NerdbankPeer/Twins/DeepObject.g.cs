@@ -65,6 +65,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
     public ICodec<global::SerBench.Model.DeepObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Arrays) => new TwinCodec<global::SerBench.Model.DeepObject, DeepObjectTwin, DeepObjectConversion, Arrays>(new Arrays(context), DeepObjectConversion.AreEqual, converts),
+        nameof(Trusted) => new TwinCodec<global::SerBench.Model.DeepObject, DeepObjectTwin, DeepObjectConversion, Trusted>(new Trusted(context), DeepObjectConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.DeepObject, DeepObjectTwin, DeepObjectConversion, Default>(new Default(context), DeepObjectConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -83,6 +84,22 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         }
 
         public DeepObjectTwin Decode(ArraySegment<byte> data) => NerdbankPeer.Serializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+    }
+
+    private readonly struct Trusted : IObjectCore<DeepObjectTwin>
+    {
+        private readonly EncodeBufferWriter _output = new();
+        private readonly ITypeShape<DeepObjectTwin> _shape = TypeShapeResolver.Resolve<DeepObjectTwin>();
+
+        public Trusted(object? context) { }
+
+        public void Encode(DeepObjectTwin value, EncodeBuffer buffer)
+        {
+            _output.Begin(buffer);
+            NerdbankPeer.TrustedSerializer.Serialize(_output, value, _shape);
+        }
+
+        public DeepObjectTwin Decode(ArraySegment<byte> data) => NerdbankPeer.TrustedSerializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
     }
 
     private readonly struct Default : IObjectCore<DeepObjectTwin>

@@ -65,6 +65,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
     public ICodec<global::SerBench.Model.Person> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Arrays) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, Arrays>(new Arrays(context), PersonConversion.AreEqual, converts),
+        nameof(Trusted) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, Trusted>(new Trusted(context), PersonConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.Person, PersonTwin, PersonConversion, Default>(new Default(context), PersonConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -83,6 +84,22 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         }
 
         public PersonTwin Decode(ArraySegment<byte> data) => NerdbankPeer.Serializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+    }
+
+    private readonly struct Trusted : IObjectCore<PersonTwin>
+    {
+        private readonly EncodeBufferWriter _output = new();
+        private readonly ITypeShape<PersonTwin> _shape = TypeShapeResolver.Resolve<PersonTwin>();
+
+        public Trusted(object? context) { }
+
+        public void Encode(PersonTwin value, EncodeBuffer buffer)
+        {
+            _output.Begin(buffer);
+            NerdbankPeer.TrustedSerializer.Serialize(_output, value, _shape);
+        }
+
+        public PersonTwin Decode(ArraySegment<byte> data) => NerdbankPeer.TrustedSerializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
     }
 
     private readonly struct Default : IObjectCore<PersonTwin>

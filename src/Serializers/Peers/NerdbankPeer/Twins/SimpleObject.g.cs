@@ -83,6 +83,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
     public ICodec<global::SerBench.Model.SimpleObject> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Arrays) => new TwinCodec<global::SerBench.Model.SimpleObject, SimpleObjectTwin, SimpleObjectConversion, Arrays>(new Arrays(context), SimpleObjectConversion.AreEqual, converts),
+        nameof(Trusted) => new TwinCodec<global::SerBench.Model.SimpleObject, SimpleObjectTwin, SimpleObjectConversion, Trusted>(new Trusted(context), SimpleObjectConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.SimpleObject, SimpleObjectTwin, SimpleObjectConversion, Default>(new Default(context), SimpleObjectConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -101,6 +102,22 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         }
 
         public SimpleObjectTwin Decode(ArraySegment<byte> data) => NerdbankPeer.Serializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+    }
+
+    private readonly struct Trusted : IObjectCore<SimpleObjectTwin>
+    {
+        private readonly EncodeBufferWriter _output = new();
+        private readonly ITypeShape<SimpleObjectTwin> _shape = TypeShapeResolver.Resolve<SimpleObjectTwin>();
+
+        public Trusted(object? context) { }
+
+        public void Encode(SimpleObjectTwin value, EncodeBuffer buffer)
+        {
+            _output.Begin(buffer);
+            NerdbankPeer.TrustedSerializer.Serialize(_output, value, _shape);
+        }
+
+        public SimpleObjectTwin Decode(ArraySegment<byte> data) => NerdbankPeer.TrustedSerializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
     }
 
     private readonly struct Default : IObjectCore<SimpleObjectTwin>

@@ -65,6 +65,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
     public ICodec<global::SerBench.Model.TreeNode> Open(string way, bool converts, object? context) => way switch
     {
         nameof(Arrays) => new TwinCodec<global::SerBench.Model.TreeNode, TreeNodeTwin, TreeNodeConversion, Arrays>(new Arrays(context), TreeNodeConversion.AreEqual, converts),
+        nameof(Trusted) => new TwinCodec<global::SerBench.Model.TreeNode, TreeNodeTwin, TreeNodeConversion, Trusted>(new Trusted(context), TreeNodeConversion.AreEqual, converts),
         nameof(Default) => new TwinCodec<global::SerBench.Model.TreeNode, TreeNodeTwin, TreeNodeConversion, Default>(new Default(context), TreeNodeConversion.AreEqual, converts),
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
@@ -83,6 +84,22 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         }
 
         public TreeNodeTwin Decode(ArraySegment<byte> data) => NerdbankPeer.Serializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+    }
+
+    private readonly struct Trusted : IObjectCore<TreeNodeTwin>
+    {
+        private readonly EncodeBufferWriter _output = new();
+        private readonly ITypeShape<TreeNodeTwin> _shape = TypeShapeResolver.Resolve<TreeNodeTwin>();
+
+        public Trusted(object? context) { }
+
+        public void Encode(TreeNodeTwin value, EncodeBuffer buffer)
+        {
+            _output.Begin(buffer);
+            NerdbankPeer.TrustedSerializer.Serialize(_output, value, _shape);
+        }
+
+        public TreeNodeTwin Decode(ArraySegment<byte> data) => NerdbankPeer.TrustedSerializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
     }
 
     private readonly struct Default : IObjectCore<TreeNodeTwin>

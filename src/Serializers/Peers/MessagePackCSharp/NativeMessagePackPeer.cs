@@ -1,0 +1,34 @@
+using MessagePack;
+using MessagePack.Formatters;
+using MessagePack.Resolvers;
+
+namespace SerBench.Serializers.Peers.MessagePackCSharp;
+
+/// <summary><c>peer/MessagePack:native</c>: default security, and Guid, DateTime and decimal as .NET has them, which other readers of MessagePack do not expect.</summary>
+public sealed class NativeMessagePackPeer : MessagePackRow
+{
+    /// <summary>The default options with the native formats.</summary>
+    public static readonly MessagePackSerializerOptions Options = MessagePackSerializerOptions.Standard.WithResolver(new NativeResolver());
+
+    public override string Id => "peer/MessagePack:native";
+
+    public override string Title => "MessagePack-CSharp (trusted data only: default security, native Guid, DateTime and decimal, int keys, source-generated, IBufferWriter)";
+
+    public override Traits Traits => base.Traits | Traits.TrustsInput;
+
+    protected override string Way => "Native";
+
+    private protected override IFormatterResolver Resolver => Options.Resolver;
+
+    // A cache per type, as the library's README has it: a composite of the library looks each type up in a dictionary.
+    private sealed class NativeResolver : IFormatterResolver
+    {
+        public IMessagePackFormatter<T>? GetFormatter<T>() => Cache<T>.Formatter;
+
+        private static class Cache<T>
+        {
+            public static readonly IMessagePackFormatter<T>? Formatter = NativeGuidResolver.Instance.GetFormatter<T>()
+                ?? NativeDateTimeResolver.Instance.GetFormatter<T>() ?? NativeDecimalResolver.Instance.GetFormatter<T>() ?? StandardResolver.Instance.GetFormatter<T>();
+        }
+    }
+}
