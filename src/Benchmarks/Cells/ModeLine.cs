@@ -21,7 +21,7 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
         new("Serializable", "peer/System.Runtime.Serialization.Formatters", "nrbf/generated"),
         Protobuf,
         new("MessagePack", "peer/MessagePack", "peer/Nerdbank.MessagePack", "msgpack/generated"),
-        new("FlatBuffers", "peer/Google.FlatBuffers", "flatbuffers/generated"),
+        new("FlatBuffers", "peer/Google.FlatBuffers", "peer/Google.FlatBuffers:trusted", "flatbuffers/generated"),
         new("MemoryPack", "peer/MemoryPack"),
         new("Protobuf, LZ4", "peer/protobuf-net+lz4", "peer/Google.Protobuf+lz4", "protobuf/generated+lz4"),
         BestOfOurs,

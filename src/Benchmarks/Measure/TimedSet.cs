@@ -80,7 +80,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     private static Tier TierBesideTexts(CheckedCell cell, HashSet<CellId> modes, HashSet<CellId> best) => TierOf(cell, modes, best) switch
     {
         _ when IsOfTexts(cell) => cell.Cell.Serializer.Family == SerializerFamily.Peer ? Tier.OtherPeers : best.Contains(cell.Cell.Id) ? Tier.Best : Tier.Rest,
-        var tier and (Tier.Modes or Tier.Peers or Tier.Ours or Tier.Ladder or Tier.Driver or Tier.BesideDriver or Tier.ArticleRest or Tier.LadderRest) => tier,
+        var tier and (Tier.Modes or Tier.Peers or Tier.LatePeers or Tier.Ours or Tier.Ladder or Tier.Driver or Tier.BesideDriver or Tier.ArticleRest or Tier.LadderRest) => tier,
         _ => Tier.Rest,
     };
 

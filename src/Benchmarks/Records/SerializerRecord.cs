@@ -38,8 +38,13 @@ public static class SerializerNames
     public static string WithTitle(SerializerRecord serializer)
     {
         bool isTitled = serializer.Title != serializer.Id && (serializer.Family == SerializerFamily.Peer || !serializer.Title.Contains(',', StringComparison.Ordinal));
-        return $"{serializer.Id}{(isTitled ? $" ({serializer.Title})" : "")}{(serializer.IsSameType ? " " + SameTypeMark : "")}";
+        return $"{serializer.Id}{(isTitled ? $" ({serializer.Title})" : "")}{MarkOf(serializer)}";
     }
+
+    /// <summary>The id, followed by a mark if the serializer is of the same type only.</summary>
+    public static string Marked(SerializerRecord serializer) => serializer.Id + MarkOf(serializer);
+
+    private static string MarkOf(SerializerRecord serializer) => serializer.IsSameType ? " " + SameTypeMark : "";
 
     /// <summary>Shortens several ids: the accesses of one format share its name, as in <c>ignite/compiled,reflection</c>.</summary>
     public static string Join(IEnumerable<string> serializers) =>

@@ -15,6 +15,10 @@ public sealed record TimingRecord(
     long? AllocatedBytes,
     string? Failure)
 {
+    private const int FirstSamples = 5;
+    private const int LastSamples = 3;
+    private const double Faster = 1.5;
+
     /// <summary>The memory that a decoded value keeps; null if it was not measured.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public long? KeptBytes { get; init; }
@@ -30,6 +34,12 @@ public sealed record TimingRecord(
     /// <summary>True if every launch is a list of samples and every sample is a valid time.</summary>
     [JsonIgnore]
     public bool IsTime => Launches.Concat(Doubtful ?? []).All(launch => launch is not null && launch.All(sample => double.IsFinite(sample) && sample > 0));
+
+    /// <summary>False if a launch was faster at its end: two of its first five samples took half as long again as the last three. Then its figure is too high.</summary>
+    [JsonIgnore]
+    public bool IsSettled => Launches.All(launch =>
+        launch.Count < FirstSamples + LastSamples
+        || launch.Take(FirstSamples).Count(sample => sample > Faster * Statistics.Of(launch.TakeLast(LastSamples)).Median) < 2);
 
     /// <summary>This record with further launches of the same row added.</summary>
     public TimingRecord With(TimingRecord next) => this with

@@ -1,7 +1,8 @@
 namespace SerBench.Benchmarks.Reports;
 
 /// <summary>
-/// The facts that a reader must know before the figures: the notes of the run, the rows that a budget left out, and the rows that were timed later.
+/// The facts that a reader must know before the figures: the notes of the run, the rows that a budget left out, the rows that were timed later, and those that got
+/// faster while they were timed.
 /// </summary>
 internal static class RunNotes
 {
@@ -12,7 +13,9 @@ internal static class RunNotes
         IEnumerable<string> leftOut = record.LeftOut.Count == 0
             ? []
             : [$"The budget left out rows ({record.LeftOut.Count}): {Name(record.LeftOut)}. A longer --budget times them."];
-        return [.. record.Notes, .. (record.Doubts ?? []).Select(doubt => doubt.ToString()), .. leftOut, .. record.Sittings.Select(sitting => Describe(sitting, record))];
+        RowRecord[] unsettled = [.. record.Timings.Where(timing => !timing.IsSettled).Select(timing => timing.Row)];
+        IEnumerable<string> faster = unsettled.Length == 0 ? [] : [$"Rows that got faster while they were timed, so that their figures are too high ({unsettled.Length}): {Name(unsettled)}."];
+        return [.. record.Notes, .. (record.Doubts ?? []).Select(doubt => doubt.ToString()), .. faster, .. leftOut, .. record.Sittings.Select(sitting => Describe(sitting, record))];
     }
 
     private static string Describe(SittingRecord sitting, RunRecord record)

@@ -45,7 +45,7 @@ internal static class VerdictTable
             return SizeText.Dash;
         }
 
-        string name = ours.Cell.Serializer + (figures.SerializerOf(ours.Cell.Serializer).IsSameType ? " " + SerializerNames.SameTypeMark : "");
+        string name = SerializerNames.Marked(figures.SerializerOf(ours.Cell.Serializer));
         return answer.IsLibrary ? $"x {TimeUnit.FormatNumber(answer.Times(ours))} ({name})" : name;
     }
 }

@@ -44,6 +44,22 @@ public class TimedSetTests
         Assert.Empty(selection.OnTexts(filter with { Scenarios = ["s0"] }));
     }
 
+    /// <summary>Texts as other people have them come beside the main data, not instead of a library.</summary>
+    [Fact]
+    public void Full_times_the_main_row_of_each_library_on_the_main_data_beside_texts()
+    {
+        CheckedCell[] texts = [.. Selection.OnTexts(new CellFilter { Models = ["person"] }).Select(CheckedCell.Of)];
+
+        HashSet<CellId> timed = [.. TimedSet.Choose([.. BuiltIn, .. texts], Profile.Full, [], isComplete: false).Rows.Select(row => row.Cell)];
+
+        Assert.All(
+            from cell in BuiltIn
+            where cell is { Verified: not null, Cell: { Id: { Model: "person", Scenario: "article" }, Serializer.Family: SerializerFamily.Peer } }
+                && SerializerName.Parse(cell.Cell.Id.Serializer) is { IsPlain: true }
+            select cell.Cell.Id,
+            cell => Assert.Contains(cell, timed));
+    }
+
     [Fact]
     public void Full_times_direct_and_indirect_access_on_both_kinds_of_car()
     {

@@ -27,6 +27,20 @@ public class RunNotesTests
         Assert.Contains("peer/10 on person/article; and 2 serializers more. A longer --budget times them.", RunNotes.Of(record).ElementAt(1));
     }
 
+    [Theory]
+    [InlineData(true, new double[] { 5520, 5576, 5609, 5702, 1379, 1144, 1032, 599, 1139, 644 })]
+    [InlineData(true, new double[] { 3833, 3675, 3683, 640, 816, 589, 641, 586 })]
+    [InlineData(false, new double[] { 900, 600, 610, 590, 605, 580, 620, 600 })]
+    [InlineData(false, new double[] { 600, 610, 590, 605, 580, 620, 900, 950 })]
+    public void Rows_that_got_faster_while_they_were_timed_are_named(bool isNamed, double[] samples)
+    {
+        TimingRecord timing = SampleRecords.Quick.Timings[0] with { Launches = [[600, 601, 602, 603, 604, 605, 606, 607], samples] };
+
+        IEnumerable<string> notes = RunNotes.Of(SampleRecords.Quick with { Timings = [timing] });
+
+        Assert.Equal(isNamed, notes.Any(note => note == $"Rows that got faster while they were timed, so that their figures are too high (1): {timing.Row.Serializer} on person/article."));
+    }
+
     [Fact]
     public void Floors_that_were_not_timed_yet_tell_no_drift()
     {

@@ -13,9 +13,9 @@ internal static class ModeTable
         from data in ModeLine.Data
         let rows = ModeRow.Of(record, figures, data.Model, data.Scenario)
         where rows.Count(row => row.Median is not null) > 1
-        select ($"{data.Model} / {data.Scenario}", Create(rows, isNarrow), (IReadOnlyList<string>)[.. isNarrow ? [NamesOf(rows)] : Array.Empty<string>(), .. NotesOf(rows)]);
+        select ($"{data.Model} / {data.Scenario}", Create(rows, figures, isNarrow), (IReadOnlyList<string>)[.. isNarrow ? [NamesOf(rows, figures)] : Array.Empty<string>(), .. NotesOf(rows)]);
 
-    private static TextTable Create(ModeRow[] rows, bool isNarrow)
+    private static TextTable Create(ModeRow[] rows, Figures figures, bool isNarrow)
     {
         TimeUnit unit = TimeUnit.For(rows.Where(row => row.Median is not null).Select(row => row.Median!.Value));
         double? protobuf = rows.First(row => row.Name == ModeLine.Protobuf.Name).Median;
@@ -33,7 +33,7 @@ internal static class ModeTable
             table.Add(
             [
                 row.Name,
-                .. isNarrow ? Array.Empty<string>() : [row.Cell?.Serializer ?? None],
+                .. isNarrow ? Array.Empty<string>() : [NameOf(row, figures)],
                 SizeText.Of(row.Size) is { Length: > 0 } size ? size : None,
                 Text(row.Median, unit.Format),
                 Text(row.StdDev, unit.Format),
@@ -48,8 +48,14 @@ internal static class ModeTable
 
     private static string Text(double? value, Func<double, string> format) => value is { } number ? format(number) : None;
 
-    private static string NamesOf(ModeRow[] rows) =>
-        string.Join("; ", rows.Where(row => row is { Cell: not null, Median: not null }).Select(row => $"{row.Name}: {row.Cell!.Value.Serializer}")) + ".";
+    private static string NameOf(ModeRow row, Figures figures) => row switch
+    {
+        { Cell: { } cell, Median: not null } => SerializerNames.Marked(figures.SerializerOf(cell.Serializer)),
+        _ => row.Cell?.Serializer ?? None,
+    };
+
+    private static string NamesOf(ModeRow[] rows, Figures figures) =>
+        string.Join("; ", rows.Where(row => row is { Cell: not null, Median: not null }).Select(row => $"{row.Name}: {NameOf(row, figures)}")) + ".";
 
     private static IEnumerable<string> NotesOf(ModeRow[] rows) => rows
         .Where(row => row.Missing is not null)

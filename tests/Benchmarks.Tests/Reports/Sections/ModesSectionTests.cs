@@ -34,6 +34,18 @@ public class ModesSectionTests
     }
 
     [Fact]
+    public void A_mode_that_reads_messages_of_the_same_type_alone_is_marked()
+    {
+        RunRecord record = SampleRecords.Quick with
+        {
+            Serializers = [.. SampleRecords.Quick.Serializers.Select(one => one with { Traits = [.. one.Traits, .. one.Id == "ignite-raw/handwritten" ? ["same-type"] : Array.Empty<string>()] })],
+        };
+
+        Assert.Equal("ignite-raw/handwritten †", LineOf(ModeTable.CreateAll(record, new Figures(record)).Single().Table, "Binarizable Raw")[1]);
+        Assert.Contains("†", ModesSection.Words);
+    }
+
+    [Fact]
     public void A_line_without_a_time_has_a_reason()
     {
         IEnumerable<string> untimed = Person.Table.Rows.Where(row => row[3] == "-").Select(row => row[0]);

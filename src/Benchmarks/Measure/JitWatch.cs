@@ -1,0 +1,53 @@
+namespace SerBench.Benchmarks.Measure;
+
+/// <summary>Tells from what is seen of a process whether the JIT is done with the code that runs in it.</summary>
+/// <param name="methods">The methods that the process has compiled so far.</param>
+/// <param name="used">The CPU time that it has used so far.</param>
+internal sealed class JitWatch(long methods, TimeSpan used)
+{
+    /// <summary>The code itself keeps one thread busy: above this CPU use, the background JIT is still busy.</summary>
+    private const double OneThread = 1.25;
+
+    /// <summary>The JIT is done after this time without work: one pass follows another after up to two of its pauses of 100 ms.</summary>
+    private static readonly TimeSpan Quiet = TimeSpan.FromMilliseconds(350);
+
+    /// <summary>
+    /// The first pass of the JIT compiles at least this many methods at once. Before this pass, the quiet time must be longer: the JIT starts to
+    /// count calls only when no new method has been called for a while, and large code takes long to reach its thirtieth call.
+    /// </summary>
+    private const int FirstTier = 5;
+
+    private static readonly TimeSpan QuietBefore = TimeSpan.FromMilliseconds(700);
+
+    /// <summary>
+    /// No pass comes earlier than this. Methods that are compiled before it are called for the first time, those that watch the JIT among them.
+    /// </summary>
+    private static readonly TimeSpan FirstCalls = TimeSpan.FromMilliseconds(95);
+
+    /// <summary>The interval between checks of CPU use: the JIT counts only finished methods, and a large one takes longer than the quiet time.</summary>
+    private static readonly TimeSpan Window = TimeSpan.FromMilliseconds(50);
+
+    private long _methods = methods;
+    private long _firstCalls = methods;
+    private TimeSpan _used = used;
+    private TimeSpan _window;
+    private TimeSpan _lastBusy;
+
+    /// <summary>Takes what is seen now. True if the JIT is done.</summary>
+    /// <param name="elapsed">The time since the start.</param>
+    /// <param name="methods">The methods that the process has compiled.</param>
+    /// <param name="used">The CPU time that it has used.</param>
+    public bool IsDone(TimeSpan elapsed, long methods, TimeSpan used)
+    {
+        _lastBusy = methods != _methods ? elapsed : _lastBusy;
+        _methods = methods;
+        _firstCalls = elapsed < FirstCalls ? methods : _firstCalls;
+        if (elapsed - _window is var passed && passed >= Window)
+        {
+            _lastBusy = used - _used > passed * OneThread ? elapsed : _lastBusy;
+            (_window, _used) = (elapsed, used);
+        }
+
+        return elapsed - _lastBusy >= (methods - _firstCalls < FirstTier ? QuietBefore : Quiet);
+    }
+}
