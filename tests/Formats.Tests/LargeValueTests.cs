@@ -1,7 +1,5 @@
-using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Zoo;
 using SerBench.Model;
-using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests;
 

@@ -1,7 +1,5 @@
 using FsCheck;
 using FsCheck.Fluent;
-using SerBench.Serializers;
-using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Formats.Tests;

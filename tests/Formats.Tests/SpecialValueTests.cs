@@ -1,5 +1,3 @@
-using SerBench.Serializers;
-using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Formats.Tests;

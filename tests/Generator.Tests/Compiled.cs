@@ -3,7 +3,6 @@ using System.Reflection;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using SerBench.Formats.Contracts;
-using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Tests;
 

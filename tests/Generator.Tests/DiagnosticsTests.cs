@@ -1,5 +1,4 @@
 using Microsoft.CodeAnalysis;
-using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Tests;
 

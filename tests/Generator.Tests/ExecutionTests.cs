@@ -1,7 +1,6 @@
 using System.Reflection;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Dense;
-using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Tests;
 

@@ -1,5 +1,4 @@
 using System.Runtime.CompilerServices;
-using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Tests;
 

@@ -8,7 +8,6 @@ using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Outside;
 using SerBench.Benchmarks.Outside.OwnTypes;
 using SerBench.Benchmarks.Runs;
-using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Advice;
 

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Pages;
-
 namespace SerBench.Benchmarks.Attacks;
 
 /// <summary>The scores as a table: a line per serializer, summed over its models, in percent of the inputs.</summary>

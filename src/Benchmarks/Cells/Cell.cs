@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Cells;

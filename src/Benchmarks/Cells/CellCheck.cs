@@ -1,10 +1,6 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Outside;
 using SerBench.Benchmarks.Outside.Plugins;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Cells;
 

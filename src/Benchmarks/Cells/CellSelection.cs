@@ -1,8 +1,4 @@
 using SerBench.Benchmarks.Outside.Emitted;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 using SerBench.Serializers;
 using SerBench.Serializers.Compressed;
 using SerBench.Serializers.Emission;

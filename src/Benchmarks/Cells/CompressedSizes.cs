@@ -1,7 +1,5 @@
 using System.Collections.Concurrent;
-using SerBench.Benchmarks.Records;
 using SerBench.Formats.Compression;
-using SerBench.Formats.Contracts;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Cells;

@@ -1,9 +1,6 @@
 using System.Collections.Immutable;
 using SerBench.Benchmarks.Outside.OwnTypes;
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Values;
-using SerBench.Model;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Cells;

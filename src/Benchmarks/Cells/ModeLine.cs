@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Records;
-
 namespace SerBench.Benchmarks.Cells;
 
 /// <summary>A line of the table of modes: a name that people know, and the serializers that may stand for it, the best known first.</summary>

@@ -1,5 +1,4 @@
 using System.Collections;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Cells;

@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Records;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Cells;
 
 /// <summary>The cells that a published benchmark measured, beside the modes of the article (<see cref="ModeLine"/>).</summary>

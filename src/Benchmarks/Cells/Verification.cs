@@ -1,8 +1,4 @@
 using SerBench.Benchmarks.Outside.OwnTypes;
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers.Racing;
 
 using SerBench.Serializers;
 

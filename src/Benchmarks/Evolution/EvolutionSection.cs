@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Pages;
-
 namespace SerBench.Benchmarks.Evolution;
 
 /// <summary>Who reads whose older and newer messages. Shown if the record has it.</summary>

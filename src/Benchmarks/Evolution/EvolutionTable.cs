@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Pages;
-
 namespace SerBench.Benchmarks.Evolution;
 
 /// <summary>The results as tables: a line per serializer, a column per change, with old messages read by the new version before those read the other way.</summary>

@@ -1,5 +1,4 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Formats.Codecs;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Explain;

@@ -1,6 +1,5 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Options;
-using SerBench.Formats.Codecs;
 
 using SerBench.Serializers;
 

@@ -1,6 +1,5 @@
 using System.Text.Json;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Records;
 using SerBench.Serializers.Direct;
 
 namespace SerBench.Benchmarks.Fairness;

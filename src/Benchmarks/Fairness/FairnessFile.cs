@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
-
 namespace SerBench.Benchmarks.Fairness;
 
 /// <summary>Reads the comparison that <c>doctor --fair</c> has written.</summary>

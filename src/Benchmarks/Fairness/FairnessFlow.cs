@@ -1,7 +1,5 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Fairness;
 

@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-
 namespace SerBench.Benchmarks.Fairness;
 
 /// <summary>Rows beside direct calls of their libraries: a table that the authors of these libraries can check.</summary>

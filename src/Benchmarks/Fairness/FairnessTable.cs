@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-
 namespace SerBench.Benchmarks.Fairness;
 
 /// <summary>The comparison of rows with direct calls, as a table.</summary>

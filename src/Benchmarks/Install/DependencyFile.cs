@@ -1,5 +1,4 @@
 using System.Text.Json.Nodes;
-using SerBench.Benchmarks.Host;
 
 namespace SerBench.Benchmarks.Install;
 

@@ -1,5 +1,4 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Host;
 
 namespace SerBench.Benchmarks.Install;
 

@@ -10,7 +10,6 @@ using BenchmarkDotNet.Validators;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Emit;
-using SerBench.Benchmarks.Host;
 
 namespace SerBench.Benchmarks.Measure;
 

@@ -8,7 +8,6 @@ using BenchmarkDotNet.Jobs;
 using BenchmarkDotNet.Loggers;
 using Perfolizer.Horology;
 using Perfolizer.Mathematics.OutlierDetection;
-using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Measure;
 

@@ -1,7 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
-
 namespace SerBench.Benchmarks.Measure;
 
 /// <summary>Cuts a run down to a time budget: it first takes fewer launches, then fewer samples, then leaves out the least important rows.</summary>

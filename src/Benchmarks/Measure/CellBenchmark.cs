@@ -1,6 +1,4 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Host;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Measure;
 

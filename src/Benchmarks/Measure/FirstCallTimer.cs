@@ -1,7 +1,4 @@
 using System.Diagnostics;
-using System.Globalization;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Measure;
 

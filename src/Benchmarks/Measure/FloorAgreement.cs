@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Records;
-
 namespace SerBench.Benchmarks.Measure;
 
 /// <summary>

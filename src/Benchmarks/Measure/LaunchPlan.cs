@@ -1,7 +1,3 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Benchmarks.Measure;
 
 /// <summary>

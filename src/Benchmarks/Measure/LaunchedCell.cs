@@ -1,6 +1,5 @@
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Outside;
-using SerBench.Model;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Measure;

@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
-
 namespace SerBench.Benchmarks.Measure;
 
 /// <summary>How thoroughly a run measures.</summary>

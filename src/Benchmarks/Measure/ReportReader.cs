@@ -1,7 +1,5 @@
 using BenchmarkDotNet.Engines;
 using BenchmarkDotNet.Reports;
-using BenchmarkDotNet.Toolchains.Results;
-using SerBench.Benchmarks.Records;
 
 namespace SerBench.Benchmarks.Measure;
 

@@ -1,6 +1,4 @@
 using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Records;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Measure;
 

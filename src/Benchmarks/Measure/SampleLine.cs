@@ -1,7 +1,4 @@
-using System.Globalization;
 using BenchmarkDotNet.Engines;
-using BenchmarkDotNet.Reports;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Measure;
 

@@ -1,8 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Measure;
 
 /// <summary>The rows of a cell that one process times in turn. Their text is the only parameter of the benchmark, so that process needs nothing else.</summary>

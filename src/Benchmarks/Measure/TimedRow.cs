@@ -1,9 +1,5 @@
-using System.Globalization;
 using System.Numerics;
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Measure;
 

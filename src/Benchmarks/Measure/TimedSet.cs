@@ -1,7 +1,4 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Records;
-using SerBench.Formats.Contracts;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Measure;
 

@@ -16,7 +16,5 @@ public sealed record Publication(string Title, string Source)
     public static Publication Tree { get; } =
         new("Trees by Protocol Buffers and FlatBuffers over a network, in C++", "known from its output; author, year and address are not");
 
-    public static IReadOnlyList<Publication> All { get; } = [Article, Driver, Ladder, Tree];
-
     public override string ToString() => $"{Title}: {Source}";
 }

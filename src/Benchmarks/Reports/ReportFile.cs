@@ -1,5 +1,4 @@
 using SerBench.Benchmarks.Pages.Charts;
-using SerBench.Benchmarks.Reports.Sections;
 
 namespace SerBench.Benchmarks.Reports;
 

@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Counts;
 
 namespace SerBench.Benchmarks.Reports;

@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Reports.Links;
 
 namespace SerBench.Benchmarks.Reports;

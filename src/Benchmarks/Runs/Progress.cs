@@ -1,5 +1,4 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Reports;
 
 namespace SerBench.Benchmarks.Runs;
 

@@ -3,7 +3,6 @@ using SerBench.Benchmarks.Counts;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Outside;
-using SerBench.Benchmarks.Outside.Plugins;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Scaling;
 using SerBench.Benchmarks.Sizes;

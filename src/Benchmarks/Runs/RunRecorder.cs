@@ -5,7 +5,6 @@ using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Outside.Plugins;
 using SerBench.Benchmarks.Scaling;
-using SerBench.Benchmarks.Sizes;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Runs;

@@ -1,5 +1,4 @@
 using SerBench.Benchmarks.Outside.OwnTypes;
-using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Scaling;
 

@@ -1,6 +1,4 @@
 using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Options;
-using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Sizes;
 

@@ -27,9 +27,6 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
     /// <summary>The access of the mode.</summary>
     public IAccess Access => access;
 
-    /// <summary>The facts of the format of the mode.</summary>
-    public FormatInfo Format => TFormat.Info;
-
     /// <inheritdoc/>
     public int? BytesPerByte => TFormat.Info.BytesPerByte;
 
@@ -79,8 +76,6 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
 internal interface IGridMode
 {
     IAccess Access { get; }
-
-    FormatInfo Format { get; }
 }
 
 /// <summary>Runs the explainer of a format over one message.</summary>

@@ -1,4 +1,3 @@
-using System.IO.Compression;
 using SerBench.Formats.Codecs;
 
 namespace SerBench.Formats.Compression;

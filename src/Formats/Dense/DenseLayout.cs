@@ -41,8 +41,6 @@ internal static class DenseLayout<TBinarizer>
 
     public static readonly int FirstTailOrdinal = Facts.FirstTailOrdinal;
 
-    public static readonly bool IsFilledAfterCreation = Facts.IsFilledAfterCreation;
-
     public static readonly bool HasNullables = Facts.IsNullable.Contains(true);
 
     public static bool IsNullable(Slot slot) => Facts.IsNullable[slot.Ordinal];

@@ -34,7 +34,6 @@ internal sealed class DenseShape
         HeaderLength = shape.Fields.Count == 0 ? 1 : (bits + 7) / 8;
         MinLength = HeaderLength + FixedLength + variable;
         ValueRoom = room;
-        IsFilledAfterCreation = shape.IsFilledAfterCreation;
         FirstTailOrdinal = NestingLevel.FirstTailOrdinal(shape);
         IsNullable = [.. shape.Fields.Select(field => field.Value.IsNullableValue)];
         CodeBits = [.. shape.Fields.Select(field => HeaderCodes(field.Value)[1])];
@@ -56,8 +55,6 @@ internal sealed class DenseShape
 
     /// <summary>The fewest bytes that an object can take.</summary>
     public int MinLength { get; }
-
-    public bool IsFilledAfterCreation { get; }
 
     /// <summary>The first field from which on there are only nested objects that can exist before they are filled.</summary>
     public int FirstTailOrdinal { get; }

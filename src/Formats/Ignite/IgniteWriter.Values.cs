@@ -1,5 +1,3 @@
-using System.Numerics;
-
 namespace SerBench.Formats.Ignite;
 
 internal ref partial struct IgniteWriter<TMode>

@@ -106,14 +106,6 @@ public ref struct OutputCursor
         return MemoryMarshal.CreateSpan(ref Unsafe.Add(ref _start, (uint)(_position + ahead)), count);
     }
 
-    /// <summary>A byte ahead of the cursor, within the room that was ensured.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly ref byte Ahead(int count)
-    {
-        Debug.Assert((uint)count <= (uint)(_capacity - _position));
-        return ref Unsafe.Add(ref _start, (uint)(_position + count));
-    }
-
     /// <summary>Stores a byte in ensured room.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void PutByte(byte value)

@@ -6,7 +6,6 @@ using SerBench.Formats.Ignite;
 using SerBench.Formats.MessagePack;
 using SerBench.Formats.Nrbf;
 using SerBench.Formats.Protobuf;
-using SerBench.Formats.Typed;
 using SerBench.Formats.Xbuf2;
 
 namespace SerBench.Serializers.Direct;

@@ -1,5 +1,3 @@
-using SerBench.Serializers.Emission.Recipes;
-
 namespace SerBench.Serializers.Emission;
 
 /// <summary>Writes the schema of types for protoc, and the conversions of their message classes. Messages follow docs/formats/protobuf.md.</summary>

@@ -1,5 +1,3 @@
-using SerBench.Formats.Codecs;
-
 namespace SerBench.Serializers.Racing;
 
 /// <summary>

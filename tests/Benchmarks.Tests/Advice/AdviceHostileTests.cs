@@ -1,11 +1,9 @@
 using System.Globalization;
-using SerBench.Benchmarks.Advice;
 using SerBench.Benchmarks.Advice.Converting;
 using SerBench.Benchmarks.Advice.Inventory;
 using SerBench.Benchmarks.Advice.Plan;
 using SerBench.Benchmarks.Advice.Writing;
 using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Model;
 

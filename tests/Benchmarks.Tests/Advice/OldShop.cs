@@ -2,7 +2,6 @@
 #pragma warning disable SYSLIB0011, SYSLIB0050, SYSLIB0051, CS0649, CA1051, CA1707, CA1852, CA2235
 using System.IO.Compression;
 using System.Runtime.Serialization;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Advice;
 

@@ -1,7 +1,6 @@
 using SerBench.Benchmarks.Attacks;
 using SerBench.Formats.Contracts;
 using SerBench.Serializers;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Attacks;
 

@@ -7,8 +7,6 @@ using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Measure;
-using SerBench.Model;
-using SerBench.Serializers;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Commands;

@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Tests.Attacks;

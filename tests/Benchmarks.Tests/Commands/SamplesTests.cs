@@ -1,4 +1,3 @@
-using System.Text.Json;
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 

@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Results;
 using SerBench.Formats.Contracts;

@@ -2,7 +2,6 @@ using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Links;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 

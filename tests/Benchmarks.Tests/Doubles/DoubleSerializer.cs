@@ -1,5 +1,4 @@
 using SerBench.Formats.Contracts;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 

@@ -1,6 +1,5 @@
 using System.Text;
 using System.Text.Json;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 

@@ -1,5 +1,4 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Evolution;
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;

@@ -2,7 +2,6 @@ using System.Text.Json;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Explain;
 using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Runs;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Formats.Contracts;
 using SerBench.Model;

@@ -1,7 +1,5 @@
 using System.Reflection;
-using System.Text;
 using System.Text.Json;
-using SerBench.Benchmarks.Inference;
 using SerBench.Benchmarks.Outside.OwnTypes;
 using SerBench.Formats.Contracts;
 

@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Usage;

@@ -1,7 +1,6 @@
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Tests.Commands;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Serializers.Racing;
 

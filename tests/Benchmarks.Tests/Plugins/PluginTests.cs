@@ -2,7 +2,6 @@ using System.Text.Json;
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Contracts;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Plugins;

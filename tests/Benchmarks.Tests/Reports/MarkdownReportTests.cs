@@ -1,5 +1,4 @@
 using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;

@@ -1,6 +1,4 @@
 using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Tests.Attacks;
-using SerBench.Formats.Contracts;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Results;

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Records;
 using SerBench.Formats.Contracts;
 using SerBench.Serializers.Racing;

@@ -1,7 +1,6 @@
 using System.Text.Json;
 using System.Text.Json.Nodes;
 using System.Text.Json.Schema;
-using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Compare;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Usage;

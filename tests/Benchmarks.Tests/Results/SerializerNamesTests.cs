@@ -1,6 +1,4 @@
 using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Pages;
 using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Tests.Results;

@@ -1,6 +1,5 @@
 using SerBench.Formats.Tests.Access;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Zoo;
 
 [assembly: GenerateBinarizer(typeof(EveryScalar))]

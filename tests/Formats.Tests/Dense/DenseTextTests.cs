@@ -1,7 +1,6 @@
 using System.Runtime.InteropServices;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Dense;
-using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Zoo;
 using SerBench.Serializers;
 

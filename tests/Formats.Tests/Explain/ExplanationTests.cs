@@ -1,7 +1,6 @@
 using FsCheck;
 using FsCheck.Fluent;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Zoo;
 using SerBench.Model;
 using SerBench.Serializers;

@@ -1,6 +1,5 @@
 using System.Collections;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Zoo;
 using SerBench.Formats.Values;
 

@@ -3,7 +3,6 @@ using SerBench.Formats.Contracts;
 using SerBench.Formats.Fixed;
 using SerBench.Formats.Tests.Grid;
 using SerBench.Model;
-using SerBench.Serializers;
 using SerBench.Serializers.Models.Cars.Fixed;
 
 namespace SerBench.Formats.Tests.Fixed;

@@ -1,5 +1,4 @@
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
 
 namespace SerBench.Formats.Tests.FlatBuffers;
 

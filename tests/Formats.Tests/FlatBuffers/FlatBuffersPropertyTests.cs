@@ -1,6 +1,5 @@
 using FsCheck;
 using FsCheck.Fluent;
-using SerBench.Formats.Tests.Grid;
 
 namespace SerBench.Formats.Tests.FlatBuffers;
 

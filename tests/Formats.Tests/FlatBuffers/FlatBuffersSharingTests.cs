@@ -1,6 +1,5 @@
 using SerBench.Formats.Contracts;
 using SerBench.Formats.FlatBuffers;
-using SerBench.Formats.FlatBuffers.Schema;
 using SerBench.Formats.Tests.Hostile;
 
 namespace SerBench.Formats.Tests.FlatBuffers;

@@ -1,7 +1,5 @@
 using SerBench.Formats.Contracts;
 using SerBench.Formats.FlatBuffers;
-using SerBench.Formats.FlatBuffers.Reading;
-using SerBench.Formats.FlatBuffers.Schema;
 using SerBench.Model;
 
 namespace SerBench.Formats.Tests.FlatBuffers;

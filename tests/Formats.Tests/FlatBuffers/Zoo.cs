@@ -1,5 +1,3 @@
-using SerBench.Formats.Tests.Grid;
-
 namespace SerBench.Formats.Tests.FlatBuffers;
 
 /// <summary>Every kind of value, with the schema <c>Golden/FlatBuffers/zoo.fbs</c>. The numbers survive flatc's JSON.</summary>

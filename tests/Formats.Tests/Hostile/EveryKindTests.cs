@@ -1,6 +1,5 @@
 using System.Buffers.Binary;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Zoo;
 using SerBench.Model;
 using SerBench.Serializers;

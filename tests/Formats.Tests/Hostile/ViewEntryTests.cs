@@ -1,4 +1,3 @@
-using SerBench.Formats.Codecs;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Ignite.Views;
 using SerBench.Model;

@@ -1,5 +1,3 @@
-using SerBench.Formats.Tests.Grid;
-
 namespace SerBench.Formats.Tests.Hostile;
 
 #pragma warning disable CA1051, SA1401, SA1132

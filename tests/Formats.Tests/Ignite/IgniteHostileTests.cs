@@ -1,7 +1,6 @@
 using System.Buffers.Binary;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Ignite.Dynamic;
-using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Hostile;
 using SerBench.Formats.Tests.Zoo;
 using SerBench.Formats.Wire;

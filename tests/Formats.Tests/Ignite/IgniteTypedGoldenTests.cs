@@ -1,6 +1,5 @@
 using SerBench.Formats.Tests.Ignite.Golden;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Zoo;
 using SerBench.Serializers;
 

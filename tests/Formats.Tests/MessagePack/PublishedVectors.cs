@@ -1,7 +1,6 @@
 using System.Globalization;
 using System.Numerics;
 using System.Text.Json;
-using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Formats.Tests.MessagePack;

@@ -1,4 +1,3 @@
-using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Hostile;
 using SerBench.Formats.Tests.Zoo;
 

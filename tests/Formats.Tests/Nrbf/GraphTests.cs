@@ -1,6 +1,5 @@
 using FsCheck;
 using FsCheck.Fluent;
-using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Zoo;
 using SerBench.Model;
 

@@ -1,5 +1,3 @@
-using SerBench.Formats.Tests.Grid;
-
 namespace SerBench.Formats.Tests.Nrbf;
 
 /// <summary>Inherited members: a witness visits them first. BinaryFormatter writes them last, under other names, and some more than once.</summary>

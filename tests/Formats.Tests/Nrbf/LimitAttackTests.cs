@@ -1,6 +1,5 @@
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Nrbf;
-using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Hostile;
 using SerBench.Formats.Tests.Zoo;
 using static SerBench.Formats.Tests.Nrbf.TargetAttack;

@@ -2,7 +2,6 @@ using System.Collections;
 using FsCheck;
 using FsCheck.Fluent;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Formats.Tests.Nrbf;

@@ -1,7 +1,6 @@
 using System.Diagnostics;
 using System.Runtime.Serialization;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Zoo;
 using SerBench.Serializers;
 

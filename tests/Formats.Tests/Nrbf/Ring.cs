@@ -1,5 +1,3 @@
-using SerBench.Formats.Tests.Grid;
-
 namespace SerBench.Formats.Tests.Nrbf;
 
 /// <summary>A class whose constructor takes another object of the class.</summary>

@@ -1,4 +1,3 @@
-using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Zoo;
 using SerBench.Model;
 

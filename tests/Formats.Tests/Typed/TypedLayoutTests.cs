@@ -1,6 +1,5 @@
 using System.Text;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Zoo;
 using SerBench.Model;
 using SerBench.Serializers;

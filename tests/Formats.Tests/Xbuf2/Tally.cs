@@ -1,4 +1,3 @@
-using SerBench.Formats.Tests.Grid;
 using SerBench.Model;
 using SerBench.Serializers.Models.Cars;
 

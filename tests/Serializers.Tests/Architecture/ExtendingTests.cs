@@ -1,7 +1,6 @@
 using SerBench.Extending;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers;
 
 namespace SerBench.Serializers.Tests.Architecture;
 

@@ -1,6 +1,5 @@
 using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers;
 
 namespace SerBench.Serializers.Tests.Payload;
 

@@ -2,7 +2,6 @@ using System.Reflection;
 using System.Text.Json.Nodes;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
-using SerBench.Serializers;
 
 namespace SerBench.Serializers.Tests.Peers;
 

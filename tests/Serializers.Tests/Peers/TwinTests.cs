@@ -1,7 +1,5 @@
 using System.Collections;
 using System.Reflection;
-using SerBench.Model;
-using SerBench.Serializers;
 
 namespace SerBench.Serializers.Tests.Peers;
 

@@ -14,7 +14,7 @@ internal sealed class FileFacts
     public FileFacts(OldFile file, string name)
     {
         (Files, Bytes, OtherBytes) = (1, file.Length, file.Other);
-        Root = Roots[RootPlace(file.Root)] = new RootFacts(NameOf(file.Root), name) { Bytes = file.Length };
+        Root = Roots[RootPlace(file.Root)] = new RootFacts(NameOf(file.Root)) { Bytes = file.Length };
         var seen = new HashSet<TypeFacts>();
         foreach (OldNode node in file.Objects)
         {
@@ -167,12 +167,9 @@ internal sealed class FileFacts
 }
 
 /// <summary>The files that have a root of one type.</summary>
-internal sealed class RootFacts(OldName type, string file)
+internal sealed class RootFacts(OldName type)
 {
     public OldName Type => type;
-
-    /// <summary>The first file.</summary>
-    public string File => file;
 
     public int Files { get; private set; } = 1;
 

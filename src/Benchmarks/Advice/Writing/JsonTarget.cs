@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Advice.Old;
 using SerBench.Benchmarks.Advice.Plan;
 
 namespace SerBench.Benchmarks.Advice.Writing;

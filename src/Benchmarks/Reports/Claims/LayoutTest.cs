@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Cells;
-
 namespace SerBench.Benchmarks.Reports.Claims;
 
 /// <summary>The size of a message in a layout that ours follows and does not reproduce. Our figure says nothing about theirs.</summary>

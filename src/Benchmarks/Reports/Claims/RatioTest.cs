@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Cells;
-
 namespace SerBench.Benchmarks.Reports.Claims;
 
 /// <summary>Claim: one row takes so many times as long as another.</summary>

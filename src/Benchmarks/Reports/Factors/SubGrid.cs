@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Cells;
-
 namespace SerBench.Benchmarks.Reports.Factors;
 
 /// <summary>The largest part of the grid in which every format was timed with every access.</summary>

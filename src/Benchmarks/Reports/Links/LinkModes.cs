@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Trees;
 
 namespace SerBench.Benchmarks.Reports.Links;

@@ -1,5 +1,4 @@
 using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Reports.Charts;
 using SerBench.Benchmarks.Reports.Links;
 

@@ -1,5 +1,4 @@
 using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Cells;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 

@@ -1,5 +1,3 @@
-using SerBench.Formats.FlatBuffers.Schema;
-
 namespace SerBench.Formats.FlatBuffers.Writing;
 
 /// <summary>Aligns the output. Skipped bytes are zeroed, since a reused buffer holds the bytes of other messages.</summary>

@@ -1,4 +1,3 @@
-using System.Text.Unicode;
 using SerBench.Formats.Nrbf.Layouts;
 using SerBench.Formats.Nrbf.Records;
 using SerBench.Formats.Values;

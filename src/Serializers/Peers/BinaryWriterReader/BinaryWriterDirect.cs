@@ -1,4 +1,3 @@
-using System.IO;
 using SerBench.Serializers.Direct;
 using SerBench.Serializers.Peers.BinaryWriterReader.Records;
 

@@ -1,5 +1,4 @@
 using Nerdbank.MessagePack;
-using PolyType;
 using SerBench.Serializers.Direct;
 using SerBench.Serializers.Peers.NerdbankPeer.Twins;
 

@@ -1,8 +1,6 @@
 using SerBench.Formats.Compression;
 using SerBench.Formats.FlatBuffers;
-using SerBench.Formats.FlatBuffers.Reading;
 using SerBench.Serializers.Models.Tree;
-using SerBench.Serializers.Views.FlatBuffers;
 
 namespace SerBench.Serializers.Trees.FlatBuffersLz4;
 

@@ -1,4 +1,3 @@
-using SerBench.Formats.FlatBuffers.Schema;
 using SerBench.Formats.FlatBuffers.Views;
 using SerBench.Formats.FlatBuffers;
 

@@ -1,7 +1,5 @@
-using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Reports.Claims;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Reports.Links;

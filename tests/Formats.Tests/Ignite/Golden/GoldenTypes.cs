@@ -1,5 +1,3 @@
-using SerBench.Formats.Tests.Grid;
-
 namespace SerBench.Formats.Tests.Ignite.Golden;
 
 #pragma warning disable IDE1006 // Names are those of the golden data: ids are made of them.
