@@ -5,7 +5,7 @@ public static class ExitCode
 {
     public const int Done = 0;
 
-    /// <summary>A cell failed its check or its timing, or a size differs from the file.</summary>
+    /// <summary>A check did not pass: a cell or its timing, a size, or what the command checks besides.</summary>
     public const int Failed = 1;
 
     /// <summary>Bad options, an unknown name, an unreadable file.</summary>

@@ -60,31 +60,3 @@ internal sealed record LinkAnswer(LinkModes Data, double Bandwidth, LinkMode Bes
 
     private static bool IsPlain(LinkMode mode) => !mode.Cell.Serializer.Contains('+');
 }
-
-/// <summary>Tells how far a machine disagreed with itself: floors are launched several times, and each time they should take the same.</summary>
-internal static class MachineNoise
-{
-    /// <summary>More than this is worth a sentence.</summary>
-    public const double Noteworthy = 1.2;
-
-    /// <summary>The slowest launch of a floor as a multiple of its fastest; 1 if no floor of the data was launched twice.</summary>
-    public static double Of(RunRecord record, Figures figures, string model, string scenario) => Find(record, figures, model, scenario) ?? 1;
-
-    /// <summary>Like <see cref="Of"/>; null if no floor of the data was launched twice.</summary>
-    public static double? Find(RunRecord record, Figures figures, string model, string scenario) => record.Timings
-        .Where(timing => timing.HasSamples && timing.Row.Model == model && timing.Row.Scenario == scenario && figures.IsFloor(timing.Row.Serializer))
-        .GroupBy(timing => timing.Row.Cell)
-        .Max(SpreadOf);
-
-    // A launch is the sum of its operations: the time of a few nanoseconds alone depends on where the code lies.
-    private static double? SpreadOf(IEnumerable<TimingRecord> operations)
-    {
-        double[] launches =
-        [
-            .. operations.SelectMany(timing => timing.Launches.Where(launch => launch.Count > 0).Select((launch, number) => (number, Statistics.Of(launch).Median)))
-                .GroupBy(launch => launch.number, launch => launch.Median)
-                .Select(launch => launch.Sum()),
-        ];
-        return launches.Length > 1 ? launches.Max() / launches.Min() : null;
-    }
-}

@@ -119,7 +119,7 @@ public static class CarSender
 internal readonly struct IndirectCarCore<TFormat> : IViewCore<Car>
     where TFormat : IFormat
 {
-    // These are methods of their own, as in DirectCore. Inlined into the measured loop they would count against the JIT's budget.
+    // These are methods of their own, as in FixedDirectCore. Inlined into the measured loop they would count against the JIT's budget.
     [MethodImpl(MethodImplOptions.NoInlining)]
     public void Encode(Car value, EncodeBuffer buffer) => TFormat.Encode<Car, CarBinarizer>(CarCopy.Of(value), buffer);
 

@@ -29,7 +29,7 @@ public abstract class NinoRow : EmittedPeer
     }
 }
 
-/// <summary>The library's own kind of buffer writer, over the caller's buffer. It is faster than the library's own one.</summary>
+/// <summary>The library's own kind of buffer writer, over the caller's buffer, so that a message is not copied there.</summary>
 public sealed class NinoBufferWriter : INinoBufferWriter
 {
     private EncodeBuffer _buffer = new(0);
