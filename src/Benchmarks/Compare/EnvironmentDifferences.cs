@@ -20,11 +20,6 @@ internal static class EnvironmentDifferences
             {
                 yield return $"In the {which} run: {warning}";
             }
-
-            if (record.Sittings.Sum(sitting => sitting.Rows.Count) is > 0 and int rows)
-            {
-                yield return $"In the {which} run: {rows} rows were timed later than the others, when the machine may have been faster or slower.";
-            }
         }
 
         // The file of our own library changes with every commit. Such changes are the subject of a comparison, so they give no warning.

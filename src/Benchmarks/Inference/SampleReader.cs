@@ -55,6 +55,11 @@ internal sealed class SampleReader
     /// <exception cref="UsageException">The file cannot be read, or no type can be guessed from it: one sentence with file, record and path.</exception>
     public void ReadFile(string path)
     {
+        if (NamedFile.IsPipe(path))
+        {
+            throw new UsageException($"'{path}' is a pipe, and a sample is read twice; write it to a file.");
+        }
+
         using FileStream stream = NamedFile.Read(path, File.OpenRead);
         Read(stream, Path.GetFileName(path));
     }

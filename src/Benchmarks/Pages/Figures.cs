@@ -4,8 +4,7 @@ namespace SerBench.Benchmarks.Pages;
 public sealed class Figures
 {
     private readonly Dictionary<RowRecord, Figure> _figures;
-    private readonly Dictionary<RowRecord, SittingRecord> _sittings;
-    private readonly ILookup<(SittingRecord?, (string, string, Operation, CodecShape?)), Statistics> _floors;
+    private readonly ILookup<(string, string, Operation, CodecShape?), Statistics> _floors;
     private readonly Dictionary<CellId, CellRecord> _cells;
     private readonly Dictionary<string, SerializerRecord> _serializers;
     private readonly Dictionary<CellId, FirstCallRecord> _firstCalls;
@@ -15,11 +14,9 @@ public sealed class Figures
         _cells = record.Cells.ToDictionary(cell => cell.Id);
         _serializers = record.Serializers.ToDictionary(serializer => serializer.Id);
         _firstCalls = record.FirstCalls.ToDictionary(call => call.Cell);
-        _sittings = record.Sittings.SelectMany(sitting => sitting.Rows.Select(row => (row, sitting))).ToDictionary();
-        _floors = record.Timings.Select(timing => (Sitting: SittingOf(timing.Row), Timing: timing))
-            .Concat(record.Sittings.SelectMany(sitting => sitting.Floors, (sitting, floor) => (Sitting: (SittingRecord?)sitting, Timing: floor)))
-            .Where(item => IsFloor(item.Timing.Row.Serializer) && item.Timing.HasSamples)
-            .ToLookup(item => (item.Sitting, GroupOf(item.Timing.Row)), item => item.Timing.Summarize());
+        _floors = record.Timings
+            .Where(timing => IsFloor(timing.Row.Serializer) && timing.HasSamples)
+            .ToLookup(timing => GroupOf(timing.Row), timing => timing.Summarize());
         _figures = record.Timings
             .Where(timing => timing.HasSamples)
             .Select(timing => (Timing: timing, Statistics: timing.Summarize()))
@@ -46,8 +43,6 @@ public sealed class Figures
         .Distinct()
         .Where(cell => _figures.Keys.Any(row => row.Cell == cell));
 
-    private SittingRecord? SittingOf(RowRecord row) => _sittings.GetValueOrDefault(row);
-
     private (string Model, string Scenario, Operation Operation, CodecShape? Shape) GroupOf(RowRecord row) =>
         (row.Model, row.Scenario, row.Operation, _cells[row.Cell].Shape);
 
@@ -63,18 +58,15 @@ public sealed class Figures
                 row.Timing,
                 row.Statistics,
                 isFloor || best is null ? null : row.Statistics.Median / best.Median,
-                FloorOf(row.Timing.Row),
+                _floors[GroupOf(row.Timing.Row)].FirstOrDefault(),
                 !isFloor && best is not null && (row.Statistics == best || row.Statistics.OverlapsWith(best)));
         });
     }
-
-    // A machine changes its speed from one sitting to the next, so each sitting has its own floors.
-    private Statistics? FloorOf(RowRecord row) => _floors[(SittingOf(row), GroupOf(row))].FirstOrDefault();
 }
 
 /// <summary>A timed row, compared with the other rows of its model, scenario, operation and shape.</summary>
 /// <param name="TimesBest">The row's median as a multiple of the lowest median; null for a floor.</param>
-/// <param name="Floor">The time of the floor in the same sitting; null if the floor was not timed.</param>
+/// <param name="Floor">The time of the floor; null if the floor was not timed.</param>
 /// <param name="IsBest">True if the row is the best, or cannot be told from the best because their intervals overlap.</param>
 public sealed record Figure(TimingRecord Timing, Statistics Statistics, double? TimesBest, Statistics? Floor, bool IsBest)
 {

@@ -49,9 +49,6 @@ public sealed record RunRecord
 
     public IReadOnlyList<TimingRecord> Timings { get; init; } = [];
 
-    /// <summary>Later sittings, which timed rows that a budget had left out. Only records of older programs have them.</summary>
-    public IReadOnlyList<SittingRecord> Sittings { get; init; } = [];
-
     /// <summary>Launches between floors that disagreed; null if there are none.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public IReadOnlyList<DoubtRecord>? Doubts { get; init; }
@@ -80,15 +77,8 @@ public sealed record RunRecord
     /// <summary>The measurement of whole trees over a network; null if none was given.</summary>
     public TreeRecord? Tree { get; init; }
 
-    /// <summary>The times of a run of the whole grid. Only records of older programs have them.</summary>
-    public GridRecord? Grid { get; init; }
-
     /// <summary>Further facts that a reader of the figures must know, such as cells left out or fewer samples.</summary>
     public IReadOnlyList<string> Notes { get; init; } = [];
-
-    /// <summary>The timings of the rows, and those of the floors that later sittings timed again.</summary>
-    [JsonIgnore]
-    public IEnumerable<TimingRecord> AllTimings => Timings.Concat(Sittings.SelectMany(sitting => sitting.Floors));
 }
 
 /// <summary>The state of a run.</summary>
@@ -99,55 +89,11 @@ public enum RunState
 
     Completed,
 
-    /// <summary>Older programs wrote this for <see cref="Stopped"/>.</summary>
-    Interrupted,
-
     /// <summary>The time budget was spent.</summary>
     BudgetSpent,
 
     /// <summary>Ctrl-C or SIGTERM stopped the run.</summary>
     Stopped,
-}
-
-/// <summary>
-/// A later sitting: it times rows that a budget had left out of a run. Machines change their speed meanwhile, so the floors of these rows
-/// are launched again beside them.
-/// </summary>
-/// <param name="Started">The time at which the sitting began.</param>
-/// <param name="CommandLine">The arguments as the caller gave them.</param>
-/// <param name="LoopNanoseconds">The time of the fixed loop before the sitting.</param>
-/// <param name="ClosingLoopNanoseconds">The time of the fixed loop after the sitting; null if the sitting ended early.</param>
-/// <param name="Rows">The rows of the sitting. Their times are among those of the run.</param>
-/// <param name="Floors">The new times of floors that the run had timed before. A floor that is still to be timed has no launches.</param>
-public sealed record SittingRecord(
-    DateTimeOffset Started,
-    string CommandLine,
-    double LoopNanoseconds,
-    double? ClosingLoopNanoseconds,
-    IReadOnlyList<RowRecord> Rows,
-    IReadOnlyList<TimingRecord> Floors);
-
-/// <summary>The times of a separate run of the grid. It timed more formats and accesses than the main run has room for.</summary>
-/// <param name="Measured">The time of the separate run.</param>
-/// <param name="CommandLine">The arguments of the separate run.</param>
-/// <param name="Commit">The commit of its sources; null outside a repository.</param>
-public sealed record GridRecord(DateTimeOffset Measured, string CommandLine, string? Commit, IReadOnlyList<TimingRecord> Timings)
-{
-    /// <summary>The first fault, such as a row that the main run does not know, as the end of a sentence; null if there is none.</summary>
-    public string? FindFault(RunRecord run)
-    {
-        if (Timings.Contains(null!))
-        {
-            return "the grid has an empty entry";
-        }
-
-        HashSet<string> serializers = [.. run.Serializers.Where(serializer => serializer.Family == Formats.Contracts.SerializerFamily.Grid).Select(serializer => serializer.Id)];
-        HashSet<CellId> cells = [.. run.Cells.Where(cell => cell.Status == CellStatus.Verified && serializers.Contains(cell.Serializer)).Select(cell => cell.Id)];
-        return Timings.FirstOrDefault(timing => !cells.Contains(timing.Row.Cell)) is { } unknown ? $"the row {unknown.Row} of the grid has no verified cell"
-            : Timings.GroupBy(timing => timing.Row).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"the row {twice.Key} of the grid is listed twice"
-            : Timings.FirstOrDefault(timing => !timing.IsTime) is { } timing ? $"a sample of {timing.Row} in the grid is no time"
-            : null;
-    }
 }
 
 /// <summary>How the rows of a run were measured.</summary>

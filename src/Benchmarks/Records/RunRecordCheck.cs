@@ -17,19 +17,23 @@ internal static class RunRecordCheck
             return $"the serializer '{serializer}' is listed twice";
         }
 
+        if (record.Finished < record.Started)
+        {
+            return "the run finished before it started";
+        }
+
         HashSet<string> serializers = [.. record.Serializers.Select(known => known.Id)];
         HashSet<CellId> cells = [.. record.Cells.Select(cell => cell.Id)];
-        return FindCellFault(record, serializers, cells.Count) ?? FindTimingFault(record, cells) ?? FindSittingFault(record) ?? FindAttackFault(record) ?? record.Fairness?.FindFault() ?? record.Memory?.FindFault() ?? record.Evolution?.FindFault() ?? record.Scaling?.FindFault() ?? record.Counts?.FindFault() ?? record.Tree?.FindFault()
-            ?? record.Grid?.FindFault(record);
+        return FindCellFault(record, serializers, cells.Count) ?? FindTimingFault(record, cells) ?? FindFaultOfLeftOut(record) ?? FindAttackFault(record)
+            ?? record.Fairness?.FindFault() ?? record.Memory?.FindFault() ?? record.Evolution?.FindFault() ?? record.Scaling?.FindFault() ?? record.Counts?.FindFault()
+            ?? record.Tree?.FindFault();
     }
 
     private static IEnumerable<(string Name, IEnumerable<object?> Items)> ListsOf(RunRecord record) =>
     [
         ("libraries", record.Libraries), ("absentPeers", record.AbsentPeers), ("serializers", record.Serializers), ("cells", record.Cells),
-        ("plan", record.Plan), ("leftOut", record.LeftOut), ("sittings", record.Sittings), ("timings", record.Timings), ("firstCalls", record.FirstCalls), ("notes", record.Notes),
-        ("a list of launches", TimingsOf(record).SelectMany(timing => timing.Launches.Concat(timing.Doubtful ?? []))),
-        ("a list of rows", record.Sittings.Where(sitting => sitting is not null).SelectMany(sitting => sitting.Rows)),
-        ("a list of floors", record.Sittings.Where(sitting => sitting is not null).SelectMany(sitting => sitting.Floors)),
+        ("plan", record.Plan), ("leftOut", record.LeftOut), ("timings", record.Timings), ("firstCalls", record.FirstCalls), ("notes", record.Notes),
+        ("a list of launches", record.Timings.Where(timing => timing is not null).SelectMany(timing => timing.Launches.Concat(timing.Doubtful ?? []))),
         ("an anatomy", record.Cells.Where(cell => cell?.Anatomy is not null).SelectMany(cell => cell.Anatomy!)),
         ("a list of parts", record.Cells.Where(cell => cell?.Parts is not null).SelectMany(cell => cell.Parts!)),
         ("attack.origin.libraries", record.Attack?.Origin?.Libraries ?? []),
@@ -37,11 +41,6 @@ internal static class RunRecordCheck
         ("doubts", record.Doubts ?? []),
         ("a list of traits", record.Serializers.Where(serializer => serializer is not null).SelectMany(serializer => serializer.Traits)),
     ];
-
-    // Entries may still be null here: the check for empty entries uses this method.
-    private static IEnumerable<TimingRecord> TimingsOf(RunRecord record) => record.Timings
-        .Concat(record.Sittings.Where(sitting => sitting is not null).SelectMany(sitting => sitting.Floors))
-        .Where(timing => timing is not null);
 
     private static string? FindCellFault(RunRecord record, HashSet<string> serializers, int distinct)
     {
@@ -54,6 +53,8 @@ internal static class RunRecordCheck
             ? $"the serializer of the cell {homeless.Id} is not listed"
             : record.Cells.FirstOrDefault(cell => cell.Status == CellStatus.Verified && cell.Size is null) is { } sizeless
                 ? $"the cell {sizeless.Id} has no size"
+                : record.Cells.FirstOrDefault(cell => cell.Size is { } size && (size.Min < 0 || size.Max < size.Min || !(size.Mean >= size.Min && size.Mean <= size.Max))) is { } odd
+                ? $"the cell {odd.Id} has an impossible size"
                 : record.FirstCalls.GroupBy(call => call.Cell).FirstOrDefault(group => group.Count() > 1) is { } calls
                     ? $"the first call of {calls.Key} is listed twice"
                     : null;
@@ -61,13 +62,13 @@ internal static class RunRecordCheck
 
     private static string? FindTimingFault(RunRecord record, HashSet<CellId> cells)
     {
-        if (record.Plan.Concat(record.LeftOut).Concat(record.AllTimings.Select(timing => timing.Row)).Concat(record.Counts?.Rows.Select(count => count.Row) ?? []).FirstOrDefault(row => !cells.Contains(row.Cell)) is { } unknown)
+        if (record.Plan.Concat(record.LeftOut).Concat(record.Timings.Select(timing => timing.Row)).Concat(record.Counts?.Rows.Select(count => count.Row) ?? []).FirstOrDefault(row => !cells.Contains(row.Cell)) is { } unknown)
         {
             return $"the cell of the row {unknown} is not listed";
         }
 
         HashSet<CellId> verified = VerifiedOf(record);
-        if (record.AllTimings.FirstOrDefault(timing => timing.HasSamples && !verified.Contains(timing.Row.Cell)) is { } unverified)
+        if (record.Timings.FirstOrDefault(timing => timing.HasSamples && !verified.Contains(timing.Row.Cell)) is { } unverified)
         {
             return $"the row {unverified.Row} was timed, but its cell is not verified";
         }
@@ -87,26 +88,19 @@ internal static class RunRecordCheck
             return $"the parts of {huge.Id} are longer together than any message";
         }
 
-        return record.AllTimings.FirstOrDefault(timing => !timing.IsTime) is { } timing
-            ? $"a sample of {timing.Row} is no time"
+        return record.Timings.FirstOrDefault(timing => !timing.IsTime) is { } timing ? $"a sample of {timing.Row} is no time"
+            : record.Timings.FirstOrDefault(timing => timing.Batch < 1) is { } idle ? $"the row {idle.Row} has no batch"
+            : record.Timings.FirstOrDefault(timing => timing.AllocatedBytes < 0) is { } freed ? $"the row {freed.Row} allocates less than nothing"
             : null;
     }
 
-    private static string? FindSittingFault(RunRecord record)
+    private static string? FindFaultOfLeftOut(RunRecord record)
     {
         HashSet<RowRecord> plan = [.. record.Plan];
         HashSet<CellId> verified = VerifiedOf(record);
         return record.LeftOut.FirstOrDefault(row => plan.Contains(row) || !verified.Contains(row.Cell)) is { } impossible
             ? $"the row {impossible} is planned or its cell is not verified, so it cannot have been left out"
-            : FirstTwice(record.LeftOut.Select(row => row.ToString())) is { } twice
-                ? $"the row {twice} was left out twice"
-                : record.Sittings.SelectMany(sitting => sitting.Rows).FirstOrDefault(row => !plan.Contains(row)) is { } foreign
-                    ? $"the row {foreign} of a later sitting is not planned"
-                    : FirstTwice(record.Sittings.SelectMany(sitting => sitting.Rows).Select(row => row.ToString())) is { } again
-                        ? $"the row {again} is of two sittings"
-                        : record.Sittings.Select(sitting => FirstTwice(sitting.Floors.Select(floor => floor.Row.ToString()))).FirstOrDefault(floor => floor is not null) is { } floor
-                            ? $"the floor {floor} of a later sitting is listed twice"
-                            : null;
+            : FirstTwice(record.LeftOut.Select(row => row.ToString())) is { } twice ? $"the row {twice} was left out twice" : null;
     }
 
     private static HashSet<CellId> VerifiedOf(RunRecord record) =>

@@ -19,6 +19,10 @@ public sealed record TimingRecord(
     private const int LastSamples = 3;
     private const double Faster = 1.5;
 
+    // In nanoseconds: what is written as 0.001, and eleven days.
+    private const double Shortest = 0.0005;
+    private const double Longest = 1e15;
+
     /// <summary>The memory that a decoded value keeps; null if it was not measured.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public long? KeptBytes { get; init; }
@@ -33,7 +37,7 @@ public sealed record TimingRecord(
 
     /// <summary>True if every launch is a list of samples and every sample is a valid time.</summary>
     [JsonIgnore]
-    public bool IsTime => Launches.Concat(Doubtful ?? []).All(launch => launch is not null && launch.All(sample => double.IsFinite(sample) && sample > 0));
+    public bool IsTime => Launches.Concat(Doubtful ?? []).All(launch => launch is not null && launch.All(sample => sample is >= Shortest and <= Longest));
 
     /// <summary>False if a launch was faster at its end: two of its first five samples took half as long again as the last three. Then its figure is too high.</summary>
     [JsonIgnore]

@@ -163,7 +163,7 @@ internal static class RunFlow
         recorder.MeasureAll(request, stop, mark);
         Summary.Print(context.Terminal, recorder.Record, folder);
         bool hasFailed = recorder.Record.Cells.Any(cell => cell.Status == CellStatus.Failed)
-            || recorder.Record.AllTimings.Any(timing => timing.Failure is not null);
+            || recorder.Record.Timings.Any(timing => timing.Failure is not null);
         return stop.ExitCode ?? (hasFailed ? ExitCode.Failed : ExitCode.Done);
     }
 }

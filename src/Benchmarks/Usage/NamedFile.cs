@@ -37,8 +37,10 @@ internal static class NamedFile
     /// <exception cref="UsageException">The file cannot be written. Nothing of it is left.</exception>
     public static void Write(string file, Action<string> write) => Use(file, "written", path =>
     {
-        string target = new FileInfo(path).LinkTarget is null ? path : File.ResolveLinkTarget(path, returnFinalTarget: true)!.FullName;
-        if (IsDevice(path) || IsDevice(target))
+        // A relative link is resolved against the folder of its path, and a bare name has none.
+        string full = Path.GetFullPath(path);
+        string target = new FileInfo(full).LinkTarget is null ? path : File.ResolveLinkTarget(full, returnFinalTarget: true)!.FullName;
+        if (IsDevice(path) || IsDevice(target) || IsPipe(target))
         {
             write(path);
         }
@@ -66,6 +68,26 @@ internal static class NamedFile
 
     /// <exception cref="UsageException">The folder cannot be created.</exception>
     public static void CreateFolder(string folder) => Use(folder, "written", Directory.CreateDirectory);
+
+    /// <summary>True for a pipe, whose content can be read once.</summary>
+    public static bool IsPipe(string file)
+    {
+        if (OperatingSystem.IsWindows() || !File.Exists(file))
+        {
+            return false;
+        }
+
+        try
+        {
+            // Opened for both, a pipe waits for nobody.
+            using FileStream stream = File.Open(file, FileMode.Open, FileAccess.ReadWrite, FileShare.ReadWrite | FileShare.Delete);
+            return !stream.CanSeek;
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            return false;
+        }
+    }
 
     /// <summary>Creates the folder of a file that will be written later, so that a wrong name is told before hours of work.</summary>
     /// <exception cref="UsageException">The folder cannot be created.</exception>

@@ -24,10 +24,6 @@ public class RunComparisonTests
         }
     }
 
-    [Fact]
-    public void Rows_timed_later_are_a_warning() =>
-        Assert.Contains("In the second run: 2 rows were timed later than the others, when the machine may have been faster or slower.", RunComparison.Of(SampleRecords.Quick, SampleRecords.Later).Warnings);
-
     // 300 comparisons of 60 rows. The stated rate allows an alarm in 15 of them; chance can add or remove a few.
     [Theory]
     [InlineData(1, 0.01, 0.02, 1.0)]

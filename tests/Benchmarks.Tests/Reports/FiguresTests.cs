@@ -51,25 +51,6 @@ public class FiguresTests
     }
 
     [Fact]
-    public void A_floor_is_that_of_the_same_sitting()
-    {
-        var figures = new Figures(SampleRecords.Later);
-
-        Assert.Equal(4, figures.Find(new CellId(SampleRecords.Slow, "person", "article"), Operation.Encode)!.TimesFloor);
-        Assert.Equal(2, figures.Find(new CellId(SampleRecords.Fast, "person", "article"), Operation.Encode)!.TimesFloor);
-        Assert.Equal(1, figures.Find(new CellId(SampleRecords.Floor, "person", "article"), Operation.Encode)!.TimesFloor);
-        Assert.Equal(1300 / 300.0, LinkModes.Of(SampleRecords.Later, figures).Single().Modes.Single(mode => mode.Cell.Serializer == SampleRecords.Slow).TimesFloor);
-    }
-
-    [Fact]
-    public void A_sitting_without_its_floor_has_no_multiple_of_another_one()
-    {
-        RunRecord record = SampleRecords.Later with { Sittings = [SampleRecords.Later.Sittings[0] with { Floors = [] }] };
-
-        Assert.Null(new Figures(record).Find(new CellId(SampleRecords.Slow, "person", "article"), Operation.Encode)!.TimesFloor);
-    }
-
-    [Fact]
     public void Views_are_not_compared_with_objects()
     {
         RunRecord record = SampleRecords.Quick with

@@ -78,8 +78,8 @@ public class MarkdownReportTests
     [Fact]
     public void A_run_that_was_stopped_says_so() =>
         Assert.Contains(
-            "The run did not end by itself (interrupted): 10 of 10 rows.",
-            MarkdownReport.Render(SampleRecords.Quick with { State = RunState.Interrupted }));
+            "The run did not end by itself (stopped): 10 of 10 rows.",
+            MarkdownReport.Render(SampleRecords.Quick with { State = RunState.Stopped }));
 
     [Fact]
     public void It_depends_on_the_record_alone() => Assert.Equal(Text, MarkdownReport.Render(SampleRecords.Quick));

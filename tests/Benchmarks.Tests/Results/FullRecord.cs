@@ -22,11 +22,11 @@ internal static class FullRecord
             new CodecResult("tree/msgpack", [], "no keys"),
         ])]);
 
-    public static RunRecord Value { get; } = SampleRecords.Later with
+    public static RunRecord Value { get; } = SampleRecords.Cut with
     {
         Cells =
         [
-            .. SampleRecords.Later.Cells.Select(cell => cell.Status != CellStatus.Verified ? cell : cell with
+            .. SampleRecords.Cut.Cells.Select(cell => cell.Status != CellStatus.Verified ? cell : cell with
             {
                 Compressed = new Dictionary<string, SizeRange> { ["lz4"] = new(80, 82, 81) },
                 Anatomy = [new KindRecord("value", cell.Size!.Typical - 24, 4), new KindRecord("header", 24, 2)],
@@ -47,7 +47,6 @@ internal static class FullRecord
             new CountRecord(SampleRecords.Row(SampleRecords.Fast, Operation.Encode), 577.5, 577, 64, null),
             new CountRecord(SampleRecords.Row(SampleRecords.Fast, Operation.Decode), null, null, 0, "its processes counted from 1 to 2"),
         ]),
-        Grid = new GridRecord(DateTimeOffset.UnixEpoch, "--full", "abc", [SampleRecords.Timing(SampleRecords.Fast, Operation.Encode, 100), SampleRecords.Timing(SampleRecords.Other, Operation.Encode, 150)]),
     };
 
     private static Timing TimingOf(int bandwidth, long codec, long bytes) => new(bandwidth, codec / 2, codec / 2, bytes, 0, [codec, codec, codec, codec, codec]);

@@ -107,67 +107,39 @@ public sealed class RunRecordFileTests : IDisposable
     }
 
     [Fact]
-    public void An_older_record_has_neither_rows_left_out_nor_later_sittings()
+    public void Rows_left_out_come_back_as_they_were()
     {
-        string json = RunRecordFile.ToJson(SampleRecords.Quick);
-        string older = json.Replace("  \"leftOut\": [],\n", "", StringComparison.Ordinal).Replace("  \"sittings\": [],\n", "", StringComparison.Ordinal);
-        File.WriteAllText(Path, older);
+        RunRecordFile.Write(Path, SampleRecords.Cut);
 
-        Assert.Equal(json.Split('\n').Length - 2, older.Split('\n').Length);
-        Assert.Equal(json, RunRecordFile.ToJson(RunRecordFile.Read(Path)));
+        Assert.Equal(RunRecordFile.ToJson(SampleRecords.Cut), RunRecordFile.ToJson(RunRecordFile.Read(Path)));
     }
 
     [Fact]
-    public void Later_sittings_come_back_as_they_were()
+    public void Parts_of_a_record_that_do_not_fit_each_other_are_named()
     {
-        RunRecordFile.Write(Path, SampleRecords.Later);
-
-        Assert.Equal(RunRecordFile.ToJson(SampleRecords.Later), RunRecordFile.ToJson(RunRecordFile.Read(Path)));
-    }
-
-    [Fact]
-    public void Sittings_that_do_not_fit_the_run_are_named()
-    {
-        SittingRecord sitting = SampleRecords.Later.Sittings[0];
         RowRecord planned = SampleRecords.Row(SampleRecords.Slow, Operation.Encode);
         RowRecord unplanned = SampleRecords.Row(SampleRecords.Slow, Operation.RoundTrip);
+        CellRecord cell = SampleRecords.Cell(SampleRecords.Fast, 1067);
+        TimingRecord timing = SampleRecords.Quick.Timings[0];
         (RunRecord Record, string Fault)[] cases =
         [
-            (SampleRecords.Later with { LeftOut = [planned] }, "cannot have been left out"),
-            (SampleRecords.Later with { LeftOut = [new RowRecord(SampleRecords.Slow, "car", "serial", Operation.Encode)] }, "cannot have been left out"),
-            (SampleRecords.Later with { LeftOut = [unplanned, unplanned] }, "was left out twice"),
-            (SampleRecords.Later with { LeftOut = [null!] }, "leftOut has an empty entry"),
-            (SampleRecords.Later with { Sittings = [null!] }, "sittings has an empty entry"),
-            (SampleRecords.Later with { Sittings = [sitting with { Rows = [null!] }] }, "a list of rows has an empty entry"),
-            (SampleRecords.Later with { Sittings = [sitting with { Floors = [null!] }] }, "a list of floors has an empty entry"),
-            (SampleRecords.Later with { Sittings = [sitting with { Rows = [unplanned] }] }, "of a later sitting is not planned"),
-            (SampleRecords.Later with { Sittings = [sitting, sitting] }, "is of two sittings"),
-            (SampleRecords.Later with { Sittings = [sitting with { Floors = [sitting.Floors[0], sitting.Floors[0]] }] }, "of a later sitting is listed twice"),
-            (SampleRecords.Later with { Sittings = [sitting with { Floors = [sitting.Floors[0] with { Launches = [[0]] }] }] }, "is no time"),
+            (SampleRecords.Cut with { LeftOut = [planned] }, "cannot have been left out"),
+            (SampleRecords.Cut with { LeftOut = [new RowRecord(SampleRecords.Slow, "car", "serial", Operation.Encode)] }, "cannot have been left out"),
+            (SampleRecords.Cut with { LeftOut = [unplanned, unplanned] }, "was left out twice"),
+            (SampleRecords.Cut with { LeftOut = [null!] }, "leftOut has an empty entry"),
+            (SampleRecords.Quick with { Timings = [timing with { Launches = [[1e200, 1]] }] }, "is no time"),
+            (SampleRecords.Quick with { Timings = [timing with { Launches = [[0]] }] }, "is no time"),
+            (SampleRecords.Quick with { Timings = [timing with { Batch = 0 }] }, "has no batch"),
+            (SampleRecords.Quick with { Timings = [timing with { AllocatedBytes = -1 }] }, "allocates less than nothing"),
+            (SampleRecords.Quick with { Cells = [cell with { Size = new SizeRange(10, 12, -5.5) }], Timings = [], Plan = [] }, "has an impossible size"),
+            (SampleRecords.Quick with { Cells = [cell with { Size = new SizeRange(-1, 12, 5) }], Timings = [], Plan = [] }, "has an impossible size"),
+            (SampleRecords.Quick with { Cells = [cell with { Size = new SizeRange(10, 0, 5) }], Timings = [], Plan = [] }, "has an impossible size"),
+            (SampleRecords.Quick with { Finished = SampleRecords.Quick.Started.AddSeconds(-1) }, "finished before it started"),
         ];
 
         Assert.All(cases, item =>
         {
-            RunRecordFile.Write(Path, item.Record);
-            Assert.Contains(item.Fault, Read());
-        });
-    }
-
-    [Fact]
-    public void A_grid_that_does_not_fit_the_run_is_named()
-    {
-        TimingRecord timing = SampleRecords.Timing(SampleRecords.Fast, Operation.Encode, 100);
-        (TimingRecord[] Timings, string Fault)[] cases =
-        [
-            ([null!], "the grid has an empty entry"),
-            ([timing, timing], "of the grid is listed twice"),
-            ([SampleRecords.Timing(SampleRecords.Floor, Operation.Encode, 100)], "of the grid has no verified cell"),
-            ([timing with { Launches = [[0]] }], "in the grid is no time"),
-        ];
-
-        Assert.All(cases, item =>
-        {
-            RunRecordFile.Write(Path, SampleRecords.Quick with { Grid = new GridRecord(DateTimeOffset.UnixEpoch, "", null, item.Timings) });
+            RunRecordFile.Write(Path, item.Record with { FirstCalls = [] });
             Assert.Contains(item.Fault, Read());
         });
     }

@@ -1,3 +1,5 @@
+using System.Diagnostics;
+using System.Text;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Usage;
 
@@ -56,6 +58,41 @@ public sealed class NamedFileTests : IDisposable
 
         Assert.Equal("through it", File.ReadAllText(Target));
         Assert.Equal(Target, new FileInfo(link).LinkTarget);
+    }
+
+    /// <summary>The name of a link alone says no folder, and its target is relative to one.</summary>
+    [Fact]
+    public void A_relative_link_leads_to_its_own_folder()
+    {
+        string link = Path.GetRandomFileName();
+        string target = link + ".target";
+        try
+        {
+            File.CreateSymbolicLink(link, target);
+
+            NamedFile.WriteText(link, "through it");
+
+            Assert.Equal("through it", File.ReadAllText(target));
+        }
+        finally
+        {
+            File.Delete(link);
+            File.Delete(target);
+        }
+    }
+
+    [LinuxTheory]
+    [InlineData("through it")]
+    public void A_pipe_is_written_to_and_not_replaced(string text)
+    {
+        Process.Start("mkfifo", [Target]).WaitForExit();
+        using FileStream end = File.Open(Target, FileMode.Open, FileAccess.ReadWrite, FileShare.ReadWrite);
+
+        NamedFile.WriteText(Target, text);
+
+        byte[] read = new byte[100];
+        Assert.Equal(text, Encoding.UTF8.GetString(read, 0, end.Read(read)));
+        Assert.True(NamedFile.IsPipe(Target));
     }
 
     [LinuxTheory]

@@ -17,7 +17,7 @@ internal sealed class FactorsSection : IReportSection
 
     public Section? Write(RunRecord record, Figures figures)
     {
-        SubGrid[] grids = [.. FindGrids(record, figures)];
+        SubGrid[] grids = [.. SubGrid.FindAll(record.Timings, figures)];
         if (grids.Length == 0)
         {
             return null;
@@ -34,22 +34,11 @@ internal sealed class FactorsSection : IReportSection
             new Block.Paragraph(
                 "Of each model the largest part of the grid in which every format was timed with every access is taken apart. ns: from the fastest format (access) to "
                 + "the slowest, averaged over all accesses (formats); for the interaction, how far a single cell is at most from what its format and its access let expect. "
-                + "Share: of all variation, in factors. The interaction holds the noise, too."
-                + (record.Grid is { } other ? $" Where a run of the grid alone has more of it, its times are taken ({Describe(other)})." : "")),
+                + "Share: of all variation, in factors. The interaction holds the noise, too."),
             new Block.Bullets([.. grids.Select(Say)]),
             new Block.Table("What format, access and their interaction contribute", table),
         ]);
     }
-
-    // The larger grid of the two runs, for each model and operation. Times of one run are never compared with times of the other.
-    private static IEnumerable<SubGrid> FindGrids(RunRecord record, Figures figures) =>
-        SubGrid.FindAll(record.Timings, figures)
-            .Concat(SubGrid.FindAll(record.Grid?.Timings ?? [], figures))
-            .GroupBy(grid => (grid.Model, grid.Scenario, grid.Operation))
-            .Select(group => group.MaxBy(grid => grid.Count)!);
-
-    private static string Describe(GridRecord grid) =>
-        string.Create(CultureInfo.InvariantCulture, $"`{grid.CommandLine}`, {grid.Measured:yyyy-MM-dd HH:mm}, commit {grid.Commit ?? "unknown"}");
 
     private static void AddRows(TextTable table, SubGrid grid)
     {

@@ -29,7 +29,6 @@ internal sealed class ContractSection : IReportSection
                     .. EnvironmentText.Lines(record.Environment), .. Loop(record),
                     $"commit: {record.Commit ?? "unknown"}",
                     $"command line: {record.CommandLine}",
-                    .. record.Sittings.Select(sitting => Later(sitting, record.Environment.LoopNanoseconds)),
                     .. EnvironmentText.Warnings(record.Environment), .. BuiltFromSources(record),
                 ]),
             ]);
@@ -38,14 +37,6 @@ internal sealed class ContractSection : IReportSection
     private static IEnumerable<string> Loop(RunRecord record) => record.ClosingLoopNanoseconds is { } closing
         ? [$"the fixed loop after the last row: {Change(record.Environment.LoopNanoseconds, closing)}"]
         : [];
-
-    private static string Later(SittingRecord sitting, double loop)
-    {
-        string after = sitting.ClosingLoopNanoseconds is { } closing ? $", after it {Change(loop, closing)}" : "";
-        return string.Create(
-            CultureInfo.InvariantCulture,
-            $"later sitting of {sitting.Started:yyyy-MM-dd HH:mm}: {sitting.CommandLine}; the fixed loop before it: {Change(loop, sitting.LoopNanoseconds)}{after}");
-    }
 
     private static string Change(double before, double after) => ((after / before) - 1).ToString("+0.0 %;-0.0 %", CultureInfo.InvariantCulture);
 

@@ -15,7 +15,7 @@ internal sealed class StateSection : IReportSection
 
         blocks.AddRange(RunNotes.Of(record).Select(note => new Block.Paragraph(note)));
         AddList(blocks, "Failed", record.Cells.Where(cell => cell.Status == CellStatus.Failed).Select(cell => $"{cell.Id}: {cell.Reason}")
-            .Concat(record.AllTimings.Where(timing => timing.Failure is not null).Select(timing => $"{timing.Row}: {timing.Failure}")));
+            .Concat(record.Timings.Where(timing => timing.Failure is not null).Select(timing => $"{timing.Row}: {timing.Failure}")));
         AddList(blocks, "Absent libraries", record.AbsentPeers.Select(peer => peer.ToString()));
         return blocks.Count == 0 ? null : new Section("state", "About this run", blocks);
     }

@@ -62,24 +62,6 @@ public class FactorsSectionTests
         Assert.Null(new FactorsSection().Write(few, new Figures(few)));
     }
 
-    [Fact]
-    public void A_larger_grid_of_a_run_of_its_own_is_taken_and_named()
-    {
-        RunRecord larger = Make(3, [.. Grid, ("b/handwritten", 154), ("c/reflection", 440), ("c/handwritten", 38)]);
-        RunRecord run = larger with { Timings = Make(1).Timings, Grid = new GridRecord(larger.Started, "--full --model person", larger.Commit, larger.Timings) };
-
-        Assert.Equal("3 formats x 3 accesses", RowOf(run, "access")[2]);
-        Assert.Contains("(`--full --model person`, 2026-03-04 05:06, commit 0123456789abcdef)", Write(run).Blocks.OfType<Block.Paragraph>().First().Text);
-    }
-
-    [Fact]
-    public void A_smaller_grid_of_a_run_of_its_own_is_not_taken()
-    {
-        RunRecord run = Make(1);
-
-        Assert.Equal("2 formats x 2 accesses", RowOf(run with { Grid = new GridRecord(run.Started, "", null, [.. run.Timings.Take(2)]) }, "access")[2]);
-    }
-
     private static IReadOnlyList<string> RowOf(RunRecord record, string factor) =>
         Write(record).Blocks.OfType<Block.Table>().Single().Content.Rows.Single(row => row[3] == factor);
 
