@@ -24,7 +24,13 @@ internal static class SizesCommand
                 return SizesCheck.Run(context, committed);
             }
 
-            IReadOnlyList<CheckedCell> cells = CellCheck.Run(context.Outside, context.Selection.Select(wanted));
+            Cell[] selected = [.. context.Selection.Select(wanted)];
+            if (selected.Length == 0)
+            {
+                throw new UsageException("No serializer is left by these filters.");
+            }
+
+            IReadOnlyList<CheckedCell> cells = CellCheck.Run(context.Outside, selected);
             if (parsed.GetValue(output) is { } file)
             {
                 NamedFile.WriteText(file, SizesFile.Write(Records(cells)));

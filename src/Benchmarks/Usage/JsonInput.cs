@@ -30,7 +30,7 @@ internal static class JsonInput
         }
         catch (JsonException exception)
         {
-            throw new UsageException($"'{file}' is not {what}, or damaged, at line {exception.LineNumber + 1}, {exception.Path ?? "$"}; the command '{command}' writes one.");
+            throw new UsageException($"'{file}' is not {what}, or damaged, at line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}, {exception.Path ?? "$"}; the command '{command}' writes one.");
         }
     }
 }

@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Tests.Attacks;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Results;
+using SerBench.Benchmarks.Tests.Records;
 using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Tests.Commands;

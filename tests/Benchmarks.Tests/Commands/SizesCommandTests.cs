@@ -46,6 +46,10 @@ public sealed class SizesCommandTests : IDisposable
     }
 
     [Fact]
+    public void Filters_that_leave_nothing_are_refused() =>
+        Assert.Equal("No serializer is left by these filters.", ProgramRun.Of("sizes", "--model", "person", "--format", "dense", "--access", "view").Error.TrimEnd());
+
+    [Fact]
     public void A_compressed_mode_is_verified_like_any_other()
     {
         ProgramRun run = ProgramRun.Of("sizes", "--model", "person", "--serializer", "reflective+brotli,flatbuffers/view+zlib,peer/Google.Protobuf+convert+deflate");

@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Results;
+using SerBench.Benchmarks.Tests.Records;
 using SerBench.Benchmarks.Trees;
 using SerBench.Model;
 

@@ -1,6 +1,6 @@
 using SerBench.Benchmarks.Counts;
 using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Tests.Results;
+using SerBench.Benchmarks.Tests.Records;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Counts;

@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Ladder;
 using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Tests.Results;
+using SerBench.Benchmarks.Tests.Records;
 using SerBench.Serializers;
 using SerBench.Serializers.Racing;
 

@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Results;
+using SerBench.Benchmarks.Tests.Records;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Memory;

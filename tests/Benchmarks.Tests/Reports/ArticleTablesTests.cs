@@ -1,7 +1,7 @@
 using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Tests.Results;
+using SerBench.Benchmarks.Tests.Records;
 using SerBench.Formats.Contracts;
 using SerBench.Serializers.Racing;
 

@@ -1,6 +1,6 @@
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Tests.Results;
+using SerBench.Benchmarks.Tests.Records;
 
 namespace SerBench.Benchmarks.Tests.Reports;
 

@@ -8,7 +8,7 @@ using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Reports.Html;
 using SerBench.Benchmarks.Reports.Sections;
 using SerBench.Benchmarks.Tests.Reports.Html;
-using SerBench.Benchmarks.Tests.Results;
+using SerBench.Benchmarks.Tests.Records;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Reports;

@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Reports.Sections;
-using SerBench.Benchmarks.Tests.Results;
+using SerBench.Benchmarks.Tests.Records;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Reports;

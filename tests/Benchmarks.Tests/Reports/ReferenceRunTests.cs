@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Tests.Docs;
-using SerBench.Benchmarks.Tests.Results;
+using SerBench.Benchmarks.Tests.Records;
 
 namespace SerBench.Benchmarks.Tests.Reports;
 

@@ -8,6 +8,10 @@ public sealed partial class SourceTests
 {
     private const int LongestFile = 600;
 
+    // Suites that are named by intent run over many rooms.
+    private static readonly string[] Intents =
+        ["Architecture", "Commands", "DataSets/Rules", "Docs", "Doubles", "Explain", "Grid", "Hostile", "Ignite/Golden", "Kinds", "Packaging", "Programs", "Snapshots", "Wild", "Zoo"];
+
     private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../.."));
 
     private static IEnumerable<string> Sources => Directory.EnumerateFiles(Path.Combine(Root, "src"), "*.cs", SearchOption.AllDirectories)
@@ -24,6 +28,18 @@ public sealed partial class SourceTests
             let found = Namespace().Match(File.ReadAllText(file))
             where found.Success && found.Groups["name"].Value != expected && !found.Groups["name"].Value.StartsWith("System.", StringComparison.Ordinal)
             select $"{Path.GetRelativePath(Root, file)}: {found.Groups["name"].Value}";
+        Assert.Empty(wrong);
+    }
+
+    [Fact]
+    public void Tests_lie_in_the_folder_of_what_they_test()
+    {
+        var wrong =
+            from project in Directory.EnumerateDirectories(Path.Combine(Root, "tests"), "*.Tests")
+            from folder in Directory.EnumerateFiles(project, "*.cs", SearchOption.AllDirectories).Where(file => !BuildOutput().IsMatch(file)).Select(Path.GetDirectoryName).Distinct()
+            let room = Path.GetRelativePath(project, folder!).Replace(Path.DirectorySeparatorChar, '/')
+            where !Intents.Contains(room) && !Directory.Exists(Path.Combine(Root, "src", Path.GetFileNameWithoutExtension(project), room))
+            select Path.GetRelativePath(Root, folder!);
         Assert.Empty(wrong);
     }
 

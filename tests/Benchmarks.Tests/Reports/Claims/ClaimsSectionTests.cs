@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.Claims;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Reports.Links;
-using SerBench.Benchmarks.Tests.Results;
+using SerBench.Benchmarks.Tests.Records;
 using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Tests.Reports.Claims;

@@ -1,5 +1,5 @@
 using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Tests.Results;
+using SerBench.Benchmarks.Tests.Records;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Reports.Html;

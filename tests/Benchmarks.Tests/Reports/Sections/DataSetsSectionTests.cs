@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports.DataSets;
 using SerBench.Benchmarks.Reports.Sections;
-using SerBench.Benchmarks.Tests.Results;
+using SerBench.Benchmarks.Tests.Records;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers.Racing;

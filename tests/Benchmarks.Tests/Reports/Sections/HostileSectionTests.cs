@@ -1,7 +1,7 @@
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Tests.Attacks;
-using SerBench.Benchmarks.Tests.Results;
+using SerBench.Benchmarks.Tests.Records;
 
 namespace SerBench.Benchmarks.Tests.Reports.Sections;
 

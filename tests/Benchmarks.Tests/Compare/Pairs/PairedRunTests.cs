@@ -1,0 +1,108 @@
+using SerBench.Benchmarks.Compare;
+using SerBench.Benchmarks.Compare.Pairs;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Benchmarks.Tests.Records;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Benchmarks.Tests.Compare.Pairs;
+
+public class PairedRunTests
+{
+    private const double Asked = 0.1;
+
+    private static readonly CellRecord Cell = SampleRecords.Quick.Cells.First(cell => cell.Status == CellStatus.Verified);
+
+    [Fact]
+    public void A_cell_is_open_until_it_could_see_the_change()
+    {
+        PairedCell cell = Pair(before: 100, now: 100, pairs: 3);
+        Assert.False(cell.CouldSee(Asked, rows: 2));
+        Assert.All(cell.Judge(Asked, rows: 2), row => Assert.Equal((RowVerdict.Noisy, null), (row.Verdict, row.Visible)));
+
+        cell = Pair(before: 100, now: 100, pairs: 20);
+        Assert.True(cell.CouldSee(Asked, rows: 2));
+        Assert.All(cell.Judge(Asked, rows: 2), row => Assert.Equal(RowVerdict.Same, row.Verdict));
+    }
+
+    [Fact]
+    public void A_slower_program_is_found()
+    {
+        RowComparison row = Pair(before: 100, now: 110, pairs: 20).Judge(Asked, rows: 2).First();
+
+        Assert.Equal(RowVerdict.Slower, row.Verdict);
+        Assert.Equal(1.1, row.Ratio!.Value, 2);
+    }
+
+    [Fact]
+    public void A_cell_that_failed_is_never_the_same()
+    {
+        PairedCell cell = Pair(before: 100, now: 100, pairs: 20);
+        cell.Fault = "it fell over";
+
+        Assert.All(cell.Judge(Asked, rows: 2), row => Assert.Equal((RowVerdict.Noisy, "it fell over"), (row.Verdict, row.Reason)));
+    }
+
+    [Fact]
+    public void Sizes_and_allocations_are_exact()
+    {
+        var cell = new PairedCell(Plan(Cell), Plan(Cell with { Size = new SizeRange(1, 1, 1) }));
+        cell.Add([new PairSample(Operation.Encode, 100, 8)], [new PairSample(Operation.Encode, 100, 16)]);
+
+        Assert.Equal([ExactKind.Size, ExactKind.Alloc], cell.FindChanges().Select(change => change.Kind));
+    }
+
+    /// <summary>Two real programs, which are the same one.</summary>
+    [Fact]
+    public void Builds_are_launched_in_turn()
+    {
+        string folder = Path.GetDirectoryName(typeof(CellBenchmark).Assembly.Location)!;
+
+        ProgramRun run = ProgramRun.Of("compare", "--run", folder, folder, "--serializer", "dense/generated", "--model", "person", "--op", "encode", "--budget", "5s", "--fail-on", "slower:500%,size");
+
+        Assert.True(run.ExitCode is 0 or 4, run.Output + run.Error);
+        Assert.Contains("Pairs of launches, 1 cells", run.Output);
+        Assert.Contains("All that both runs have are equal.", run.Output);
+    }
+
+    [Theory]
+    [InlineData("no-such-thing", "is no folder with a build, no plug-in and no commit")]
+    [InlineData("/", "has no SerBench.Benchmarks.dll; name the folder of a Release build")]
+    public void What_is_no_side_is_one_sentence(string name, string reason)
+    {
+        ProgramRun run = ProgramRun.Of("compare", "--run", name, name);
+
+        Assert.Equal(2, run.ExitCode);
+        Assert.Contains(reason, run.Error);
+        Assert.Single(run.Error.TrimEnd().Split('\n'));
+    }
+
+    [Fact]
+    public void Filters_belong_to_launches()
+    {
+        ProgramRun run = ProgramRun.Of("compare", "a", "b", "--model", "car");
+
+        Assert.Equal(2, run.ExitCode);
+        Assert.Contains("Filters, --op and --budget say what --run launches", run.Error);
+    }
+
+    [Theory]
+    [InlineData("x.csproj : error NU1301: Unable to load the service index for source https://feed.", "its package feed cannot be reached")]
+    [InlineData("noise\nA.cs(1,1): error CS1002: ; expected", "A.cs(1,1): error CS1002: ; expected")]
+    public void A_build_that_fails_is_one_sentence(string output, string reason) => Assert.StartsWith(reason, BuildFault.Describe(output));
+
+    // Small noise whose sign alternates.
+    private static PairedCell Pair(double before, double now, int pairs)
+    {
+        var cell = new PairedCell(Plan(Cell), Plan(Cell));
+        for (int i = 0; i < pairs; i++)
+        {
+            cell.Add([new PairSample(Operation.Encode, before, 8)], [new PairSample(Operation.Encode, now * (1 + (i % 2 == 0 ? 0.01 : -0.01)), 8)]);
+        }
+
+        return cell;
+    }
+
+    private static PairPlan Plan(CellRecord cell) => new(cell, [Operation.Encode], "");
+}

@@ -1,0 +1,52 @@
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Tests.Records;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Benchmarks.Tests.Compare;
+
+/// <summary>Makes records like a machine with known noise: launches differ, samples scatter upwards, the machine drifts.</summary>
+internal sealed class SyntheticRun(int seed)
+{
+    private const int SamplesPerLaunch = 12;
+
+    private readonly Random _random = new(seed);
+
+    public int Rows { get; init; } = 60;
+
+    public int Launches { get; init; } = 1;
+
+    /// <summary>Standard deviation between launches, as a fraction.</summary>
+    public double LaunchNoise { get; init; } = 0.01;
+
+    /// <summary>Standard deviation of samples within a launch, as a fraction.</summary>
+    public double SampleNoise { get; init; } = 0.02;
+
+    /// <summary>One of this many samples is far too long.</summary>
+    public int SpikeOdds { get; init; } = 15;
+
+    /// <param name="drift">How much slower the machine is, as a factor.</param>
+    /// <param name="slowed">The row that is slower by <paramref name="factor"/>; -1: none.</param>
+    public RunRecord Make(double drift = 1, int slowed = -1, double factor = 1)
+    {
+        string[] serializers = [.. Enumerable.Range(0, Rows).Select(row => row % 10 == 0 ? $"floor/f{row}" : $"format{row}/compiled")];
+        return SampleRecords.Quick with
+        {
+            Serializers = [.. serializers.Select(id => SampleRecords.Serializer(id, id, id[1] == 'l' ? SerializerFamily.Floor : SerializerFamily.Grid))],
+            Cells = [.. serializers.Select(id => SampleRecords.Cell(id, 100))],
+            Plan = [.. serializers.Select(id => SampleRecords.Row(id, Operation.Encode))],
+            Timings = [.. serializers.Select((id, row) => new TimingRecord(
+                SampleRecords.Row(id, Operation.Encode), 1024, LaunchesOf((50 + (10 * row)) * drift * (row == slowed ? factor : 1)), 0, null))],
+            FirstCalls = [],
+        };
+    }
+
+    private double[][] LaunchesOf(double time) =>
+        [.. Enumerable.Range(0, Launches).Select(_ => SamplesOf(time * Math.Exp(LaunchNoise * Normal())))];
+
+    // The machine can only add time: now and then a sample is far too long.
+    private double[] SamplesOf(double time) =>
+        [.. Enumerable.Range(0, SamplesPerLaunch).Select(_ => time * (1 + (SampleNoise * Math.Abs(Normal())) + (_random.Next(SpikeOdds) == 0 ? 0.3 : 0)))];
+
+    private double Normal() => Math.Sqrt(-2 * Math.Log(1 - _random.NextDouble())) * Math.Cos(2 * Math.PI * _random.NextDouble());
+}

@@ -1,0 +1,86 @@
+using System.Runtime.InteropServices;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Records;
+
+namespace SerBench.Benchmarks.Tests.Host;
+
+public class StopSignalTests
+{
+    [Theory]
+    [InlineData(0)]
+    [InlineData(-5)]
+    public void Time_that_is_up_before_the_start_stops_at_once(double seconds)
+    {
+        using var stop = new StopSignal(TimeSpan.FromSeconds(seconds));
+
+        Assert.True(stop.Token.IsCancellationRequested);
+        Assert.Equal(RunState.BudgetSpent, stop.State);
+    }
+
+    [Fact]
+    public void Time_that_runs_out_stops()
+    {
+        using var stop = new StopSignal(TimeSpan.FromMilliseconds(1));
+
+        Assert.True(stop.Token.WaitHandle.WaitOne(TimeSpan.FromMinutes(1)));
+        Assert.Equal(RunState.BudgetSpent, stop.State);
+    }
+
+    [Fact]
+    public void Without_a_budget_nothing_stops()
+    {
+        using var stop = new StopSignal(null);
+
+        Assert.False(stop.Token.IsCancellationRequested);
+        Assert.Equal(RunState.Completed, stop.State);
+    }
+
+    [Fact]
+    public void Each_system_stops_by_its_own_signals()
+    {
+        Assert.Equal([PosixSignal.SIGINT, PosixSignal.SIGQUIT, PosixSignal.SIGHUP, PosixSignal.SIGTERM], StopSignals.Of(isWindows: true));
+        Assert.Equal([PosixSignal.SIGINT, PosixSignal.SIGTERM], StopSignals.Of(isWindows: false));
+    }
+
+    [Theory]
+    [InlineData(PosixSignal.SIGINT, ExitCode.Interrupted)]
+    [InlineData(PosixSignal.SIGQUIT, ExitCode.Interrupted)]
+    [InlineData(PosixSignal.SIGHUP, ExitCode.Terminated)]
+    [InlineData(PosixSignal.SIGTERM, ExitCode.Terminated)]
+    public void A_signal_stops_once_and_has_an_exit_code(PosixSignal signal, int code)
+    {
+        using var stop = new StopSignal(null);
+
+        Assert.True(stop.Stop(signal));
+        Assert.False(stop.Stop(signal));
+
+        Assert.True(stop.Token.IsCancellationRequested);
+        Assert.Equal((RunState.Stopped, code), (stop.State, stop.ExitCode));
+    }
+
+    // Windows ends the process when the handler returns. Ctrl-C alone it leaves to the program.
+    [Theory]
+    [InlineData(PosixSignal.SIGINT, false)]
+    [InlineData(PosixSignal.SIGQUIT, false)]
+    [InlineData(PosixSignal.SIGHUP, true)]
+    [InlineData(PosixSignal.SIGTERM, true)]
+    public void On_Windows_the_end_of_a_window_waits_for_the_results(PosixSignal signal, bool waits)
+    {
+        Assert.Equal(waits, StopSignals.EndsAfterHandler(signal, isWindows: true));
+        Assert.False(StopSignals.EndsAfterHandler(signal, isWindows: false));
+    }
+
+    [Fact]
+    public async Task The_handler_returns_once_the_command_has_ended()
+    {
+        var stop = new StopSignal(null);
+        stop.AwaitEnd(PosixSignal.SIGINT, isWindows: true);
+        Task handler = Task.Run(() => stop.AwaitEnd(PosixSignal.SIGHUP, isWindows: true));
+        bool isWaiting = !handler.IsCompleted;
+
+        stop.Dispose();
+
+        await handler;
+        Assert.True(isWaiting);
+    }
+}

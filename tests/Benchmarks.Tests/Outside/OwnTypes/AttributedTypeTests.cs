@@ -1,0 +1,91 @@
+using System.Text.Json;
+using Microsoft.CodeAnalysis;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+
+/// <summary>If a user's type carries a library's attributes, that library serializes it with the code of its own generator.</summary>
+public sealed class AttributedTypeTests : IDisposable
+{
+    private readonly TestFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [PeerFact("MessagePack")]
+    public void MessagePack_takes_its_objects() => AssertTaken("MessagePack", "MessagePackAnalyzer", """
+        [MessagePack.MessagePackObject]
+        public sealed class Own { [MessagePack.Key(0)] public int Id { get; set; } [MessagePack.Key(1)] public string? Name { get; set; } }
+        """);
+
+    [PeerFact("MessagePack")]
+    public void MessagePack_refuses_objects_that_its_generator_has_not_seen()
+    {
+        const string Source = "[MessagePack.MessagePackObject] public sealed class Own { [MessagePack.Key(0)] public int Id { get; set; } }";
+
+        ProgramRun run = ProgramRun.Of("sizes", "--types", CompiledAssembly.Write(_folder, "OwnTypes", Source), "--type", "Own", "--serializer", "peer/MessagePack");
+
+        Assert.Contains("not generated from source", run.Output);
+    }
+
+    [PeerFact("MemoryPack")]
+    public void MemoryPack_takes_its_objects() => AssertTaken("MemoryPack", "MemoryPack.Generator", """
+        [MemoryPack.MemoryPackable]
+        public sealed partial class Own { public int Id { get; set; } public string? Name { get; set; } }
+        """);
+
+    [PeerFact("Nino")]
+    public void Nino_takes_its_objects() => AssertTaken("Nino", "Nino.Generator", """
+        using Nino.Core;
+
+        [NinoType]
+        public class Own { public int Id { get; set; } public string? Name { get; set; } }
+        """);
+
+    [PeerFact("Nino")]
+    public void Nino_takes_objects_that_the_generator_of_their_project_has_passed_over() =>
+        AssertTaken("Nino", "Nino.Generator", "[Nino.Core.NinoType] public class Own { public string? Name { get; set; } }");
+
+    [PeerFact("Nino")]
+    public void Nino_takes_only_sealed_objects_in_its_row_of_those()
+    {
+        const string Source = "using Nino.Core; [NinoType] public class Own { public string? Name { get; set; } }";
+
+        ProgramRun run = ProgramRun.Of(
+            "sizes", "--types", CompiledAssembly.Write(_folder, "OwnTypes", Source, [], GeneratorsOf("Nino.Generator")), "--type", "Own", "--serializer", "peer/Nino:sealed");
+
+        Assert.Contains("Own: it is not sealed", run.Output);
+    }
+
+    [PeerFact("Nerdbank.MessagePack")]
+    public void Nerdbank_takes_its_objects() => AssertTaken("Nerdbank.MessagePack", "PolyType", """
+        [PolyType.GenerateShape]
+        public sealed partial class Own { [Nerdbank.MessagePack.Key(0)] public int Id { get; set; } [Nerdbank.MessagePack.Key(1)] public string? Name { get; set; } }
+        """);
+
+    [PeerFact("Apache.Fory")]
+    public void Fory_takes_its_objects() => AssertTaken("Apache.Fory", "Apache.Fory", """
+        [Apache.Fory.ForyStruct]
+        public sealed class Own { public int Id { get; set; } public string? Name { get; set; } }
+        """);
+
+    [Fact]
+    public void The_generator_of_the_runtime_lies_beside_those_of_the_libraries() =>
+        Assert.Equal("JsonSourceGenerator", Assert.Single(GeneratorsOf("System.Text.Json")).GetGeneratorType().Name);
+
+    private void AssertTaken(string package, string generator, string source)
+    {
+        string types = CompiledAssembly.Write(_folder, "OwnTypes", source, [], GeneratorsOf(generator));
+
+        ProgramRun run = ProgramRun.Of("sizes", "--json", "--types", types, "--type", "Own", "--serializer", $"peer/{package}");
+
+        Assert.Equal("", run.Error);
+        JsonElement size = Assert.Single(JsonDocument.Parse(run.Output).RootElement.EnumerateArray());
+        Assert.Equal($"peer/{package}", size.GetProperty("serializer").GetString());
+        Assert.True(size.GetProperty("verified").GetBoolean());
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+    }
+
+    internal static IEnumerable<ISourceGenerator> GeneratorsOf(string package) =>
+        CompilerInProcess.GeneratorsIn(Directory.GetFiles(Path.Combine(AppContext.BaseDirectory, "generators", package), "*.dll"));
+}

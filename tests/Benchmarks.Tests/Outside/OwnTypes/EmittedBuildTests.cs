@@ -1,0 +1,100 @@
+using SerBench.Benchmarks.Outside.Emitted;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+using SerBench.Serializers;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+
+/// <summary>The code of the libraries for a type from outside, written and compiled at run time.</summary>
+public sealed class EmittedBuildTests : IDisposable
+{
+    private const string Plain = """
+        using System.Collections.Generic;
+
+        namespace Shop;
+
+        public struct Spot { public double X { get; set; } public short Y { get; set; } }
+        public sealed record Tag(string Name, int Weight);
+        public sealed class Line { public int Number { get; set; } public string Name { get; set; } = ""; public decimal Price { get; set; } public List<Tag> Tags { get; set; } = []; }
+        public class Base { private long _version = 7; public long Version() => _version; }
+        public sealed class Order : Base
+        {
+            public int Id { get; set; }
+            public bool Paid { get; set; }
+            public System.Guid Key { get; set; }
+            public System.DateTime? Sent { get; set; }
+            public Spot Here { get; set; }
+            public Spot? There { get; set; }
+            public Line[] Lines { get; set; } = [];
+            public Dictionary<string, Line> ByName { get; set; } = [];
+            public Dictionary<int, string> Names { get; set; } = [];
+            public int[] Numbers { get; set; } = [];
+        }
+        """;
+
+    /// <summary>The library that refuses this type. The test of a model starts the SDK's compiler for it instead.</summary>
+    private const string Picky = "System.Text.Json";
+
+    private readonly TestFolder _folder = new();
+
+    public static TheoryData<string> Recipes => [.. Ids];
+
+    private static IEnumerable<string> Ids =>
+        Catalog.BuiltIn.Serializers.OfType<EmittedPeer>().Select(peer => peer.Recipe).Distinct().Where(id => BuiltInCode.Recipes.Single(recipe => recipe.Id == id).IsForModels);
+
+    public void Dispose() => _folder.Dispose();
+
+    [Theory]
+    [MemberData(nameof(Recipes))]
+    public void A_model_that_goes_the_way_of_an_own_type_has_the_same_bytes(string id)
+    {
+        if (id == Picky)
+        {
+            CompilerInProcess.UseReal();
+        }
+
+        CompiledCode compiled = EmittedBuild.Make(typeof(Car), BuiltInCode.Recipes.Single(recipe => recipe.Id == id));
+
+        Assert.Null(compiled.Reason);
+        IEmitted<Car> code = EmittedCode.Open<Car>(compiled.Assembly!, id);
+        var model = new CarModel();
+        foreach (EmittedPeer peer in Catalog.BuiltIn.Serializers.OfType<EmittedPeer>().Where(peer => peer.Recipe == id))
+        {
+            foreach (Scenario scenario in model.Scenarios)
+            {
+                Car[] cars = model.Create(scenario, 1, 20);
+                Assert.Equal(cars.Select(Encoding(peer.Bind<Car>())), cars.Select(Encoding(peer.Bind(code))));
+            }
+        }
+    }
+
+    /// <summary>Nested and private state, structs, records, collections, and no attribute of any library. The compiler of the SDK takes it too.</summary>
+    [Fact]
+    public void A_type_without_attributes_is_taken_by_every_library_that_is_present()
+    {
+        CompilerInProcess.UseReal();
+        string[] expected = [.. Ids.Where(id => id != Picky).Select(id => $"peer/{id}")];
+
+        string[] arguments = ["sizes", "--types", CompiledAssembly.Write(_folder, "OwnTypes", Plain), "--type", "Order", "--count", "8"];
+
+        ProgramRun run = ProgramRun.Of([.. arguments, "--json", "--serializer", string.Join(',', [.. expected, "peer/System.Runtime.Serialization.Formatters"])]);
+        ProgramRun refused = ProgramRun.Of([.. arguments, "--serializer", "dense/compiled,peer/System.Text.Json"]);
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        Assert.All(expected.Append("peer/System.Runtime.Serialization.Formatters"), id => Assert.Contains($"\"{id}\"", run.Output));
+        Assert.Contains("Order._version: System.Text.Json carries public members", refused.Output);
+    }
+
+    private static Func<T, byte[]> Encoding<T>(Binding<T> binding)
+    {
+        var buffer = new EncodeBuffer();
+        return value =>
+        {
+            binding.Codec!.Encode(value, buffer);
+            return buffer.ToArray();
+        };
+    }
+}

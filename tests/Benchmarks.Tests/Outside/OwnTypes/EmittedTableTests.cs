@@ -1,0 +1,156 @@
+using System.Reflection;
+using System.Runtime.Loader;
+using System.Text.Json;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Contracts;
+using SerBench.Serializers;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+
+/// <summary>The tables that are emitted for Google.FlatBuffers carry members of every kind, or the member is refused by name.</summary>
+public sealed class EmittedTableTests : IDisposable
+{
+    private const string Row = "peer/Google.FlatBuffers";
+    private const int Values = 40;
+
+    // Vectors have no null items.
+    private static readonly string Source = EmittedRecordTests.Source
+        .Replace("public int?[]? Maybes { get; set; }", "public List<Chain>? Maybes { get; set; }")
+        .Replace("public List<Point?>? MaybePoints { get; set; }", "public string[,]? Words { get; set; } public Pair Pair { get; set; } public Guid[]? Ids { get; set; } public Tall Tall { get; set; } public Tall? MaybeTall { get; set; }")
+        .Replace("public sealed class Empty", "public struct Pair { public sbyte Low; public Inner Inner; private decimal _high; public Pair(decimal high) => _high = high; } public struct Inner { public bool Yes; public DateTimeOffset At; } public struct Tall { public string? Text; } public sealed class Empty");
+
+    private readonly TestFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [PeerFact("Google.FlatBuffers")]
+    public void Every_kind_comes_back_in_every_row()
+    {
+        string[] rows = [Row, $"{Row}:trusted", $"{Row}:view", $"{Row}:view:trusted"];
+
+        ProgramRun run = ProgramRun.Of("sizes", "--json", "--types", CompiledAssembly.Write(_folder, "OwnTypes", Source), "--type", "Own", "--serializer", string.Join(',', rows), "--count", "64");
+
+        Assert.Equal("", run.Error);
+        JsonElement[] sizes = [.. JsonDocument.Parse(run.Output).RootElement.EnumerateArray()];
+        Assert.Equal(rows, sizes.Select(size => size.GetProperty("serializer").GetString()).Order());
+        Assert.All(sizes, size => Assert.True(size.GetProperty("verified").GetBoolean()));
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+    }
+
+    /// <summary>The messages are those of docs/formats/flatbuffers.md: the library and our format read each other's. No compiler runs beside the tests.</summary>
+    [PeerFact("Google.FlatBuffers")]
+    public void The_library_and_our_format_read_each_other()
+    {
+        string types = CompiledAssembly.Write(_folder, "OwnTypes", Source);
+        Type own = ForeignAssembly.Load(types).GetType("Own")!;
+        foreach (Type type in new[] { own, own.Assembly.GetType("Point")!, own.Assembly.GetType("Pair")!, own.Assembly.GetType("Empty")!, own.Assembly.GetType("Hidden")!, own.Assembly.GetType("Tall")! })
+        {
+            string code = CompiledAssembly.Write(_folder, $"Code{type.Name}", new Emitter(BuiltInCode.Recipes.Single(recipe => recipe.Id == "Google.FlatBuffers")).Write(type), [types], []);
+            Assembly compiled = AssemblyLoadContext.GetLoadContext(own.Assembly)!.LoadFromAssemblyPath(code);
+
+            typeof(EmittedTableTests).GetMethod(nameof(AssertExchanged), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type).Invoke(null, [compiled]);
+        }
+    }
+
+    [Theory]
+    [InlineData("public sealed class Own { public int?[]? Items { get; set; } }", "Own.Items: a vector of FlatBuffers cannot hold null")]
+    [InlineData("public sealed class Own { public Inner? Inner { get; set; } } public sealed class Inner { public List<DateTime?>[]? Times { get; set; } }", "Own.Inner.Times[]: a vector of FlatBuffers cannot hold null")]
+    public void A_vector_with_null_is_refused_by_name(string source, string refusal) => Assert.Equal(refusal, Refusal(source));
+
+    [Fact]
+    public void A_table_that_is_too_long_for_the_library_is_refused()
+    {
+        static string Members(int count) => $"public sealed class Own {{ {string.Concat(Enumerable.Range(0, count).Select(number => $"public long M{number};"))} }}";
+
+        Assert.Equal(": ", Refusal(Members(4095)));
+        Assert.Equal("Own: a table of Google.FlatBuffers takes at most 32,767 bytes", Refusal(Members(4096)));
+    }
+
+    [PeerFact("Google.FlatBuffers")]
+    public void Null_among_the_items_of_a_value_is_a_dash_and_null_elsewhere_comes_back()
+    {
+        const string Holder = """
+            public sealed class Held { public int? Id { get; set; } }
+            public sealed class Own { public List<string>? Names { get; set; } public List<Held>? Items { get; set; } public Dictionary<string, Held?>? Map { get; set; } public List<List<string>?>? Lists { get; set; } }
+            """;
+        string types = CompiledAssembly.Write(_folder, "OwnTypes", Holder);
+
+        Assert.Contains("Cells: 1 verified", Sizes(types, """[{"Names":[],"Items":null,"Map":{"a":null,"b":{"Id":0},"c":{}},"Lists":[null,[]]}, {}]"""));
+        Assert.Contains("null inside a list", Sizes(types, """[{"Names":["a",null]}]"""));
+        Assert.Contains("Google.FlatBuffers refuses it", Sizes(types, """[{"Items":[null]}]"""));
+    }
+
+    [PeerFact("Google.FlatBuffers")]
+    public void A_derived_class_is_a_dash()
+    {
+        const string Figures = """
+            [System.Text.Json.Serialization.JsonDerivedType(typeof(Circle), "circle")] public class Figure { public int X { get; set; } }
+            public class Circle : Figure { public int R { get; set; } }
+            public class Own { public Figure? Figure { get; set; } }
+            """;
+
+        Assert.Contains("Own.Figure: holds a Circle where Figure is declared", Sizes(CompiledAssembly.Write(_folder, "OwnTypes", Figures), """[{"Figure":{"$type":"circle","X":2,"R":3}}]"""));
+    }
+
+    [PeerFact("Google.FlatBuffers")]
+    public void Types_may_have_the_names_of_the_library()
+    {
+        const string Named = """
+            public sealed class Table { public int Seats { get; set; } } public sealed class Verifier { public Guid Id { get; set; } public List<Table>? Tables { get; set; } }
+            public struct Guid { public int Number { get; set; } } public sealed class Own { public Table? Table { get; set; } public Verifier? Verifier { get; set; } public System.Guid Id { get; set; } }
+            """;
+
+        Assert.Contains("Cells: 1 verified", Sizes(CompiledAssembly.Write(_folder, "OwnTypes", Named), """[{"Table":{"Seats":4},"Verifier":{"Id":{"Number":1},"Tables":[{"Seats":2}]}}]"""));
+    }
+
+    [PeerFact("Google.FlatBuffers")]
+    public void Negative_zero_and_deep_maps_come_back()
+    {
+        const string Nested = "public sealed class Own { public double Number { get; set; } public float Single { get; set; } public Dictionary<string, Own[][]>? Map { get; set; } }";
+        const int Levels = 60;
+        string data = string.Concat(Enumerable.Repeat("""{"Number":-0.0,"Single":-0.0,"Map":{"":[[""", Levels)) + "{}" + string.Concat(Enumerable.Repeat("]]}}", Levels));
+
+        Assert.Contains("Cells: 1 verified", Sizes(CompiledAssembly.Write(_folder, "OwnTypes", Nested), $"[{data}]"));
+    }
+
+    private string Refusal(string source)
+    {
+        Type own = ForeignAssembly.Load(CompiledAssembly.Write(_folder, $"Own{source.Length}", source)).GetType("Own")!;
+        Unsupported? refused = Emitter.Refuse(BuiltInCode.Recipes.Single(recipe => recipe.Id == "Google.FlatBuffers"), own);
+        return $"{refused?.Path}: {refused?.Reason}";
+    }
+
+    private string Sizes(string types, string json)
+    {
+        string data = _folder.File("data.json");
+        File.WriteAllText(data, json);
+        return ProgramRun.Of("sizes", "--types", types, "--type", "Own", "--serializer", Row, "--data", data).Output;
+    }
+
+    private static void AssertExchanged<T>(Assembly compiled)
+    {
+        IEmitted<T> code = EmittedCode.Open<T>(compiled, "Google.FlatBuffers");
+        var theirs = (IObjectCodec<T>)Catalog.BuiltIn.Serializers.OfType<EmittedPeer>().Single(peer => peer.Id == Row).Bind(code).Codec!;
+        var theirView = (IViewCodec<T>)Catalog.BuiltIn.Serializers.OfType<EmittedPeer>().Single(peer => peer.Id == $"{Row}:view").Bind(code).Codec!;
+        var ours = (IObjectCodec<T>)Catalog.BuiltIn.Find("flatbuffers/compiled")!.Bind<T>().Codec!;
+        var random = new RandomValues(seed: 1);
+        foreach (T value in Enumerable.Range(0, Values).Select(_ => random.Next<T>()))
+        {
+            byte[] message = Encode(theirs, value);
+            Assert.Null(DeepEquality.Find(value, theirs.Decode(message)));
+            Assert.Null(DeepEquality.Find(value, ours.Decode(message)));
+            Assert.Null(DeepEquality.Find(value, theirs.Decode(Encode(ours, value))));
+            Assert.Equal(theirView.Expect(value), theirView.Read(message));
+        }
+    }
+
+    private static byte[] Encode<T>(ICodec<T> codec, T value)
+    {
+        var buffer = new EncodeBuffer();
+        codec.Encode(value, buffer);
+        return buffer.ToArray();
+    }
+}

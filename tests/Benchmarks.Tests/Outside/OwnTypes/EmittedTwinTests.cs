@@ -1,0 +1,47 @@
+using System.Reflection;
+using System.Runtime.Loader;
+using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Serializers;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+
+/// <summary>Emitted twins compile for members of every kind, hold every value, and tell different values apart. No library is called.</summary>
+public sealed class EmittedTwinTests : IDisposable
+{
+    private const int Values = 40;
+
+    private readonly TestFolder _folder = new();
+
+    // The message classes of Google.Protobuf come from protoc, and the others have no twins.
+    public static TheoryData<string> Recipes =>
+        [.. Catalog.BuiltIn.Serializers.OfType<EmittedPeer>().Select(peer => peer.Recipe).Distinct().Except(["Google.Protobuf", "System.Text.Json", "BinaryWriter", "Google.FlatBuffers"])];
+
+    public void Dispose() => _folder.Dispose();
+
+    [Theory]
+    [MemberData(nameof(Recipes))]
+    public void Every_kind_goes_there_and_back(string id)
+    {
+        Recipe recipe = BuiltInCode.Recipes.Single(one => one.Id == id);
+        string types = CompiledAssembly.Write(_folder, "OwnTypes", EmittedRecordTests.Source);
+        Type own = ForeignAssembly.Load(types).GetType("Own")!;
+        string[] generators = [.. recipe.Packages.Where(package => package == "PolyType")];
+        string code = CompiledAssembly.Write(_folder, "Code", new Emitter(recipe).Write(own), [types], generators.SelectMany(AttributedTypeTests.GeneratorsOf));
+        Type conversion = AssemblyLoadContext.GetLoadContext(own.Assembly)!.LoadFromAssemblyPath(code).GetType($"{recipe.Namespace}.OwnConversion")!;
+
+        typeof(EmittedTwinTests).GetMethod(nameof(AssertCarries), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(own).Invoke(null, [conversion]);
+    }
+
+    private static void AssertCarries<T>(Type conversion)
+    {
+        object Call(string method, params object?[] arguments) => conversion.GetMethod(method)!.Invoke(null, arguments)!;
+        var random = new RandomValues(seed: 1);
+        T[] values = [.. Enumerable.Range(0, Values).Select(_ => random.Next<T>())];
+
+        Assert.All(values, value => Assert.Null(DeepEquality.Find(value, (T)Call("FromTwin", Call("ToTwin", value)))));
+        Assert.All(values, value => Assert.True((bool)Call("AreEqual", Call("ToTwin", value), Call("ToTwin", value))));
+        Assert.All(values.Zip(values.Skip(1)), pair => Assert.False((bool)Call("AreEqual", Call("ToTwin", pair.First), Call("ToTwin", pair.Second))));
+    }
+}

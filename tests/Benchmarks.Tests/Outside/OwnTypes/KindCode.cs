@@ -1,0 +1,59 @@
+using System.Collections.Concurrent;
+using System.Reflection;
+using System.Runtime.Loader;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using SerBench.Benchmarks.Outside.Emitted;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Kinds;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+
+/// <summary>The code of the libraries for all <see cref="KindTypes"/>: one assembly per library, because a compilation per type would take minutes.</summary>
+internal static class KindCode
+{
+    private const string Usings = "global using System;\nglobal using System.Collections.Generic;\nglobal using System.Linq;\n";
+
+    private static readonly ConcurrentDictionary<string, Lazy<Assembly>> Assemblies = new();
+
+    public static CompiledCode Make(Type type, Recipe recipe) => !KindTypes.All.Contains(type) ? EmittedBuild.Make(type, recipe)
+        : Emitter.Refuse(recipe, type) is { } refused ? new CompiledCode(null, refused)
+        : new CompiledCode(Assemblies.GetOrAdd(recipe.Id, _ => new Lazy<Assembly>(() => Compile(recipe))).Value, null);
+
+    private static Assembly Compile(Recipe recipe)
+    {
+        // A struct of numbers is a message of Google.FlatBuffers only if it is the first root.
+        var emitter = new Emitter(recipe);
+        List<string> sources = [Usings, .. KindTypes.All.OrderByDescending(type => type == typeof(KindTypes.Size)).Where(type => Emitter.Refuse(recipe, type) is null).Select(emitter.Write)];
+        if (emitter.WriteSchema() is { } schema)
+        {
+            using var folder = new TestFolder();
+            File.WriteAllText(folder.File("kinds.proto"), schema);
+            Assert.Null(ProtobufCompiler.Run(Path.GetDirectoryName(folder.File("kinds.proto"))!, "kinds.proto"));
+            sources.AddRange(Directory.EnumerateFiles(Path.GetDirectoryName(folder.File("kinds.proto"))!, "*.cs").Select(File.ReadAllText));
+        }
+
+        CSharpParseOptions parsing = CSharpParseOptions.Default.WithLanguageVersion(LanguageVersion.Latest)
+            .WithPreprocessorSymbols(Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER").Prepend("NET"));
+        var compilation = CSharpCompilation.Create(
+            "KindsOf" + string.Concat(recipe.Id.Where(char.IsAsciiLetterOrDigit)),
+            sources.Select((source, number) => CSharpSyntaxTree.ParseText(source, parsing, $"{number}.cs")),
+            ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Select(CompiledAssembly.ReferenceTo),
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true, nullableContextOptions: NullableContextOptions.Enable));
+        CSharpGeneratorDriver.Create(CompilerInProcess.GeneratorsIn(recipe.Packages.SelectMany(GeneratorsOf)), parseOptions: parsing)
+            .RunGeneratorsAndUpdateCompilation(compilation, out Compilation complete, out _);
+        using var image = new MemoryStream();
+        var result = complete.Emit(image);
+        Assert.True(result.Success, $"{recipe.Id}: {string.Join('\n', result.Diagnostics.Where(problem => problem.Severity == DiagnosticSeverity.Error).Take(20))}");
+        image.Position = 0;
+        return AssemblyLoadContext.Default.LoadFromStream(image);
+    }
+
+    private static IEnumerable<string> GeneratorsOf(string package)
+    {
+        string folder = Path.Combine(AppContext.BaseDirectory, "generators", package);
+        return Directory.Exists(folder) ? Directory.EnumerateFiles(folder, "*.dll") : [];
+    }
+}

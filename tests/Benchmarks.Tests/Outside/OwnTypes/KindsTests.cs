@@ -1,0 +1,80 @@
+using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Kinds;
+using SerBench.Model;
+using SerBench.Serializers;
+using SerBench.Serializers.Emission;
+using Xunit.Abstractions;
+
+namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+
+/// <summary>
+/// Types of many kinds in every serializer: random values come back whole, or the type is refused, which is expected here by name.
+/// A format takes the kinds in turn by its accesses, so that every two of format, access and kind meet.
+/// </summary>
+public class KindsTests(ITestOutputHelper output)
+{
+    private const int Values = 8;
+
+    private static readonly string[] Accesses = ["/reflection", "/delegates", "/accessors", "/compiled", "/generated"];
+
+    public static TheoryData<string> Serializers => [.. Rows.Select(serializer => serializer.Id)];
+
+    // Other rows are written by hand for the models alone.
+    private static IEnumerable<ISerializer> Rows => Catalog.BuiltIn.Serializers.Where(serializer =>
+        serializer.Family is SerializerFamily.Peer || (serializer.Family == SerializerFamily.Grid && Array.Exists(Accesses, access => serializer.Id.EndsWith(access, StringComparison.Ordinal))));
+
+    [Theory]
+    [MemberData(nameof(Serializers))]
+    public void Every_kind_comes_back_or_is_refused_by_name(string id)
+    {
+        EmittedCode.Compiler = KindCode.Make;
+        ISerializer serializer = Catalog.BuiltIn.Find(id)!;
+
+        string[] wrong = [.. KindsOf(serializer).Select(type => FindWrong(id, type, Check(serializer, type))).OfType<string>()];
+
+        Assert.True(wrong.Length == 0, string.Join('\n', wrong));
+    }
+
+    [Fact]
+    public void At_most_a_tenth_of_the_cells_are_refused()
+    {
+        (int cells, int refused) = (0, 0);
+        foreach (ISerializer serializer in Rows)
+        {
+            cells += KindTypes.All.Count;
+            refused += KindTypes.All.Count(type => KindRefusals.Find(serializer.Id, type.Name) is not null);
+        }
+
+        output.WriteLine($"{KindTypes.All.Count} kinds, {cells} cells, {refused} refused");
+        Assert.InRange(KindTypes.All.Count, 60, int.MaxValue);
+        Assert.InRange(refused, 1, cells / 10);
+    }
+
+    private static IEnumerable<Type> KindsOf(ISerializer serializer)
+    {
+        if (serializer.Family is SerializerFamily.Peer)
+        {
+            return KindTypes.All;
+        }
+
+        string[][] formats = [.. Rows.Where(row => row.Family == SerializerFamily.Grid).Select(row => row.Id).GroupBy(id => id[..id.IndexOf('/')]).Select(ids => ids.ToArray())];
+        int format = Array.FindIndex(formats, ids => ids.Contains(serializer.Id));
+        return KindTypes.All.Where((_, kind) => formats[format][(format + kind) % formats[format].Length] == serializer.Id);
+    }
+
+    private static string? FindWrong(string id, Type type, Outcome outcome)
+    {
+        string? expected = KindRefusals.Find(id, type.Name);
+        bool isExpected = expected is null ? outcome is Outcome.Verified : outcome is Outcome.Dash { Reason: var reason }
+            && reason.StartsWith(type.Name, StringComparison.Ordinal) && reason.Contains(expected, StringComparison.Ordinal);
+        return isExpected ? null : $"{id} {type.Name}: {(outcome is Outcome.Verified ? "is not refused" : outcome)}";
+    }
+
+    private static Outcome Check(ISerializer serializer, Type type)
+    {
+        IModel model = OwnModelFactory.Create(type, null, new OwnTypeOptions(Seed: 1, Values));
+        return Verification.Check(new Cell(serializer, model, model.Scenarios[0]));
+    }
+}

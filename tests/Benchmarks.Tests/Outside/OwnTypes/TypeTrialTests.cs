@@ -1,0 +1,47 @@
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+
+/// <summary>Code of an own type that never returns, or ends its process, leads to one sentence.</summary>
+public sealed class TypeTrialTests : IDisposable
+{
+    private readonly TestFolder _folder = new();
+
+    public TypeTrialTests() => TrialInProcess.UseReal();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Theory]
+    [InlineData("public Wild() { Environment.Exit(0); }", "it ended its process with exit code 0")]
+    [InlineData("static Wild() { Environment.Exit(0); }", "it ended its process with exit code 0")]
+    [InlineData("static Wild() { throw new InvalidOperationException(\"worn out\"); }", "worn out")]
+    [InlineData("public Wild() { while (true) { } }", "it gave no answer within 4 s")]
+    [InlineData("public Wild() { var all = new System.Collections.Generic.List<byte[]>(); while (true) { all.Add(new byte[1 << 28]); } }", "OutOfMemoryException")]
+    public void One_that_cannot_be_created_is_one_sentence(string constructor, string expected)
+    {
+        WatchedProcess.Patience.Value = TimeSpan.FromSeconds(4);
+        string file = CompiledAssembly.Write(_folder, "Wilds", $$"""public class Wild { {{constructor}} public int Number { get; set; } }""");
+
+        ProgramRun run = ProgramRun.Of("sizes", "--types", file, "--type", "Wild", "--format", "dense");
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        string sentence = Assert.Single(run.Error.TrimEnd().Split('\n'));
+        Assert.Contains("Wild", sentence);
+        Assert.Contains(expected, sentence);
+    }
+
+    [Fact]
+    public void One_that_a_record_of_the_data_kills_is_one_sentence()
+    {
+        string file = CompiledAssembly.Write(
+            _folder, "Wilds", "public class Wild { private int _number; public int Number { get => _number; set { if (value == 7) { Environment.Exit(0); } _number = value; } } }");
+        string data = _folder.File("data.jsonl");
+        File.WriteAllText(data, "{\"Number\":1}\n{\"Number\":7}\n");
+
+        ProgramRun run = ProgramRun.Of("sizes", "--types", file, "--type", "Wild", "--data", data, "--format", "dense");
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Contains("it ended its process with exit code 0", run.Error);
+    }
+}

@@ -1,0 +1,224 @@
+using System.Text;
+using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Benchmarks.Usage;
+using static SerBench.Benchmarks.Tests.Outside.OwnTypes.WildTypes;
+
+namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+
+/// <summary>No part of a user's data is lost silently: a member that did not reach the object is refused with its place.</summary>
+public sealed class UnreadMembersTests : IDisposable
+{
+    private readonly TestFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    public static TheoryData<Type, string, string> Lost => new()
+    {
+        { typeof(Invoice), """{"Lines":[{"Price":1},{"Price":2,"Twice":5}]}""", "'data.json': record 1 (line 1): $.Lines[1].Twice is 5 in the data, but 'Twice' of Line has neither a setter nor a field of its own and is 4; give it a setter, or remove it from the data." },
+        { typeof(Invoice), """{"Lines":[{"Broken":"x"}]}""", "$.Lines[0].Broken was not read, because 'Broken' of Line is computed" },
+        { typeof(Invoice), """{"Array":[{"Price":2,"Twice":5}]}""", "$.Array[0].Twice is 5" },
+        { typeof(Invoice), """{"Pile":[{"Price":1},{"Price":2,"Twice":5}]}""", "$.Pile[1].Twice is 5" },
+        { typeof(Invoice), """{"ByName":{"a":{"Price":1},"b b":{"Twice":2}}}""", "$.ByName['b b'].Twice is 2" },
+        { typeof(Invoice), """{"ByNumber":{"1":{"Price":1},"2":{"Twice":2}}}""", "$.ByNumber.2.Twice is 2" },
+        { typeof(Invoice), "{\"Total\":0}\n\n{\"Lines\":[{\"Price\":1}],\"Total\":2}", "record 2 (line 3): $.Total is 2 in the data" },
+        { typeof(Positional), """{"Id":1,"Name":"ab","Length":3}""", "$.Length is 3 in the data, but 'Length' of Positional has neither a setter nor a field of its own and is 2" },
+        { typeof(Behind), """{"Changed":5}""", "$.Changed is 5 in the data, but 'Changed' of Behind has neither a setter nor a field of its own and is 6" },
+        { typeof(Late), """{"Number":5}""", "$.Number is 5 in the data" },
+        { typeof(Behind), """{"Fresh":{"Zip":1}}""", "$.Fresh is {\"Zip\":1} in the data" },
+        { typeof(Behind), """{"hidden":5}""", "record 1" },
+        { typeof(Ignoring), """{"Call":5}""", "$.Call" },
+        { typeof(Minded), """{"Deaf":2}""", "$.Deaf makes no difference, because the setter of Minded keeps nothing of it; mend the setter, or remove it from the data." },
+        { typeof(Minded), """{"DeafList":[1]}""", "$.DeafList makes no difference, because the setter of Minded keeps nothing of it" },
+        { typeof(Minded), """{"Unread":2}""", "$.Unread makes no difference" },
+        { typeof(Minded), """{"Few":[1,2,3]}""", "$.Few has 3 items in the data, but List keeps 2; remove the others from the data, or use another collection." },
+        { typeof(Few), "[[1],[1,2,3]]", "record 2 (line 1): $ has 3 items in the data, but Few keeps 2" },
+        { typeof(Labelled), """{"Labels":["a","B","A"]}""", "$.Labels[2] was not kept by Labels, which takes it for another item; remove it from the data, or use another collection." },
+        { typeof(Labelled), """{"Prices":{"a":1,"A":2}}""", "record 1" },
+        { typeof(Labelled), """{"ById":{"1":1,"01":2}}""", "record 1" },
+        { typeof(Lenient), """{"A":1,"B":2}""", "$.B was not read, because Lenient has no member of this name; add one, or remove it from the data." },
+        { typeof(Lenient), """{"":2}""", "$. was not read, because Lenient has no member of this name" },
+        { typeof(Values), $$"""{"Double":1{{new string('0', 400)}}}""", "$.Double is 10000000000000000000000000000000... (401 characters), which no Double holds" },
+        { typeof(Values), """{"Double":1e999}""", "$.Double is 1e999, which no Double holds; write a smaller number, or \"Infinity\" in quotes." },
+        { typeof(Values), """{"Single":-1e39}""", "$.Single is -1e39, which no Single holds; write a smaller number, or \"-Infinity\" in quotes." },
+        { typeof(Values), """{"Half":70000}""", "Half" },
+        { typeof(Values), """{"Perhaps":1e309}""", "$.Perhaps is 1e309, which no Double holds" },
+        { typeof(Values), """{"Doubles":[1,2e2,3e400]}""", "$.Doubles[2] is 3e400, which no Double holds" },
+        { typeof(Values), """{"Singles":{"a":1,"b":1e40}}""", "$.Singles.b is 1e40, which no Single holds" },
+        { typeof(Values), """{"Double":9007199254740993}""", "$.Double is 9007199254740993, which no Double holds: the nearest is 9007199254740992; declare a type with more digits, or write what it holds." },
+        { typeof(Converted), """{"Quoted":"9007199254740993"}""", "$.Quoted is \"9007199254740993\", which no Double holds: the nearest is 9007199254740992" },
+        { typeof(Converted), """{"Quoted":"-1e999"}""", "at $.Quoted" },
+        { typeof(Values), """{"Single":16777217}""", "$.Single is 16777217, which no Single holds: the nearest is 16777216" },
+        { typeof(Values), """{"Half":2049}""", "$.Half is 2049, which no Half holds: the nearest is 2048" },
+        { typeof(Values), """{"Decimal":1e30}""", "at $.Decimal" },
+        { typeof(Values), """{"Int":3.7}""", "at $.Int" },
+        { typeof(Values), """{"Double":1,"Computed":2}""", "$.Computed is 2 in the data" },
+        { typeof(Values), """{"Bytes":"AQI=","SameBytes":"AQM="}""", "$.SameBytes is \"AQM=\" in the data" },
+        { typeof(Grid), """{"Id":1,"Cells":[]}""", "at $.Cells" },
+    };
+
+    public static TheoryData<Type, string> Kept => new()
+    {
+        { typeof(Getters), """{"Id":1,"Items":[],"Names":[],"Part":{"Zip":0}}""" },
+        { typeof(Getters), """{"id":1,"items":[1,2],"names":["a"],"part":{"Zip":1,"City":"x"},"counts":{"a":1}}""" },
+        { typeof(Setters), """{"Required":1,"Init":2,"Included":3,"Private":4,"Internal":5,"Protected":6}""" },
+        { typeof(Derived), """{"Required":1,"Private":2,"Own":3,"Text":"t","Fixed":4}""" },
+        { typeof(PlainFields), """{"Fixed":2,"Free":2,"Marked":3}""" },
+        { typeof(Point), """{"X":2,"Y":3}""" },
+        { typeof(Perhaps), """{"Where":{"X":1,"Y":2},"When":null}""" },
+        { typeof(Ignoring), """{"Note":null,"Count":0}""" },
+        { typeof(Ignoring), """{"Note":"n","Count":1,"Secret":"s","Shown":3,"Tree":{"Secret":"t"}}""" },
+        { typeof(Behind), """{"Lines":[{"Price":1}],"Tags":["a","b"],"Name":"n","Count":3,"Map":{"a":1},"Written":7}""" },
+        { typeof(Twin), """{"day":"2024-01-02T00:00:00"}""" },
+        { typeof(Entity), """{"Id":1,"Kind":"k"}""" },
+        { typeof(Invoice), """{"Lines":[{"Price":1.5,"Twice":3.0},{"Price":2}],"Total":3.50,"Set":[1,1,2],"Numbers":[1,2,3],"Pile":[{"Price":1,"Twice":2},{"Price":2,"Twice":4}]}""" },
+        { typeof(Invoice), """{"Lines":null}""" },
+        { typeof(Positional), """{"Id":1,"Name":"ab","Length":2}""" },
+        { typeof(Constructed), """{"Number":1,"Other":6}""" },
+        { typeof(Populated), """{"Items":[1,2]}""" },
+        { typeof(Drawing), """{"Figures":[{"X":1},{"$type":"circle","X":2,"Radius":3},{"$type":2,"X":2,"Side":3},null]}""" },
+        { typeof(Minded), """{"Deaf":1}""" },
+        { typeof(Minded), """{"Sealed":1}""" },
+        { typeof(Minded), """{"Password":"p"}""" },
+        { typeof(Labelled), """{"Labels":["a","B","a"],"Prices":{"a":1,"B":2},"ById":{"1":1,"2":2}}""" },
+        { typeof(Extended), """{"A":1,"B":{"C":[1]}}""" },
+        { typeof(Values), """{"Double":0.1,"Single":0.1,"Perhaps":null,"Decimal":1.00,"Int":-0,"Doubles":[1.0,1e2,0e-400],"Computed":1e-1}""" },
+        { typeof(Values), """{"Double":0.1000000000000000055511151231257827,"Single":0.100000001490116,"Half":0.5,"Doubles":[123456789012345680000,1e300,5e-324,-0.0,1.7976931348623157E+308]}""" },
+        { typeof(Values), """{"Double":"NaN","Single":"-Infinity","Doubles":["Infinity"],"Computed":"NaN"}""" },
+        { typeof(Values), """{"Time":"2024-01-02T03:04:05.123456700+01:00","Zoned":"2024-01-02T03:04:05Z","SameTime":"2024-01-02T03:04:05+00:00"}""" },
+        { typeof(Values), """{"Day":5,"SameDay":"friday","Bytes":"AQI=","SameBytes":"AQI="}""" },
+        { typeof(Values), """{"Any":1e999,"Element":{"a":1e999}}""" },
+        { typeof(Converted), """{"Price":"1.50 EUR","Same":"1.50 EUR","Text":"12","Quoted":"-Infinity"}""" },
+    };
+
+    /// <summary>What the object holds in another form than its document, which the user is told.</summary>
+    public static TheoryData<Type, string, string?> Altered => new()
+    {
+        { typeof(Minded), """{"Text":" a "}""", "The type rounds or changes 1 of the values of data.json, first $.Text of record 1, \" a \" as \"a\"" },
+        { typeof(Minded), "{\"Text\":\"a\"}\n{\"Text\":\"b \"}\n{\"Text\":\" c\"}", "The type rounds or changes 2 of the values of data.json, first $.Text of record 2, \"b \" as \"b\"" },
+        { typeof(Minded), """{"Deaf":0}""", "first $.Deaf of record 1, 0 as 1" },
+        { typeof(Minded), """{"Text":null}""", "first $.Text of record 1, null as \"\"" },
+        { typeof(Minded), """{"Sorted":[2,1]}""", "first $.Sorted of record 1, [2,1] as [1,2]" },
+        { typeof(Loud), """[["A"],["b"]]""", "first $[0] of record 2, \"b\" as \"B\"" },
+        { typeof(Mended), """{"A":1}""", "first $.A of record 1, 1 as 2" },
+        { typeof(Values), """{"Doubles":[1,12345678901234567890.123]}""", "first $.Doubles[1] of record 1, 12345678901234567890.123 as 1.2345678901234567E+19" },
+        { typeof(Values), """{"Single":3.14159265}""", "first $.Single of record 1, 3.14159265 as 3.1415927" },
+        { typeof(Values), """{"Half":0.1}""", null },
+        { typeof(Values), """{"Half":0.12345}""", "first $.Half of record 1, 0.12345 as 0.12347412109375" },
+        { typeof(Values), """{"Double":1e-400}""", "first $.Double of record 1, 1e-400 as 0" },
+        { typeof(Values), """{"Double":1e-99999999999999999999}""", "first $.Double of record 1" },
+        { typeof(Values), """{"Decimal":0.12345678901234567890123456789012345}""", "first $.Decimal of record 1, 0.123456789012345678901234567890... (37 characters) as 0.1234567890123456789012345679" },
+        { typeof(Values), """{"Zoned":"2024-01-02T03:04:05.123456789Z"}""", "first $.Zoned of record 1, \"2024-01-02T03:04:05.123456789Z\" as 2024-01-02T03:04:05.1234567Z" },
+        { typeof(Converted), """{"Quoted":"3.14159265358979323846"}""", "first $.Quoted of record 1, \"3.14159265358979323846\" as 3.141592653589793" },
+        { typeof(Converted), """{"Share":1e99999999999}""", "first $.Share of record 1, 1e99999999999 as 100" },
+        { typeof(Converted), """{"Warm":{"celsius":20,"place":"here"}}""", "first $.Warm of record 1, {\"celsius\":20,\"place\":\"here\"} as {\"celsius\":20}" },
+    };
+
+    [Theory]
+    [MemberData(nameof(Lost))]
+    public void What_does_not_reach_the_object_is_refused_with_its_place(Type type, string json, string expected)
+    {
+        UsageException error = Assert.Throws<UsageException>(() => Read(type, json));
+
+        Assert.Contains(expected, error.Message);
+        Assert.DoesNotContain('\n', error.Message);
+    }
+
+    [Theory]
+    [MemberData(nameof(Kept))]
+    public void What_reaches_the_object_or_is_there_anyway_is_taken(Type type, string json) => Assert.DoesNotContain("changes", Read(type, json));
+
+    [Theory]
+    [MemberData(nameof(Altered))]
+    public void What_takes_another_form_is_told(Type type, string json, string? expected)
+    {
+        string description = Read(type, json);
+
+        Assert.True(expected is null ? !description.Contains("changes", StringComparison.Ordinal) : description.Contains(expected, StringComparison.Ordinal), description);
+    }
+
+    [Fact]
+    public void Hidden_members_hold_what_the_document_says()
+    {
+        Getters getters = Value<Getters>("""{"Items":[1,2],"Names":["a"],"Part":{"City":"x"},"Counts":{"b":3}}""");
+        Behind behind = Value<Behind>("""{"Lines":[{"Price":1}],"Tags":["a"],"Name":"n","Count":3,"Map":{"a":1},"Written":7}""");
+        Ignoring ignoring = Value<Ignoring>("""{"Secret":"s","Shown":3}""");
+        Setters setters = Value<Setters>("""{"Required":0,"Private":1,"Internal":2,"Protected":3}""");
+
+        Assert.Equal("1,2 a x 3", $"{string.Join(',', getters.Items)} {getters.Names[0]} {getters.Part.City} {getters.Counts["b"]}");
+        Assert.Equal((1m, "a", "n", 3, 1, 7), (behind.Lines.Single().Price, behind.Tags.Single(), behind.Name, behind.Count, behind.Map["a"], behind.Written));
+        Assert.Equal(("s", 3), (ignoring.Secret, ignoring.Shown));
+        Assert.Equal((1, 2, 3), (setters.Private, setters.Internal, setters.Protected));
+        Assert.Equal((2, 3), (Value<Point>("""{"X":2,"Y":3}""").X, Value<Constructed>("""{"Number":2,"Other":3}""").Other));
+    }
+
+    public static TheoryData<Type, string, string> Wrong => new()
+    {
+        { typeof(Extended), """{"A":1,"x":"\ud800"}""", "half a surrogate pair at line 1, byte 12" },
+        { typeof(Extended), """{"A":1,"\udc00":1}""", "half a surrogate pair at line 1, byte 8" },
+        { typeof(Positional), "{\"Id\":1,\n \"Name\":\"a\\ud800b\"}", "half a surrogate pair at line 2, byte 9" },
+        { typeof(Values), """{"Element":{"a":["\ud83d","\ude00"]}}""", "half a surrogate pair" },
+        { typeof(Values), """{"Singles":{"\ud83d":1}}""", "half a surrogate pair" },
+        { typeof(Ignoring), """{"Secret":"\ud800"}""", "half a surrogate pair" },
+        { typeof(Positional), """{"Id":1,"Name":"a","Name":"b"}""", "record 1" },
+        { typeof(Positional), """{"Id":1,"Name":"a","name":"b"}""", "record 1" },
+        { typeof(Values), """{"Element":{"a":1,"\u0061":2}}""", "record 1" },
+        { typeof(Values), """{"Singles":{"a":1,"a":2}}""", "record 1" },
+        { typeof(Ignoring), """{"Secret":"a","Secret":"b"}""", "record 1" },
+        { typeof(Getters), """{"$id":"1","Id":1}""", "record 1" },
+        { typeof(Getters), """{"$ref":"1"}""", "record 1" },
+        { typeof(Drawing), """{"Figures":[{"$type":"oval","X":1}]}""", "at $.Figures[0]" },
+        { typeof(Positional), """{"Id":1 /* one */,"Name":"a"}""", "record 1" },
+        { typeof(Positional), "{\"Id\":1, // one\n\"Name\":\"a\"}", "record 1" },
+        { typeof(Positional), """{"Id":1,"Name":"a",}""", "record 1" },
+        { typeof(Values), """{"Double":NaN}""", "at $.Double" },
+        { typeof(Values), """{"Double":-Infinity}""", "at $.Double" },
+        { typeof(Values), """{"Double":"nan"}""", "at $.Double" },
+        { typeof(Positional), "\uFEFF\uFEFF{\"Id\":1,\"Name\":\"a\"}", "record 1" },
+        { typeof(Positional), "{\"Id\":1,\uFEFF\"Name\":\"a\"}", "record 1" },
+    };
+
+    [Theory]
+    [MemberData(nameof(Wrong))]
+    public void Wrong_json_is_one_sentence(Type type, string json, string expected)
+    {
+        UsageException error = Assert.Throws<UsageException>(() => Read(type, json));
+
+        Assert.Contains(expected, error.Message);
+        Assert.StartsWith("'data.json': record 1 ", error.Message);
+        Assert.DoesNotContain('\n', error.Message);
+    }
+
+    [Theory]
+    [InlineData("{\"Element\":", "}", 1100)]
+    [InlineData("{\"Element\":[", "]}", 600)]
+    [InlineData("{\"Element\":", "}", 1_000_000)]
+    public void Depth_has_a_limit(string open, string close, int depth)
+    {
+        string json = string.Concat(Enumerable.Repeat(open, depth)) + "1" + string.Concat(Enumerable.Repeat(close, depth));
+
+        Assert.StartsWith("'data.json': record 1 ", Assert.Throws<UsageException>(() => Read(typeof(Values), json)).Message);
+    }
+
+    [Fact]
+    public void Bytes_that_are_no_text_are_refused()
+    {
+        byte[] json = [.. "{\"Id\":1,\"Name\":\"a"u8, 0xFF, .. "\"}"u8];
+
+        Assert.Contains("is no UTF-8", Assert.Throws<UsageException>(() => Read(typeof(Positional), json)).Message);
+    }
+
+    [Fact]
+    public void A_mark_of_utf8_is_passed_over() => Read(typeof(Positional), "\uFEFF{\"Id\":1,\"Name\":\"a\"}");
+
+    private static T Value<T>(string json) => OwnJson.Read<T>(new JsonRecord(Encoding.UTF8.GetBytes(json), Number: 1, Line: 1, Column: 1), "data.json");
+
+    private string Read(Type type, string json) => Read(type, Encoding.UTF8.GetBytes(json));
+
+    private string Read(Type type, byte[] json)
+    {
+        string file = _folder.File("data.json");
+        File.WriteAllBytes(file, json);
+        return string.Join(' ', ((IOwnModel)OwnModelFactory.Create(type, new JsonFiles([file]), new OwnTypeOptions(Seed: 1, Count: 8))).Notes);
+    }
+}

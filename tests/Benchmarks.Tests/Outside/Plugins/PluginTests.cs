@@ -1,0 +1,165 @@
+using System.Text.Json;
+using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Benchmarks.Tests.Outside.Plugins;
+
+/// <summary>Serializers from plug-ins stand in every table, and none of them can end a run.</summary>
+public sealed class PluginTests : IDisposable
+{
+    private const string Sample = "mine/binary-xml";
+
+    private readonly TestFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void The_sample_is_listed_with_the_file_it_comes_from()
+    {
+        ProgramRun run = ProgramRun.Of("list", "--json", "--plugin", Samples.Plugin);
+
+        using JsonDocument list = JsonDocument.Parse(run.Output);
+        JsonElement sample = list.RootElement.GetProperty("serializers").EnumerateArray().Single(entry => entry.GetProperty("id").GetString() == Sample);
+        Assert.Equal("MyPlugin", sample.GetProperty("library").GetProperty("id").GetString());
+        Assert.Equal(64, sample.GetProperty("library").GetProperty("sha256").GetString()!.Length);
+    }
+
+    [Fact]
+    public void The_sample_is_verified_and_timed_beside_ours_also_on_an_own_type()
+    {
+        var timer = new FakeTimer();
+
+        ProgramRun run = ProgramRun.With(
+            timer, "run", "--plugin", Samples.Plugin, "--types", Samples.Models, "--type", "Telemetry", "--data", Samples.Telemetry,
+            "--serializer", $"{Sample},dense/compiled", "--out", _folder.File("run"));
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        TimedRow row = Assert.Single(timer.Timed, row => row.Cell.Serializer == Sample && row.Operation == Operation.Encode);
+        var benchmark = new CellBenchmark { Launch = new TimedLaunch(row).ToText() };
+        benchmark.Setup();
+        benchmark.Run();
+        benchmark.Cleanup();
+    }
+
+    [Theory]
+    [InlineData("")]
+    [InlineData("+lz4")]
+    [InlineData("+brotli")]
+    public void The_sample_has_compressed_sizes_and_rows(string compressor)
+    {
+        ProgramRun run = ProgramRun.Of("sizes", "--json", "--plugin", Samples.Plugin, "--model", "person", "--serializer", Sample + compressor);
+
+        using JsonDocument sizes = JsonDocument.Parse(run.Output);
+        JsonElement cell = Assert.Single(sizes.RootElement.EnumerateArray());
+        Assert.Equal(Sample + compressor, cell.GetProperty("serializer").GetString());
+        Assert.True(cell.GetProperty("verified").GetBoolean());
+
+        // A compressed message is not compressed again.
+        Assert.Equal(compressor.Length == 0, cell.GetProperty("compressed").TryGetProperty("lz4", out JsonElement lz4));
+        Assert.True(compressor.Length > 0 || lz4.GetInt32() < cell.GetProperty("size").GetInt32());
+    }
+
+    [Fact]
+    public void A_format_meets_our_accesses_and_an_access_our_formats()
+    {
+        ProgramRun run = ProgramRun.Of("sizes", "--json", "--plugin", Samples.Extending, "--model", "person", "--format", "plain,ignite");
+
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        using JsonDocument entries = JsonDocument.Parse(run.Output);
+        Dictionary<string, int> sizes = entries.RootElement.EnumerateArray()
+            .ToDictionary(entry => entry.GetProperty("serializer").GetString()!, entry => entry.GetProperty("size").GetInt32());
+        Assert.Equal(sizes["plain/compiled"], sizes["plain/memberwise"]);
+        Assert.Equal(1076, sizes["ignite/memberwise"]);
+    }
+
+    [Theory]
+    [InlineData("throw new InvalidOperationException(\"worn out\");", "InvalidOperationException: worn out")]
+    [InlineData("Encode(value, buffer); Console.Write('x');", "it ended its process with exit code")]
+    [InlineData("Environment.Exit(7);", "it ended its process with exit code 7")]
+    [InlineData("Environment.FailFast(\"enough\");", "it ended its process with exit code")]
+    public void Whatever_one_does_costs_its_own_cell_only(string encode, string expected)
+    {
+        string file = WritePlugin("Wild", encode);
+
+        ProgramRun run = ProgramRun.Of("sizes", "--plugin", file, "--model", "person", "--serializer", "wild/one,peer/tame,dense/compiled");
+
+        Assert.Equal(ExitCode.Failed, run.ExitCode);
+        string failed = Assert.Single(run.Output.Split('\n'), line => line.StartsWith("FAILED", StringComparison.Ordinal));
+        Assert.StartsWith("FAILED wild/one person/article: ", failed);
+        Assert.Contains(expected, failed);
+        Assert.Contains("2 verified", run.Output);
+    }
+
+    [Fact]
+    public void One_that_never_answers_is_stopped()
+    {
+        WatchedProcess.Patience.Value = TimeSpan.FromSeconds(6);
+        string file = WritePlugin("Slow", "Thread.Sleep(Timeout.Infinite);");
+
+        ProgramRun run = ProgramRun.Of("sizes", "--plugin", file, "--model", "person", "--serializer", "wild/one,peer/tame");
+
+        Assert.Contains("FAILED wild/one person/article: it gave no answer within 6 s", run.Output);
+        Assert.Contains("1 verified", run.Output);
+    }
+
+    [Theory]
+    [InlineData("throw new InvalidOperationException(\"no\");", "InvalidOperationException: no")]
+    [InlineData("Environment.Exit(3);", "it ended its process with exit code 3")]
+    public void A_type_that_cannot_be_created_is_left_out(string constructor, string expected)
+    {
+        string file = WritePlugin("Unborn", "", constructor);
+
+        ProgramRun run = ProgramRun.Of("sizes", "--plugin", file, "--model", "person", "--serializer", "peer/tame");
+
+        Assert.StartsWith("The plug-in Unborn:Wild is left out: ", run.Error);
+        Assert.Contains(expected, run.Error);
+        Assert.Contains("1 verified", run.Output);
+        Assert.Equal(ExitCode.Failed, run.ExitCode);
+    }
+
+    [Fact]
+    public void An_id_that_is_taken_is_refused()
+    {
+        string file = WritePlugin("Twin", "", id: "dense/compiled");
+
+        Assert.Contains("left out: UsageException: Two serializers have the id 'dense/compiled'", ProgramRun.Of("list", "--plugin", file).Error);
+    }
+
+    [Fact]
+    public void What_is_no_plugin_is_one_sentence()
+    {
+        ProgramRun run = ProgramRun.Of("list", "--plugin", Samples.Models);
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.StartsWith("'MyModels.dll' has no class that implements IFormat", run.Error);
+    }
+
+    [Fact]
+    public void Encoding_with_one_that_throws_is_one_sentence()
+    {
+        string file = WritePlugin("Thrower", "throw new InvalidOperationException(\"worn out\");");
+
+        ProgramRun run = ProgramRun.Of(
+            "encode", "--plugin", file, "--serializer", "wild/one", "--model", "person", "--scenario", "article", "--out", _folder.File("x"));
+
+        Assert.Equal("wild/one failed: InvalidOperationException: worn out", run.Error.TrimEnd());
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+    }
+
+    private string WritePlugin(string name, string encode, string constructor = "", string id = "wild/one") => CompiledAssembly.Write(_folder, name, $$"""
+        public sealed class Wild : Base { public Wild() { {{constructor}} } public override string Id => "{{id}}";
+            public override Binding<T> Bind<T>() => Binding<T>.To(new ObjectCodec<T, WildCore<T>>()); }
+        public sealed class Tame : Base { public override string Id => "peer/tame";
+            public override Binding<T> Bind<T>() => Binding<T>.To(new ObjectCodec<T, TameCore<T>>()); }
+        public abstract class Base : ISerializer { public abstract string Id { get; } public string Title => Id; public SerializerFamily Family => SerializerFamily.Peer;
+            public Traits Traits => Traits.None; public abstract Binding<T> Bind<T>(); }
+        public struct WildCore<T> : IObjectCore<T> { public void Encode(T value, EncodeBuffer buffer) { {{encode}} } public T Decode(ArraySegment<byte> data) => new TameCore<T>().Decode(data); }
+        public struct TameCore<T> : IObjectCore<T>
+        {
+            public void Encode(T value, EncodeBuffer buffer) { byte[] json = ModelJson.Write(value); buffer.Grow(0, json.Length); json.CopyTo(buffer.Bytes, 0); buffer.Length = json.Length; }
+            public T Decode(ArraySegment<byte> data) => ModelJson.Read<T>(data);
+        }
+        """);
+}

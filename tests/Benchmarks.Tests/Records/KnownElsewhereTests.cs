@@ -1,0 +1,94 @@
+using System.Reflection;
+using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Reports.Sections;
+using SerBench.Benchmarks.Tests.Reports;
+using SerBench.Model;
+using SerBench.Serializers;
+using SerBench.Serializers.Racing;
+
+namespace SerBench.Benchmarks.Tests.Records;
+
+/// <summary>A run without a library shows what golden files and the reference run say of it. SERBENCH_WRITE_REPORTS=1 writes the table again.</summary>
+public class KnownElsewhereTests
+{
+    private const string PeerPrefix = "Peer:";
+
+    private static readonly AbsentPeer MemoryPack = new("MemoryPack", "MemoryPack", "1.21.4", "the package feed lacks MemoryPack");
+
+    private static readonly CellRecord OfAnother =
+        new("peer/System.Text.Json", "person", "article", CellStatus.Verified, null, null, new SizeRange(1096, 1096, 1096), "aa");
+
+    [ReferenceRunFact]
+    public void The_table_is_that_of_the_golden_files_and_the_reference_run()
+    {
+        RunRecord reference = RunRecordFile.Read(ReferenceRun.RecordFile);
+        string origin = $"reference run of {reference.Started:yyyy-MM-dd} on {reference.Environment.Processor}, {reference.Environment.Cores} cores";
+        string wanted = KnownElsewhere.Write(origin, Known(reference));
+        string file = Path.Combine(ReferenceRun.Root, "src", "Benchmarks", "Records", KnownElsewhere.Resource);
+        if (ReferenceRun.IsWriting)
+        {
+            File.WriteAllText(file, wanted);
+        }
+
+        Assert.Equal(wanted, File.ReadAllText(file).ReplaceLineEndings("\n"));
+    }
+
+    [Fact]
+    public void A_report_shows_the_absent_library_apart_and_with_its_reason()
+    {
+        KnownCell known = KnownElsewhere.All.Single(cell => cell is { Serializer: "peer/MemoryPack", Model: "person", Scenario: "article" });
+        RunRecord record = SampleRecords.Quick with { AbsentPeers = [MemoryPack], Cells = [.. SampleRecords.Quick.Cells, OfAnother] };
+        Section section = new AbsentSection().Write(record, new Figures(record))!;
+        IReadOnlyList<string> row = Assert.Single(Assert.IsType<Block.Table>(section.Blocks[1]).Content.Rows);
+
+        Assert.Equal(1049, known.Bytes);
+        Assert.Equal(["peer/MemoryPack", "person / article", "the package feed lacks MemoryPack", "1,049", TimeUnit.FormatRatio(known.Encode), TimeUnit.FormatRatio(known.Decode)], row);
+        Assert.Contains(KnownElsewhere.Origin, Assert.IsType<Block.Paragraph>(section.Blocks[0]).Text, StringComparison.Ordinal);
+        Assert.Contains("Not compared, since this build lacks them: MemoryPack.", Verdict.Write(record with { Timings = [.. record.Timings.Where(timing => timing.HasSamples)], Plan = [.. record.Plan.Where(row => record.Timings.Any(timing => timing.Row == row && timing.HasSamples))] }, new Figures(record)), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_run_without_libraries_or_with_all_of_them_says_nothing()
+    {
+        Assert.Empty(KnownElsewhere.Of([MemoryPack], SampleRecords.Quick.Cells));
+        Assert.Empty(KnownElsewhere.Of([], [OfAnother]));
+        Assert.Null(new AbsentSection().Write(SampleRecords.Quick, new Figures(SampleRecords.Quick)));
+    }
+
+    [Fact]
+    public void A_table_of_sizes_ends_with_what_is_known()
+    {
+        TextTable table = SizeTables.Grouped([OfAnother], [], KnownElsewhere.Of([MemoryPack], [OfAnother]));
+
+        Assert.Equal([["peer/System.Text.Json", "1,096"], ["peer/MemoryPack (not in this run)", "1,049"]], table.Rows);
+    }
+
+    // The cells of libraries that the reference run has verified: a golden message of another cell may have lost something. Varied data has no one size.
+    private static IEnumerable<KnownCell> Known(RunRecord reference)
+    {
+        string folder = Path.Combine(ReferenceRun.Root, "tests", "Formats.Tests", "Golden", "libraries");
+        HashSet<string> packages =
+        [
+            .. typeof(Catalog).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
+                .Where(metadata => metadata.Key.StartsWith(PeerPrefix, StringComparison.Ordinal))
+                .Select(metadata => $"peer/{metadata.Key[PeerPrefix.Length..]}"),
+        ];
+        var figures = new Figures(reference);
+        return from cell in reference.Cells
+               where cell.Status == CellStatus.Verified && packages.Contains(cell.Serializer)
+               orderby cell.Serializer, cell.Model, cell.Scenario
+               let golden = new FileInfo(Path.Combine(folder, $"{cell.Serializer["peer/".Length..]}.{cell.Model}.{cell.Scenario}.bin"))
+               let isConstant = ModelCatalog.BuiltIn.Find(cell.Model)!.FindScenario(cell.Scenario)!.Instances == 1
+               let known = new KnownCell(
+                   cell.Serializer,
+                   cell.Model,
+                   cell.Scenario,
+                   golden.Exists && isConstant ? (int)golden.Length : null,
+                   figures.Find(cell.Id, Operation.Encode)?.TimesFloor,
+                   figures.Find(cell.Id, Operation.Decode)?.TimesFloor)
+               where known is not { Bytes: null, Encode: null, Decode: null }
+               select known;
+    }
+}

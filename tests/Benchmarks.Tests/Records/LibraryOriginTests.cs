@@ -1,0 +1,28 @@
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.Records;
+
+public class LibraryOriginTests
+{
+    private static readonly LibraryOrigin Packed = new("Packed", "1.2.3+abc", "Packed.dll", "ff") { IsUnsigned = true };
+
+    [Fact]
+    public void A_library_that_its_publisher_did_not_pack_says_so()
+    {
+        Assert.Equal("Packed 1.2.3, SHA-256 ff, from a package without signature, built from sources", Packed.ToString());
+        Assert.Equal("Packed 1.2.3 (built from sources)", Packed.Short);
+        Assert.Contains("- Built from their sources, not the packages that their authors publish: Packed 1.2.3.", MarkdownReport.Render(SampleRecords.Quick with { Libraries = [Packed] }));
+        Assert.Equal("Packed 1.2.3, SHA-256 ff", (Packed with { IsUnsigned = false }).ToString());
+    }
+
+    [Fact]
+    public void The_record_keeps_it()
+    {
+        using var folder = new TestFolder();
+        RunRecordFile.Write(folder.File(RunRecordFile.Name), SampleRecords.Quick with { Libraries = [Packed] });
+
+        Assert.Equal(Packed, Assert.Single(RunRecordFile.Read(folder.File(RunRecordFile.Name)).Libraries));
+    }
+}

@@ -1,0 +1,59 @@
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Tests.Doubles;
+
+namespace SerBench.Benchmarks.Tests.Records;
+
+/// <summary>The parts of messages in the record, and the places where reports show them.</summary>
+public class PartLineTests
+{
+    private static readonly RunRecord Explained = SampleRecords.Quick with
+    {
+        Cells = [.. SampleRecords.Quick.Cells.Select((cell, index) => index > 1 ? cell : cell with
+        {
+            Anatomy = [new KindRecord("type-code", 1, 1), new KindRecord("value", 1066, 1)],
+            Parts = [new("type-code", 1, "67", "object", "103"), new("value", 1066, "3c 62 3e ... 1063 more", "Name", "<b>\"\\u0007")],
+        })],
+    };
+
+    [Fact]
+    public void The_page_says_what_every_byte_is_and_escapes_it()
+    {
+        string text = HtmlReport.Render(Explained);
+
+        Assert.Contains("[\"more\",\"person / article in floor/object: every byte\",5,", text);
+        Assert.Contains("[\"1\",\"3c 62 3e ... 1063 more\",\"value\",\"Name\",\"\\u003Cb\\u003E\\u0022\\\\u0007\"]", text);
+        Assert.DoesNotContain("every byte", MarkdownReport.Render(Explained).Replace("what every byte is", "", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void It_comes_back_from_the_record()
+    {
+        using var folder = new TestFolder();
+        RunRecordFile.Write(folder.File(RunRecordFile.Name), Explained);
+
+        Assert.Contains("[\"type-code\",\"1\",\"67\",\"object\",\"103\"]", File.ReadAllText(folder.File(RunRecordFile.Name)));
+        Assert.Equal(HtmlReport.Render(Explained), HtmlReport.Render(RunRecordFile.Read(folder.File(RunRecordFile.Name))));
+    }
+
+    [Theory]
+    [InlineData("null")]
+    [InlineData("7")]
+    [InlineData("[]")]
+    [InlineData("[\"value\",\"-1\",\"67\",\"object\",\"103\"]")]
+    [InlineData("[\"value\",\"1\",\"67\",null,\"103\"]")]
+    [InlineData("[\"value\",\"1\",\"67\",\"object\",\"103\",\"\"]")]
+    public void What_is_no_part_is_refused(string part)
+    {
+        using var folder = new TestFolder();
+        RunRecordFile.Write(folder.File(RunRecordFile.Name), Explained);
+        string text = File.ReadAllText(folder.File(RunRecordFile.Name));
+        File.WriteAllText(folder.File(RunRecordFile.Name), text.Replace("[\"type-code\",\"1\",\"67\",\"object\",\"103\"]", part, StringComparison.Ordinal));
+
+        Assert.Contains("damaged", Assert.Throws<RunRecordException>(() => RunRecordFile.Read(folder.File(RunRecordFile.Name))).Message);
+    }
+
+    [Fact]
+    public void Long_messages_are_not_kept() =>
+        Assert.Null(PartLine.Keep([.. Enumerable.Range(0, 101).Select(index => new PartLine("value", 1, "00", $"[{index}]", "0"))]));
+}

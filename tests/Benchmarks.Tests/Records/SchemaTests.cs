@@ -1,0 +1,57 @@
+using System.Text.Json.Nodes;
+using SerBench.Benchmarks.Compare;
+using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Tests.Reports;
+using SerBench.Benchmarks.Usage;
+
+namespace SerBench.Benchmarks.Tests.Records;
+
+/// <summary>The committed schemas are those of the types, and what the program writes fits them.</summary>
+public class SchemaTests
+{
+    public static TheoryData<string> Names => [.. Schema.Files.Keys];
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void The_committed_schema_is_that_of_the_types(string name)
+    {
+        string file = Path.Combine(ReferenceRun.Root, "docs", "schema", $"{name}.schema.json");
+        if (ReferenceRun.IsWriting)
+        {
+            File.WriteAllText(file, Schema.Files[name]);
+        }
+
+        Assert.Equal(Schema.Files[name], File.ReadAllText(file));
+    }
+
+    [Fact]
+    public void A_record_with_every_part_fits() => Assert.Null(Check("run", RunRecordFile.ToJson(FullRecord.Value)));
+
+    [ReferenceRunFact]
+    public void The_committed_record_fits() => Assert.Null(Check("run", File.ReadAllText(ReferenceRun.RecordFile)));
+
+    [Fact]
+    public void The_committed_scores_fit() => Assert.Null(Check("attack", File.ReadAllText(Path.Combine(ReferenceRun.Root, "reports", "attack.json"))));
+
+    [Fact]
+    public void A_comparison_fits()
+    {
+        RunComparison comparison = RunComparison.Of(FullRecord.Value, FullRecord.Value with { Timings = [] });
+
+        Assert.Null(Check("compare", JsonText.Of(ComparisonJson.Of(comparison, ["one"], ["two"]))));
+    }
+
+    [Theory]
+    [InlineData("run", "\"state\": \"completed\"", "\"state\": \"done\"", "$.state")]
+    [InlineData("run", "\"cores\": ", "\"kernels\": ", "$.environment.cores")]
+    [InlineData("run", "\"isPgo\": false", "\"isPgo\": 0", "$.counts.isPgo")]
+    public void Another_document_does_not_fit(string name, string text, string other, string place)
+    {
+        string json = RunRecordFile.ToJson(FullRecord.Value);
+        Assert.Contains(text, json);
+
+        Assert.Equal(place, Check(name, json.Replace(text, other)));
+    }
+
+    private static string? Check(string name, string json) => SchemaCheck.Find(JsonNode.Parse(Schema.Files[name])!, JsonNode.Parse(json));
+}
