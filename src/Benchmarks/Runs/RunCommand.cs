@@ -1,11 +1,8 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Fairness;
 using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Memory;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Sizes;
-using SerBench.Benchmarks.Trees;
 
 namespace SerBench.Benchmarks.Runs;
 
@@ -25,23 +22,22 @@ internal sealed class RunCommand
     private readonly Option<string> _budget = new("--budget") { HelpName = "TIME", Description = "at most this long, such as 90s or 5m: takes fewer launches, then fewer samples, then fewer cells" };
     private readonly Option<bool> _resume = new("--resume") { Description = "continue the latest run, or that of --out, where it was stopped" };
     private readonly Option<string> _output = new("--out") { HelpName = "FOLDER", Description = "where results go; default: artifacts/runs/<time>" };
-    private readonly Option<string> _attack = new("--attack") { HelpName = "FILE", Description = "scores of hostile input for the reports; default: reports/attack.json where there is one" };
-    private readonly Option<string> _memory = new("--memory") { HelpName = "FILE", Description = "the memory that rows take, for the reports: what memory has written" };
-    private readonly Option<string> _fair = new("--fair") { HelpName = "FILE", Description = "rows compared with direct calls, for the reports: what doctor --fair has written" };
-    private readonly Option<string> _tree = new("--tree") { HelpName = "FILE", Description = "what the command tree measured, for the reports: the .json beside its chart" };
     private readonly Option<bool> _scaling = new("--scaling") { Description = "measure, after the rows, what each field, element and level costs: about two minutes more" };
     private readonly Option<bool> _instructions = new("--instructions") { Description = "count, after the rows, the instructions of each operation (Linux, x64): some ten seconds per cell" };
     private readonly Option<bool> _pgo = new("--pgo") { Description = "count instructions with profile-guided optimization, as in production" };
     private readonly Option<bool> _why = SizesCommand.WhyOption();
     private readonly MaxDepthOption _maxDepth = new();
+    private readonly AttachedFiles _attached = new();
 
     public static Command Create(ProgramContext context, string[] passedOn, string commandLine)
     {
         var options = new RunCommand();
         var command = new Command(Name, "Shows sizes, times cells, and says what came out. All options of BenchmarkDotNet are accepted too, bare or after --.")
         {
-            options._operations, options._profile, options._smoke, options._full, options._budget, options._resume, options._output, options._attack, options._fair, options._memory, options._tree, options._scaling, options._instructions, options._pgo, options._why, options._maxDepth,
+            options._operations, options._profile, options._smoke, options._full, options._budget, options._resume, options._output, options._scaling,
+            options._instructions, options._pgo, options._why, options._maxDepth,
         };
+        options._attached.AddTo(command);
         options._filter.AddTo(command);
         command.TreatUnmatchedTokensAsErrors = false;
         command.SetAction(parsed =>
@@ -71,6 +67,8 @@ internal sealed class RunCommand
             throw new UsageException("--pgo says how instructions are counted; give --instructions, too.");
         }
 
+        // The scores that lie in reports/attack.json, if none are named. A run that goes on keeps its own.
+        AttachedRecords attached = _attached.Read(parsed);
         return new RunRequest(
             _filter.Read(parsed),
             operations,
@@ -80,10 +78,7 @@ internal sealed class RunCommand
             [.. bare, .. passedOn],
             commandLine)
         {
-            Attack = parsed.GetValue(_attack) is { } attack ? AttackFile.Read(attack) : AttackFile.ReadCommitted(),
-            Tree = parsed.GetValue(_tree) is { } tree ? TreeFile.Read(tree) : null,
-            Memory = parsed.GetValue(_memory) is { } memory ? MemoryFile.Read(memory) : null,
-            Fairness = parsed.GetValue(_fair) is { } fair ? FairnessFile.Read(fair) : null,
+            Attached = parsed.GetValue(_resume) || attached.Attack is not null ? attached : attached with { Attack = AttackFile.ReadCommitted() },
             IsScaling = parsed.GetValue(_scaling),
             IsCounting = isCounting,
             IsPgo = parsed.GetValue(_pgo),

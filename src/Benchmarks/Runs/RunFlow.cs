@@ -89,8 +89,7 @@ internal static class RunFlow
         // Nothing shortens the samples of a run that has begun, not even a budget: its rows must stay comparable.
         RunRequest resumed = request with { Profile = Profile.Of(record.Profile) };
         using var stop = new StopSignal(resumed.Budget - (DateTimeOffset.Now - started));
-        record = record with { Memory = request.Memory ?? record.Memory, Tree = request.Tree ?? record.Tree, Fairness = request.Fairness ?? record.Fairness };
-        return Measure(context, resumed, record, folder, stop);
+        return Measure(context, resumed, request.Attached.AddTo(record), folder, stop);
     }
 
     private static void FirstScreen(ProgramContext context, RunRequest request, RunRecord record, IReadOnlyList<CheckedCell> facts)

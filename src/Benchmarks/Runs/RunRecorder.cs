@@ -18,7 +18,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     public static RunRecord Begin(ProgramContext context, RunRequest request, IReadOnlyList<CheckedCell> facts, DateTimeOffset started)
     {
         CellRecord[] cells = SharedParts.KeepOnce(facts.Select(fact => RecordOf(fact, context.Catalog)));
-        return new RunRecord
+        return request.Attached.AddTo(new RunRecord
         {
             Started = started,
             Profile = request.Profile.Record,
@@ -30,13 +30,9 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             Serializers = [.. facts.Select(fact => fact.Cell.Serializer).Distinct().Select(serializer => SerializerRecord.Of(serializer, Libraries.Find(serializer)?.Id))],
             Cells = cells,
             Plan = [],
-            Attack = request.Attack?.Of(cells),
-            Tree = request.Tree,
-            Fairness = request.Fairness,
-            Memory = request.Memory,
             Counts = request.IsCounting ? new CountsRecord(request.IsPgo, new CellCounter(request.IsPgo).Processes, []) : null,
             Notes = context.Outside?.Notes ?? [],
-        };
+        });
     }
 
     /// <param name="mark">The mark of this process; null if it made none.</param>

@@ -17,17 +17,8 @@ internal sealed record RunRequest(
     IReadOnlyList<string> PassedOn,
     string CommandLine)
 {
-    /// <summary>Scores of hostile input for the reports; null if there are none.</summary>
-    public AttackRecord? Attack { get; init; }
-
-    /// <summary>Measurements of the command <c>tree</c> for the reports; null if none were given.</summary>
-    public TreeRecord? Tree { get; init; }
-
-    /// <summary>The comparison with direct calls for the reports; null if none was given.</summary>
-    public FairnessRecord? Fairness { get; init; }
-
-    /// <summary>The memory of rows, for the reports; null if none was given.</summary>
-    public MemoryRecord? Memory { get; init; }
+    /// <summary>Results of other commands, for the reports.</summary>
+    public AttachedRecords Attached { get; init; } = AttachedRecords.None;
 
     /// <summary>True if the run also measures the cost of each field, element and level, after its rows.</summary>
     public bool IsScaling { get; init; }

@@ -108,10 +108,6 @@ public readonly ref struct VectorView
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ReadOnlySpan<byte> Bytes(int itemSize) => _message.Slice(_first, Count * itemSize);
 
-    /// <summary>The bytes of one item, in a vector of numbers or structs of <paramref name="itemSize"/> bytes.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ReadOnlySpan<byte> Item(int index, int itemSize) => _message.Slice(_first + (index * itemSize), itemSize);
-
     /// <summary>One item of a vector of tables.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TableView Table(int index) => new(_message, Follow(index));

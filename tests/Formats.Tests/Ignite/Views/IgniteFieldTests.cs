@@ -48,6 +48,31 @@ public class IgniteFieldTests
         }
     }
 
+    [Fact]
+    public void Every_getter_reads_by_handle_and_by_name()
+    {
+        var options = new IgniteOptions { HasCompactFooter = false };
+        Guid id = new("00010203-0405-0607-0809-0a0b0c0d0e0f");
+        var inner = new IgniteObject("Inner").With("Number", 8);
+        IgniteView view = IgniteView.Read(
+            IgniteMessage.Encode(
+                new IgniteObject("T").With("Flag", true).With("Number", 7).With("Wide", 1L << 40).With("Real", 2.5).With("Id", id).With("Text", "\u00e9").With("Inner", inner).With("Nothing", null),
+                options),
+            options);
+
+        Assert.True(view.GetBoolean("Flag") && view.GetBoolean(new IgniteField("Flag")));
+        Assert.Equal((7, 7), (view.GetInt32("Number"), view.GetInt32(new IgniteField("Number"))));
+        Assert.Equal((1L << 40, 1L << 40), (view.GetInt64("Wide"), view.GetInt64(new IgniteField("Wide"))));
+        Assert.Equal((2.5, 2.5), (view.GetDouble("Real"), view.GetDouble(new IgniteField("Real"))));
+        Assert.Equal((id, id), (view.GetGuid("Id"), view.GetGuid(new IgniteField("Id"))));
+        Assert.Equal(("\u00e9", "\u00e9"), (view.GetString("Text"), view.GetString(new IgniteField("Text"))));
+        Assert.Equal((8, 8), (view.GetObject("Inner").GetInt32("Number"), view.GetObject(new IgniteField("Inner")).GetInt32("Number")));
+        Assert.True(view.HasField("Nothing") && view.HasField(new IgniteField("Nothing")));
+        Assert.False(view.HasField("Absent") || view.HasField(new IgniteField("Absent")));
+        Assert.True(view.TryGetInt32("Number", out int byName) && view.TryGetInt32(new IgniteField("Number"), out int byHandle) && byName == 7 && byHandle == 7);
+        Assert.False(view.TryGetInt32("Nothing", out _) || view.TryGetInt32(new IgniteField("Absent"), out _));
+    }
+
     [Theory]
     [InlineData(10, true)]
     [InlineData(10, false)]

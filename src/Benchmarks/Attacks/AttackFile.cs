@@ -1,0 +1,34 @@
+namespace SerBench.Benchmarks.Attacks;
+
+/// <summary>Reads the scores that the command <c>attack</c> has written.</summary>
+internal static class AttackFile
+{
+    public const string Name = "attack.json";
+
+    /// <summary>The file beside the scores that names the attacked code: commit and libraries.</summary>
+    public const string OriginName = "attack-origin.json";
+
+    /// <summary>The scores that are committed with the sources, or came with the tool; null if there are none.</summary>
+    public static AttackRecord? ReadCommitted()
+    {
+        string file = Repository.FindReport(Name);
+        return File.Exists(file) ? Read(file) with { Source = $"reports/{Name}" } : null;
+    }
+
+    /// <param name="path">The file of the scores, or its folder.</param>
+    /// <exception cref="UsageException">The file cannot be read, or it holds no scores.</exception>
+    public static AttackRecord Read(string path)
+    {
+        string file = Directory.Exists(path) ? Path.Combine(path, Name) : path;
+        AttackScore[] scores = JsonInput.Read<AttackScore[]>(file, "the score of an attack", "attack");
+        return scores.Length == 0 ? throw new UsageException($"'{file}' has no score of an attack in it; the command 'attack' writes one.")
+            : AttackRecord.FindFault(scores) is { } fault ? throw new UsageException($"'{file}' is damaged: {fault}.")
+            : new AttackRecord(file.Replace('\\', '/'), scores) { Origin = ReadOrigin(Path.Combine(Path.GetDirectoryName(file)!, OriginName)) };
+    }
+
+    private static AttackOrigin? ReadOrigin(string file)
+    {
+        AttackOrigin? origin = File.Exists(file) ? JsonInput.Read<AttackOrigin>(file, "the origin of a score", "attack") : null;
+        return origin?.Libraries.Contains(null!) == true ? throw new UsageException($"'{file}' is damaged: its list of libraries has an empty entry.") : origin;
+    }
+}
