@@ -1,5 +1,4 @@
 using System.Diagnostics;
-using System.Text.Json;
 using SerBench.Benchmarks.Options;
 using SerBench.Serializers.Trees;
 
