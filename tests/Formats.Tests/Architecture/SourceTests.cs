@@ -3,7 +3,7 @@ using System.Text.RegularExpressions;
 
 namespace SerBench.Formats.Tests.Architecture;
 
-/// <summary>Rules that compiled assemblies cannot show: the folders of sources, the length of files, and the paths in ARCHITECTURE.md.</summary>
+/// <summary>Rules that compiled assemblies cannot show: the folders of sources, the length of files, and the paths that pages name.</summary>
 public sealed partial class SourceTests
 {
     private const int LongestFile = 600;
@@ -62,11 +62,15 @@ public sealed partial class SourceTests
     }
 
     [Fact]
-    public void Every_path_that_the_map_names_is_there()
+    public void Every_path_that_a_page_names_is_there()
     {
-        string[] paths = [.. PathName().Matches(File.ReadAllText(Path.Combine(Root, "ARCHITECTURE.md"))).Select(match => match.Groups["path"].Value)];
-        Assert.NotEmpty(paths);
-        Assert.DoesNotContain(paths, path => !Path.Exists(Path.Combine(Root, path)));
+        IEnumerable<string> pages = Directory.EnumerateFiles(Root, "*.md").Concat(Directory.EnumerateFiles(Path.Combine(Root, "docs"), "*.md", SearchOption.AllDirectories));
+        var paths =
+            from page in pages
+            from path in PathName().Matches(File.ReadAllText(page)).Select(match => match.Groups["path"].Value)
+            select (Page: Path.GetRelativePath(Root, page), Path: path);
+        Assert.Contains(paths, item => item.Page == "ARCHITECTURE.md");
+        Assert.DoesNotContain(paths, item => !Path.Exists(Path.Combine(Root, item.Path)));
     }
 
     [GeneratedRegex(@"[\\/](bin|obj)[\\/]")]
