@@ -11,7 +11,7 @@ using SerBench.Benchmarks.Trees;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
-/// <summary>The sections of the reports. A new section is a class of its own and a line here.</summary>
+/// <summary>The sections of the reports. A new section is a class of its own and a line here, and a name in the lists below if it may be long.</summary>
 public static class ReportSections
 {
     /// <summary>The order in the reports: first the decision, then the reasons, then all details.</summary>
