@@ -158,7 +158,7 @@ public sealed class RunRecordFileTests : IDisposable
     [Fact]
     public void Damage_is_refused_or_can_be_reported()
     {
-        string[] lines = RunRecordFile.ToJson(SampleRecords.Later).Split('\n');
+        string[] lines = RunRecordFile.ToJson(SampleRecords.Cut).Split('\n');
         var random = new Random(1);
         int read = 0;
         for (int i = 0; i < 400; i++)

@@ -2,6 +2,7 @@ using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Runs;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Benchmarks.Tests.Records;
 using SerBench.Benchmarks.Usage;
 
 namespace SerBench.Benchmarks.Tests.Runs;
