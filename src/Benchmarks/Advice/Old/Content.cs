@@ -12,7 +12,6 @@ internal abstract record Content
     /// <summary>One value: a primitive, text, a Guid, a version.</summary>
     public sealed record SingleValue(object Value) : Content;
 
-    /// <summary>The number of an enum.</summary>
     public sealed record EnumNumber(OldName Type, object Value) : Content;
 
     /// <summary>The items of an array or collection in their order; of a stack from the bottom on.</summary>
