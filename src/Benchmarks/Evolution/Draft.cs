@@ -23,7 +23,10 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
         names.Reach(shape);
         return new Draft(
             [.. names.Objects.Select(type => new DraftClass(names.Of(type), type.IsValueType, [.. Shape.Of(type).Fields.Select((field, i) => MemberOf(field, i, names))]))],
-            [.. names.Enums.Select(type => new DraftEnum(names.Of(type), names.TextOf(ValueShape.Of(Enum.GetUnderlyingType(type))), [.. Enum.GetNames(type).Select(name => (name, ValueOf(type, name)))]))])
+            [.. names.Enums.Select(type => new DraftEnum(
+                names.Of(type),
+                names.TextOf(ValueShape.Of(Enum.GetUnderlyingType(type))),
+                [.. Enum.GetNames(type).Select(name => (name, ValueOf(type, name)))]))])
         {
             Unions = [.. names.Unions.Select(union => new DraftUnion(names.Of(union.Type), [.. union.Cases.Select(names.Of)]))],
         };

@@ -16,7 +16,8 @@ public static class SizeTables
         (string Model, string Scenario)[] data = [.. cells.Select(cell => (cell.Model, cell.Scenario)).Distinct()];
         Dictionary<(string, string, string), CellRecord> byId = cells.ToDictionary(cell => (cell.Serializer, cell.Model, cell.Scenario));
         var table = new TextTable(["serializer", .. data.SelectMany(item => compressors.Select(ColumnOf).Prepend($"{item.Model}/{item.Scenario}"))]);
-        foreach (var line in cells.GroupBy(cell => cell.Serializer).GroupBy(serializer => (SerializerNames.GroupOf(serializer.Key), string.Join(' ', serializer.SelectMany(cell => TextsOf(cell, compressors))))))
+        foreach (var line in cells.GroupBy(cell => cell.Serializer).GroupBy(serializer =>
+            (SerializerNames.GroupOf(serializer.Key), string.Join(' ', serializer.SelectMany(cell => TextsOf(cell, compressors))))))
         {
             table.Add(
             [

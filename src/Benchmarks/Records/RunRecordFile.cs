@@ -45,7 +45,8 @@ public static class RunRecordFile
         }
         catch (JsonException exception)
         {
-            throw new RunRecordException($"'{path}' is damaged at line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}, {exception.Path ?? "$"}; the command 'run' writes such a file.", exception);
+            string place = $"line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}, {exception.Path ?? "$"}";
+            throw new RunRecordException($"'{path}' is damaged at {place}; the command 'run' writes such a file.", exception);
         }
     }
 

@@ -25,7 +25,11 @@ public static class ArticleTables
         {
             if (figures.Find(cell.Id, Operation.Article) is { Statistics: var statistics })
             {
-                table.Add(MethodOf(record, cell.Serializer), Microseconds(statistics.Median), Microseconds(statistics.StdDev), PublishedOf(cell)?.Median is { } published ? Microseconds(published * 1000) : SizeText.Dash);
+                table.Add(
+                    MethodOf(record, cell.Serializer),
+                    Microseconds(statistics.Median),
+                    Microseconds(statistics.StdDev),
+                    PublishedOf(cell)?.Median is { } published ? Microseconds(published * 1000) : SizeText.Dash);
             }
         }
 

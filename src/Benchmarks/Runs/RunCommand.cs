@@ -40,7 +40,8 @@ internal sealed class RunCommand
         var options = new RunCommand();
         var command = new Command(Name, "Shows sizes, times cells, and says what came out. All options of BenchmarkDotNet are accepted too, bare or after --.")
         {
-            options._operations, options._profile, options._smoke, options._full, options._budget, options._resume, options._output, options._attack, options._fair, options._memory, options._tree, options._scaling, options._instructions, options._pgo, options._why, options._maxDepth,
+            options._operations, options._profile, options._smoke, options._full, options._budget, options._resume, options._output, options._attack,
+            options._fair, options._memory, options._tree, options._scaling, options._instructions, options._pgo, options._why, options._maxDepth,
         };
         options._filter.AddTo(command);
         command.TreatUnmatchedTokensAsErrors = false;

@@ -29,7 +29,8 @@ internal static class JsonInput
         }
         catch (JsonException exception)
         {
-            throw new UsageException($"'{file}' is not {what}, or damaged, at line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}, {exception.Path ?? "$"}; the command '{command}' writes one.");
+            string place = $"line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}, {exception.Path ?? "$"}";
+            throw new UsageException($"'{file}' is not {what}, or damaged, at {place}; the command '{command}' writes one.");
         }
     }
 }
