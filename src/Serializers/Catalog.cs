@@ -53,7 +53,7 @@ public sealed class Catalog
             [.. Instances<ICompressor>(types).OrderBy(compressor => !compressor.IsOwn).ThenBy(compressor => compressor.Id, StringComparer.Ordinal)]);
     }
 
-    /// <summary>Whether a catalog uses a type: a format, an access, a serializer, a tree codec or a compressor.</summary>
+    /// <summary>True if a catalog uses a type: a format, an access, a serializer, a tree codec or a compressor.</summary>
     public static bool Takes(Type type) => IsConcrete(type)
         && (type.IsAssignableTo(typeof(IFormat)) || (IsPart(type) && type.GetConstructor(Type.EmptyTypes) is not null));
 

@@ -55,7 +55,9 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
         NamedFile.WriteText(System.IO.Path.Combine(output.Path, "report.md"), new AdviceReport(_findings, request, text).Write(measured));
         output.Complete();
         text.Print(context.Terminal);
-        context.Terminal.Line($"Files: {request.Folder} ({MigrationBuild.TypesFile}, {MigrationBuild.MigrationFile}, report.md, files.csv{string.Concat(request.Targets.Select(target => $", {target.Name}"))})");
+        context.Terminal.Line(
+            $"Files: {request.Folder} ({MigrationBuild.TypesFile}, {MigrationBuild.MigrationFile}, report.md, files.csv"
+            + $"{string.Concat(request.Targets.Select(target => $", {target.Name}"))})");
         return _findings.CountOf(FileState.Differs) > 0 ? ExitCode.Failed : ExitCode.Done;
     }
 

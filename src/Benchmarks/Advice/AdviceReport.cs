@@ -45,13 +45,16 @@ internal sealed class AdviceReport(Findings findings, AdviceRequest request, Adv
         Table(
             "Converted files",
             table,
-            $"Each file was read by {MigrationBuild.MigrationFile}, compared value by value with the old records as another reader sees them, written by the library, read back and compared again. The new files are in a folder per library; files.csv lists all.");
+            $"Each file was read by {MigrationBuild.MigrationFile}, compared value by value with the old records as another reader sees them, "
+            + "written by the library, read back and compared again. The new files are in a folder per library; files.csv lists all.");
     }
 
     private void Alternatives(MeasuredType type)
     {
         Line($"\n## Alternatives for {MarkdownText.Escape(type.Sample.Name)}\n");
-        Line($"{(type.Sample.Fault is null ? $"Means of {Number(type.Sample.Values.Kept.Count)} of {Number(type.Sample.Values.Seen)} converted values. " : "")}The old files of this type take {(double)type.Sample.Root.Bytes / type.Sample.Root.Files:N0} bytes each.");
+        Line(
+            (type.Sample.Fault is null ? $"Means of {Number(type.Sample.Values.Kept.Count)} of {Number(type.Sample.Values.Seen)} converted values. " : "")
+            + $"The old files of this type take {(double)type.Sample.Root.Bytes / type.Sample.Root.Files:N0} bytes each.");
         Paragraphs(type.Notes);
         if (type.Cells.Count == 0)
         {

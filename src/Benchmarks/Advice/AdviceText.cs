@@ -17,10 +17,13 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
     {
         int read = findings.CountOf(FileState.Read);
         int other = findings.Counts.Where(count => count.Key is FileState.Damaged or FileState.NotOurs or FileState.Unreadable).Sum(count => count.Value);
-        yield return $"{Count(read + other, "file")}: {read:N0} of BinaryFormatter with {Facts.Bytes:N0} bytes, {findings.CountOf(FileState.Damaged):N0} damaged, {findings.CountOf(FileState.NotOurs):N0} of other kinds, {findings.CountOf(FileState.Unreadable):N0} unreadable.";
+        yield return $"{Count(read + other, "file")}: {read:N0} of BinaryFormatter with {Facts.Bytes:N0} bytes, "
+            + $"{findings.CountOf(FileState.Damaged):N0} damaged, {findings.CountOf(FileState.NotOurs):N0} of other kinds, "
+            + $"{findings.CountOf(FileState.Unreadable):N0} unreadable.";
         if (findings.CountOf(FileState.Converted) + findings.CountOf(FileState.Blocked) + findings.CountOf(FileState.Differs) > 0)
         {
-            yield return $"{findings.CountOf(FileState.Converted):N0} converted, read back and equal; {findings.CountOf(FileState.Blocked):N0} blocked; {findings.CountOf(FileState.Differs):N0} not equal.";
+            yield return $"{findings.CountOf(FileState.Converted):N0} converted, read back and equal; "
+                + $"{findings.CountOf(FileState.Blocked):N0} blocked; {findings.CountOf(FileState.Differs):N0} not equal.";
         }
     }
 
@@ -46,7 +49,12 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
             foreach ((string name, MemberFacts member) in Facts.Types[type.Old.Full].Members)
             {
                 NewMember? made = type.Members.Find(one => one.Old == name);
-                string code = made is null ? "(the same as without its class)" : made.Value.Type switch { NewType.Blocked => "(blocked)", NewType.Absent => "(null or empty)", _ => $"{made.Value.Code} {made.Name}" };
+                string code = made is null ? "(the same as without its class)" : made.Value.Type switch
+                {
+                    NewType.Blocked => "(blocked)",
+                    NewType.Absent => "(null or empty)",
+                    _ => $"{made.Value.Code} {made.Name}",
+                };
                 table.Add(type.Old.Full, name, string.Join(" or ", member.Types.Values.Select(one => one.Short)), code, Number(member.Bytes));
             }
         }
@@ -63,7 +71,8 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
             {
                 VersionFacts version = type.Versions[i];
                 string change = i == 0 ? string.Join(", ", version.Members.Select(member => member.Name)) : Change(type.Versions[i - 1], version);
-                yield return $"{type.Name.Full}, version {i + 1} ({(version.Library.Length == 0 ? "the runtime" : version.Library)}): {Count(version.Objects, "object")} in {Count(version.Files, "file")}, first {version.File}: {change}.";
+                yield return $"{type.Name.Full}, version {i + 1} ({(version.Library.Length == 0 ? "the runtime" : version.Library)}): "
+                    + $"{Count(version.Objects, "object")} in {Count(version.Files, "file")}, first {version.File}: {change}.";
             }
         }
     }
@@ -97,7 +106,8 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
 
         foreach (TypeFacts type in Facts.Types.Values.Where(type => type.Members.Keys.Any(IsNoField)))
         {
-            yield return $"{type.Name.Full} has members that are no fields, such as '{type.Members.Keys.First(IsNoField)}': its own code chose them (ISerializable). The new type has them as members; look at that code for what they mean.";
+            yield return $"{type.Name.Full} has members that are no fields, such as '{type.Members.Keys.First(IsNoField)}': "
+                + "its own code chose them (ISerializable). The new type has them as members; look at that code for what they mean.";
         }
     }
 

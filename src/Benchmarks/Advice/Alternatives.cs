@@ -84,7 +84,10 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
 
     private IEnumerable<Cell> Select(ProgramContext own) => own.Selection.Select(new CellFilter { Serializers = request.Serializers }).Where(cell =>
         request.Serializers.Count > 0
-        || (SerializerName.Parse(cell.Serializer.Id) is var name && (cell.Serializer.Family == SerializerFamily.Grid ? name.Access == Access : cell.Serializer.Family == SerializerFamily.Peer && name.IsPlain)));
+        || (SerializerName.Parse(cell.Serializer.Id) is var name
+            && (cell.Serializer.Family == SerializerFamily.Grid
+                ? name.Access == Access
+                : cell.Serializer.Family == SerializerFamily.Peer && name.IsPlain)));
 
     private RunRecord? Time(ProgramContext own, CellFilter filter, string folder, List<string> notes)
     {

@@ -45,7 +45,6 @@ internal sealed class Samples
     }
 }
 
-/// <summary>The sample of a type.</summary>
 /// <param name="Name">The name of the new type.</param>
 /// <param name="Root">The old files.</param>
 internal sealed record TypeSample(string Name, RootFacts Root, RecordSample Values)

@@ -109,6 +109,5 @@ internal sealed class AttackInputs
     private sealed record Stage(long First, Func<long, AttackInput> Make);
 }
 
-/// <summary>An input of an attack.</summary>
 /// <param name="Origin">The index of the undamaged message; negative for noise.</param>
 internal readonly record struct AttackInput(byte[] Bytes, int Origin);

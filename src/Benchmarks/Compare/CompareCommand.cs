@@ -22,7 +22,10 @@ internal sealed class CompareCommand
     public static Command Create(ProgramContext context)
     {
         var options = new CompareCommand();
-        var command = new Command("compare", "Says what changed between two runs or two programs, and what their noise hides.") { options._before, options._after, options._run, options._budget, options._operations };
+        var command = new Command("compare", "Says what changed between two runs or two programs, and what their noise hides.")
+        {
+            options._before, options._after, options._run, options._budget, options._operations,
+        };
         options._output.AddTo(command);
         options._filter.AddTo(command);
         command.SetAction(parsed => parsed.GetValue(options._run) ? options.Run(parsed, context) : options.Compare(parsed, context));
@@ -47,7 +50,13 @@ internal sealed class CompareCommand
         context.DemandRelease();
         FailurePolicy policy = _output.ReadPolicy(parsed);
         TimeSpan budget = Budget.Parse(parsed.GetValue(_budget) ?? UsualBudget);
-        string[] filter = [.. ArgumentsOf(_filter.Read(parsed)), .. ArgumentsOf("--op", [.. FilterOptions.Split(parsed.GetValue(_operations)).Select(FilterOptions.FindOperation).Select(operation => KebabCase.Of(operation))])];
+        string[] filter =
+        [
+            .. ArgumentsOf(_filter.Read(parsed)),
+            .. ArgumentsOf("--op", [.. FilterOptions.Split(parsed.GetValue(_operations))
+                .Select(FilterOptions.FindOperation)
+                .Select(operation => KebabCase.Of(operation))]),
+        ];
         Terminal talking = _output.TerminalOf(parsed, context.Terminal);
         var finder = new SideFinder(talking);
         (Side before, Side after) = (finder.Find(parsed.GetRequiredValue(_before)), finder.Find(parsed.GetRequiredValue(_after)));

@@ -16,6 +16,5 @@ internal static class CastTable
         typeof(object).Assembly.GetType("System.Runtime.CompilerServices.CastHelpers")?.GetField("s_table", BindingFlags.Static | BindingFlags.NonPublic)?.GetValue(null)
             is int[] { Length: > FirstCast } table ? table.AsSpan(FirstCast) : default;
 
-    /// <summary>Forgets all casts.</summary>
     public static void Clear() => Casts.Clear();
 }

@@ -49,7 +49,11 @@ internal sealed class DriverCheck(ProgramContext context, CheckedCell cell, Func
         var found = new Dictionary<Operation, TimingRecord>();
         try
         {
-            context.Timer.Measure(rows, new TimingPlan(Profile.Quick, ShortIterations, folder), records => records.ToList().ForEach(record => found[record.Row.Operation] = record), CancellationToken.None);
+            context.Timer.Measure(
+                rows,
+                new TimingPlan(Profile.Quick, ShortIterations, folder),
+                records => records.ToList().ForEach(record => found[record.Row.Operation] = record),
+                CancellationToken.None);
         }
         finally
         {

@@ -18,17 +18,24 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
     public static IReadOnlyList<Change> All { get; } =
     [
         new("add-end", "add at the end", (draft, type) => draft.With(type with { Members = [.. type.Members, New(type)] })),
-        new("add-middle", "add in the middle", (draft, type) => draft.With(type with { Members = [.. type.Members.Take(type.Members.Count / 2), New(type), .. type.Members.Skip(type.Members.Count / 2)] })),
+        new("add-middle", "add in the middle", (draft, type) =>
+            draft.With(type with { Members = [.. type.Members.Take(type.Members.Count / 2), New(type), .. type.Members.Skip(type.Members.Count / 2)] })),
         new("remove", "remove", (draft, type) => type.Members.Count > 1 && type.FindPlain() is { } gone ? draft.With(type with { Members = [.. type.Members.Where(member => member != gone)] }) : null),
         new("rename", "rename", (draft, type) => type.FindPlain() is { } old ? draft.With(type.Replace(old, old with { Name = old.Name + "Renamed", IsChanged = true })) : null),
-        new("reorder", "move", (draft, type) => type.FindPlain(member => member != type.Members[0]) is { } moved ? draft.With(type with { Members = [moved, .. type.Members.Where(member => member != moved)] }) : null),
+        new("reorder", "move", (draft, type) => type.FindPlain(member => member != type.Members[0]) is { } moved
+            ? draft.With(type with { Members = [moved, .. type.Members.Where(member => member != moved)] })
+            : null),
         new("swap", "swap two of a type", Swap),
         new("widen", "widen", Widen),
         new("narrow", "narrow", (draft, type) => Narrow(draft, type, exceeds: false)),
         new("narrow-beyond", "narrow, too large", (draft, type) => Narrow(draft, type, exceeds: true)),
         new("to-nullable", "to nullable", (draft, type) => Retype(draft, type, member => member.Value is { IsFixedWidth: true }, member => member.Type + "?")),
         new("from-nullable", "from nullable", (draft, type) => Retype(draft, type, member => member.Value is { IsNullableValue: true }, member => member.Type.TrimEnd('?'))),
-        new("to-list", "value to list", (draft, type) => Retype(draft, type, member => member.Value is { Kind: Kind.Int32 or Kind.String, IsNullableValue: false }, member => $"global::System.Collections.Generic.List<{member.Type}>")),
+        new("to-list", "value to list", (draft, type) => Retype(
+            draft,
+            type,
+            member => member.Value is { Kind: Kind.Int32 or Kind.String, IsNullableValue: false },
+            member => $"global::System.Collections.Generic.List<{member.Type}>")),
         new("enum-member", "new enum member", AddEnumMember),
         new("new-case", "new case of a hierarchy", AddCase),
     ];

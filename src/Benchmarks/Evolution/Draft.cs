@@ -23,7 +23,10 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
         names.Reach(shape);
         return new Draft(
             [.. names.Objects.Select(type => new DraftClass(names.Of(type), type.IsValueType, [.. Shape.Of(type).Fields.Select((field, i) => MemberOf(field, i, names))]))],
-            [.. names.Enums.Select(type => new DraftEnum(names.Of(type), names.TextOf(ValueShape.Of(Enum.GetUnderlyingType(type))), [.. Enum.GetNames(type).Select(name => (name, ValueOf(type, name)))]))])
+            [.. names.Enums.Select(type => new DraftEnum(
+                names.Of(type),
+                names.TextOf(ValueShape.Of(Enum.GetUnderlyingType(type))),
+                [.. Enum.GetNames(type).Select(name => (name, ValueOf(type, name)))]))])
         {
             Unions = [.. names.Unions.Select(union => new DraftUnion(names.Of(union.Type), [.. union.Cases.Select(names.Of)]))],
         };
@@ -65,7 +68,6 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
     private static string ValueOf(Type type, string name) => string.Create(CultureInfo.InvariantCulture, $"{Enum.Parse(type, name):D}");
 }
 
-/// <summary>A class or struct of a draft.</summary>
 internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<DraftMember> Members)
 {
     /// <summary>The member that can change most freely: a single value, as near to the middle as there is one.</summary>
@@ -79,7 +81,6 @@ internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<Draf
     public DraftClass Replace(DraftMember old, DraftMember changed) => this with { Members = [.. Members.Select(member => member == old ? changed : member)] };
 }
 
-/// <summary>A member of a draft.</summary>
 /// <param name="Type">The type, as C# writes it.</param>
 /// <param name="Number">The number that can be pinned: it stays when the member moves.</param>
 /// <param name="Value">The shape of the member in the first version; of an added one, that of its type.</param>
@@ -101,7 +102,6 @@ internal sealed record DraftMember(string Name, string Type, int Number, ValueSh
     public bool ExceedsNarrow { get; init; }
 }
 
-/// <summary>An enum of a draft.</summary>
 internal sealed record DraftEnum(string Name, string Underlying, IReadOnlyList<(string Name, string Value)> Members);
 
 /// <summary>An abstract class or interface of a draft, with the classes of which its values are.</summary>

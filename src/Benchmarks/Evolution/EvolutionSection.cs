@@ -7,7 +7,9 @@ internal sealed class EvolutionSection : IReportSection
 
     public static Section Write(EvolutionRecord evolution) => new("evolution", "Changing a type",
     [
-        new Block.Paragraph($"Messages of {evolution.Type}, read by another version of the type after {evolution.Changes.Count} changes of the type itself, of a nested object and of the items of a list. "
+        new Block.Paragraph(
+            $"Messages of {evolution.Type}, read by another version of the type after {evolution.Changes.Count} changes of the type itself, "
+            + "of a nested object and of the items of a list. "
             + "BACKWARD: the new version reads old messages right. FORWARD: the old version reads new ones right. FULL: both. The command evolve shows each change."),
         new Block.Table("Compatible changes", EvolutionTable.Summarize(evolution)),
         .. Listed("What the libraries promise", EvolutionTable.PromisesOf(evolution)),

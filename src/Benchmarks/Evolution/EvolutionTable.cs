@@ -30,7 +30,14 @@ internal static class EvolutionTable
         foreach (EvolutionRow row in record.Rows.Where(row => row.Cells.Count > 0 && (place == Root || DiffersFromRoot(row, place))))
         {
             EvolutionCell?[] cells = [.. changes.Select(change => row.Cells.FirstOrDefault(cell => cell.Change == change.Id && cell.Place == place))];
-            table.Add([row.Name, .. cells.Select(TextOf), cells is [{ } only] ? only.Compatibility : string.Create(CultureInfo.InvariantCulture, $"{cells.Count(cell => cell?.Compatibility == "FULL")} of {cells.Length}")]);
+            table.Add(
+            [
+                row.Name,
+                .. cells.Select(TextOf),
+                cells is [{ } only]
+                    ? only.Compatibility
+                    : string.Create(CultureInfo.InvariantCulture, $"{cells.Count(cell => cell?.Compatibility == "FULL")} of {cells.Length}"),
+            ]);
         }
 
         return table;

@@ -14,7 +14,13 @@ internal static class EvolveCommand
         Option<string[]> serializers = FilterOptions.List("--serializer", "serializers by id; default: every format with one access, and every library");
         Option<string> model = new("--model") { HelpName = "ID", Description = "the model whose type is changed; default: a type of twelve fields with nested and listed objects" };
         Option<string> json = new("--json") { HelpName = "FILE", Description = "write the result to a file, such as evolve.json" };
-        Option<string[]> schemas = new("--schemas") { HelpName = "OLD NEW", Description = "instead of making changes: two C# files or assemblies with the old and the new version of a type", Arity = new ArgumentArity(1, 2), AllowMultipleArgumentsPerToken = true };
+        Option<string[]> schemas = new("--schemas")
+        {
+            HelpName = "OLD NEW",
+            Description = "instead of making changes: two C# files or assemblies with the old and the new version of a type",
+            Arity = new ArgumentArity(1, 2),
+            AllowMultipleArgumentsPerToken = true,
+        };
         Option<string> root = new("--root") { HelpName = "NAME", Description = "the type of --schemas, if the files have several" };
         var command = new Command("evolve", "Shows who reads whose older and newer messages after a type has changed.") { serializers, model, schemas, root, json };
         command.SetAction(parsed =>
@@ -71,7 +77,12 @@ internal static class EvolveCommand
         }
 
         terminal.Line(EvolutionTable.Legend);
-        foreach ((string heading, IReadOnlyList<string> lines) in new[] { ("Promises", EvolutionTable.PromisesOf(record)), ("Not offered", EvolutionTable.RefusalsOf(record)) }.Where(list => list.Item2.Count > 0))
+        (string Heading, IReadOnlyList<string> Lines)[] lists =
+        [
+            ("Promises", EvolutionTable.PromisesOf(record)),
+            ("Not offered", EvolutionTable.RefusalsOf(record)),
+        ];
+        foreach ((string heading, IReadOnlyList<string> lines) in lists.Where(list => list.Lines.Count > 0))
         {
             terminal.Heading(heading);
             foreach (string line in lines)

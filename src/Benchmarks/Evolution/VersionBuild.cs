@@ -114,7 +114,9 @@ internal sealed class VersionBuild
                 .Replace($"{type.Name}{Context}", $"{type.Name}{Context}{name}", StringComparison.Ordinal)));
             if (emitter.WriteSchema() is { } schema)
             {
-                schemas.Add(($"{name}.proto", schema.Replace(Package, $"package serbench.{name.ToLowerInvariant()};", StringComparison.Ordinal).Replace(Schemas, $"{Schemas}.{name}", StringComparison.Ordinal)));
+                schemas.Add(($"{name}.proto", schema
+                    .Replace(Package, $"package serbench.{name.ToLowerInvariant()};", StringComparison.Ordinal)
+                    .Replace(Schemas, $"{Schemas}.{name}", StringComparison.Ordinal)));
             }
         }
 

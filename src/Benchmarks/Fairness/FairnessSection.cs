@@ -12,7 +12,8 @@ internal sealed class FairnessSection : IReportSection
     [
         new Block.Paragraph(
             $"Each row of a library, and direct calls of the same library without SerBench, took turns in one process. {FairnessTable.Sum(fairness)} For our own formats the direct calls are "
-            + $"the public functions of the package. Measured on {fairness.Started:yyyy-MM-dd}{(fairness.Commit is { } commit ? $" at commit {commit[..Math.Min(12, commit.Length)]}" : "")}, {fairness.Processor}."),
+            + $"the public functions of the package. Measured on {fairness.Started:yyyy-MM-dd}"
+            + $"{(fairness.Commit is { } commit ? $" at commit {commit[..Math.Min(12, commit.Length)]}" : "")}, {fairness.Processor}."),
         new Block.Table("Rows beside direct calls", FairnessTable.BySerializer(fairness)),
         new Block.Folded("Each row beside direct calls", FairnessTable.Create(fairness)),
     ];

@@ -59,7 +59,11 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
     {
         // The user's NuGet.config counts: restore looks for it in the current folder, too. Warnings are for the authors of the sources.
         string project = Path.Combine(Sources, "src", "Serializers", "Serializers.csproj");
-        ProcessStartInfo start = new("dotnet", ["build", project, "-c", "Release", "-o", output, "--force", "-nologo", "-v:q", "-p:CI=false", "-p:RunAnalyzers=false", $"-p:SerBenchProgram={tool}", $"-p:RestoreRootConfigDirectory={Environment.CurrentDirectory}"])
+        ProcessStartInfo start = new("dotnet",
+        [
+            "build", project, "-c", "Release", "-o", output, "--force", "-nologo", "-v:q", "-p:CI=false", "-p:RunAnalyzers=false",
+            $"-p:SerBenchProgram={tool}", $"-p:RestoreRootConfigDirectory={Environment.CurrentDirectory}",
+        ])
         {
             RedirectStandardOutput = true,
             RedirectStandardError = true,

@@ -55,7 +55,8 @@ public static class Budget
         }
 
         string? note = cut == profile ? null
-            : $"The budget of {limit.TotalSeconds:0} s left {Count(cut.Rounds, "launch", "launches")} per cell with {cut.Iterations} samples per row instead of {profile.Rounds} with {profile.Iterations}.";
+            : $"The budget of {limit.TotalSeconds:0} s left {Count(cut.Rounds, "launch", "launches")} per cell with {cut.Iterations} samples per row "
+                + $"instead of {profile.Rounds} with {profile.Iterations}.";
         return (cut, affordable, note);
     }
 

@@ -13,7 +13,9 @@ internal sealed class RowFilter
     private readonly Regex[] _patterns;
 
     private RowFilter(IEnumerable<string> globs) => _patterns =
-        [.. globs.Select(glob => new Regex($"^{Regex.Escape(glob).Replace(@"\*", ".*", StringComparison.Ordinal).Replace(@"\?", ".", StringComparison.Ordinal)}$", RegexOptions.IgnoreCase | RegexOptions.CultureInvariant | RegexOptions.NonBacktracking))];
+        [.. globs.Select(glob => new Regex(
+            $"^{Regex.Escape(glob).Replace(@"\*", ".*", StringComparison.Ordinal).Replace(@"\?", ".", StringComparison.Ordinal)}$",
+            RegexOptions.IgnoreCase | RegexOptions.CultureInvariant | RegexOptions.NonBacktracking))];
 
     /// <summary>Takes the option and its values out of the arguments.</summary>
     public static (RowFilter Filter, IReadOnlyList<string> Others) Take(IReadOnlyList<string> arguments)

@@ -5,7 +5,8 @@ internal sealed class MemorySection : IReportSection
 {
     /// <summary>What the columns mean.</summary>
     public const string Legend =
-        "Encode is into a new array, without a buffer that the caller keeps. Peak: the most physical memory during the first call, beyond what the process had before. Retained: the heap after all calls, "
+        "Encode is into a new array, without a buffer that the caller keeps. "
+        + "Peak: the most physical memory during the first call, beyond what the process had before. Retained: the heap after all calls, "
         + "their results and a full collection, less the heap before. Gen 0 to 2: collections per million calls. Both operations of a cell had one process of their own.";
 
     private const string HowTo = "This record has no memory of rows: `memory --out memory.json` measures it, `report run.json --memory memory.json` shows it here.";

@@ -29,7 +29,6 @@ internal sealed class FilterOptions
         Scenarios = Split(parsed.GetValue(_scenarios)),
     };
 
-    /// <summary>The operation of a name.</summary>
     public static Operation FindOperation(string name)
     {
         Operation[] all = Enum.GetValues<Operation>();

@@ -34,7 +34,6 @@ internal sealed class OutsideOptions
     /// <summary>The option that names plug-ins.</summary>
     public const string Plugin = "--plugin";
 
-    /// <summary>The names of the options.</summary>
     public static IReadOnlyList<string> Names { get; } = [.. new OutsideOptions().All.Select(option => option.Name)];
 
     /// <summary>Adds the options, except one that the command has under the same name: then both are given by one.</summary>

@@ -12,7 +12,7 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
 
     public required IFirstCallTimer FirstCalls { get; init; }
 
-    /// <summary>Whether this is an optimized build, which measuring needs.</summary>
+    /// <summary>True if this is an optimized build, which measuring needs.</summary>
     public bool CanMeasure { get; init; } = !EnvironmentReader.IsDebugBuild;
 
     /// <summary>The folder in which processes mark that they measure; null to mark nothing, as tests do.</summary>

@@ -31,10 +31,3 @@ public abstract record Block
 /// <summary>A part of a report, written once for Markdown and HTML.</summary>
 /// <param name="Id">The anchor of the section's heading.</param>
 public sealed record Section(string Id, string Heading, IReadOnlyList<Block> Blocks);
-
-/// <summary>Writes a section from the record of a run and from nothing else.</summary>
-public interface IReportSection
-{
-    /// <summary>The section; null if the record has no data for it.</summary>
-    Section? Write(RunRecord record, Figures figures);
-}

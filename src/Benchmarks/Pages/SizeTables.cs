@@ -16,7 +16,8 @@ public static class SizeTables
         (string Model, string Scenario)[] data = [.. cells.Select(cell => (cell.Model, cell.Scenario)).Distinct()];
         Dictionary<(string, string, string), CellRecord> byId = cells.ToDictionary(cell => (cell.Serializer, cell.Model, cell.Scenario));
         var table = new TextTable(["serializer", .. data.SelectMany(item => compressors.Select(ColumnOf).Prepend($"{item.Model}/{item.Scenario}"))]);
-        foreach (var line in cells.GroupBy(cell => cell.Serializer).GroupBy(serializer => (SerializerNames.GroupOf(serializer.Key), string.Join(' ', serializer.SelectMany(cell => TextsOf(cell, compressors))))))
+        foreach (var line in cells.GroupBy(cell => cell.Serializer).GroupBy(serializer =>
+            (SerializerNames.GroupOf(serializer.Key), string.Join(' ', serializer.SelectMany(cell => TextsOf(cell, compressors))))))
         {
             table.Add(
             [
@@ -54,15 +55,4 @@ public static class SizeTables
         CellStatus.Failed => FailedMark,
         _ => SizeText.Dash,
     };
-}
-
-/// <summary>Writes sizes for tables.</summary>
-internal static class SizeText
-{
-    public const string Dash = "-";
-
-    /// <summary>The size for a file that a program reads or that repeats how a publication printed it.</summary>
-    public static string Bare(SizeRange? size) => size?.Typical.ToString(CultureInfo.InvariantCulture) ?? Dash;
-
-    public static string Of(SizeRange? size) => size is null ? Dash : size.Typical.ToString("#,##0", CultureInfo.InvariantCulture);
 }

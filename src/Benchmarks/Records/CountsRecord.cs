@@ -15,7 +15,9 @@ public sealed record CountsRecord(bool IsPgo, int Processes, IReadOnlyList<Count
 
     /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>
     public string? FindFault() =>
-        Rows.FirstOrDefault(row => row.IsCounted ? row.Reason is not null || !(row.Mean >= row.Minimum && row.Minimum >= 0 && double.IsFinite(row.Mean.Value) && row.Operations > 0) : row.Reason is null) is { } bad
+        Rows.FirstOrDefault(row => row.IsCounted
+                ? row.Reason is not null || !(row.Mean >= row.Minimum && row.Minimum >= 0 && double.IsFinite(row.Mean.Value) && row.Operations > 0)
+                : row.Reason is null) is { } bad
             ? $"the count of {bad.Row} is no count"
         : Rows.GroupBy(row => row.Row).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"the row {twice.Key} is counted twice"
         : null;

@@ -14,7 +14,10 @@ public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<
     /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>
     public string? FindFault() =>
         Changes.Contains(null!) || Rows.Count == 0 || Rows.Contains(null!) ? "the evolution of a type has no rows, or an empty one"
-        : Rows.FirstOrDefault(row => row.Cells.Contains(null!) || row.Cells.Any(cell => !Changes.Any(change => change.Id == cell.Change) || !EvolutionCell.IsKnown(cell.Backward) || !EvolutionCell.IsKnown(cell.Forward))) is { } bad
+        : Rows.FirstOrDefault(row => row.Cells.Contains(null!) || row.Cells.Any(cell =>
+                !Changes.Any(change => change.Id == cell.Change)
+                || !EvolutionCell.IsKnown(cell.Backward)
+                || !EvolutionCell.IsKnown(cell.Forward))) is { } bad
             ? $"the evolution of {bad.Serializer} has a cell with an unknown change or outcome"
         : Rows.GroupBy(row => row.Name).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"the evolution of {twice.Key} is listed twice"
         : null;

@@ -11,7 +11,10 @@ public sealed record FairnessRecord(DateTimeOffset Started, string? Commit, stri
     /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>
     public string? FindFault() =>
         Rows.Count == 0 || Rows.Contains(null!) ? "the comparison with direct calls has no rows, or an empty one"
-        : Rows.FirstOrDefault(row => !(row.DirectNanoseconds > 0 && row.RowNanoseconds > 0 && double.IsFinite(row.DirectNanoseconds + row.RowNanoseconds))) is { } bad ? $"a time of {bad.Row} beside direct calls is no time"
+        : Rows.FirstOrDefault(row => !(row.DirectNanoseconds > 0
+                && row.RowNanoseconds > 0
+                && double.IsFinite(row.DirectNanoseconds + row.RowNanoseconds))) is { } bad
+            ? $"a time of {bad.Row} beside direct calls is no time"
         : Rows.GroupBy(row => row.Row).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"the row {twice.Key} is compared with direct calls twice"
         : null;
 }

@@ -81,7 +81,6 @@ public sealed record RunRecord
     public IReadOnlyList<string> Notes { get; init; } = [];
 }
 
-/// <summary>The state of a run.</summary>
 public enum RunState
 {
     /// <summary>The run still goes on or was killed. The record holds all rows up to the last one that was timed.</summary>

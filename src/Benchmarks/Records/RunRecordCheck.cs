@@ -62,7 +62,11 @@ internal static class RunRecordCheck
 
     private static string? FindTimingFault(RunRecord record, HashSet<CellId> cells)
     {
-        if (record.Plan.Concat(record.LeftOut).Concat(record.Timings.Select(timing => timing.Row)).Concat(record.Counts?.Rows.Select(count => count.Row) ?? []).FirstOrDefault(row => !cells.Contains(row.Cell)) is { } unknown)
+        IEnumerable<RowRecord> named = record.Plan
+            .Concat(record.LeftOut)
+            .Concat(record.Timings.Select(timing => timing.Row))
+            .Concat(record.Counts?.Rows.Select(count => count.Row) ?? []);
+        if (named.FirstOrDefault(row => !cells.Contains(row.Cell)) is { } unknown)
         {
             return $"the cell of the row {unknown} is not listed";
         }

@@ -45,7 +45,8 @@ public static class RunRecordFile
         }
         catch (JsonException exception)
         {
-            throw new RunRecordException($"'{path}' is damaged at line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}, {exception.Path ?? "$"}; the command 'run' writes such a file.", exception);
+            string place = $"line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}, {exception.Path ?? "$"}";
+            throw new RunRecordException($"'{path}' is damaged at {place}; the command 'run' writes such a file.", exception);
         }
     }
 
@@ -90,10 +91,3 @@ public static class RunRecordFile
 
 /// <summary>The file is no record of a run, or this version cannot read it. The message is one sentence.</summary>
 public sealed class RunRecordException(string message, Exception? inner = null) : Exception(message, inner);
-
-/// <summary>The public spelling of enums: lower case with hyphens, on the command line and in files.</summary>
-public static class KebabCase
-{
-    public static string Of<T>(T value)
-        where T : struct, Enum => JsonNamingPolicy.KebabCaseLower.ConvertName(value.ToString());
-}

@@ -20,7 +20,9 @@ public static class CsvReport
     {
         var figures = new Figures(record);
         var text = new StringBuilder(Header).Append(record.Counts is null ? "" : CountHeader).Append('\n');
-        IEnumerable<TimingRecord> counted = record.Counts?.Rows.Select(count => count.Row).Except(record.Timings.Select(timing => timing.Row)).Select(row => new TimingRecord(row, 0, [], null, null)) ?? [];
+        IEnumerable<TimingRecord> counted = record.Counts?.Rows.Select(count => count.Row)
+            .Except(record.Timings.Select(timing => timing.Row))
+            .Select(row => new TimingRecord(row, 0, [], null, null)) ?? [];
         foreach (TimingRecord timing in record.Timings.Concat(counted))
         {
             IEnumerable<object?> counts = record.Counts is null ? [] : record.Counts.Find(timing.Row) is { } count ? [count.Mean, count.Minimum, count.Reason] : [null, null, null];

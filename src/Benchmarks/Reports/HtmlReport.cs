@@ -31,10 +31,15 @@ public static class HtmlReport
         bool isTimed = record.Timings.Any(timing => timing.HasSamples);
         string title = string.Create(CultureInfo.InvariantCulture, $"SerBench, {record.Profile.Name} run of {record.Started:yyyy-MM-dd HH:mm}");
         var html = new StringBuilder();
-        html.Append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n");
+        html.Append(
+            "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+            + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n");
 
         // The browser itself refuses every other script and every address.
-        html.Append(CultureInfo.InvariantCulture, $"<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src {HashOf(Asset.Script)}; style-src {HashOf(Asset.Style)}\">\n");
+        html.Append(
+            CultureInfo.InvariantCulture,
+            $"<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+            + $"script-src {HashOf(Asset.Script)}; style-src {HashOf(Asset.Style)}\">\n");
         html.Append("<title>").Append(Markup.Encode(title)).Append("</title>\n<style>").Append(Asset.Style).Append("</style>\n</head>\n<body>\n");
         html.Append("<a class=\"skip\" href=\"#main\">To the results</a>\n<header>\n<h1 id=\"top\">").Append(Markup.Encode(title)).Append("</h1>\n<p class=\"verdict\">");
         html.Append(Markup.Encode(Verdict.Write(record, new Figures(record)))).Append("</p>\n</header>\n").Append(Navigation(sections, isTimed)).Append("<main id=\"main\">\n");
@@ -76,7 +81,10 @@ public static class HtmlReport
     {
         // A wide table scrolls on its own, and the keyboard can reach it.
         var html = new StringBuilder();
-        html.Append(CultureInfo.InvariantCulture, $"<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"{Markup.Encode(table.Caption)}\"><table><caption>{Markup.Encode(table.Caption)}</caption><thead><tr>");
+        html.Append(
+            CultureInfo.InvariantCulture,
+            $"<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"{Markup.Encode(table.Caption)}\">"
+            + $"<table><caption>{Markup.Encode(table.Caption)}</caption><thead><tr>");
         TextTable content = table.Content;
         html.AppendJoin("", content.Header.Select((header, column) => $"<th scope=\"col\"{ClassOf(content, column)}>{Markup.Encode(header)}</th>")).Append("</tr></thead><tbody>\n");
         foreach (IReadOnlyList<string> row in content.Rows)

@@ -65,7 +65,9 @@ public static class Verdict
 
     private static string? SayCut(LinkAnswer[] answers, RunRecord record) => answers.Length == 0
         ? null
-        : $"Too few libraries were timed for an answer on {string.Join("; ", answers.Select(answer => $"{NameOf(answer, record)} ({answer.Data.TimedLibraries} of {answer.Data.WantedLibraries})"))}: a longer --budget times them.";
+        : "Too few libraries were timed for an answer on "
+            + string.Join("; ", answers.Select(answer => $"{NameOf(answer, record)} ({answer.Data.TimedLibraries} of {answer.Data.WantedLibraries})"))
+            + ": a longer --budget times them.";
 
     // With many rows, a list of all would hide the answer.
     private static string SayTooClose(LinkAnswer answer) => answer.TooClose.Count switch
@@ -146,7 +148,10 @@ public static class Verdict
                 .Distinct().Where(data => data.Noise > MachineNoise.Noteworthy).OrderByDescending(data => data.Noise),
         ];
         return busy.Length > 0
-            ? string.Create(CultureInfo.InvariantCulture, $"This machine was busy: floors that should take the same differ up to {busy[0].Noise:0.0} times, so smaller ratios mean nothing ({string.Join(", ", busy.Select(data => string.Create(CultureInfo.InvariantCulture, $"{data.Data} {data.Noise:0.0}")))}).")
+            ? string.Create(
+                CultureInfo.InvariantCulture,
+                $"This machine was busy: floors that should take the same differ up to {busy[0].Noise:0.0} times, so smaller ratios mean nothing "
+                + $"({string.Join(", ", busy.Select(data => string.Create(CultureInfo.InvariantCulture, $"{data.Data} {data.Noise:0.0}")))}).")
             : record.Profile.Rounds == 1 ? "One process per cell was timed: differences below a fifth need several (--full)." : null;
     }
 

@@ -8,8 +8,11 @@ internal static class VerdictTable
 {
     /// <summary>Says what the table ranks.</summary>
     public static string Words { get; } =
-        $"Libraries over {LinkName.Speed(LinkModes.Usual)}. Best of ours and of all: their totals as multiples of the library's; the best of all may be code for one type alone, such as BinaryWriter. Hostile %: the part of hostile input that the best library should have survived "
-        + $"and did not. Noise: launches of a floor, which should take the same, differed so much on this data, or in a tenth of the run if that is more; smaller ratios mean nothing. {SerializerNames.SameTypeWords}";
+        $"Libraries over {LinkName.Speed(LinkModes.Usual)}. Best of ours and of all: their totals as multiples of the library's; "
+        + "the best of all may be code for one type alone, such as BinaryWriter. "
+        + "Hostile %: the part of hostile input that the best library should have survived and did not. "
+        + "Noise: launches of a floor, which should take the same, differed so much on this data, or in a tenth of the run if that is more; "
+        + $"smaller ratios mean nothing. {SerializerNames.SameTypeWords}";
 
     public static Block.Table Create(RunRecord record, Figures figures)
     {

@@ -34,7 +34,13 @@ internal static class RunFlow
         IEnumerable<Cell> texts = complete.Profile == Profile.Full && complete.Filter.Serializers.Count == 0 ? context.Selection.OnTexts(complete.Filter) : [];
         IEnumerable<Cell> otherData = complete.Profile == Profile.Full ? [.. context.Selection.OtherDataOfDriver(complete.Filter), .. texts] : [];
         IEnumerable<Cell> compressed = complete.IsArticle ? [] : context.Selection.CompressedModes(complete.Filter);
-        IReadOnlyList<Cell> selected = [.. context.Selection.Select(complete.Filter).Where(cell => !complete.IsDefault || context.Outside is not null || TimedSet.IsOfDefault(cell)), .. compressed, .. otherData];
+        IReadOnlyList<Cell> selected =
+        [
+            .. context.Selection.Select(complete.Filter)
+                .Where(cell => !complete.IsDefault || context.Outside is not null || TimedSet.IsOfDefault(cell)),
+            .. compressed,
+            .. otherData,
+        ];
         IReadOnlyList<Cell> cells = complete.IsArticle ? selected : [.. selected.Union(context.Selection.FloorsOf(selected))];
         if (cells.Count == 0)
         {

@@ -70,7 +70,9 @@ internal static class CellFacts
         int verified = records.Count(cell => cell.Status == CellStatus.Verified);
         CellRecord[] failed = [.. records.Where(cell => cell.Status == CellStatus.Failed)];
         int dashes = records.Count - verified - failed.Length;
-        terminal.Line($"Cells: {verified} verified (decoded, compared, touched, encoded again), {failed.Length} failed, {dashes} not offered{(why || dashes == 0 ? "" : " (--why tells the reasons)")}.");
+        terminal.Line(
+            $"Cells: {verified} verified (decoded, compared, touched, encoded again), {failed.Length} failed, {dashes} not offered"
+            + $"{(why || dashes == 0 ? "" : " (--why tells the reasons)")}.");
         foreach (IGrouping<string, CellRecord> reason in records.Where(cell => why && cell.Status == CellStatus.Dash).GroupBy(cell => cell.Reason!))
         {
             terminal.Line($"  - {reason.Key} ({SerializerNames.Join(reason.Select(cell => cell.Serializer))})");

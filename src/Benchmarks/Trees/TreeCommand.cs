@@ -20,9 +20,29 @@ internal sealed class TreeCommand
     private readonly Option<string[]> _bandwidths = FilterOptions.List("--bandwidths", "MB/s; default 10,100,1000,10000");
     private readonly Option<string> _baseline = new("--baseline") { HelpName = "ID", Description = "what is compared with", DefaultValueFactory = _ => "tree/google-protobuf" };
     private readonly Option<string> _test = new("--test") { HelpName = "ID", Description = "any whole-tree codec", DefaultValueFactory = _ => "tree/columnar" };
-    private readonly Option<int> _threads = new("--threads") { HelpName = "N", Description = "how many threads a codec may use", DefaultValueFactory = _ => Math.Min(UsualThreads, Environment.ProcessorCount) };
-    private readonly Option<int> _runs = new("--runs") { HelpName = "N", Description = "how often everything is timed; medians are shown; default 5, and below 1,000,000 nodes less of what stands beside the main comparison", DefaultValueFactory = _ => 5 };
-    private readonly Option<string> _scenario = new("--scenario") { HelpName = "NAME", Description = "published (followed by text and ids), text, ids or deep", DefaultValueFactory = _ => TreeFlow.PublishedScenario };
+
+    private readonly Option<int> _threads = new("--threads")
+    {
+        HelpName = "N",
+        Description = "how many threads a codec may use",
+        DefaultValueFactory = _ => Math.Min(UsualThreads, Environment.ProcessorCount),
+    };
+
+    private readonly Option<int> _runs = new("--runs")
+    {
+        HelpName = "N",
+        Description = "how often everything is timed; medians are shown; default 5, "
+            + "and below 1,000,000 nodes less of what stands beside the main comparison",
+        DefaultValueFactory = _ => 5,
+    };
+
+    private readonly Option<string> _scenario = new("--scenario")
+    {
+        HelpName = "NAME",
+        Description = "published (followed by text and ids), text, ids or deep",
+        DefaultValueFactory = _ => TreeFlow.PublishedScenario,
+    };
+
     private readonly Option<string> _gc = new("--gc") { HelpName = "NAME", Description = "tuned, in a process of its own, or default", DefaultValueFactory = _ => GcSetting.Tuned };
     private readonly Option<string> _output = new("--out") { HelpName = "FILE", Description = "where the chart goes; default: artifacts/tree/<scenario>-<nodes>.svg" };
     private readonly MaxDepthOption _maxDepth = new();

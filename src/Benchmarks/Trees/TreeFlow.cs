@@ -188,7 +188,9 @@ internal sealed class TreeFlow
         if (fastest is not null)
         {
             _terminal.Line();
-            _terminal.Line($"{test.Codec} is {PublishedTreeText.Number(test.AverageSpeedupOver(fastest))} times as fast as {fastest.Codec}, the fastest protobuf codec of this run (average over the bandwidths).");
+            _terminal.Line(
+                $"{test.Codec} is {PublishedTreeText.Number(test.AverageSpeedupOver(fastest))} times as fast as {fastest.Codec}, "
+                + "the fastest protobuf codec of this run (average over the bandwidths).");
         }
     }
 

@@ -1,4 +1,3 @@
-using System.Text.Encodings.Web;
 using System.Text.Json.Serialization;
 using System.Text.Json;
 
@@ -30,21 +29,8 @@ internal static class JsonInput
         }
         catch (JsonException exception)
         {
-            throw new UsageException($"'{file}' is not {what}, or damaged, at line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}, {exception.Path ?? "$"}; the command '{command}' writes one.");
+            string place = $"line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}, {exception.Path ?? "$"}";
+            throw new UsageException($"'{file}' is not {what}, or damaged, at {place}; the command '{command}' writes one.");
         }
     }
-}
-
-/// <summary>The JSON that commands print and that <c>attack</c> writes.</summary>
-internal static class JsonText
-{
-    public static JsonSerializerOptions Options { get; } = new()
-    {
-        PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
-        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
-        WriteIndented = true,
-        Converters = { new JsonStringEnumConverter(JsonNamingPolicy.CamelCase) },
-    };
-
-    public static string Of<T>(T value) => JsonSerializer.Serialize(value, Options);
 }

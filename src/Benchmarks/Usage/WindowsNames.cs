@@ -12,7 +12,9 @@ internal static class WindowsNames
     {
         string name = LastOf(path).Split('.')[0].TrimEnd();
         return Devices.Contains(name, StringComparer.OrdinalIgnoreCase)
-            || (name.Length == 4 && (name.StartsWith("COM", StringComparison.OrdinalIgnoreCase) || name.StartsWith("LPT", StringComparison.OrdinalIgnoreCase)) && name[3] is >= '1' and <= '9' or '¹' or '²' or '³');
+            || (name.Length == 4
+                && (name.StartsWith("COM", StringComparison.OrdinalIgnoreCase) || name.StartsWith("LPT", StringComparison.OrdinalIgnoreCase))
+                && name[3] is >= '1' and <= '9' or '¹' or '²' or '³');
     }
 
     /// <summary>The reason why Windows has no folder or file of this path, as the end of a sentence; null if it can have one.</summary>

@@ -24,7 +24,8 @@ public sealed class Shape
                 ? known
                 : throw new NotSupportedException($"{type} has no generated binarizer, and reflection is switched off.");
             Fields = TypeReader.Arrange(declared.Fields.Select(TypeReader.FieldOf), order);
-            Construction = new Construction(null, [.. declared.Parameters.Select(position => Fields.Single(field => field.Number == TypeReader.FieldOf(declared.Fields[position], position).Number).Ordinal)]);
+            Construction = new Construction(null, [.. declared.Parameters.Select(position =>
+                Fields.Single(field => field.Number == TypeReader.FieldOf(declared.Fields[position], position).Number).Ordinal)]);
         }
     }
 

@@ -150,7 +150,8 @@ internal static unsafe class Utf8Encoder512
     {
         // The number of leading zeros tells how many bytes a character has. Bit 5 is set first, so there are 11 to 26; the table is entered modulo 16.
         Vector512<uint> table = Vector512.Create(
-            0xC0C0_F0FFu, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0E0_FFFF, 0xC0E0_FFFF, 0xC0E0_FFFF, 0xC0E0_FFFF, 0x80FF_FFFF, 0x80FF_FFFF, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8);
+            0xC0C0_F0FFu, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0E0_FFFF, 0xC0E0_FFFF, 0xC0E0_FFFF,
+            0xC0E0_FFFF, 0x80FF_FFFF, 0x80FF_FFFF, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8);
         return Avx512F.PermuteVar16x32(table, Avx512CD.LeadingZeroCount(points | Vector512.Create(0x20u)));
     }
 

@@ -8,9 +8,9 @@ namespace SerBench.Generator.Models;
 /// <param name="Title">The type as messages write it.</param>
 /// <param name="Namespace">The namespace of the binarizer.</param>
 /// <param name="Binarizer">The name of the binarizer.</param>
-/// <param name="IsPublic">Whether other assemblies may use the binarizer.</param>
-/// <param name="IsStruct">Whether the type is a struct.</param>
-/// <param name="IsSealed">Whether every instance has exactly this type.</param>
+/// <param name="IsPublic">True if other assemblies may use the binarizer.</param>
+/// <param name="IsStruct">True if the type is a struct.</param>
+/// <param name="IsSealed">True if every instance has exactly this type.</param>
 /// <param name="Construction">How a value is created.</param>
 /// <param name="Members">The state, as declared, base class first.</param>
 /// <param name="Accessors">The extern methods for members that code cannot name.</param>

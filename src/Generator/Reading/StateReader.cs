@@ -204,7 +204,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
     private static bool IsCompilerGenerated(IMethodSymbol? accessor) => accessor is not null
         && accessor.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "CompilerGeneratedAttribute");
 
-    /// <summary>Whether no accessor has a body. An accessor with a body may change the value.</summary>
+    /// <summary>True if no accessor has a body. An accessor with a body may change the value.</summary>
     private static bool IsAutomatic(IPropertySymbol property) =>
         new[] { property.GetMethod, property.SetMethod }.All(accessor => accessor is null
             || (accessor.DeclaringSyntaxReferences.IsEmpty ? IsCompilerGenerated(accessor) || accessor.IsImplicitlyDeclared : AccessorBodies.IsEmpty(accessor)));

@@ -47,7 +47,7 @@ internal static class SymbolNames
         _ => false,
     };
 
-    /// <summary>Whether code of an assembly can name the type and all types in its name.</summary>
+    /// <summary>True if code of an assembly can name the type and all types in its name.</summary>
     public static bool CanName(ITypeSymbol type, IAssemblySymbol from, Compilation compilation) => type switch
     {
         IArrayTypeSymbol array => CanName(array.ElementType, from, compilation),

@@ -14,7 +14,9 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
         if (graph.Carriers.Of(type) is { } carrier)
         {
             return IsNamed(type, path) && Read(carrier, path) is { } carried
-                ? ValueModel.Through($"SurrogateValue<{SymbolNames.CodeOf(type)}, {SymbolNames.CodeOf(carrier)}, {graph.Carriers.SurrogateOf(type)}, {carried.Witness}>") with { Carrier = SymbolNames.CodeOf(carrier) }
+                ? ValueModel.Through(
+                    $"SurrogateValue<{SymbolNames.CodeOf(type)}, {SymbolNames.CodeOf(carrier)}, {graph.Carriers.SurrogateOf(type)}, {carried.Witness}>")
+                    with { Carrier = SymbolNames.CodeOf(carrier) }
                 : null;
         }
 

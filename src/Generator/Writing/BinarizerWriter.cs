@@ -139,7 +139,8 @@ internal static class BinarizerWriter
             "        [",
         ]);
         lines.AddRange(type.Members.Select(member =>
-            $"            new(\"{member.Name}\", typeof({member.Type}){(member.Number > 0 ? $", {member.Number}" : "")}){(member.Carrier is null ? "" : $" {{ Carrier = typeof({member.Carrier}) }}")},"));
+            $"            new(\"{member.Name}\", typeof({member.Type}){(member.Number > 0 ? $", {member.Number}" : "")})"
+            + $"{(member.Carrier is null ? "" : $" {{ Carrier = typeof({member.Carrier}) }}")},"));
         lines.Add("        ]));");
     }
 

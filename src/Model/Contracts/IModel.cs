@@ -48,7 +48,7 @@ public interface IModelVisitor<out TResult>
 /// <param name="Name">Public, stable name.</param>
 /// <param name="Description">One line for listings.</param>
 /// <param name="Instances">The number of different values: 1 for a constant scenario, 1,024 for a varied one.</param>
-/// <param name="IsPublished">Whether a published benchmark measured exactly this data.</param>
+/// <param name="IsPublished">True if a published benchmark measured exactly this data.</param>
 public sealed record Scenario(string Name, string Description, int Instances = 1, bool IsPublished = false)
 {
     /// <summary>The number of different values of a varied scenario.</summary>

@@ -9,7 +9,7 @@ namespace SerBench.Serializers.Twins;
 /// </summary>
 /// <param name="core">The library's two halves over its own class.</param>
 /// <param name="areTwinsEqual">Deep equality of two twins, for the operation that compares; null to convert and compare.</param>
-/// <param name="converts">Whether the conversion is timed.</param>
+/// <param name="converts">True if the conversion is timed.</param>
 public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTwin, TTwin, bool>? areTwinsEqual, bool converts) : IObjectCodec<T>, IPreparedCodec<T>
     where TConversion : struct, ITwin<T, TTwin>
     where TCore : struct, IObjectCore<TTwin>

@@ -13,7 +13,7 @@ public class ExpectedLeaves
     /// <summary>The sums of a map's entries are added, because their order does not matter.</summary>
     public static ExpectedLeaves Unordered { get; } = new UnorderedLeaves();
 
-    /// <summary>Whether only values and the presence of objects count, and neither null nor the number of items.</summary>
+    /// <summary>True if only values and the presence of objects count, and neither null nor the number of items.</summary>
     protected virtual bool IsSparse => false;
 
     public ulong Of<T>(T value) => Of(value, Shape.Of<T>());

@@ -3,10 +3,14 @@ using System.Text.RegularExpressions;
 
 namespace SerBench.Formats.Tests.Architecture;
 
-/// <summary>Rules that compiled assemblies cannot show: the folders of sources, the length of files, and the paths that pages name.</summary>
+/// <summary>Rules that compiled assemblies cannot show: the folders of sources, the length of files and lines, and the paths that pages name.</summary>
 public sealed partial class SourceTests
 {
     private const int LongestFile = 600;
+    private const int LongestLine = 200;
+
+    // Rooms whose longest lines are still longer.
+    private static readonly string[] LongLined = ["src/Benchmarks/Inference/", "src/Benchmarks/Outside/", "src/Serializers/Emission/"];
 
     // Suites that are named by intent run over many rooms.
     private static readonly string[] Intents =
@@ -14,7 +18,9 @@ public sealed partial class SourceTests
 
     private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../.."));
 
-    private static IEnumerable<string> Sources => Directory.EnumerateFiles(Path.Combine(Root, "src"), "*.cs", SearchOption.AllDirectories)
+    private static IEnumerable<string> Sources => SourcesOf("src");
+
+    private static IEnumerable<string> SourcesOf(string folder) => Directory.EnumerateFiles(Path.Combine(Root, folder), "*.cs", SearchOption.AllDirectories)
         .Where(file => !BuildOutput().IsMatch(file) && !file.EndsWith(".g.cs", StringComparison.Ordinal));
 
     [Fact]
@@ -46,6 +52,20 @@ public sealed partial class SourceTests
     [Fact]
     public void No_file_is_too_long() =>
         Assert.Empty(Sources.Where(file => File.ReadLines(file).Count() > LongestFile).Select(file => Path.GetRelativePath(Root, file)));
+
+    /// <summary>A table of direct calls has one call per line, however long it is.</summary>
+    [Fact]
+    public void No_line_is_too_long()
+    {
+        var wrong =
+            from file in Sources.Concat(SourcesOf("samples"))
+            let path = Path.GetRelativePath(Root, file).Replace(Path.DirectorySeparatorChar, '/')
+            where !path.EndsWith("Direct.cs", StringComparison.Ordinal) && !LongLined.Any(room => path.StartsWith(room, StringComparison.Ordinal))
+            from line in File.ReadLines(file).Select((text, index) => (Text: text, Number: index + 1))
+            where line.Text.Length > LongestLine
+            select $"{path}:{line.Number}";
+        Assert.Empty(wrong);
+    }
 
     [Fact]
     public void One_name_is_one_type_of_an_assembly()

@@ -20,6 +20,4 @@ internal static class Witnesses
         Binding<T> binding = Catalog.BuiltIn.Find($"{format}/compiled")!.Bind(new TypeModel<T>());
         return Assert.IsType<IObjectCodec<T>>(binding.Codec, exactMatch: false);
     }
-
-    public static string? ReasonAgainst<T>(string format) => Catalog.BuiltIn.Find($"{format}/compiled")!.Bind(new TypeModel<T>()).Reason?.ToString();
 }

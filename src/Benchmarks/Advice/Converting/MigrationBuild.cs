@@ -48,7 +48,10 @@ internal sealed class MigrationBuild
             .Select(target => Path.Combine(AppContext.BaseDirectory, "generators", target.Generator!)).Where(Directory.Exists).SelectMany(place => Directory.EnumerateFiles(place, "*.dll"));
         return CSharpBuild.Compile(assembly, OwnProgram.Assemblies, generators) is not { } error
             ? new MigrationBuild(assembly)
-            : throw new UsageException($"The new types cannot be compiled: {(CSharpCompiler.TryRead(error, out string? place, out string? text) ? $"{Path.GetFileName(place)}: {text}" : error)}. This is a defect of 'advise'.");
+            : throw new UsageException(
+                "The new types cannot be compiled: "
+                + (CSharpCompiler.TryRead(error, out string? place, out string? text) ? $"{Path.GetFileName(place)}: {text}" : error)
+                + ". This is a defect of 'advise'.");
     }
 
     /// <summary>Reads an old file into new objects.</summary>

@@ -51,11 +51,15 @@ internal static class RecordComparison
                 return FindInMap(old, (IDictionary)made, map, path);
             case NewType.Parts parts:
                 object?[] values = [.. PartsOf(made, parts.Items.Count)];
-                return Children(old, parts).Zip(values).Select(pair => FindDifference(pair.First.Old, pair.Second, pair.First.Value, path + pair.First.Step)).FirstOrDefault(found => found is not null);
+                return Children(old, parts).Zip(values)
+                    .Select(pair => FindDifference(pair.First.Old, pair.Second, pair.First.Value, path + pair.First.Step))
+                    .FirstOrDefault(found => found is not null);
             default:
                 NewClass type = ClassOf(old, wanted.Type);
                 return made.GetType().Name != type.Name ? path
-                    : Children(old, wanted.Type).Select(child => FindDifference(child.Old, child.Member is { } member ? Get(made, member) : null, child.Value, path + child.Step)).FirstOrDefault(found => found is not null)
+                    : Children(old, wanted.Type)
+                        .Select(child => FindDifference(child.Old, child.Member is { } member ? Get(made, member) : null, child.Value, path + child.Step))
+                        .FirstOrDefault(found => found is not null)
                     ?? FindUnset(old, made, type, path);
         }
     }
@@ -69,13 +73,20 @@ internal static class RecordComparison
             case NewType.Map map:
                 return Pairs(old).SelectMany((pair, index) => new[] { new Child($"[key {index}]", pair.Key, map.Key), new Child($"[value {index}]", pair.Value, map.Value) });
             case NewType.Parts parts:
-                return ((Content.PartList)Content.Of(old)).All.Zip(parts.Items, (part, wanted) => (Part: part, Wanted: wanted)).Select((pair, index) => new Child($".{index + 1}", pair.Part, pair.Wanted));
+                return ((Content.PartList)Content.Of(old)).All
+                    .Zip(parts.Items, (part, wanted) => (Part: part, Wanted: wanted))
+                    .Select((pair, index) => new Child($".{index + 1}", pair.Part, pair.Wanted));
             default:
                 NewClass one = ClassOf(old, type);
                 return one.IsWrapper
                     ? [new Child("", old, one.Members[0].Value, one.Members[0].Name)]
                     : one.Members.Where(member => ((OldObject)old).Class.IndexOf(member.Old) >= 0)
-                        .Select(member => new Child($".{member.Old}", ((OldObject)old).Find(member.Old), member.Value, member.Value.IsWritten ? member.Name : null, FileFacts.PlaceOf(one.Old, member.Old)));
+                        .Select(member => new Child(
+                            $".{member.Old}",
+                            ((OldObject)old).Find(member.Old),
+                            member.Value,
+                            member.Value.IsWritten ? member.Name : null,
+                            FileFacts.PlaceOf(one.Old, member.Old)));
         }
     }
 

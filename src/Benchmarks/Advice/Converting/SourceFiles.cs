@@ -43,7 +43,10 @@ internal sealed class SourceFiles
             throw new UsageException($"There is no file or folder '{path}'; name a file of BinaryFormatter, or a folder with some.");
         }
 
-        string[] names = NamedFile.Use(full, "read", folder => Directory.EnumerateFiles(folder, "*", Everything).Select(file => Path.GetRelativePath(folder, file)).Order(StringComparer.Ordinal).ToArray());
+        string[] names = NamedFile.Use(full, "read", folder => Directory.EnumerateFiles(folder, "*", Everything)
+            .Select(file => Path.GetRelativePath(folder, file))
+            .Order(StringComparer.Ordinal)
+            .ToArray());
         return names.Length > 0 ? new SourceFiles(full, isFolder: true, names) : throw new UsageException($"The folder '{path}' has no files in it; name one with files of BinaryFormatter.");
     }
 

@@ -12,7 +12,6 @@ internal abstract record Content
     /// <summary>One value: a primitive, text, a Guid, a version.</summary>
     public sealed record SingleValue(object Value) : Content;
 
-    /// <summary>The number of an enum.</summary>
     public sealed record EnumNumber(OldName Type, object Value) : Content;
 
     /// <summary>The items of an array or collection in their order; of a stack from the bottom on.</summary>
@@ -144,7 +143,9 @@ internal static class RuntimeScalars
         switch (one.Type.Definition)
         {
             case "System.Guid":
-                return new Guid(Of<int>("_a"), Of<short>("_b"), Of<short>("_c"), Of<byte>("_d"), Of<byte>("_e"), Of<byte>("_f"), Of<byte>("_g"), Of<byte>("_h"), Of<byte>("_i"), Of<byte>("_j"), Of<byte>("_k"));
+                return new Guid(
+                    Of<int>("_a"), Of<short>("_b"), Of<short>("_c"), Of<byte>("_d"), Of<byte>("_e"), Of<byte>("_f"),
+                    Of<byte>("_g"), Of<byte>("_h"), Of<byte>("_i"), Of<byte>("_j"), Of<byte>("_k"));
             case "System.DateTimeOffset":
                 var offset = TimeSpan.FromMinutes(Of<short>("OffsetMinutes"));
                 return new DateTimeOffset(new DateTime(Of<DateTime>("DateTime").Ticks, DateTimeKind.Unspecified) + offset, offset);

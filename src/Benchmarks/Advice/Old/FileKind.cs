@@ -33,9 +33,12 @@ internal static class FileKind
 
         return data.Length == 0 ? "is empty, or no ordinary file"
             : Known.FirstOrDefault(kind => data.AsSpan().StartsWith(kind.Start)) is { Name: { } name } ? $"is compressed ({name}){Inside(name, data)}"
-            : Unpack(data, stream => new ZLibStream(stream, CompressionMode.Decompress)) is { } inflated && OldFileReader.IsOne(inflated) ? "is compressed (zlib) and holds BinaryFormatter's data; decompress it first"
-            : Unpack(data, stream => new DeflateStream(stream, CompressionMode.Decompress)) is { } raw && OldFileReader.IsOne(raw) ? "is compressed (deflate) and holds BinaryFormatter's data; decompress it first"
-            : Unpack(data, stream => new BrotliStream(stream, CompressionMode.Decompress)) is { } brotli && OldFileReader.IsOne(brotli) ? "is compressed (Brotli) and holds BinaryFormatter's data; decompress it first"
+            : Unpack(data, stream => new ZLibStream(stream, CompressionMode.Decompress)) is { } inflated && OldFileReader.IsOne(inflated)
+                ? "is compressed (zlib) and holds BinaryFormatter's data; decompress it first"
+            : Unpack(data, stream => new DeflateStream(stream, CompressionMode.Decompress)) is { } raw && OldFileReader.IsOne(raw)
+                ? "is compressed (deflate) and holds BinaryFormatter's data; decompress it first"
+            : Unpack(data, stream => new BrotliStream(stream, CompressionMode.Decompress)) is { } brotli && OldFileReader.IsOne(brotli)
+                ? "is compressed (Brotli) and holds BinaryFormatter's data; decompress it first"
             : IsText(data) ? DescribeText(data)
             : data[0] == 0 && data.Length < OldFileReader.HeaderLength ? "is shorter than the header of BinaryFormatter"
             : data.Length >= ShortestJudged && BitsPerByte(data) >= RandomBits ? "looks encrypted, or compressed in an unknown way; decrypt it first"

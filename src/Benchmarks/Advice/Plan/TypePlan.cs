@@ -14,9 +14,11 @@ internal sealed class TypePlan
 
     private static readonly string[] Reserved =
     [
-        .. Names.OfTypes, Namespace, "Migration", "Version", "Uri", "BigInteger", "HashSet", "Queue", "Stack", "LinkedList", "SortedSet", "SortedDictionary", "SortedList", "KeyValuePair", "Tuple", "Collection",
-        "ObservableCollection", "ReadOnlyCollection", "Enumerable", "Enum", "Convert", "Nullable", "Stream", "MemoryStream", "InvalidDataException", "Key", "Union", "MemoryPackable", "MemoryPackUnion", "ProtoContract",
-        "ProtoMember", "ProtoInclude", "DataContract", "DataMember", "MessagePackObject", "JsonDerivedType", "ClassRecord", "ArrayRecord", "SerializationRecord", "NrbfDecoder", "TypeName", "PrimitiveTypeRecord",
+        .. Names.OfTypes, Namespace, "Migration", "Version", "Uri", "BigInteger", "HashSet", "Queue", "Stack", "LinkedList", "SortedSet",
+        "SortedDictionary", "SortedList", "KeyValuePair", "Tuple", "Collection", "ObservableCollection", "ReadOnlyCollection", "Enumerable", "Enum",
+        "Convert", "Nullable", "Stream", "MemoryStream", "InvalidDataException", "Key", "Union", "MemoryPackable", "MemoryPackUnion", "ProtoContract",
+        "ProtoMember", "ProtoInclude", "DataContract", "DataMember", "MessagePackObject", "JsonDerivedType", "ClassRecord", "ArrayRecord",
+        "SerializationRecord", "NrbfDecoder", "TypeName", "PrimitiveTypeRecord",
         "TypeDelegator", "Func", "Array", "Object", "String", "Attribute", "CultureInfo",
     ];
 
@@ -88,7 +90,9 @@ internal sealed class TypePlan
     {
         if (declared.Item is { } item)
         {
-            return declared.Rank > 1 ? (Seen(place).Count > 0 ? new NewType.Blocked(ObstacleKind.Dimensions, declared.Short) : new NewType.Absent()) : Join(ValueOf(item, place + "[]"), wanted => new NewType.Sequence(null, wanted));
+            return declared.Rank > 1
+                ? (Seen(place).Count > 0 ? new NewType.Blocked(ObstacleKind.Dimensions, declared.Short) : new NewType.Absent())
+                : Join(ValueOf(item, place + "[]"), wanted => new NewType.Sequence(null, wanted));
         }
 
         if (RuntimeTypes.Find(declared) is { } known)
@@ -140,7 +144,9 @@ internal sealed class TypePlan
             return Resolve(OldName.Of($"System.Collections.Generic.List`1[[{ItemOf(seen[0]).Full}]]"), place);
         }
 
-        return seen.All(IsPlainClass) ? new NewType.Choice(ChoiceOf(seen, declared, place)) : new NewType.Blocked(ObstacleKind.Object, string.Join(", ", seen.Select(type => type.Short).Order(StringComparer.Ordinal)));
+        return seen.All(IsPlainClass)
+            ? new NewType.Choice(ChoiceOf(seen, declared, place))
+            : new NewType.Blocked(ObstacleKind.Object, string.Join(", ", seen.Select(type => type.Short).Order(StringComparer.Ordinal)));
     }
 
     private NewType OfExact(OldName type, string place) => type switch
@@ -227,7 +233,15 @@ internal sealed class TypePlan
 
     private static string? Widest(string[] codes)
     {
-        string[][] rows = [["sbyte", "short", "int", "long", "decimal"], ["byte", "ushort", "uint", "ulong", "decimal"], ["byte", "short", "int", "long", "decimal"], ["ushort", "int", "long"], ["float", "double"], ["int", "double"]];
+        string[][] rows =
+        [
+            ["sbyte", "short", "int", "long", "decimal"],
+            ["byte", "ushort", "uint", "ulong", "decimal"],
+            ["byte", "short", "int", "long", "decimal"],
+            ["ushort", "int", "long"],
+            ["float", "double"],
+            ["int", "double"],
+        ];
         return rows.Where(row => codes.All(row.Contains)).Select(row => row.Last(codes.Contains)).FirstOrDefault();
     }
 

@@ -7,7 +7,10 @@ internal sealed class JsonTarget : Target
 {
     // The types that are keys of objects in JSON.
     private static readonly string[] Keys =
-        ["bool", "byte", "sbyte", "char", "short", "ushort", "int", "uint", "long", "ulong", "float", "double", "decimal", "string", "DateTime", "DateTimeOffset", "TimeSpan", "Guid", "Uri", "Version"];
+    [
+        "bool", "byte", "sbyte", "char", "short", "ushort", "int", "uint", "long", "ulong", "float", "double", "decimal",
+        "string", "DateTime", "DateTimeOffset", "TimeSpan", "Guid", "Uri", "Version",
+    ];
 
     public override string Name => "json";
 

@@ -8,7 +8,6 @@ namespace SerBench.Benchmarks.Advice.Writing;
 /// <summary>Writes Migration.cs: it reads old files by System.Formats.Nrbf into the new types, and calls the chosen libraries.</summary>
 internal static class MigrationWriter
 {
-    /// <summary>The name of the class.</summary>
     public const string ClassName = "Migration";
 
     private static readonly string[] Usings = [.. TypesWriter.Usings, "System.Formats.Nrbf", "System.Globalization", "System.IO", "System.Linq", "System.Reflection", "System.Reflection.Metadata"];

@@ -52,7 +52,9 @@ internal abstract class Target
     {
         Target found = All.FirstOrDefault(target => string.Equals(target.Name, name, StringComparison.OrdinalIgnoreCase) || string.Equals(target.Title, name, StringComparison.OrdinalIgnoreCase))
             ?? throw NearestMatch.Unknown("library to convert to named", name, All.Select(target => target.Name));
-        return found.IsPresent ? found : throw new UsageException($"This build lacks {found.Title}, because its package feed does; choose one of {string.Join(", ", All.Where(target => target.IsPresent).Select(target => target.Name))}.");
+        return found.IsPresent ? found : throw new UsageException(
+            $"This build lacks {found.Title}, because its package feed does; choose one of "
+            + $"{string.Join(", ", All.Where(target => target.IsPresent).Select(target => target.Name))}.");
     }
 }
 

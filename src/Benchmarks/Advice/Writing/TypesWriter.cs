@@ -86,7 +86,10 @@ internal static class TypesWriter
         ? $"{char.ToUpperInvariant(Obstacles.NameOf(blocked.Kind)[0])}{Obstacles.NameOf(blocked.Kind)[1..]}: {Names.Comment(blocked.What)}."
         : "It is null or empty in all files.";
 
-    private static string Comment(string text) => Names.Comment(text).Replace("&", "&amp;", StringComparison.Ordinal).Replace("<", "&lt;", StringComparison.Ordinal).Replace(">", "&gt;", StringComparison.Ordinal);
+    private static string Comment(string text) => Names.Comment(text)
+        .Replace("&", "&amp;", StringComparison.Ordinal)
+        .Replace("<", "&lt;", StringComparison.Ordinal)
+        .Replace(">", "&gt;", StringComparison.Ordinal);
 
     private static void AppendLines(StringBuilder text, IEnumerable<string?> lines, string indent)
     {

@@ -21,7 +21,8 @@ internal sealed record Side(string Name, string Program, IReadOnlyList<string> O
         return code switch
         {
             ExitCode.Done => JsonSerializer.Deserialize<PairPlan[]>(output)!,
-            _ when complaint.Contains($"'{PairPlan.CommandName}'", StringComparison.Ordinal) => throw new UsageException($"'{Name}' is too old for compare --run: it must be built from a commit that has it."),
+            _ when complaint.Contains($"'{PairPlan.CommandName}'", StringComparison.Ordinal) =>
+                throw new UsageException($"'{Name}' is too old for compare --run: it must be built from a commit that has it."),
             _ => throw new UsageException($"'{Name}' cannot be planned: {FirstLine(complaint)}"),
         };
     }

@@ -6,13 +6,11 @@ namespace SerBench.Benchmarks.Pages.Charts;
 /// <param name="Bars">The bars, from top to bottom.</param>
 internal sealed record StackedBars(string Description, double Longest, IReadOnlyList<(string Class, string Name)> Legend, IReadOnlyList<StackedBar> Bars) : IChart;
 
-/// <summary>A bar made of parts.</summary>
 /// <param name="Name">The text before the bar.</param>
 /// <param name="Value">The text behind the bar.</param>
 /// <param name="Parts">The parts, from left to right.</param>
 internal sealed record StackedBar(string Name, string Value, IReadOnlyList<StackedPart> Parts);
 
-/// <summary>A part of a bar.</summary>
 /// <param name="Class">The CSS class, which gives the part its colour.</param>
 /// <param name="Length">The length, in the unit of the longest bar.</param>
 /// <param name="Title">The text that shows when the reader points at the part.</param>

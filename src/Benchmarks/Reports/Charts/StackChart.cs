@@ -17,8 +17,11 @@ internal static class StackChart
             message.Size.ToString(CultureInfo.InvariantCulture),
             [.. message.Parts.Select(part => new StackedPart(ClassOf(part.Kind), part.Bytes, $"{AnatomySection.Words(part.Kind)}: {part.Bytes}"))]))]);
 
-    private static string NameOf(MessageParts message) =>
-        SerializerNames.GroupOf(message.Serializers[0]) + (message.Serializers.Any(serializer => SerializerNames.GroupOf(serializer) != SerializerNames.GroupOf(message.Serializers[0])) ? " and others" : "");
+    private static string NameOf(MessageParts message)
+    {
+        string first = SerializerNames.GroupOf(message.Serializers[0]);
+        return first + (message.Serializers.Any(serializer => SerializerNames.GroupOf(serializer) != first) ? " and others" : "");
+    }
 
     private static string ClassOf(string kind) => $"kind{MessageParts.RankOf(kind)}";
 }

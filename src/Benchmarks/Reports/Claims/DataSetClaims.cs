@@ -17,7 +17,9 @@ internal static class DataSetClaims
         Size(1, "prost, buffa and both protobuf crates write log in 884628 bytes", "proto3", "log", 884_628),
         Size(2, "they write mesh in 8750000 bytes", "proto3", "mesh", 8_750_000),
         new("rust-3", Rust, "they write minecraft_savedata in 596811 bytes", "596811 bytes", new ElsewhereTest(
-            ClaimVerdict.NotComparableHere, "an absent string comes back empty from proto3, so the cell is a dash; encode writes the published bytes", "sizes --model minecraft --scenario published --serializer msgpack/generated")),
+            ClaimVerdict.NotComparableHere,
+            "an absent string comes back empty from proto3, so the cell is a dash; encode writes the published bytes",
+            "sizes --model minecraft --scenario published --serializer msgpack/generated")),
         Size(4, "they write mk48 in 1859886 bytes", "proto3", "mk48", 1_859_886),
         Size(5, "zerompk and rmp-serde write log in 784997 bytes", "msgpack", "log", 784_997),
         Size(6, "they write mesh in 8125006 bytes", "msgpack", "mesh", 8_125_006),
@@ -32,8 +34,12 @@ internal static class DataSetClaims
             ClaimVerdict.NotComparableHere, "the libraries are those of the JVM", "--full --model media")),
         new("memorypack-1", MemoryPack, "\"For standard objects, MemoryPack is x10 faster and x2 ~ x5 faster than other binary serializers\", than MessagePack on minecraft", "2 to 5", new RatioTest(
             Cell("peer/MessagePack", "minecraft"), Cell("peer/MemoryPack", "minecraft"), null, 2, 5)),
-        new("memorypack-2", MemoryPack, "\"For struct array, MemoryPack is even more powerful, with speeds up to x50 ~ x200 greater than other serializers\", than MessagePack on mesh", "50 to 200", new RatioTest(
-            Cell("peer/MessagePack", "mesh"), Cell("peer/MemoryPack", "mesh"), null, 50, 200)),
+        new(
+            "memorypack-2",
+            MemoryPack,
+            "\"For struct array, MemoryPack is even more powerful, with speeds up to x50 ~ x200 greater than other serializers\", than MessagePack on mesh",
+            "50 to 200",
+            new RatioTest(Cell("peer/MessagePack", "mesh"), Cell("peer/MemoryPack", "mesh"), null, 50, 200)),
         new("messagepack-1", MessagePack, "\"It is 10x faster than MsgPack-Cli\"", "10", new ElsewhereTest(
             ClaimVerdict.NotComparableHere, "MsgPack-Cli is not raced", "--full --model minecraft --serializer peer/MessagePack")),
         new("messagepack-2", MessagePack, "\"and outperforms other C# serializers\", protobuf-net on log", "no figure", new RatioTest(

@@ -70,8 +70,10 @@ public static class PublishedClaims
             new("car-4", Car, "indirect access costs 10-15 % more", "1.10 to 1.15", new RatioTest(indirect, serial, null, 1.05, 1.3)),
             new("car-5", Car, "encode and decode cost about the same", "1.03", new DirectionTest(serial, 0.9, 1.1)),
             new("car-6", Car, "serialization is 1.7 % of an end-to-end latency of 27 us", "1.7 %", new ShareTest(serial, EndToEnd, 0.017)),
-            new("car-7", Car, "Reset is faster than a new serializer per message", "no figure", new RatioTest(serial with { Serializer = "xbuf2/direct+new" }, serial, Operation.Encode, 1.0001, double.MaxValue)),
-            new("car-8", Car, "a reused buffer is faster than a fresh one", "no figure", new RatioTest(serial with { Serializer = "xbuf2/direct+fresh" }, serial, Operation.Encode, 1.0001, double.MaxValue)),
+            new("car-7", Car, "Reset is faster than a new serializer per message", "no figure", new RatioTest(
+                serial with { Serializer = "xbuf2/direct+new" }, serial, Operation.Encode, 1.0001, double.MaxValue)),
+            new("car-8", Car, "a reused buffer is faster than a fresh one", "no figure", new RatioTest(
+                serial with { Serializer = "xbuf2/direct+fresh" }, serial, Operation.Encode, 1.0001, double.MaxValue)),
             new("car-9", Car, "the cost grows linearly with the message", "no figure", new LinearTest("xbuf2/compiled", "xbuf2/handwritten")),
         ];
     }

@@ -19,13 +19,20 @@ internal static partial class FairnessNotes
 
     private static readonly Dictionary<string, string> ByLibrary = TableOf(Gives).ToDictionary(
         line => line[0] == FormatterName ? FormatterRow : line[0],
-        line => $"Needs: {Plain(line[1])}. Fields can be added: {Plain(line[2])}. Derived classes: {Plain(line[3])}. References: {Plain(line[4])}. Untrusted data, in the authors' words: {Plain(line[5])}.");
+        line => $"Needs: {Plain(line[1])}. Fields can be added: {Plain(line[2])}. Derived classes: {Plain(line[3])}. "
+            + $"References: {Plain(line[4])}. Untrusted data, in the authors' words: {Plain(line[5])}.");
 
     /// <summary>The notes of a serializer, its own first; none for a serializer that is no library.</summary>
     public static IReadOnlyList<string> Of(string serializer)
     {
         SerializerName name = SerializerName.Parse(serializer);
-        return [.. new[] { ByRow.GetValueOrDefault(serializer), name.IsPlain ? null : ByRow.GetValueOrDefault($"{name.Format}/{name.Access}"), name.Format == "peer" ? ByLibrary.GetValueOrDefault(name.Access) : null }.OfType<string>()];
+        string?[] notes =
+        [
+            ByRow.GetValueOrDefault(serializer),
+            name.IsPlain ? null : ByRow.GetValueOrDefault($"{name.Format}/{name.Access}"),
+            name.Format == "peer" ? ByLibrary.GetValueOrDefault(name.Access) : null,
+        ];
+        return [.. notes.OfType<string>()];
     }
 
     private static IEnumerable<string[]> TableOf(string heading) => Lines
@@ -36,7 +43,11 @@ internal static partial class FairnessNotes
         .Select(line => line.Trim().Trim('|').Split('|').Select(cell => cell.Trim()).ToArray());
 
     // A hyphen in the page means that the authors promise nothing.
-    private static string Plain(string markdown) => Link().Replace(markdown is "-" || markdown.StartsWith("- ", StringComparison.Ordinal) ? "not promised" + markdown[1..] : markdown, "$1").Replace("`", "", StringComparison.Ordinal);
+    private static string Plain(string markdown)
+    {
+        string words = markdown is "-" || markdown.StartsWith("- ", StringComparison.Ordinal) ? "not promised" + markdown[1..] : markdown;
+        return Link().Replace(words, "$1").Replace("`", "", StringComparison.Ordinal);
+    }
 
     [GeneratedRegex("`([^`]+)`")]
     private static partial Regex RowId();

@@ -81,7 +81,10 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
             string[] serializers = [.. timed.Select(cell => cell.Serializer).Distinct()];
             return new
             {
-                Name = string.Create(CultureInfo.InvariantCulture, $"{record.Profile.Name} run of {record.Started:yyyy-MM-dd HH:mm} on {record.Environment.Processor}, {record.Environment.Cores} cores, {record.Environment.Runtime}"),
+                Name = string.Create(
+                    CultureInfo.InvariantCulture,
+                    $"{record.Profile.Name} run of {record.Started:yyyy-MM-dd HH:mm} on {record.Environment.Processor}, "
+                    + $"{record.Environment.Cores} cores, {record.Environment.Runtime}"),
                 Compressors = _compressors,
                 Serializers = serializers.Select(id => Describe(_figures.SerializerOf(id))),
                 Data = from cell in timed
@@ -162,7 +165,8 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
     /// <summary>Makes every text harmless: no control characters, and none that turn the direction of writing.</summary>
     private sealed class PlainTextConverter : JsonConverter<string>
     {
-        public override string Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => throw new NotSupportedException("The data of a page are written and never read back.");
+        public override string Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+            throw new NotSupportedException("The data of a page are written and never read back.");
 
         public override void Write(Utf8JsonWriter writer, string value, JsonSerializerOptions options) => writer.WriteStringValue(PlainText.Of(value));
 

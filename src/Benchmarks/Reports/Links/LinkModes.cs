@@ -36,7 +36,9 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
 
     private static int CountWanted(RunRecord record, Figures figures, (string Model, string Scenario, CodecShape? Shape) data) => record.Plan.Concat(record.LeftOut)
         .Select(row => row.Cell)
-        .Where(cell => (cell.Model, cell.Scenario) == (data.Model, data.Scenario) && figures.CellOf(cell).Shape == data.Shape && RowClasses.Of(figures.SerializerOf(cell.Serializer)) == RowClass.Library)
+        .Where(cell => (cell.Model, cell.Scenario) == (data.Model, data.Scenario)
+            && figures.CellOf(cell).Shape == data.Shape
+            && RowClasses.Of(figures.SerializerOf(cell.Serializer)) == RowClass.Library)
         .Select(cell => SerializerNames.LibraryOf(cell.Serializer))
         .Distinct()
         .Count();

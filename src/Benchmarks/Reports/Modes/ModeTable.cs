@@ -39,12 +39,18 @@ internal static class ModeTable
                 Text(row.StdDev, unit.Format),
                 row.Allocated?.ToString("#,##0", CultureInfo.InvariantCulture) ?? None,
                 Text(row.Median / protobuf, TimeUnit.FormatNumber),
-                .. isPublished ? new[] { row.Published?.Bytes?.ToString("#,##0", CultureInfo.InvariantCulture) ?? None, Text(row.Published?.Median * 1000 / unit.Nanoseconds, value => value.ToString(unit.Nanoseconds > 1 ? "0.00" : "#,##0", CultureInfo.InvariantCulture)) } : [],
+                .. isPublished ? TextsOf(row.Published, unit) : [],
             ]);
         }
 
         return table;
     }
+
+    private static string[] TextsOf(PublishedFigures? published, TimeUnit unit) =>
+    [
+        published?.Bytes?.ToString("#,##0", CultureInfo.InvariantCulture) ?? None,
+        Text(published?.Median * 1000 / unit.Nanoseconds, value => value.ToString(unit.Nanoseconds > 1 ? "0.00" : "#,##0", CultureInfo.InvariantCulture)),
+    ];
 
     private static string Text(double? value, Func<double, string> format) => value is { } number ? format(number) : None;
 

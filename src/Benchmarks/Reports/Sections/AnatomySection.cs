@@ -10,7 +10,13 @@ internal sealed class AnatomySection : IReportSection
         Block[] blocks = [.. MessageParts.Of(record).GroupBy(message => (message.Model, message.Scenario)).SelectMany(data => Describe($"{data.Key.Model} / {data.Key.Scenario}", [.. data], record))];
         return blocks.Length == 0
             ? null
-            : new Section("anatomy", "Where the bytes go", [new Block.Paragraph("Bytes of the first message by what they are for, the smallest message first. The page says of short messages what every byte is, the command explain of all."), .. blocks]);
+            : new Section("anatomy", "Where the bytes go",
+            [
+                new Block.Paragraph(
+                    "Bytes of the first message by what they are for, the smallest message first. "
+                    + "The page says of short messages what every byte is, the command explain of all."),
+                .. blocks,
+            ]);
     }
 
     private static IEnumerable<Block> Describe(string title, MessageParts[] messages, RunRecord record)

@@ -40,7 +40,9 @@ internal sealed class AnswerSection : IReportSection
         return all.Length == 0 ? null : new Section(Id, "Which library",
         [
             new Block.Paragraph(
-                "The total of a message: encode, bytes over the link, decode. Too close to matter: totals that differ by less than a tenth, those whose code differs by less than this machine's noise, and those whose 95 % intervals overlap; a library counts once, by its best way. "
+                "The total of a message: encode, bytes over the link, decode. Too close to matter: totals that differ by less than a tenth, "
+                + "those whose code differs by less than this machine's noise, and those whose 95 % intervals overlap; "
+                + "a library counts once, by its best way. "
                 + "Choose among them by what else differs, or by convenience. Rows with compression or conversion are not ranked here. "
                 + "A name such as Nino:sealed is a faster way of a library that gives something up; one such as dense/generated is a format of ours and how its code reaches the fields."),
             VerdictTable.Create(record, figures),

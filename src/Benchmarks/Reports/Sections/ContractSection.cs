@@ -10,7 +10,8 @@ internal sealed class ContractSection : IReportSection
         "Creating and converting values lies outside the timed region; every row runs in processes of its own.",
         "Only rows of the same data, operation and shape are compared. A floor is hand-written straight-line code for the same data: a yardstick, not a contender.",
         $"{TimeTables.BestMark} marks what cannot be told from the best: their 95 % intervals overlap. Nothing within the noise is called a winner.",
-        "Within a launch, code and data keep their addresses. Other addresses change a time by a few per cent (Mytkowicz and others, 2009; Curtsinger and Berger, 2013), so differences below a tenth need several launches.",
+        "Within a launch, code and data keep their addresses. Other addresses change a time by a few per cent "
+            + "(Mytkowicz and others, 2009; Curtsinger and Berger, 2013), so differences below a tenth need several launches.",
     ];
 
     public Section Write(RunRecord record, Figures figures)

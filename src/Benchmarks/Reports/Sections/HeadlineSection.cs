@@ -23,7 +23,13 @@ internal sealed class HeadlineSection : IReportSection
         Block[] blocks = [.. all.SelectMany(data => Describe(data, record.Attack, charted.Contains(data)))];
         return blocks.Length == 0
             ? null
-            : new Section("headline", "Headline", [new Block.Paragraph($"Encode and decode together, the fastest first. Lower is better. {SerializerNames.SameTypeWords}{(record.Attack is null ? "" : Hostile)}"), .. blocks]);
+            : new Section("headline", "Headline",
+            [
+                new Block.Paragraph(
+                    "Encode and decode together, the fastest first. Lower is better. "
+                    + $"{SerializerNames.SameTypeWords}{(record.Attack is null ? "" : Hostile)}"),
+                .. blocks,
+            ]);
     }
 
     private static IEnumerable<Block> Describe(LinkModes data, AttackRecord? attack, bool isCharted)

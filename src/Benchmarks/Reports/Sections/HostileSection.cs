@@ -19,7 +19,8 @@ internal sealed class HostileSection : IReportSection
             new Block.Paragraph(
                 $"The same kinds of damaged messages for every reader, seed {scores[0].Seed}, in percent of those it was given, over all models. A reader should refuse them or read a value; "
                 + "read otherwise means another value than before the damage, which nothing but a checksum can tell. "
-                + "The columns from \"wrong exceptions\" to \"too much memory\" should be 0: their sum failed. Libraries come first, then our formats, each kind in the order of its failures. One access was attacked "
+                + "The columns from \"wrong exceptions\" to \"too much memory\" should be 0: their sum failed. "
+                + "Libraries come first, then our formats, each kind in the order of its failures. One access was attacked "
                 + "of each format: its reader is that of all its accesses."),
             new Block.Picture(AttackChart.Create(scores)),
             new Block.Table("What became of damaged messages", AttackTable.Create(scores)),

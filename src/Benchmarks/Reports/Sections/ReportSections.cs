@@ -43,7 +43,11 @@ public static class ReportSections
     private static readonly Type[] Long = [typeof(AnatomySection), typeof(FactorsSection), typeof(ClaimsSection), typeof(DataSetsSection), typeof(DashesSection)];
 
     // What goes to the page, too, one after the other while the file is too long.
-    private static readonly Type[] Details = [typeof(ScalingSection), typeof(LadderSection), typeof(CarSection), typeof(MemorySection), typeof(FairnessSection), typeof(EvolutionSection), typeof(CountsSection), typeof(TreeSection), typeof(HostileSection)];
+    private static readonly Type[] Details =
+    [
+        typeof(ScalingSection), typeof(LadderSection), typeof(CarSection), typeof(MemorySection),
+        typeof(FairnessSection), typeof(EvolutionSection), typeof(CountsSection), typeof(TreeSection), typeof(HostileSection),
+    ];
 
     public static IReadOnlyList<Section> Write(RunRecord record)
     {

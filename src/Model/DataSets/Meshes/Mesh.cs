@@ -20,7 +20,6 @@ public struct Triangle
     public Vector3 Normal { get; set; }
 }
 
-/// <summary>A vector.</summary>
 [Serializable]
 public struct Vector3
 {

@@ -7,7 +7,6 @@ public sealed class PlayerList
     public SavedPlayer[]? Players { get; set; }
 }
 
-/// <summary>A saved player.</summary>
 [Serializable]
 public sealed class SavedPlayer
 {

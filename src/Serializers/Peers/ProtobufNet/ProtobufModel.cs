@@ -40,7 +40,7 @@ internal static class ProtobufModel
         return ShapeCheck.Find(root, RefuseHidden) is null ? model.Compile() : model;
     }
 
-    /// <summary>Whether a type holds only single values.</summary>
+    /// <summary>True if a type holds only single values.</summary>
     public static bool IsFlat(Type type) => Shape.Of(type).Fields.All(field => field.Value.Kind <= Kind.String);
 
     /// <summary>

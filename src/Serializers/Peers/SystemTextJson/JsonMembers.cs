@@ -55,7 +55,8 @@ internal static class JsonMembers
 
     private static string? Refuse(Type type) => type.IsGenericType && Unread.Contains(type.GetGenericTypeDefinition()) ? $"System.Text.Json does not read {CSharp.TitleOf(type)} as it was written"
         : type is { IsArray: true, IsSZArray: false } ? "System.Text.Json has no arrays of several dimensions"
-        : type.IsDefined(typeof(CasesAttribute), inherit: false) && !type.IsDefined(typeof(JsonDerivedTypeAttribute), inherit: false) ? "System.Text.Json writes a case only if [JsonDerivedType] names it"
+        : type.IsDefined(typeof(CasesAttribute), inherit: false) && !type.IsDefined(typeof(JsonDerivedTypeAttribute), inherit: false)
+            ? "System.Text.Json writes a case only if [JsonDerivedType] names it"
         : type == typeof(BigInteger) || type == typeof(Rune) ? $"System.Text.Json has no form of {type.Name}"
         : null;
 

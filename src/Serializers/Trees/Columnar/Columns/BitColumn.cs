@@ -55,7 +55,6 @@ internal static class BitColumn
         return (Unsafe.ReadUnaligned<ulong>(ref Unsafe.AddByteOffset(ref column, (nuint)(bit >> 3))) >> (int)(bit & 7)) & mask;
     }
 
-    /// <summary>The mask of a width.</summary>
     public static ulong MaskOf(int width) => width == 64 ? ulong.MaxValue : (1UL << width) - 1;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

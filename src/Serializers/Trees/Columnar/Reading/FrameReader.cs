@@ -115,5 +115,5 @@ internal static class FrameReader
 /// <param name="Ranges">The slots of the roots, range by range, each from its last slot down.</param>
 /// <param name="Roots">The roots in the order of the ranges; one root without a range in the frame of the tree's root.</param>
 /// <param name="Parents">For each open slot, from the bottom, its node; null once a subtree is attached.</param>
-/// <param name="EndsLeft">Whether the last slot is for a left child; all others are for right ones.</param>
+/// <param name="EndsLeft">True if the last slot is for a left child; all others are for right ones.</param>
 internal sealed record Forest(SlotRange[] Ranges, TreeNode[] Roots, TreeNode?[] Parents, bool EndsLeft);

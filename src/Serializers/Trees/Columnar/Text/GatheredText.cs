@@ -160,7 +160,7 @@ internal sealed class GatheredText
     }
 }
 
-/// <summary>Whether saved bytes are worth their time. The slower the link, the more a byte costs.</summary>
+/// <summary>Weighs saved bytes against the time that saving them takes. The slower the link, the more a byte costs.</summary>
 internal readonly struct LinkCost(TreeLink link)
 {
     /// <summary>The measured time, in nanoseconds, to pack and unpack a character by its alphabet.</summary>
@@ -171,7 +171,7 @@ internal readonly struct LinkCost(TreeLink link)
 
     private readonly double _nanosecondsPerByte = 1000.0 / link.MegabytesPerSecond;
 
-    /// <summary>Whether any alphabet can pay.</summary>
+    /// <summary>True if any alphabet can pay.</summary>
     public bool MayPay => MostSaved * _nanosecondsPerByte > NanosecondsPerCharacter;
 
     public bool Pays(int savedBytes, int characters) => savedBytes * _nanosecondsPerByte > characters * NanosecondsPerCharacter;

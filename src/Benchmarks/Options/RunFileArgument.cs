@@ -1,0 +1,21 @@
+using System.CommandLine;
+
+namespace SerBench.Benchmarks.Options;
+
+/// <summary>Records of runs on the command line: a file or its folder.</summary>
+internal static class RunFileArgument
+{
+    /// <summary>One record; the latest if none is named.</summary>
+    public static Argument<string> Optional() => new("run.json")
+    {
+        Description = "the record of a run, or its folder; default: the latest",
+        DefaultValueFactory = _ => Path.Combine(Repository.RunsFolder, LatestRun.Name),
+    };
+
+    public static Argument<string> Required(string name, string description) => new(name) { Description = description };
+
+    public static string FileOf(string path) => LatestRun.Follow(path) is var run && Directory.Exists(run) ? Path.Combine(run, RunRecordFile.Name) : run;
+
+    /// <exception cref="RunRecordException">The file does not exist, or this program cannot read it as a record.</exception>
+    public static RunRecord Read(string path) => RunRecordFile.Read(FileOf(path));
+}

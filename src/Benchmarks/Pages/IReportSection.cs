@@ -1,0 +1,8 @@
+namespace SerBench.Benchmarks.Pages;
+
+/// <summary>Writes a section from the record of a run and from nothing else.</summary>
+public interface IReportSection
+{
+    /// <summary>The section; null if the record has no data for it.</summary>
+    Section? Write(RunRecord record, Figures figures);
+}

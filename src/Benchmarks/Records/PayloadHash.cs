@@ -1,0 +1,25 @@
+using System.Buffers.Binary;
+using System.Security.Cryptography;
+
+namespace SerBench.Benchmarks.Records;
+
+/// <summary>The SHA-256 over messages. A timing process checks with it that its messages are those that were verified.</summary>
+public static class PayloadHash
+{
+    public static string Of(IEnumerable<byte[]> messages)
+    {
+        using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
+        Span<byte> length = stackalloc byte[sizeof(int)];
+        foreach (byte[] message in messages)
+        {
+            // The length is part of the hash: the same bytes, divided in another way, are other messages.
+            BinaryPrimitives.WriteInt32LittleEndian(length, message.Length);
+            hash.AppendData(length);
+            hash.AppendData(message);
+        }
+
+        return Convert.ToHexStringLower(hash.GetHashAndReset());
+    }
+
+    public static string OfOne(ReadOnlySpan<byte> message) => Convert.ToHexStringLower(SHA256.HashData(message));
+}
