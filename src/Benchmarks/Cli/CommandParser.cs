@@ -36,14 +36,9 @@ public static class CommandParser
         {
             own = Check(own, context);
             ProgramContext extended = WithPlugins.Contains(own[0]) && !own.Any(argument => HelpOptions.Contains(argument)) ? OutsideOptions.Extend(context, own[1..]) : context;
-            foreach (string fault in extended.Outside?.Faults ?? [])
+            foreach (string told in (extended.Outside?.Faults ?? []).Concat(new[] { extended.Outside?.OriginNote, extended.Outside?.Altered }.OfType<string>()))
             {
-                context.Terminal.ErrorLine(fault);
-            }
-
-            if (extended.Outside?.Altered is { } altered)
-            {
-                context.Terminal.ErrorLine(altered);
+                context.Terminal.ErrorLine(told);
             }
 
             RootCommand root = CreateRoot(extended, passedOn, string.Join(' ', arguments));

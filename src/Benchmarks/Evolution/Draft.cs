@@ -32,6 +32,16 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
         };
     }
 
+    /// <summary>The drafts with the lowest numbers that keep their order and say which members are the same: a library may write a place for each number that is left out.</summary>
+    public static Draft[] CloseGaps(params Draft[] drafts)
+    {
+        int[] known = [.. drafts.SelectMany(draft => draft.Classes).SelectMany(type => type.Members).Select(member => member.Number).Distinct().Order()];
+        return [.. drafts.Select(draft => draft with
+        {
+            Classes = [.. draft.Classes.Select(type => type with { Members = [.. type.Members.Select(member => member with { Number = Array.BinarySearch(known, member.Number) + 1 })] })],
+        })];
+    }
+
     /// <summary>The draft with one class replaced by another of the same name.</summary>
     public Draft With(DraftClass changed) => this with { Classes = [.. Classes.Select(type => type.Name == changed.Name ? changed : type)] };
 

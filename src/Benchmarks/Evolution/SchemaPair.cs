@@ -24,7 +24,8 @@ internal static class SchemaPair
         Draft old = Draft.Of(TypeFinder.Find(assemblies[0], name));
         Draft changed = Draft.Of(TypeFinder.Find(assemblies[1], name));
         title = old.Classes[0].Name;
-        return TypeVersion.Plan(old, Match(old, changed), Change);
+        Draft[] pair = Draft.CloseGaps(old, Match(old, changed));
+        return TypeVersion.Plan(pair[0], pair[1], Change);
     }
 
     private static string FindRoot(IReadOnlyList<string> files, Assembly[][] assemblies)

@@ -21,7 +21,7 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
     /// <param name="further">A type on which the changes are made that the first one has no members for; null for none.</param>
     public static IReadOnlyList<TypeVersion> Plan(Type root, Type? further)
     {
-        Draft[] drafts = [Draft.Of(root), .. further is null ? [] : new[] { Draft.Of(further) }];
+        Draft[] drafts = Draft.CloseGaps([Draft.Of(root), .. further is null ? [] : new[] { Draft.Of(further) }]);
         var versions = new List<TypeVersion>();
         foreach (bool isPinned in new[] { false, true })
         {

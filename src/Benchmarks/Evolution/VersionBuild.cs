@@ -107,7 +107,7 @@ internal sealed class VersionBuild
         {
             // The twins of all versions have the same names, each in a namespace of its version.
             string name = version.Space[(version.Space.IndexOf('.') + 1)..];
-            var emitter = new Emitter(recipe);
+            var emitter = new Emitter(recipe, keepsGaps: true);
             sources.Add(($"{name}.Code.cs", emitter.Write(type)
                 .Replace($"namespace {recipe.Namespace};", $"namespace {recipe.Namespace}.{name};", StringComparison.Ordinal)
                 .Replace(Schemas, $"{Schemas}.{name}", StringComparison.Ordinal)

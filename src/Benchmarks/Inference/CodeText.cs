@@ -8,7 +8,14 @@ internal sealed class CodeText
     /// <summary>The namespace of the types.</summary>
     public const string Namespace = "Written";
 
+    private const string LongNumber = "System.Numerics.BigInteger";
+    private const string Culture = "System.Globalization.CultureInfo.InvariantCulture";
+
     private readonly StringBuilder _types = new();
+    private string? _options;
+
+    /// <summary>A namespace that the types use besides those of all; null if there is none.</summary>
+    public string? Using { get; init; }
 
     /// <summary>The names of the types.</summary>
     public Names Names { get; } = new(Names.OfTypes);
@@ -61,6 +68,7 @@ internal sealed class CodeText
             _ => $"JsonTokenType.Start{kind}",
         };
         string converter = Names.Take(name + "Converter");
+        _options ??= Names.Take("ChoiceOptions");
         Line($"\n// {Names.Comment(comment)}\n[JsonConverter(typeof({converter}))]\npublic sealed class {name}\n{{");
         foreach ((ValueKind kind, string type) in choices)
         {
@@ -72,17 +80,15 @@ internal sealed class CodeText
 
             public sealed class {{converter}} : JsonConverter<{{name}}>
             {
-                private static readonly JsonSerializerOptions Inner = new() { PropertyNameCaseInsensitive = true, UnmappedMemberHandling = JsonUnmappedMemberHandling.Disallow };
-
                 public override {{name}} Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => reader.TokenType switch
                 {
-            {{string.Join('\n', choices.Select(choice => $"        {TokenOf(choice.Kind)} => new {name} {{ {MemberOf(choice.Kind)} = JsonSerializer.Deserialize<{choice.Type}>(ref reader, Inner) }},"))}}
+            {{string.Join('\n', choices.Select(choice => $"        {TokenOf(choice.Kind)} => new {name} {{ {MemberOf(choice.Kind)} = JsonSerializer.Deserialize<{choice.Type}>(ref reader, {_options}.Inner) }},"))}}
                     _ => throw new JsonException(),
                 };
 
                 public override void Write(Utf8JsonWriter writer, {{name}} value, JsonSerializerOptions options)
                 {
-            {{string.Join('\n', choices.Select((choice, number) => $"        {(number == 0 ? "" : "else ")}if (value.{MemberOf(choice.Kind)} is {{ }} choice{number}) JsonSerializer.Serialize(writer, choice{number}, Inner);"))}}
+            {{string.Join('\n', choices.Select((choice, number) => $"        {(number == 0 ? "" : "else ")}if (value.{MemberOf(choice.Kind)} is {{ }} choice{number}) JsonSerializer.Serialize(writer, choice{number}, {_options}.Inner);"))}}
                     else writer.WriteNullValue();
                 }
             }
@@ -90,17 +96,59 @@ internal sealed class CodeText
     }
 
     /// <param name="comments">The first lines, about the origin of the types.</param>
-    public string Write(params IEnumerable<string> comments) => $"""
-        {string.Join('\n', comments.Select(line => $"// {Names.Comment(line)}"))}
-        #nullable enable
-        using System;
-        using System.Collections.Generic;
-        using System.Text.Json;
-        using System.Text.Json.Serialization;
+    public string Write(params IEnumerable<string> comments)
+    {
+        AddOptions();
+        return $"""
+            {string.Join('\n', comments.Select(line => $"// {Names.Comment(line)}"))}
+            #nullable enable
+            using System;
+            using System.Collections.Generic;
+            using System.Text.Json;
+            using System.Text.Json.Serialization;{(Using is null ? "" : $"\nusing {Using};")}
 
-        namespace {Namespace};
-        {_types}
-        """.ReplaceLineEndings("\n").TrimEnd() + "\n";
+            namespace {Namespace};
+            {_types}
+            """.ReplaceLineEndings("\n").TrimEnd() + "\n";
+    }
+
+    // What is inside a choice is read with these, whoever reads the choice. The JSON library has no form of a number of any length.
+    private void AddOptions()
+    {
+        if (_options is null)
+        {
+            return;
+        }
+
+        string? converter = _types.ToString().Contains(LongNumber, StringComparison.Ordinal) ? Names.Take("BigIntegerConverter") : null;
+        Line($$"""
+
+            internal static class {{_options}}
+            {
+                public static readonly JsonSerializerOptions Inner = new()
+                {
+                    PropertyNameCaseInsensitive = true,
+                    UnmappedMemberHandling = JsonUnmappedMemberHandling.Disallow,{{(converter is null ? "" : $"\n        Converters = {{ new {converter}() }},")}}
+                };
+            }
+            """);
+        if (converter is not null)
+        {
+            Line($$"""
+
+                public sealed class {{converter}} : JsonConverter<{{LongNumber}}>
+                {
+                    public override {{LongNumber}} Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) =>
+                        reader.TokenType == JsonTokenType.Number
+                            && {{LongNumber}}.TryParse(System.Text.Encoding.UTF8.GetString(reader.ValueSpan), System.Globalization.NumberStyles.AllowLeadingSign, {{Culture}}, out {{LongNumber}} value)
+                            ? value
+                            : throw new JsonException();
+
+                    public override void Write(Utf8JsonWriter writer, {{LongNumber}} value, JsonSerializerOptions options) => writer.WriteRawValue(value.ToString({{Culture}}));
+                }
+                """);
+        }
+    }
 
     private void Line(string text) => _types.Append(text).Append('\n');
 }

@@ -107,7 +107,8 @@ internal sealed class NumberFacts
 
     private void AddLong(ReadOnlySpan<byte> utf8, double value, bool hasExponent)
     {
-        int digits = utf8.Length - utf8.Count((byte)'-') - utf8.Count((byte)'.');
+        // A zero before the point is no digit that a type must keep.
+        int digits = utf8.Length - utf8.Count((byte)'-') - utf8.Count((byte)'.') - (utf8.TrimStart((byte)'-')[0] == '0' ? 1 : 0);
         bool isDecimal = digits <= DigitsOfDecimal && !hasExponent && Utf8Parser.TryParse(utf8, out decimal exact, out int read) && read == utf8.Length;
         Mark(Oddities.BeyondDecimal, !isDecimal);
         Mark(Oddities.BeyondDouble, !hasExponent && (!isDecimal || !IsKept(utf8, value)));

@@ -186,7 +186,7 @@ internal sealed class ProtoSchema
                 case "extend":
                     throw _tokens.Fault("has 'extend', and extensions are not read");
                 default:
-                    message.Fields.Add(ReadField(isChoice: false));
+                    ReadField(message, isChoice: false);
                     break;
             }
         }
@@ -205,12 +205,12 @@ internal sealed class ProtoSchema
             }
             else if (!_tokens.Skip(";"))
             {
-                message.Fields.Add(ReadField(isChoice: true));
+                ReadField(message, isChoice: true);
             }
         }
     }
 
-    private ProtoField ReadField(bool isChoice)
+    private void ReadField(ProtoMessage message, bool isChoice)
     {
         string label = _tokens.Current is "optional" or "required" or "repeated" ? _tokens.TakeName() : "";
         string type = _tokens.TakeName();
@@ -236,8 +236,19 @@ internal sealed class ProtoSchema
             jsonName = ReadFieldOptions();
         }
 
+        if (message.Add(new ProtoField(name, label, key, type, number, jsonName ?? MakeJsonName(name), isChoice)) is { } fault)
+        {
+            throw _tokens.Fault(fault);
+        }
+
         _tokens.Demand(";");
-        return new ProtoField(name, label, key, type, number, jsonName, isChoice);
+    }
+
+    // The name that the compiler of Protocol Buffers makes.
+    private static string MakeJsonName(string name)
+    {
+        string[] words = name.Split('_');
+        return words[0] + string.Concat(words.Skip(1).Where(word => word.Length > 0).Select(word => char.ToUpperInvariant(word[0]) + word[1..]));
     }
 
     // Of all options of a field, only the name in JSON matters.
@@ -266,7 +277,8 @@ internal sealed class ProtoSchema
         var read = new ProtoEnum(scope.Length == 0 ? name : $"{scope}.{name}", name, []);
         AddName(read.FullName, _enums.TryAdd(read.FullName, read) && !_messages.ContainsKey(read.FullName));
         _tokens.Demand("{");
-        while (!_tokens.Skip("}"))
+        var names = new HashSet<string>();
+        while (_tokens.Current != "}")
         {
             if (_tokens.Current is "option" or "reserved")
             {
@@ -275,6 +287,7 @@ internal sealed class ProtoSchema
             else if (!_tokens.Skip(";"))
             {
                 string value = _tokens.TakeName();
+                AddName($"{read.FullName}.{value}", names.Add(value));
                 _tokens.Demand("=");
                 read.Values.Add((value, _tokens.TakeNumber()));
                 if (_tokens.Current == "[")
@@ -283,6 +296,13 @@ internal sealed class ProtoSchema
                 }
             }
         }
+
+        if (names.Count == 0)
+        {
+            throw _tokens.Fault($"declares the enum {read.FullName} without values");
+        }
+
+        _tokens.Next();
     }
 
     private void AddName(string name, bool isNew)
@@ -295,7 +315,35 @@ internal sealed class ProtoSchema
 }
 
 /// <summary>A message of a schema.</summary>
-internal sealed record ProtoMessage(string FullName, string Name, List<ProtoField> Fields);
+internal sealed record ProtoMessage(string FullName, string Name, List<ProtoField> Fields)
+{
+    private readonly HashSet<int> _numbers = [];
+    private readonly HashSet<string> _names = new(StringComparer.OrdinalIgnoreCase);
+
+    /// <summary>Adds a field. Returns why it cannot be one of this message, as the rest of a sentence about the file; null if it can.</summary>
+    public string? Add(ProtoField field)
+    {
+        if (field.Number is < 1 or > 536_870_911 or (>= 19_000 and <= 19_999))
+        {
+            return $"gives {FullName}.{field.Name} the number {field.Number}, which is not from 1 to 18,999 or from 20,000 to 536,870,911";
+        }
+
+        if (!_numbers.Add(field.Number))
+        {
+            return $"gives the number {field.Number} to two fields of {FullName}";
+        }
+
+        // JSON may have the name of the schema or that of JSON, and letter case makes no difference there.
+        if (field.Names.Count(_names.Add) < field.Names.Length)
+        {
+            ProtoField other = Fields.First(one => one.Names.Intersect(field.Names, StringComparer.OrdinalIgnoreCase).Any());
+            return other.Name == field.Name ? $"declares {FullName}.{field.Name} twice" : $"has fields of {FullName} that JSON cannot tell apart, {other.Name} and {field.Name}";
+        }
+
+        Fields.Add(field);
+        return null;
+    }
+}
 
 /// <summary>A field of a message.</summary>
 /// <param name="Name">The name in the schema.</param>
@@ -303,9 +351,13 @@ internal sealed record ProtoMessage(string FullName, string Name, List<ProtoFiel
 /// <param name="Key">The type of the keys of a map; null if the field is no map.</param>
 /// <param name="Type">The type of the field, of its items or of the values of the map.</param>
 /// <param name="Number">The number of the field.</param>
-/// <param name="JsonName">The name in JSON if the schema gives one.</param>
+/// <param name="JsonName">The name in JSON.</param>
 /// <param name="IsChoice">True for a field of a <c>oneof</c>.</param>
-internal sealed record ProtoField(string Name, string Label, string? Key, string Type, int Number, string? JsonName, bool IsChoice);
+internal sealed record ProtoField(string Name, string Label, string? Key, string Type, int Number, string JsonName, bool IsChoice)
+{
+    /// <summary>The names by which JSON may call the field, each once.</summary>
+    public string[] Names => [.. new[] { Name, JsonName }.Distinct(StringComparer.OrdinalIgnoreCase)];
+}
 
 /// <summary>An enum of a schema.</summary>
 internal sealed record ProtoEnum(string FullName, string Name, List<(string Name, int Number)> Values);

@@ -6,6 +6,9 @@ internal sealed class ProtoTypes
     // In JSON, numbers of 64 bits are text, because many readers keep only 53 bits of a number.
     private const string Numbers64 = "JsonNumberHandling(JsonNumberHandling.AllowReadingFromString | JsonNumberHandling.WriteAsString)";
 
+    private const string Pin = "FieldNumber";
+    private const int MembersTold = 6;
+
     private static readonly Dictionary<string, string> Scalars = new()
     {
         ["double"] = "double",
@@ -42,19 +45,38 @@ internal sealed class ProtoTypes
         ["google.protobuf.BytesValue"] = "byte[]",
     };
 
-    private readonly CodeText _code = new();
+    // Numbers that no format writes as the schema says, and how they are written instead.
+    private static readonly Dictionary<string, string> OtherForms = new()
+    {
+        ["sint32"] = "int32, which takes up to 9 bytes more for negative numbers",
+        ["sint64"] = "int64, which takes up to 9 bytes more for negative numbers",
+        ["fixed32"] = "uint32, which takes 1 to 5 bytes instead of 4",
+        ["sfixed32"] = "int32, which takes 1 to 10 bytes instead of 4",
+        ["fixed64"] = "uint64, which takes 1 to 10 bytes instead of 8",
+        ["sfixed64"] = "int64, which takes 1 to 10 bytes instead of 8",
+    };
+
+    private readonly CodeText _code = new() { Using = "SerBench.Formats.Contracts" };
+
+    // The members that are written otherwise than the schema says, by their types there.
+    private readonly Dictionary<string, List<string>> _others = [];
     private readonly Dictionary<string, string> _names = [];
     private readonly Queue<ProtoMessage> _open = [];
     private readonly ProtoSchema _schema;
     private readonly string _data;
 
-    private ProtoTypes(ProtoSchema schema, string data) => (_schema, _data) = (schema, data);
+    private ProtoTypes(ProtoSchema schema, string data)
+    {
+        (_schema, _data) = (schema, data);
+        _code.Names.Take(Pin);
+    }
 
     /// <param name="schema">The schema.</param>
     /// <param name="root">The message of the records.</param>
     /// <param name="origin">The name of the schema, in words.</param>
     /// <param name="data">The beginning of the data, which shows how fields are named there; empty without data.</param>
-    public static (string Text, string Root) Write(ProtoSchema schema, ProtoMessage root, string origin, string data)
+    /// <returns>The C#, the name of the root, and what is written otherwise than the schema says; null if nothing is.</returns>
+    public static (string Text, string Root, string? Note) Write(ProtoSchema schema, ProtoMessage root, string origin, string data)
     {
         var types = new ProtoTypes(schema, data);
         string name = types.NameOf(root);
@@ -63,7 +85,7 @@ internal sealed class ProtoTypes
             types._code.AddClass(types._names[message.FullName], $"The message {message.FullName}", [.. message.Fields.Select(field => types.MemberOf(message, field))]);
         }
 
-        return (types._code.Write($"Written from {root.FullName} of {origin}.", $"Edit it and give it back: --types FILE.cs --type {name} --data ..."), name);
+        return (types._code.Write($"Written from {root.FullName} of {origin}.", $"Edit it and give it back: --types FILE.cs --type {name} --data ..."), name, types.WriteNote());
     }
 
     private CodeMember MemberOf(ProtoMessage owner, ProtoField field)
@@ -72,11 +94,13 @@ internal sealed class ProtoTypes
         bool isMany = field.Label == "repeated" || field.Key is not null;
         bool isNullable = !isMany && field.Label != "required" && (isMessage || field.IsChoice || field.Label == "optional");
         string whole = field.Key is { } key ? $"Dictionary<{KeyOf(owner, field, key)}, {type}>" : !isMany ? type : isReference || isMessage ? $"List<{type}>" : type + "[]";
+        AddOther(field.Type, $"{owner.Name}.{field.Name}");
+        AddOther(field.Key, $"a key of {owner.Name}.{field.Name}");
         return new CodeMember(JsonNameOf(field), whole + (isNullable ? "?" : ""), $"Field {field.Number}: {(field.Label.Length > 0 ? field.Label + " " : field.IsChoice ? "one of several, " : "")}{field.Type}")
         {
             IsRequired = field.Label == "required" && isReference,
             Initial = isNullable || field.Label == "required" ? null : isMany || type == "byte[]" ? "[]" : type == "string" ? "\"\"" : null,
-            Attributes = [.. type is "long" or "ulong" ? new[] { Numbers64 } : [], .. isNullable ? new[] { "JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)" } : []],
+            Attributes = [$"{Pin}({field.Number})", .. type is "long" or "ulong" ? new[] { Numbers64 } : [], .. isNullable ? new[] { "JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)" } : []],
         };
     }
 
@@ -114,11 +138,22 @@ internal sealed class ProtoTypes
         return name;
     }
 
-    // Data may have the names of the schema, or those that the compiler of Protocol Buffers makes of them.
-    private string JsonNameOf(ProtoField field)
+    // Data may have the names of the schema, or those of JSON.
+    private string JsonNameOf(ProtoField field) => _data.Contains($"\"{field.Name}\"", StringComparison.Ordinal) ? field.Name : field.JsonName;
+
+    private void AddOther(string? type, string member)
     {
-        string[] words = field.Name.Split('_');
-        string made = field.JsonName ?? words[0] + string.Concat(words.Skip(1).Where(word => word.Length > 0).Select(word => char.ToUpperInvariant(word[0]) + word[1..]));
-        return _data.Contains($"\"{field.Name}\"", StringComparison.Ordinal) ? field.Name : made;
+        if (type is not null && (OtherForms.ContainsKey(type) || WellKnown.ContainsKey(type = type.TrimStart('.'))))
+        {
+            _others.TryAdd(type, []);
+            _others[type].Add(member);
+        }
     }
+
+    private string? WriteNote() => _others.Count == 0 ? null : string.Join("; ", _others.Select(pair =>
+    {
+        string be = pair.Value.Count == 1 ? "is" : "are";
+        string members = string.Join(", ", pair.Value.Take(MembersTold)) + (pair.Value.Count > MembersTold ? $" and {pair.Value.Count - MembersTold} more" : "");
+        return $"{members} {be} {pair.Key} in the schema and {be} measured as {OtherForms.GetValueOrDefault(pair.Key) ?? WellKnown[pair.Key]}";
+    })) + ". Messages of other programs are not read right there.";
 }

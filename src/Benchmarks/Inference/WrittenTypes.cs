@@ -12,6 +12,9 @@ internal sealed record WrittenTypes(string Text, string Root, string Origin, IRe
     private const int StartOfData = 64 * 1024;
     private const int FilesShown = 3;
 
+    /// <summary>What the types hold otherwise than the schema says; null if nothing.</summary>
+    public string? Note { get; private init; }
+
     /// <summary>Writes the types of some JSON.</summary>
     /// <param name="paths">Files, and folders with files.</param>
     /// <param name="type">The name of the type of the records; null for a name after the first file.</param>
@@ -47,8 +50,8 @@ internal sealed record WrittenTypes(string Text, string Root, string Origin, IRe
     {
         string file = Path.GetFileName(path);
         var schema = ProtoSchema.Read(path);
-        (string text, string root) = ProtoTypes.Write(schema, schema.Find(message), file, data.Count == 0 ? "" : NamedFile.Read(data[0], ReadStart));
-        return new WrittenTypes(text, root, file, []);
+        (string text, string root, string? note) = ProtoTypes.Write(schema, schema.Find(message), file, data.Count == 0 ? "" : NamedFile.Read(data[0], ReadStart));
+        return new WrittenTypes(text, root, file, []) { Note = note };
     }
 
     private static string ReadStart(string file)

@@ -101,7 +101,7 @@ internal sealed class OutsideOptions
         }
 
         string origin = $"The type was written from {written.Origin}; {(emitted is null ? "--emit FILE.cs writes it" : $"it is in {emitted}")} for you to edit.";
-        return new OutsideRequest(plugins, [file], written.Root, origin, data.Count > 0 ? data : written.Data, making);
+        return new OutsideRequest(plugins, [file], written.Root, origin, data.Count > 0 ? data : written.Data, making) { OriginNote = written.Note };
     }
 
     private OwnTypeOptions ReadMaking(ParseResult parsed)

@@ -19,7 +19,7 @@ internal sealed class OpenedOutside
         Catalog = PluginTypes.Join(pluginTypes);
         Models = model is null ? ModelCatalog.BuiltIn : ModelCatalog.Of(model);
         Notes = model is IOwnModel own
-            ? [.. own.Notes, .. file.Origin is { } origin ? new[] { origin } : [], $"Code that libraries need for it is written and compiled in {CSharpBuild.Root}."]
+            ? [.. own.Notes, .. new[] { file.Origin, file.OriginNote }.OfType<string>(), $"Code that libraries need for it is written and compiled in {CSharpBuild.Root}."]
             : [];
     }
 
@@ -38,6 +38,9 @@ internal sealed class OpenedOutside
     /// <summary>A sentence about values of the data that the own type holds in another form; null if there are none.</summary>
     public string? Altered => _data?.Altered;
 
+    /// <summary>What the own type holds otherwise than the schema from which it was written; null if nothing.</summary>
+    public string? OriginNote => _file.OriginNote;
+
     /// <summary>The types of plug-ins that cannot be used, with the reasons.</summary>
     public IReadOnlyList<string> Faults { get; private init; } = [];
 
@@ -50,6 +53,7 @@ internal sealed class OpenedOutside
             Types = TypeSources.Compile([.. request.Types.Select(Path.GetFullPath)]),
             Type = request.Type,
             Origin = request.Origin,
+            OriginNote = request.OriginNote,
             DataFiles = [.. request.Data.Select(Path.GetFullPath)],
             Seed = request.Making.Seed,
             Count = request.Making.Count,
@@ -129,4 +133,8 @@ internal sealed class OpenedOutside
 /// <param name="Data">The files of JSON.</param>
 /// <param name="Making">The settings for making instances.</param>
 internal sealed record OutsideRequest(
-    IReadOnlyList<string> Plugins, IReadOnlyList<string> Types, string? Type, string? Origin, IReadOnlyList<string> Data, OwnTypeOptions Making);
+    IReadOnlyList<string> Plugins, IReadOnlyList<string> Types, string? Type, string? Origin, IReadOnlyList<string> Data, OwnTypeOptions Making)
+{
+    /// <summary>What the C# file holds otherwise than the schema from which it was written; null if nothing.</summary>
+    public string? OriginNote { get; init; }
+}

@@ -59,12 +59,18 @@ internal static class Xbuf2MessageLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
     private const int NibbleBits = 4;
+
+    // Higher numbers are searched instead of looked up.
+    private const int HighestInTable = 1023;
+
     private static readonly Shape Shape = TBinarizer.GetShape(FieldOrder.Declared);
     private static readonly int[] Numbers = [.. Shape.Fields.Select(field => Xbuf2MessageLayout.NumberOf(Shape.Type, field))];
     private static readonly WireType[] Wires = [.. Shape.Fields.Select(field => Xbuf2MessageLayout.WireOf(field.Value.Kind))];
 
-    /// <summary>The ordinal of each field number; -1 if there is none.</summary>
-    private static readonly int[] Ordinals = [.. Enumerable.Range(0, Numbers.Append(0).Max() + 1).Select(number => Array.IndexOf(Numbers, number))];
+    private static readonly bool HasTable = Numbers.All(number => number <= HighestInTable);
+
+    /// <summary>The ordinal of each field number; -1 if there is none. Empty without a table.</summary>
+    private static readonly int[] Ordinals = HasTable ? [.. Enumerable.Range(0, Numbers.Append(0).Max() + 1).Select(number => Array.IndexOf(Numbers, number))] : [];
 
     /// <summary>True if the fields are visited in the order of their numbers 1, 2, 3, ...</summary>
     private static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
@@ -101,7 +107,9 @@ internal static class Xbuf2MessageLayout<TBinarizer>
     public static WireType Wire(int ordinal) => Wires[ordinal];
 
     /// <summary>The ordinal of the field with a number; -1 if there is none.</summary>
-    public static int OrdinalOf(int number) => (uint)number < (uint)Ordinals.Length ? Ordinals[number] : -1;
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int OrdinalOf(int number) =>
+        (uint)number < (uint)Ordinals.Length ? Ordinals[number] : HasTable ? -1 : Array.IndexOf(Numbers, number);
 }
 
 /// <summary>The facts of an item, by its type. Constants to the JIT once the type is initialized.</summary>

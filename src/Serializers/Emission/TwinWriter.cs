@@ -121,7 +121,7 @@ internal class TwinWriter(TwinPlan plan)
         int fillers = 0;
         foreach (Field? field in plan.Recipe.Arrange(type.Shape))
         {
-            string mark = field is null ? "" : plan.Recipe.Mark(field);
+            string mark = field is null ? "" : plan.Recipe.Mark(plan.KeepsGaps ? field : field with { Number = field.Ordinal + 1 });
             members.Append(members.Length == 0 ? "" : "\n").Append(mark.Length == 0 ? "" : $"    {mark}\n").Append(
                 field is null ? $"    public byte {Filler}{(fillers++ is 0 ? "" : fillers)} {{ get; set; }}\n"
                 : $"    public {plan.MemberOf(field.Value)} {NameIn(type.Shape, field)} {{ get; set; }}\n");

@@ -1,5 +1,6 @@
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
@@ -143,6 +144,48 @@ public sealed class SamplesTests : IDisposable
         Assert.Equal(ExitCode.Done, run.ExitCode);
         Assert.Contains("2 verified", run.Output);
         Assert.Contains("The type was written from shop.proto; --emit FILE.cs writes it for you to edit.", run.Output);
+    }
+
+    public static TheoryData<string> Numbered =>
+        [.. new[] { "proto3/compiled", "protobuf/reflection", "peer/Google.Protobuf", "peer/protobuf-net" }.Where(id => Catalog.BuiltIn.Find(id) is not null)];
+
+    [Theory]
+    [MemberData(nameof(Numbered))]
+    public void Messages_have_the_numbers_of_the_schema(string serializer)
+    {
+        string message = _folder.File("message.bin");
+        string[] cell = ["--serializer", serializer, "--schema", Write("m.proto", "syntax = \"proto3\"; message M { int32 a = 100; int32 b = 3000; }"), "--data", Write("m.json", """{"a":5,"b":6}""")];
+
+        Assert.Equal(ExitCode.Done, ProgramRun.Of(["encode", .. cell, "--out", message]).ExitCode);
+        Assert.Equal("A00605C0BB0106", Convert.ToHexString(File.ReadAllBytes(message)));
+        Assert.Matches("(?s)\"a\": 5,.*\"b\": 6", ProgramRun.Of(["decode", .. cell, "--in", message]).Output);
+    }
+
+    [Fact]
+    public void All_serializers_carry_high_numbers_and_what_differs_is_told()
+    {
+        string schema = Write("m.proto", "message M { required sint32 a = 536870911; repeated N n = 3000; message N { optional string b = 7; optional bool c = 100; } }");
+        string data = Write("m.json", """{"a":-5,"n":[{"b":"x","c":true},{}]}""");
+
+        ProgramRun run = ProgramRun.OfBuiltIn(["sizes", "--schema", schema, "--message", "M", "--data", data]);
+
+        Assert.True(run.ExitCode == ExitCode.Done, run.Error + run.Output);
+        Assert.Contains("0 failed", run.Output);
+        Assert.Equal("M.a is sint32 in the schema and is measured as int32, which takes up to 9 bytes more for negative numbers. Messages of other programs are not read right there.", run.Error.TrimEnd());
+        Assert.Contains(run.Error.TrimEnd(), run.Output);
+        foreach (string[] row in run.Output.Split('\n').Select(line => line.Split(' ', StringSplitOptions.RemoveEmptyEntries)).Where(row => row is ["peer/MessagePack" or "peer/Nerdbank.MessagePack", ..]))
+        {
+            Assert.InRange(int.Parse(row[1], System.Globalization.CultureInfo.InvariantCulture), 8, 20);
+        }
+    }
+
+    [Fact]
+    public void A_choice_with_a_long_number_goes_through_all_serializers()
+    {
+        ProgramRun run = ProgramRun.OfBuiltIn(["sizes", "--sample", Write("a.json", "{\"a\":123456789012345678901234567890123}\n{\"a\":\"x\"}")]);
+
+        Assert.True(run.ExitCode == ExitCode.Done, run.Error + run.Output);
+        Assert.Contains("0 failed", run.Output);
     }
 
     [Theory]

@@ -55,11 +55,13 @@ public sealed class EvolveCommandTests : IDisposable
         Assert.Equal("FULL", written.RootElement.GetProperty("rows").EnumerateArray().Single(row => row.GetProperty("serializer").GetString() == "msgpack-map/reflection").GetProperty("cells")[0].GetProperty("compatibility").GetString());
     }
 
-    [Fact]
-    public void Numbers_of_two_files_say_which_member_is_which()
+    [Theory]
+    [InlineData(2, 3)]
+    [InlineData(100, 536_870_911)]
+    public void Numbers_of_two_files_say_which_member_is_which(int second, int third)
     {
-        string old = Write("old.cs", "using SerBench.Formats.Contracts; public class Order { [FieldNumber(1)] public int Id; [FieldNumber(2)] public int Count; }");
-        string changed = Write("new.cs", "using SerBench.Formats.Contracts; public class Order { [FieldNumber(2)] public int Amount; [FieldNumber(3)] public int Floor; [FieldNumber(1)] public int Key; }");
+        string old = Write("old.cs", $"using SerBench.Formats.Contracts; public class Order {{ [FieldNumber(1)] public int Id; [FieldNumber({second})] public int Count; }}");
+        string changed = Write("new.cs", $"using SerBench.Formats.Contracts; public class Order {{ [FieldNumber({second})] public int Amount; [FieldNumber({third})] public int Floor; [FieldNumber(1)] public int Key; }}");
 
         ProgramRun run = ProgramRun.Of("evolve", "--serializer", "proto3/reflection,msgpack-map/reflection,ignite-full/reflection", "--schemas", old, changed);
 

@@ -85,7 +85,7 @@ public sealed class MutationTests : IDisposable
         try
         {
             var schema = ProtoSchema.Read(file);
-            (string code, string root) = ProtoTypes.Write(schema, schema.Find("Root"), "x.proto", "");
+            (string code, string root, _) = ProtoTypes.Write(schema, schema.Find("Root"), "x.proto", "");
             Assert.Equal(Written.Root, root);
             return code;
         }

@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Inference;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Usage;
+using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Tests.Inference;
 
@@ -94,9 +95,48 @@ public sealed class ProtoTests : IDisposable
     [InlineData("message A { reserved 1", "ends within a statement")]
     [InlineData("/* no end", "has text or a comment without an end")]
     [InlineData("syntax = \"proto3", "has text or a comment without an end")]
+    [InlineData("message A { int32 a = 1;\n  int32 b = 1;\n}", "'x.proto' gives the number 1 to two fields of A, at line 2.")]
+    [InlineData("message A { int32 a = 1; oneof o { int32 b = 1; } }", "gives the number 1 to two fields of A")]
+    [InlineData("message A { int32 a = 0; }", "gives A.a the number 0, which is not from 1 to 18,999 or from 20,000 to 536,870,911")]
+    [InlineData("message A { int32 a = -1; }", "gives A.a the number -1, which is not from 1")]
+    [InlineData("message A { int32 a = 536870912; }", "gives A.a the number 536870912, which is not from 1")]
+    [InlineData("message A { int32 a = 19000; }", "gives A.a the number 19000, which is not from 1")]
+    [InlineData("message A { int32 a = 19999; }", "gives A.a the number 19999, which is not from 1")]
+    [InlineData("message A { int32 a = 1; int32 a = 2; }", "declares A.a twice")]
+    [InlineData("message A { int32 fooBar = 1; int32 foo_bar = 2; }", "has fields of A that JSON cannot tell apart, fooBar and foo_bar, at line 1.")]
+    [InlineData("message A { int32 ab = 1; int32 AB = 2; }", "JSON cannot tell apart, ab and AB")]
+    [InlineData("message A { int32 a = 1; int32 b = 2 [json_name = \"a\"]; }", "JSON cannot tell apart, a and b")]
+    [InlineData("message A { enum E { } }", "declares the enum A.E without values")]
+    [InlineData("enum E { X = 0; X = 1; }", "declares E.X twice")]
     [InlineData("nonsense", "has 'nonsense' where a message or enum must stand")]
     public void What_is_not_read_is_one_sentence(string schema, string expected) =>
         Assert.Contains(expected, Assert.Throws<UsageException>(() => Write(schema, null, "")).Message);
+
+    [Fact]
+    public void Members_have_the_numbers_of_the_schema()
+    {
+        WrittenTypes written = Write("message Root { int32 last = 536870911; oneof o { FieldNumber first = 18999; } message FieldNumber { int32 a = 20000; } }", "Root", "");
+
+        Assert.Equal([("First", 18_999), ("Last", 536_870_911)], Shape.Of(Written.Compile(written.Text)[0]).Fields.Select(field => (field.Name, field.Number)));
+        Assert.Equal("FieldNumber2?", Written.Member(written.Text, "First"));
+        Assert.Contains("[JsonPropertyName(\"a\"), FieldNumber(20000)]\n", written.Text);
+    }
+
+    [Fact]
+    public void What_is_written_otherwise_than_the_schema_says_is_told()
+    {
+        WrittenTypes written = Write(
+            "message Root { sint32 s = 1; repeated sfixed64 t = 2; map<fixed32, sint32> m = 3; google.protobuf.Timestamp at = 4; Inner inner = 5; message Inner { fixed64 a = 1; fixed64 b = 2; } }", "Root", "");
+
+        Assert.Equal(
+            "Root.s, Root.m are sint32 in the schema and are measured as int32, which takes up to 9 bytes more for negative numbers; "
+            + "Root.t is sfixed64 in the schema and is measured as int64, which takes 1 to 10 bytes instead of 8; "
+            + "a key of Root.m is fixed32 in the schema and is measured as uint32, which takes 1 to 5 bytes instead of 4; "
+            + "Root.at is google.protobuf.Timestamp in the schema and is measured as DateTime; "
+            + "Inner.a, Inner.b are fixed64 in the schema and are measured as uint64, which takes 1 to 10 bytes instead of 8. Messages of other programs are not read right there.",
+            written.Note);
+        Assert.Null(Write("message Root { int32 a = 1; uint64 b = 2; double c = 3; bytes d = 4; }", null, "").Note);
+    }
 
     [Fact]
     public void Deep_messages_are_a_sentence()

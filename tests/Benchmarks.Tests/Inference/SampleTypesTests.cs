@@ -21,6 +21,8 @@ public class SampleTypesTests
     [InlineData("0.1, 0.123", "double")]
     [InlineData("0.30000000000000004", "double")]
     [InlineData("0.300000000000000049", "decimal")]
+    [InlineData("0.1234567890123456789012345678, -0.1234567890123456789012345678", "decimal")]
+    [InlineData("0.12345678901234567890123456789", "double")]
     [InlineData("1e5, 0.25", "double")]
     [InlineData("-0, 1", "double")]
     [InlineData("true, false", "bool")]
@@ -59,6 +61,8 @@ public class SampleTypesTests
     [InlineData("{\"2024-01-01\": 1, \"2024-01-02\": 2, \"2024-01-03\": null}", "required Dictionary<string, int?>")]
     [InlineData("1, \"b\"", "required AChoice")]
     [InlineData("[1, \"b\", [2]]", "required List<AChoice>")]
+    [InlineData("123456789012345678901234567890123, \"b\"", "required AChoice")]
+    [InlineData("{\"b\": [-123456789012345678901234567890123]}, \"b\"", "required AChoice")]
     public void A_type_fits_all_values(string values, string expected)
     {
         // Commas between values stand outside of brackets.
@@ -175,6 +179,18 @@ public class SampleTypesTests
     [InlineData("{\"a\":\"\\ud800\"}", "half a surrogate pair")]
     [InlineData("{\"a\":1} x", "record 2 (line 1)")]
     public void What_no_type_can_be_guessed_from_is_one_sentence(string json, string expected) => Assert.Contains(expected, Refusal(json));
+
+    [Theory]
+    [InlineData("9007199254740993, 1e200, \"x\"", "$.a is 9007199254740993, which no Double holds: the nearest is 9007199254740992; declare a type with more digits")]
+    [InlineData("[1e200, 9007199254740993], \"x\"", "$.a[1] is 9007199254740993, which no Double holds")]
+    [InlineData("{\"b\":-9007199254740993}, {\"b\":1e200}, \"x\"", "$.a.b is -9007199254740993, which no Double holds")]
+    [InlineData("9007199254740993, 1e200", "$.a is 9007199254740993, which no Double holds")]
+    public void Digits_are_not_lost_in_a_choice_either(string values, string expected)
+    {
+        string json = string.Concat(Split(values).Select(value => $"{{\"a\":{value}}}\n"));
+
+        Assert.Contains(expected, Assert.Throws<UsageException>(() => Written.ReadWhole(Written.Compile(Written.From(json))[0], json)).Message);
+    }
 
     [Fact]
     public void Limits_are_sentences_with_paths()

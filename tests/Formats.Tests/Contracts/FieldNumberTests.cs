@@ -74,21 +74,44 @@ public class FieldNumberTests
     public void EveryFormatCarriesPinnedTypesWithEveryAccess(string access)
     {
         var value = new PinnedBefore { Id = 3, Name = "t", Inner = new Older { Id = 1, Name = "x" } };
+        Carry(access, value, read => Assert.Equal((3, "t", 1, "x"), (read.Id, read.Name, read.Inner!.Id, read.Inner.Name)));
+    }
+
+    [Theory]
+    [MemberData(nameof(Accesses))]
+    public void EveryFormatCarriesTheHighestNumberWithEveryAccess(string access)
+    {
+        var value = new PinnedHigh { Id = 3, Counts = [4, 5], Name = "t", Last = 6 };
+        Carry(access, value, read => Assert.Equal((3, 4, 5, "t", 6), (read.Id, read.Counts![0], read.Counts[1], read.Name, read.Last)));
+    }
+
+    [Theory]
+    [InlineData("proto3")]
+    [InlineData("protobuf")]
+    [InlineData("msgpack-map")]
+    [InlineData("xbuf2")]
+    public void AMemberAmongHighNumbersIsSkipped(string format)
+    {
+        PinnedHigh read = Read<PinnedHigher, PinnedHigh>(format, new PinnedHigher { Last = 6, Added = 7, Name = "t", Id = 3 });
+
+        Assert.Equal((3, "t", 6), (read.Id, read.Name, read.Last));
+    }
+
+    private static void Carry<T>(string access, T value, Action<T> check)
+    {
         foreach (ISerializer serializer in Catalog.BuiltIn.Serializers.Where(one => one.Id.EndsWith("/" + access, StringComparison.Ordinal)))
         {
-            if (serializer.Bind<PinnedBefore>().Codec is not IObjectCodec<PinnedBefore> codec)
+            if (serializer.Bind<T>().Codec is not IObjectCodec<T> codec)
             {
                 continue;
             }
 
             var buffer = new EncodeBuffer();
             codec.Encode(value, buffer);
-            PinnedBefore read = codec.Decode(buffer.ToArray());
-
-            Assert.Equal((3, "t", 1, "x"), (read.Id, read.Name, read.Inner!.Id, read.Inner.Name));
+            check(codec.Decode(buffer.ToArray()));
             if (serializer is IExplainedSerializer { CanExplain: true } explained)
             {
-                explained.Explain(typeof(PinnedBefore), buffer.ToArray());
+                explained.Explain(typeof(T), buffer.ToArray());
             }
         }
     }
@@ -204,4 +227,38 @@ public sealed class PinnedAfter
 
     [FieldNumber(5)]
     public int Id { get; set; }
+}
+
+/// <summary>A type whose numbers are as high as numbers may be.</summary>
+[GenerateBinarizer, Serializable]
+public sealed class PinnedHigh
+{
+    [FieldNumber(536_870_911)]
+    public int Last { get; set; }
+
+    [FieldNumber(100)]
+    public int Id { get; set; }
+
+    [FieldNumber(3000)]
+    public List<int>? Counts { get; set; }
+
+    [FieldNumber(20_000)]
+    public string? Name { get; set; }
+}
+
+/// <summary>The same type later, with a further member.</summary>
+[GenerateBinarizer, Serializable]
+public sealed class PinnedHigher
+{
+    [FieldNumber(100)]
+    public int Id { get; set; }
+
+    [FieldNumber(18_000)]
+    public int Added { get; set; }
+
+    [FieldNumber(20_000)]
+    public string? Name { get; set; }
+
+    [FieldNumber(536_870_911)]
+    public int Last { get; set; }
 }

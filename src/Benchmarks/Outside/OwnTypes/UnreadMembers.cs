@@ -228,12 +228,59 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     private Unread? CompareWritten(JsonElement element, object value, JsonTypeInfo info)
     {
         JsonElement? written = Write(value, info);
-        if (written is null || !AreSame(element, written.Value))
+        if (written is not null && AreSame(element, written.Value))
         {
-            Alter(element, written is null ? "a value that its converter cannot write" : Short(written.Value.GetRawText()));
+            return null;
         }
 
+        if (written is not null && FindRounded(element, written.Value) is { } rounded)
+        {
+            return rounded;
+        }
+
+        Alter(element, written is null ? "a value that its converter cannot write" : Short(written.Value.GetRawText()));
         return null;
+    }
+
+    // A whole number of which a converter keeps what a double does has lost digits. All else is another form.
+    private Unread? FindRounded(JsonElement element, JsonElement written)
+    {
+        switch (element.ValueKind, written.ValueKind)
+        {
+            case (JsonValueKind.Number, JsonValueKind.Number):
+                return !Digits.IsFraction(element) && !AreSame(element, written) && element.GetDouble() == written.GetDouble() && Digits.FindOther(element, typeof(double)) is { } kept
+                    ? Lost(UnreadReason.OfNumber(Short(element.GetRawText()), typeof(double), kept))
+                    : null;
+            case (JsonValueKind.Array, JsonValueKind.Array):
+                foreach ((int index, (JsonElement one, JsonElement other)) in element.EnumerateArray().Zip(written.EnumerateArray()).Index())
+                {
+                    _path.Enter(index);
+                    if (FindRounded(one, other) is { } rounded)
+                    {
+                        return rounded;
+                    }
+
+                    _path.Leave();
+                }
+
+                return null;
+            case (JsonValueKind.Object, JsonValueKind.Object):
+                Dictionary<string, JsonElement> members = written.EnumerateObject().GroupBy(member => member.Name).ToDictionary(group => group.Key, group => group.Last().Value);
+                foreach (JsonProperty member in element.EnumerateObject().Where(member => members.ContainsKey(member.Name)))
+                {
+                    _path.Enter(member.Name);
+                    if (FindRounded(member.Value, members[member.Name]) is { } rounded)
+                    {
+                        return rounded;
+                    }
+
+                    _path.Leave();
+                }
+
+                return null;
+            default:
+                return null;
+        }
     }
 
     // Reads the object again without the member, and compares. A member that makes a difference is tried only once, which bounds the cost.

@@ -2,6 +2,7 @@ using System.Reflection;
 using System.Runtime.Loader;
 using SerBench.Benchmarks.Outside.OwnTypes;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Contracts;
 using SerBench.Serializers;
 using SerBench.Serializers.Emission;
 
@@ -32,6 +33,25 @@ public sealed class EmittedTwinTests : IDisposable
         Type conversion = AssemblyLoadContext.GetLoadContext(own.Assembly)!.LoadFromAssemblyPath(code).GetType($"{recipe.Namespace}.OwnConversion")!;
 
         typeof(EmittedTwinTests).GetMethod(nameof(AssertCarries), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(own).Invoke(null, [conversion]);
+    }
+
+    [Fact]
+    public void Numbers_of_twins_have_gaps_on_request_only()
+    {
+        Recipe recipe = BuiltInCode.Recipes.Single(one => one.Id == "MessagePack");
+        static IEnumerable<string> Keys(string code) => code.Split('\n').Where(line => line.Contains("[Key(", StringComparison.Ordinal)).Select(line => line.Trim());
+
+        Assert.Equal(["[Key(0)]", "[Key(1)]"], Keys(new Emitter(recipe).Write(typeof(Pinned))));
+        Assert.Equal(["[Key(6)]", "[Key(99)]"], Keys(new Emitter(recipe, keepsGaps: true).Write(typeof(Pinned))));
+    }
+
+    public sealed class Pinned
+    {
+        [FieldNumber(100)]
+        public int Last { get; set; }
+
+        [FieldNumber(7)]
+        public int First { get; set; }
     }
 
     private static void AssertCarries<T>(Type conversion)
