@@ -16,7 +16,9 @@ if (InstalledTool.Find(terminal) is { } tool)
     args = [.. args.Where(argument => argument != InstalledTool.Offline)];
 }
 
-return CommandParser.Run(
+// Code from outside may write to the console, but the output is what the command says. In a watched process nobody reads what else there is.
+Console.SetOut(args.Contains(WatchedProcess.FromOption) ? TextWriter.Null : Console.Error);
+int exitCode = CommandParser.Run(
     args,
     new ProgramContext(Catalog.BuiltIn, ModelCatalog.BuiltIn, terminal)
     {
@@ -25,3 +27,7 @@ return CommandParser.Run(
         Marks = MeasuringMark.UsualFolder,
         LimitMemory = OwnProgram.LimitMemory,
     });
+
+// A thread of a type from outside may never end.
+Environment.Exit(exitCode);
+return exitCode;

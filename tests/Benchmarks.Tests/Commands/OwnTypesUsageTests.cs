@@ -118,6 +118,19 @@ public sealed class OwnTypesUsageTests : IDisposable
         AssertUsage("Even itself refuses record 2 (line 1): ArgumentException: not two", ProgramRun.Of("sizes", "--types", file, "--type", "Even", "--data", data));
     }
 
+    [Theory]
+    [InlineData("public class Wild { public int a { get; set; } public int A { get; set; } }", "System.Text.Json cannot use Wild: The JSON property name for 'Wild.A' collides with another property. Two members have one JSON name, where letter case makes no difference; give one another name by [JsonPropertyName].")]
+    [InlineData("public class Part { public int a; public int A; } public class Wild { public int X { get; set; } public Part[] Parts { get; set; } = []; }", "System.Text.Json cannot use Part: The JSON property name for 'Part.A' collides")]
+    [InlineData("public class Wild { static Wild() => throw new InvalidOperationException(\"worn out\"); public int X { get; set; } }", "The static constructor of Wild fails: InvalidOperationException: worn out.")]
+    public void A_fault_of_the_type_is_no_fault_of_a_record(string source, string expected)
+    {
+        string file = CompiledAssembly.Write(_folder, "Wilds", source);
+        string data = _folder.File("data.json");
+        File.WriteAllText(data, """{"X":1,"Parts":[{}]}""");
+
+        AssertUsage(expected, ProgramRun.Of("sizes", "--types", file, "--type", "Wild", "--data", data));
+    }
+
     [Fact]
     public void A_message_is_decoded_without_data_or_an_instance()
     {

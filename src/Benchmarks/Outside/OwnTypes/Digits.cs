@@ -25,21 +25,23 @@ internal static class Digits
     public static string? FindOther(JsonElement element, Type type) => element.ValueKind switch
     {
         JsonValueKind.String when type == typeof(DateTime) || type == typeof(DateTimeOffset) => Cut(element.GetString()!),
-        JsonValueKind.String when element.GetString()!.AsSpan().TrimStart('-') is [>= '0' and <= '9', ..] => FindOtherNumber(element.GetString()!, type),
+        JsonValueKind.String when element.GetString()!.AsSpan().ContainsAnyInRange('0', '9') => FindOtherNumber(element.GetString()!, type),
         JsonValueKind.Number when !IsShort(JsonMarshal.GetRawUtf8Value(element), type) => FindOtherNumber(element.GetRawText(), type),
         _ => null,
     };
 
     // True if the type holds every number of this length.
     private static bool IsShort(ReadOnlySpan<byte> number, Type type) =>
-        number.Length <= (type == typeof(double) ? 15 : type == typeof(decimal) ? 28 : type == typeof(float) ? 6 : 3) && number.IndexOfAny((byte)'e', (byte)'E') < 0;
+        number.Length <= (type == typeof(double) ? 15 : type == typeof(decimal) ? 28 : type == typeof(float) ? 6 : 3) && number.IndexOfAny((byte)'e', (byte)'E') < 0
+        && (type != typeof(decimal) || number[0] != '-' || number.ContainsAnyInRange((byte)'1', (byte)'9'));
 
     private static string? FindOtherNumber(string number, Type type)
     {
         (string digits, long exponent) = Split(number);
         if (digits.Length == 0)
         {
-            return null;
+            // The JSON library drops the sign of a decimal's zero.
+            return type == typeof(decimal) && number[0] == '-' ? number[1..] : null;
         }
 
         // A binary fraction is right if it is the number when written with as many digits.
@@ -64,7 +66,7 @@ internal static class Digits
         long exponent = end == number.Length ? 0
             : long.TryParse(number.AsSpan(end + 1), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out long power) ? power
             : long.MinValue / 2;
-        string mantissa = number[..end].TrimStart('-');
+        string mantissa = number[..end].TrimStart('-', '+');
         int point = mantissa.IndexOf('.', StringComparison.Ordinal);
         string digits = point < 0 ? mantissa : mantissa.Remove(point, 1);
         string significant = digits.TrimStart('0');

@@ -59,6 +59,48 @@ internal sealed class RuneJson : JsonConverter<Rune>
     public override void WriteAsPropertyName(Utf8JsonWriter writer, Rune value, JsonSerializerOptions options) => writer.WritePropertyName(value.ToString());
 }
 
+/// <summary>A time that is the same on every machine. System.Text.Json shifts a time with an offset to the zone of the machine.</summary>
+internal sealed class DateTimeJson : JsonConverter<DateTime>
+{
+    public override DateTime Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => WithoutZone(reader.GetDateTime(), ref reader);
+
+    public override void Write(Utf8JsonWriter writer, DateTime value, JsonSerializerOptions options) => writer.WriteStringValue(value);
+
+    public override DateTime ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+        WithoutZone(base.ReadAsPropertyName(ref reader, typeToConvert, options), ref reader);
+
+    // A time is local only if it has an offset. Near the limits of the type the local time is wrong, so the text is read again.
+    private static DateTime WithoutZone(DateTime time, ref Utf8JsonReader reader)
+    {
+        if (time.Kind != DateTimeKind.Local)
+        {
+            return time;
+        }
+
+        string text = reader.GetString()!;
+        int sign = text.AsSpan().LastIndexOfAny('+', '-');
+        return text.AsSpan(sign + 1).ContainsAnyExcept('0', ':')
+            ? throw new JsonException($"{text} has an offset, which DateTime does not keep; make the member a DateTimeOffset, or write the time in UTC with Z.")
+            : DateTime.SpecifyKind(JsonSerializer.Deserialize<DateTime>($"\"{text[..sign]}\""), DateTimeKind.Utc);
+    }
+}
+
+/// <summary>A time with an offset. Where none is written, System.Text.Json takes that of the machine.</summary>
+internal sealed class DateTimeOffsetJson : JsonConverter<DateTimeOffset>
+{
+    private const int LengthOfDay = 10;
+
+    public override DateTimeOffset Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => WithOffset(reader.GetDateTimeOffset(), reader.GetString()!);
+
+    public override void Write(Utf8JsonWriter writer, DateTimeOffset value, JsonSerializerOptions options) => writer.WriteStringValue(value);
+
+    public override DateTimeOffset ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+        WithOffset(base.ReadAsPropertyName(ref reader, typeToConvert, options), reader.GetString()!);
+
+    private static DateTimeOffset WithOffset(DateTimeOffset time, string text) =>
+        text.AsSpan(LengthOfDay).ContainsAny('Z', '+', '-') ? time : throw new JsonException($"{text} has no offset; write Z or an offset such as +02:00 after the time.");
+}
+
 /// <summary>Makes the converters of collections: an array holds the items in the order in which the collection lists them.</summary>
 internal sealed class SequenceJsonFactory : JsonConverterFactory
 {

@@ -19,9 +19,9 @@ internal static class OwnJson
         AllowDuplicateProperties = false,
         NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
         MaxDepth = ModelJson.MaxDepth,
-        Converters = { new JsonStringEnumConverter(), new BigIntegerJson(), new RuneJson(), new SequenceJsonFactory() },
+        Converters = { new JsonStringEnumConverter(), new BigIntegerJson(), new RuneJson(), new DateTimeJson(), new DateTimeOffsetJson(), new SequenceJsonFactory() },
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
-        TypeInfoResolver = new DefaultJsonTypeInfoResolver { Modifiers = { HiddenMembers.Reveal, JsonKinds.NameCases } },
+        TypeInfoResolver = new Resolver { Modifiers = { HiddenMembers.Reveal, JsonKinds.NameCases } },
     };
 
     private static readonly JsonDocumentOptions Documents = new() { MaxDepth = ModelJson.MaxDepth, AllowDuplicateProperties = false };
@@ -60,7 +60,7 @@ internal static class OwnJson
         {
             return JsonSerializer.SerializeToUtf8Bytes(value, Indented);
         }
-        catch (Exception exception) when (exception is not JsonException && !IsLoadFault(exception))
+        catch (Exception exception) when (exception is not (JsonException or UsageException) && !IsLoadFault(exception))
         {
             throw new UsageException(
                 $"System.Text.Json cannot write {TypeFinder.NameOf(typeof(T))}: {exception.GetType().Name}: {Shorten(exception.Message).TrimEnd('.')}. The command 'explain' shows the bytes.");
@@ -88,6 +88,10 @@ internal static class OwnJson
             throw new UsageException(
                 $"System.Text.Json cannot read {TypeFinder.NameOf(typeof(T))}{PathOf(exception.Message)}: {Shorten(exception.Message).TrimEnd('.')}. Without --data, instances are drawn at random.");
         }
+        catch (TypeInitializationException exception) when (exception.InnerException is { } inner)
+        {
+            throw new UsageException($"The static constructor of {exception.TypeName} fails: {inner.GetType().Name}: {Shorten(inner.Message).TrimEnd('.')}.");
+        }
         catch (Exception exception) when (exception is not UsageException && !IsLoadFault(exception))
         {
             throw new UsageException(
@@ -107,5 +111,23 @@ internal static class OwnJson
         int details = message.IndexOf(Details, StringComparison.Ordinal);
         string told = (details < 0 ? message : message[..details]).Trim();
         return PlainText.Of(told.Length <= LongestText ? told : $"{told[..(LongestText / 2)]}...{told[^(LongestText / 2)..]}");
+    }
+
+    // The library finds a fault of a type when it reads the first record, which is not at fault.
+    private sealed class Resolver : DefaultJsonTypeInfoResolver
+    {
+        public override JsonTypeInfo GetTypeInfo(Type type, JsonSerializerOptions options)
+        {
+            try
+            {
+                return base.GetTypeInfo(type, options);
+            }
+            catch (InvalidOperationException exception)
+            {
+                bool areTwins = exception.Message.Contains("collides", StringComparison.Ordinal);
+                throw new UsageException($"System.Text.Json cannot use {TypeFinder.NameOf(type)}: {Shorten(exception.Message).TrimEnd('.')}{(areTwins
+                    ? ". Two members have one JSON name, where letter case makes no difference; give one another name by [JsonPropertyName]" : "")}.");
+            }
+        }
     }
 }

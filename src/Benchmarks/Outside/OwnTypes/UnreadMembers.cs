@@ -187,8 +187,12 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
             return Lost(UnreadReason.OfItems(value.GetType(), element.GetPropertyCount(), count));
         }
 
+        JsonTypeInfo key = Info(info.KeyType ?? typeof(string));
         JsonTypeInfo item = Info(info.ElementType!);
-        if (IsPlain(item))
+
+        // The code of an own converter or an own collection may change a key.
+        HashSet<string>? names = IsOwnCode(key) || (key.Type == typeof(string) && !Contents.IsOfRuntime(value)) ? NamesOf(Write(value, info)) : null;
+        if (IsPlain(item) && names is null && !Digits.AreLimited(key.Type))
         {
             return null;
         }
@@ -197,7 +201,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         foreach (JsonProperty entry in element.EnumerateObject())
         {
             _path.Enter(entry.Name);
-            if (FindIn(entry.Value, map?.Contains(entry.Name) == true ? map[entry.Name] : ReadAlone(entry.Value, item), item) is { } found)
+            if ((FindInKey(entry.Name, key.Type, names) ?? FindIn(entry.Value, map?.Contains(entry.Name) == true ? map[entry.Name] : ReadAlone(entry.Value, item), item)) is { } found)
             {
                 return found;
             }
@@ -208,6 +212,24 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         return null;
     }
 
+    private Unread? FindInKey(string name, Type type, HashSet<string>? names)
+    {
+        JsonElement key = JsonSerializer.SerializeToElement(name, Info(typeof(string)));
+        if (names is not null)
+        {
+            if (!names.Contains(name))
+            {
+                Alter(key, "another key");
+            }
+
+            return null;
+        }
+
+        return Digits.AreLimited(type) && !name.AsSpan().ContainsAnyInRange('0', '9') ? Lost(UnreadReason.OfKey) : FindDigits(key, type);
+    }
+
+    private static HashSet<string> NamesOf(JsonElement? map) => map is { ValueKind: JsonValueKind.Object } ? [.. map.Value.EnumerateObject().Select(entry => entry.Name)] : [];
+
     private Unread? FindDigits(JsonElement element, Type type)
     {
         if (!Digits.AreLimited(type) || Digits.FindOther(element, type) is not { } other)
@@ -215,7 +237,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
             return null;
         }
 
-        if (Digits.IsFraction(element) && !Digits.IsBeyond(other))
+        if ((Digits.IsFraction(element) && !Digits.IsBeyond(other)) || other == "0")
         {
             Alter(element, other);
             return null;

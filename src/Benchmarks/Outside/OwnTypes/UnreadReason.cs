@@ -34,6 +34,9 @@ internal static class UnreadReason
     /// <summary>An item that a set dropped.</summary>
     public static string OfItem(Type type) => $"was not kept by {NameOf(type)}, which takes it for another item; remove it from the data, or use another collection";
 
+    /// <summary>A key of a map that System.Text.Json reads and cannot write: NaN or infinity.</summary>
+    public const string OfKey = "is a key that is no finite number, and JSON cannot be written with it; remove it from the data, or make the keys text";
+
     /// <summary>A number that its type cannot hold.</summary>
     public static string OfNumber(string number, Type type, string other) => Digits.IsBeyond(other)
         ? $"is {number}, which no {type.Name} holds; write a smaller number, or \"{other}\" in quotes"

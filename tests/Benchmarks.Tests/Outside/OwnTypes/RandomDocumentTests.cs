@@ -14,6 +14,7 @@ public class RandomDocumentTests
 {
     private const int Documents = 20_000;
 
+    private static readonly string[] Keys = ["0.5", "1e2", "-1.0", "7", "9007199254740993", "0.1000000000000000055511151231257827"];
     private static readonly string[] Numbers = ["0", "0.1", "1e2", "1.0", "1e999", "-4e38", "1e-400", "16777217"];
 
     [Fact]
@@ -59,10 +60,14 @@ public class RandomDocumentTests
         double number => IsRight(document, double.Parse(document.GetRawText(), CultureInfo.InvariantCulture), number),
         float number => IsRight(document, float.Parse(document.GetRawText(), CultureInfo.InvariantCulture), number),
         string text => document.ValueEquals(text),
+        Dictionary<double, int> map => document.GetPropertyCount() == map.Count && document.EnumerateObject().All(entry => IsShown(entry.Name, entry.Value.GetInt32(), map)),
         IDictionary map => document.GetPropertyCount() == map.Count && document.EnumerateObject().All(entry => IsShown(entry.Value, map[entry.Name])),
         IEnumerable items => items.Cast<object?>().ToArray() is var all && document.GetArrayLength() == all.Length && all.Index().All(item => IsShown(document[item.Index], item.Item)),
         _ => document.EnumerateObject().All(member => IsShown(member.Value, Get(value, member.Name))),
     };
+
+    private static bool IsShown(string name, int item, Dictionary<double, int> map) => double.Parse(name, CultureInfo.InvariantCulture) is var key
+        && map.TryGetValue(key, out int value) && value == item && (name.AsSpan().ContainsAny("e.") || (decimal)key == decimal.Parse(name, CultureInfo.InvariantCulture));
 
     // A fraction may be rounded. A whole number may not.
     private static bool IsRight(JsonElement document, double nearest, double value) => double.IsFinite(value) && nearest.Equals(value)
@@ -82,6 +87,7 @@ public class RandomDocumentTests
                 "Text" or "Shown" => random.Next(3) switch { 0 => "null", 1 => "\"\"", _ => "\"a\"" },
                 "Items" or "Getter" => Array(ref random, (ref SplitMix64 own) => $"{own.Next(2)}"),
                 "Doubles" => Array(ref random, (ref SplitMix64 own) => Numbers[own.Next(Numbers.Length)]),
+                "ByKey" => random.Next(2) == 0 ? "{}" : $"{{\"{Keys[random.Next(3)]}\":1,\"{Keys[3 + random.Next(3)]}\":2}}",
                 "Children" => Array(ref random, (ref SplitMix64 own) => Draw(ref own, depth + 1)),
                 "ByName" => $"{{\"a\":{Draw(ref random, depth + 1)},\"b b\":null}}",
                 "Inner" or "Fixed" => random.Next(4) == 0 ? "null" : Draw(ref random, depth + 1),
@@ -94,7 +100,7 @@ public class RandomDocumentTests
 
     private static IEnumerable<string> Names(ref SplitMix64 random, int depth)
     {
-        string[] all = ["Open", "Hidden", "Kept", "Computed", "Ignored", "Number", "Small", "Text", "Shown", "Items", "Getter", "Doubles", "Children", "ByName", "Inner", "Fixed"];
+        string[] all = ["Open", "Hidden", "Kept", "Computed", "Ignored", "Number", "Small", "Text", "Shown", "Items", "Getter", "Doubles", "ByKey", "Children", "ByName", "Inner", "Fixed"];
         int candidates = depth < 3 ? all.Length : all.Length - 4;
         var drawn = new SortedSet<string>(StringComparer.Ordinal);
         for (int count = random.Next(4); count > 0; count--)
@@ -144,6 +150,8 @@ public class RandomDocumentTests
         public List<int> Getter { get; } = [];
 
         public List<double> Doubles { get; set; } = [];
+
+        public Dictionary<double, int> ByKey { get; set; } = [];
 
         public Wild[] Children { get; set; } = [];
 

@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Text;
 using SerBench.Benchmarks.Outside.OwnTypes;
 using SerBench.Benchmarks.Tests.Doubles;
@@ -55,6 +56,21 @@ public sealed class UnreadMembersTests : IDisposable
         { typeof(Values), """{"Double":1,"Computed":2}""", "$.Computed is 2 in the data" },
         { typeof(Values), """{"Bytes":"AQI=","SameBytes":"AQM="}""", "$.SameBytes is \"AQM=\" in the data" },
         { typeof(Grid), """{"Id":1,"Cells":[]}""", "at $.Cells" },
+        { typeof(Keyed), """{"Singles":{"16777217":1}}""", "$.Singles.16777217 is \"16777217\", which no Single holds: the nearest is 16777216; declare a type with more digits, or write what it holds." },
+        { typeof(Keyed), """{"Singles":{"+16777217":1}}""", "$.Singles['+16777217'] is \"+16777217\", which no Single holds: the nearest is 16777216" },
+        { typeof(Keyed), """{"Doubles":{"9007199254740993":1}}""", "$.Doubles.9007199254740993 is \"9007199254740993\", which no Double holds" },
+        { typeof(Keyed), """{"Halves":[{},{"2049":{}}]}""", "$.Halves[1].2049 is \"2049\", which no Half holds: the nearest is 2048" },
+        { typeof(Keyed), """{"Doubles":{"1":1,"NaN":1}}""", "$.Doubles.NaN is a key that is no finite number, and JSON cannot be written with it; remove it from the data, or make the keys text." },
+        { typeof(Keyed), """{"Singles":{"-Infinity":1}}""", "$.Singles['-Infinity'] is a key that is no finite number" },
+        { typeof(Keyed), """{"Doubles":{"1e999":1}}""", "at $.Doubles" },
+        { typeof(Values), """{"Time":"2024-03-31T02:30:00+02:00"}""", "): 2024-03-31T02:30:00+02:00 has an offset, which DateTime does not keep; make the member a DateTimeOffset, or write the time in UTC with Z." },
+        { typeof(Values), """{"Zoned":"2024-03-31T02:30:00"}""", "): 2024-03-31T02:30:00 has no offset; write Z or an offset such as +02:00 after the time." },
+        { typeof(Values), """{"Zoned":"2024-03-31"}""", "2024-03-31 has no offset" },
+        { typeof(Perhaps), """{"When":"2024-03-31T02:30-00:01"}""", "2024-03-31T02:30-00:01 has an offset" },
+        { typeof(Keyed), """{"Times":{"2024-03-31T02:30:00+02:00":1}}""", "2024-03-31T02:30:00+02:00 has an offset" },
+        { typeof(Keyed), """{"Zoned":{"2024-03-31T02:30:00":"a"}}""", "2024-03-31T02:30:00 has no offset" },
+        { typeof(Keyed), """{"Days":["2024-03-31T02:30:00Z","2024-03-31T02:30:00+02:00"]}""", "at $.Days[1]" },
+        { typeof(Keyed), """{"ZonedDays":["2024-03-31T02:30:00.5"]}""", "at $.ZonedDays[0]" },
     };
 
     public static TheoryData<Type, string> Kept => new()
@@ -85,10 +101,13 @@ public sealed class UnreadMembersTests : IDisposable
         { typeof(Values), """{"Double":0.1,"Single":0.1,"Perhaps":null,"Decimal":1.00,"Int":-0,"Doubles":[1.0,1e2,0e-400],"Computed":1e-1}""" },
         { typeof(Values), """{"Double":0.1000000000000000055511151231257827,"Single":0.100000001490116,"Half":0.5,"Doubles":[123456789012345680000,1e300,5e-324,-0.0,1.7976931348623157E+308]}""" },
         { typeof(Values), """{"Double":"NaN","Single":"-Infinity","Doubles":["Infinity"],"Computed":"NaN"}""" },
-        { typeof(Values), """{"Time":"2024-01-02T03:04:05.123456700+01:00","Zoned":"2024-01-02T03:04:05Z","SameTime":"2024-01-02T03:04:05+00:00"}""" },
+        { typeof(Values), """{"Time":"2024-01-02T03:04:05.123456700+00:00","Zoned":"2024-01-02T03:04:05Z","SameTime":"2024-01-02T03:04:05+00:00"}""" },
         { typeof(Values), """{"Day":5,"SameDay":"friday","Bytes":"AQI=","SameBytes":"AQI="}""" },
         { typeof(Values), """{"Any":1e999,"Element":{"a":1e999}}""" },
         { typeof(Converted), """{"Price":"1.50 EUR","Same":"1.50 EUR","Text":"12","Quoted":"-Infinity"}""" },
+        { typeof(Keyed), """{"Singles":{"0.1":1,"-1e3":2},"Doubles":{"01":1,"123456789012345680000":2},"Decimals":{"1.50":1,"-2":2},"Halves":[{"0.5":{}}],"Codes":{"a":1},"Headers":{"b":2}}""" },
+        { typeof(Keyed), """{"Times":{"2024-03-31T02:30:00":1,"2024-03-31T02:30:00.1234567Z":2,"2024-03-31":3},"Zoned":{"2024-03-31T02:30:00+02:00":"a","2024-03-31T02:30:00Z":"b"}}""" },
+        { typeof(Values), """{"Decimal":-0.5,"Zoned":"2024-01-02T03:04:05.5-07:00"}""" },
     };
 
     /// <summary>What the object holds in another form than its document, which the user is told.</summary>
@@ -109,6 +128,14 @@ public sealed class UnreadMembersTests : IDisposable
         { typeof(Values), """{"Double":1e-99999999999999999999}""", "first $.Double of record 1" },
         { typeof(Values), """{"Decimal":0.12345678901234567890123456789012345}""", "first $.Decimal of record 1, 0.123456789012345678901234567890... (37 characters) as 0.1234567890123456789012345679" },
         { typeof(Values), """{"Zoned":"2024-01-02T03:04:05.123456789Z"}""", "first $.Zoned of record 1, \"2024-01-02T03:04:05.123456789Z\" as 2024-01-02T03:04:05.1234567Z" },
+        { typeof(Values), """{"Decimal":-0.0}""", "first $.Decimal of record 1, -0.0 as 0.0" },
+        { typeof(Values), """{"Decimal":-0}""", "first $.Decimal of record 1, -0 as 0" },
+        { typeof(Keyed), """{"Decimals":{"1":1,"-0.0":2}}""", "first $.Decimals['-0.0'] of record 1, \"-0.0\" as 0.0" },
+        { typeof(Keyed), """{"Decimals":{"0.12345678901234567890123456789012345":1}}""", ", \"0.12345678901234567890123456789... (39 characters) as 0.1234567890123456789012345679" },
+        { typeof(Keyed), """{"Singles":{"16777217.5":1}}""", "\"16777217.5\" as 16777218" },
+        { typeof(Keyed), """{"Times":{"2024-03-31T02:30:00.123456789":1}}""", "\"2024-03-31T02:30:00.123456789\" as 2024-03-31T02:30:00.1234567" },
+        { typeof(Keyed), """{"Codes":{"a":1," b ":2}}""", "first $.Codes[' b '] of record 1, \" b \" as another key" },
+        { typeof(Keyed), """{"Headers":{"Accept":1,"etag":2}}""", "changes 1 of the values of data.json, first $.Headers.Accept of record 1, \"Accept\" as another key" },
         { typeof(Converted), """{"Quoted":"3.14159265358979323846"}""", "first $.Quoted of record 1, \"3.14159265358979323846\" as 3.141592653589793" },
         { typeof(Converted), """{"Share":1e99999999999}""", "first $.Share of record 1, 1e99999999999 as 100" },
         { typeof(Converted), """{"Warm":{"celsius":20,"place":"here"}}""", "first $.Warm of record 1, {\"celsius\":20,\"place\":\"here\"} as {\"celsius\":20}" },
@@ -150,6 +177,23 @@ public sealed class UnreadMembersTests : IDisposable
         Assert.Equal(("s", 3), (ignoring.Secret, ignoring.Shown));
         Assert.Equal((1, 2, 3), (setters.Private, setters.Internal, setters.Protected));
         Assert.Equal((2, 3), (Value<Point>("""{"X":2,"Y":3}""").X, Value<Constructed>("""{"Number":2,"Other":3}""").Other));
+    }
+
+    [Theory]
+    [InlineData("2024-03-31T02:30:00Z")]
+    [InlineData("2024-03-31T02:30:00+00:00")]
+    [InlineData("2024-03-31T02:30:00\\u002B00:00")]
+    [InlineData("2024-03-31T02:30-00")]
+    [InlineData("0001-01-01T00:00:00+00:00")]
+    [InlineData("9999-12-31T23:59:59.999999999+00:00")]
+    public void A_time_in_utc_is_the_same_in_every_zone(string text)
+    {
+        Keyed keyed = Value<Keyed>($$$"""{"Days":["{{{text}}}"],"Times":{"{{{text}}}":1}}""");
+        string clock = text.Replace("\\u002B", "+", StringComparison.Ordinal);
+
+        Assert.All([keyed.Days.Single(), keyed.Times.Single().Key], time => Assert.Equal(DateTimeKind.Utc, time.Kind));
+        Assert.Equal(keyed.Days.Single(), keyed.Times.Keys.Single());
+        Assert.StartsWith(clock[..16], keyed.Days.Single().ToString("O", CultureInfo.InvariantCulture));
     }
 
     public static TheoryData<Type, string, string> Wrong => new()

@@ -3,7 +3,7 @@ using System.Text.Json.Serialization;
 
 namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
 
-#pragma warning disable CA1822, CA1819, CA2227, CA1044, IDE0032, IDE0044 // Types as people have them.
+#pragma warning disable CA1710, CA1822, CA1819, CA2227, CA1044, IDE0032, IDE0044 // Types as people have them.
 
 /// <summary>Types of many styles, each with members that JSON reaches, does not reach, or reaches in a special way.</summary>
 public static class WildTypes
@@ -387,6 +387,74 @@ public static class WildTypes
         public JsonElement Element { get; set; }
     }
 
+    public class Keyed
+    {
+        public Dictionary<float, int> Singles { get; set; } = [];
+
+        public SortedDictionary<double, int> Doubles { get; set; } = [];
+
+        public IReadOnlyDictionary<decimal, int> Decimals { get; } = new Dictionary<decimal, int>();
+
+        public Dictionary<DateTime, int> Times { get; set; } = [];
+
+        public Dictionary<DateTimeOffset, string> Zoned { get; set; } = [];
+
+        public List<Dictionary<Half, Line>> Halves { get; set; } = [];
+
+        public Dictionary<Code, int> Codes { get; set; } = [];
+
+        public Headers Headers { get; set; } = [];
+
+        public List<DateTime> Days { get; set; } = [];
+
+        public HashSet<DateTimeOffset> ZonedDays { get; set; } = [];
+    }
+
+    /// <summary>A map whose keys are lower case.</summary>
+    public class Headers : IDictionary<string, int>
+    {
+        private readonly Dictionary<string, int> _inner = [];
+
+        public int Count => _inner.Count;
+
+        public bool IsReadOnly => false;
+
+        public ICollection<string> Keys => _inner.Keys;
+
+        public ICollection<int> Values => _inner.Values;
+
+        public int this[string key]
+        {
+            get => _inner[key];
+            set => _inner[key.ToLowerInvariant()] = value;
+        }
+
+        public void Add(string key, int value) => _inner.Add(key.ToLowerInvariant(), value);
+
+        public void Add(KeyValuePair<string, int> item) => Add(item.Key, item.Value);
+
+        public void Clear() => _inner.Clear();
+
+        public bool Contains(KeyValuePair<string, int> item) => _inner.Contains(item);
+
+        public bool ContainsKey(string key) => _inner.ContainsKey(key);
+
+        public void CopyTo(KeyValuePair<string, int>[] array, int arrayIndex) => ((ICollection<KeyValuePair<string, int>>)_inner).CopyTo(array, arrayIndex);
+
+        public IEnumerator<KeyValuePair<string, int>> GetEnumerator() => _inner.GetEnumerator();
+
+        public bool Remove(string key) => _inner.Remove(key);
+
+        public bool Remove(KeyValuePair<string, int> item) => _inner.Remove(item.Key);
+
+        public bool TryGetValue(string key, out int value) => _inner.TryGetValue(key, out value);
+
+        System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator();
+    }
+
+    [JsonConverter(typeof(Trimming))]
+    public readonly record struct Code(string Text);
+
     public class Converted
     {
         [JsonConverter(typeof(Euros))]
@@ -420,6 +488,17 @@ public static class WildTypes
 
         public override void Write(Utf8JsonWriter writer, decimal value, JsonSerializerOptions options) =>
             writer.WriteStringValue(string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{value} EUR"));
+    }
+
+    private sealed class Trimming : JsonConverter<Code>
+    {
+        public override Code Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => new(reader.GetString()!.Trim());
+
+        public override void Write(Utf8JsonWriter writer, Code value, JsonSerializerOptions options) => writer.WriteStringValue(value.Text);
+
+        public override Code ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => Read(ref reader, typeToConvert, options);
+
+        public override void WriteAsPropertyName(Utf8JsonWriter writer, Code value, JsonSerializerOptions options) => writer.WritePropertyName(value.Text);
     }
 
     private sealed class Percent : JsonConverter<double>
