@@ -192,7 +192,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
         {
             File.WriteAllText(_folder.File("large.html"), HtmlReport.Render(record));
             await using BrowserPage page = await _browser.Open(_folder.File("large.html"), "#class=all");
-            Assert.InRange((int)(await page.Ask("(() => { const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT); let count = 1; while (walker.nextNode()) count++; return count; })()"))!, 100, 5000);
+            Assert.InRange((int)(await page.Ask("(() => { const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT); let count = 1; while (walker.nextNode()) count++; return count; })()"))!, 100, 5500);
             Assert.InRange((int)(await page.Ask("[...document.querySelectorAll('a, button, input, select, summary, [tabindex]')].filter(item => item.tabIndex >= 0 && item.checkVisibility()).length"))!, 10, 60);
         }
     }
