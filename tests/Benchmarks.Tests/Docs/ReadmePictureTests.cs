@@ -12,7 +12,7 @@ public sealed class ReadmePictureTests(Chromium browser) : IClassFixture<Chromiu
     private const double Scale = 0.8;
 
     // What a car costs with each library over the usual link, without the ways of their first examples.
-    private const string Choice = "#model=car&q=-default";
+    private const string Choice = "#model=car&q=-:default";
 
     private static string File => Path.Combine(ReferenceRun.Root, Picture);
 
