@@ -96,7 +96,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         bool isMain = ModelRank(id.Model) < MainModels.Length;
         return (isMain, isPeer) switch
         {
-            (_, true) when LatePeers.Contains(id.Serializer) => Tier.LatePeers,
+            (_, true) when LatePeers.Contains(id.Serializer) || (isMain && isFast) => Tier.LatePeers,
             (true, true) => Tier.Peers,
             (false, true) => isFast ? Tier.Rest : Tier.OtherPeers,
             (true, _) when ModeLine.BestOfOurs.Serializers.Contains(id.Serializer) => Tier.Ours,
