@@ -16,7 +16,8 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
             return IsNamed(type, path) && Read(carrier, path) is { } carried
                 ? ValueModel.Through(
                     $"SurrogateValue<{SymbolNames.CodeOf(type)}, {SymbolNames.CodeOf(carrier)}, {graph.Carriers.SurrogateOf(type)}, {carried.Witness}>")
-                    with { Carrier = SymbolNames.CodeOf(carrier) }
+                    with
+                { Carrier = SymbolNames.CodeOf(carrier) }
                 : null;
         }
 
