@@ -24,7 +24,7 @@ internal static class ReportCommand
             RunRecord record = given.AddTo(read);
             if (given.Attack is not null && record.Attack is null)
             {
-                throw new UsageException("What --attack names has no score of a serializer and model of this run.");
+                throw new UsageException($"'{given.Attack.Source}' has no score of a serializer and model of this run.");
             }
 
             RunRecord[] further = [.. parsed.GetRequiredValue(others).Select(RunFileArgument.Read)];

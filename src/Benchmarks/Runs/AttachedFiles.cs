@@ -10,7 +10,7 @@ namespace SerBench.Benchmarks.Runs;
 /// <summary>Options for results of other commands that a report shows, too.</summary>
 internal sealed class AttachedFiles
 {
-    private readonly Option<string> _attack = FileOption("--attack", "scores of hostile input for the reports, which attack has written");
+    private readonly Option<string> _attack = FileOption("--attack", "scores of hostile input for the reports, which attack has written; run without it takes reports/attack.json where there is one");
     private readonly Option<string> _fair = FileOption("--fair", "rows compared with direct calls, for the reports: what doctor --fair has written");
     private readonly Option<string> _memory = FileOption("--memory", "the memory that rows take, for the reports: what memory has written");
     private readonly Option<string> _tree = FileOption("--tree", "what the command tree measured, for the reports: the .json beside its chart");

@@ -12,9 +12,6 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
         ? typeof(Explanation).GetMethod(nameof(Explanation.OfFormat), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(typeof(TFormat))
         : null;
 
-    /// <summary>The facts of the format of the mode.</summary>
-    public FormatInfo Format => TFormat.Info;
-
     /// <inheritdoc/>
     public string Id => $"{TFormat.Info.Id}/{access.Id}{TFormat.Info.Variant}";
 
@@ -29,6 +26,9 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
 
     /// <summary>The access of the mode.</summary>
     public IAccess Access => access;
+
+    /// <summary>The facts of the format of the mode.</summary>
+    public FormatInfo Format => TFormat.Info;
 
     /// <inheritdoc/>
     public int? BytesPerByte => TFormat.Info.BytesPerByte;

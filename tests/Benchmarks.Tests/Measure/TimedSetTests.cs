@@ -44,6 +44,22 @@ public class TimedSetTests
         Assert.Empty(selection.OnTexts(filter with { Scenarios = ["s0"] }));
     }
 
+    /// <summary>A run that has not the time for all rows lacks fastest ways before it lacks a library.</summary>
+    [Fact]
+    public void The_main_row_of_each_library_comes_before_any_fastest_way()
+    {
+        string[] late = ["peer/Apache.Fory", "peer/DataContractSerializer", "peer/Newtonsoft.Json.Bson"];
+        IReadOnlyList<TimedRow> rows = TimedSet.Choose(BuiltIn, Profile.Full, [], isComplete: false).Rows;
+        int first = Array.FindIndex([.. rows.Select(row => row.Cell.Serializer)], (string id) => id is "peer/MemoryPack:utf16" or "peer/Nerdbank.MessagePack:trusted");
+
+        Assert.All(
+            new[] { "person", "complex", "car" },
+            model => Assert.Superset(
+                BuiltIn.Where(cell => cell is { Verified: not null, Cell.Serializer.Family: SerializerFamily.Peer } && cell.Cell.Id.Model == model)
+                    .Select(cell => cell.Cell.Id.Serializer).Where(id => SerializerName.Parse(id).IsPlain && !late.Contains(id)).ToHashSet(),
+                rows.Take(first).Where(row => row.Cell.Model == model).Select(row => row.Cell.Serializer).ToHashSet()));
+    }
+
     /// <summary>Texts as other people have them come beside the main data, not instead of a library.</summary>
     [Fact]
     public void Full_times_the_main_row_of_each_library_on_the_main_data_beside_texts()
