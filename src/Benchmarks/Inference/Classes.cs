@@ -48,7 +48,11 @@ internal sealed class Classes
     {
         string[] common = [.. inner.Members.Keys.Where(outer.Members.ContainsKey)];
         bool hasStep = inner.Members.ContainsKey(step);
-        return common.Length > 0 && (hasStep ? common.Length * 2 >= outer.Members.Count + inner.Members.Count - common.Length : common.Length == inner.Members.Count && common.Length == outer.Members.Count - 1)
+        bool areAlike = hasStep
+            ? common.Length * 2 >= outer.Members.Count + inner.Members.Count - common.Length
+            : common.Length == inner.Members.Count && common.Length == outer.Members.Count - 1;
+        return common.Length > 0
+            && areAlike
             && common.All(name => outer.Members[name].Place.MainKind is not { } left || inner.Members[name].Place.MainKind is not { } right || left == right);
     }
 

@@ -82,13 +82,15 @@ internal sealed class CodeText
             {
                 public override {{name}} Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => reader.TokenType switch
                 {
-            {{string.Join('\n', choices.Select(choice => $"        {TokenOf(choice.Kind)} => new {name} {{ {MemberOf(choice.Kind)} = JsonSerializer.Deserialize<{choice.Type}>(ref reader, {_options}.Inner) }},"))}}
+            {{string.Join('\n', choices.Select(choice =>
+                $"        {TokenOf(choice.Kind)} => new {name} {{ {MemberOf(choice.Kind)} = JsonSerializer.Deserialize<{choice.Type}>(ref reader, {_options}.Inner) }},"))}}
                     _ => throw new JsonException(),
                 };
 
                 public override void Write(Utf8JsonWriter writer, {{name}} value, JsonSerializerOptions options)
                 {
-            {{string.Join('\n', choices.Select((choice, number) => $"        {(number == 0 ? "" : "else ")}if (value.{MemberOf(choice.Kind)} is {{ }} choice{number}) JsonSerializer.Serialize(writer, choice{number}, {_options}.Inner);"))}}
+            {{string.Join('\n', choices.Select((choice, number) =>
+                $"        {(number == 0 ? "" : "else ")}if (value.{MemberOf(choice.Kind)} is {{ }} choice{number}) JsonSerializer.Serialize(writer, choice{number}, {_options}.Inner);"))}}
                     else writer.WriteNullValue();
                 }
             }

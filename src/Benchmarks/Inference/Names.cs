@@ -10,7 +10,8 @@ internal sealed class Names(params IEnumerable<string> reserved)
     /// <summary>Names that the written code uses itself, and that no class may therefore have.</summary>
     public static readonly string[] OfTypes =
     [
-        CodeText.Namespace, "System", "Type", "Guid", "DateTime", "DateTimeOffset", "DateOnly", "TimeOnly", "TimeSpan", "List", "Dictionary", "JsonPropertyName", "JsonIgnore", "JsonIgnoreCondition", "JsonConverter",
+        CodeText.Namespace, "System", "Type", "Guid", "DateTime", "DateTimeOffset", "DateOnly", "TimeOnly", "TimeSpan", "List", "Dictionary",
+        "JsonPropertyName", "JsonIgnore", "JsonIgnoreCondition", "JsonConverter",
         "JsonStringEnumConverter", "JsonStringEnumMemberName", "JsonNumberHandling", "JsonSerializer", "JsonSerializerOptions", "JsonUnmappedMemberHandling", "JsonTokenType", "JsonException",
         "Utf8JsonReader", "Utf8JsonWriter",
     ];
@@ -47,7 +48,8 @@ internal sealed class Names(params IEnumerable<string> reserved)
     public static string Singular(string name) => name switch
     {
         [.. { Length: > 2 } stem, 'i', 'e', 's'] => stem + "y",
-        [.. var stem, 'e', 's'] when stem.EndsWith("ss", StringComparison.Ordinal) || stem.EndsWith('x') || stem.EndsWith("ch", StringComparison.Ordinal) || stem.EndsWith("sh", StringComparison.Ordinal) => stem,
+        [.. var stem, 'e', 's']
+            when stem.EndsWith("ss", StringComparison.Ordinal) || stem.EndsWith('x') || stem.EndsWith("ch", StringComparison.Ordinal) || stem.EndsWith("sh", StringComparison.Ordinal) => stem,
         [.. { Length: > 2 } stem, 's'] when stem[^1] is not ('s' or 'u' or 'i') => stem,
         _ => name,
     };
@@ -67,11 +69,13 @@ internal sealed class Names(params IEnumerable<string> reserved)
     /// <summary>The text of a comment, which must stay on its line.</summary>
     public static string Comment(string text) => string.Concat(text.Select(unit => EndsLine(unit) ? ' ' : unit));
 
-    private static bool EndsLine(char unit) => char.IsControl(unit) || char.GetUnicodeCategory(unit) is UnicodeCategory.LineSeparator or UnicodeCategory.ParagraphSeparator or UnicodeCategory.Surrogate;
+    private static bool EndsLine(char unit) => char.IsControl(unit)
+        || char.GetUnicodeCategory(unit) is UnicodeCategory.LineSeparator or UnicodeCategory.ParagraphSeparator or UnicodeCategory.Surrogate;
 
     private static string Capitalize(string word) => char.ToUpperInvariant(word[0]) + word[1..];
 
     private static bool IsStart(char unit) => char.IsLetter(unit) || char.GetUnicodeCategory(unit) == UnicodeCategory.LetterNumber;
 
-    private static bool IsPart(char unit) => IsStart(unit) || char.GetUnicodeCategory(unit) is UnicodeCategory.DecimalDigitNumber or UnicodeCategory.NonSpacingMark or UnicodeCategory.SpacingCombiningMark;
+    private static bool IsPart(char unit) => IsStart(unit)
+        || char.GetUnicodeCategory(unit) is UnicodeCategory.DecimalDigitNumber or UnicodeCategory.NonSpacingMark or UnicodeCategory.SpacingCombiningMark;
 }

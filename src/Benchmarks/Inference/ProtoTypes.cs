@@ -96,11 +96,17 @@ internal sealed class ProtoTypes
         string whole = field.Key is { } key ? $"Dictionary<{KeyOf(owner, field, key)}, {type}>" : !isMany ? type : isReference || isMessage ? $"List<{type}>" : type + "[]";
         AddOther(field.Type, $"{owner.Name}.{field.Name}");
         AddOther(field.Key, $"a key of {owner.Name}.{field.Name}");
-        return new CodeMember(JsonNameOf(field), whole + (isNullable ? "?" : ""), $"Field {field.Number}: {(field.Label.Length > 0 ? field.Label + " " : field.IsChoice ? "one of several, " : "")}{field.Type}")
+        string label = field.Label.Length > 0 ? field.Label + " " : field.IsChoice ? "one of several, " : "";
+        return new CodeMember(JsonNameOf(field), whole + (isNullable ? "?" : ""), $"Field {field.Number}: {label}{field.Type}")
         {
             IsRequired = field.Label == "required" && isReference,
             Initial = isNullable || field.Label == "required" ? null : isMany || type == "byte[]" ? "[]" : type == "string" ? "\"\"" : null,
-            Attributes = [$"{Pin}({field.Number})", .. type is "long" or "ulong" ? new[] { Numbers64 } : [], .. isNullable ? new[] { "JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)" } : []],
+            Attributes =
+            [
+                $"{Pin}({field.Number})",
+                .. type is "long" or "ulong" ? new[] { Numbers64 } : [],
+                .. isNullable ? new[] { "JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)" } : [],
+            ],
         };
     }
 

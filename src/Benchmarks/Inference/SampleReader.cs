@@ -48,7 +48,10 @@ internal sealed class SampleReader
             return [path];
         }
 
-        string[] files = NamedFile.Use(path, "read", folder => Directory.GetFiles(folder).Where(file => Extensions.Contains(Path.GetExtension(file).ToLowerInvariant())).Order(StringComparer.Ordinal).ToArray());
+        string[] files = NamedFile.Use(path, "read", folder => Directory.GetFiles(folder)
+            .Where(file => Extensions.Contains(Path.GetExtension(file).ToLowerInvariant()))
+            .Order(StringComparer.Ordinal)
+            .ToArray());
         return files.Length > 0 ? files : throw new UsageException($"The folder '{path}' has no file that ends with {string.Join(", ", Extensions)}; name the files.");
     })];
 

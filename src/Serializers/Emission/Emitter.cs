@@ -40,7 +40,8 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
             {{CSharp.Indent(Fill(way.Encode), 12)}}
                     }
 
-                    public {{(way.IsView ? "ulong Read" : $"{twin} Decode")}}(ArraySegment<byte> data) => {{Fill(way.Decode)}};{{(way.IsView ? $"\n\n        public ulong Expect({twin} value) => ExpectedLeaves.Ordered.Of(value);" : "")}}
+                    public {{(way.IsView ? "ulong Read" : $"{twin} Decode")}}(ArraySegment<byte> data) => {{Fill(way.Decode)}};{{(
+                        way.IsView ? $"\n\n        public ulong Expect({twin} value) => ExpectedLeaves.Ordered.Of(value);" : "")}}
                 }
 
             """));

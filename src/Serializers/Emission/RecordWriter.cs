@@ -152,7 +152,8 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
                     return null;
                 }
 
-            {{string.Concat(counts.Skip(1).Select(count => $"    int {count} = reader.ReadInt32();\n"))}}    var items = new {{(value.Type.IsArray ? CSharp.NewArray(value.Type, counts) : $"{type}({counts[0]})")}};
+            {{string.Concat(counts.Skip(1).Select(count => $"    int {count} = reader.ReadInt32();\n"))}}    var items = new {{(value.Type.IsArray
+                ? CSharp.NewArray(value.Type, counts) : $"{type}({counts[0]})")}};
             {{CSharp.Indent(loops, 4)}}
                 return items;
             }

@@ -33,7 +33,9 @@ internal sealed class StateAccess
     /// <summary>An expression for the value of a field, or for its carrier if no format knows the type.</summary>
     /// <remarks>Own data are searched beforehand for what would be lost. A library may read a set or map with a comparer of its own.</remarks>
     public string Read(string value, Field field) => Convert(
-        field, nameof(Surrogate.Carry), (FindMember(_type, field) is { } member ? $"{value}.{CSharp.Identifier(member.Name)}" : Reach(value, field)) + (field.Value.Declared is null ? "" : ", isStrict: false"));
+        field,
+        nameof(Surrogate.Carry),
+        (FindMember(_type, field) is { } member ? $"{value}.{CSharp.Identifier(member.Name)}" : Reach(value, field)) + (field.Value.Declared is null ? "" : ", isStrict: false"));
 
     /// <summary>The statements that make a value from an expression for each field, and return it.</summary>
     public string Make(Func<Field, string> read)

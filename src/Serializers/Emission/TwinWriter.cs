@@ -130,7 +130,8 @@ internal class TwinWriter(TwinPlan plan)
         return $$"""
             /// <summary>The twin of <see cref="{{CSharp.NameOf(type.Type).Replace('<', '{').Replace('>', '}')}}"/>.</summary>
             {{plan.Recipe.Mark(type)}}
-            public {{(type.Type.IsValueType ? "partial struct" : plan.Recipe.IsOpen ? "partial class" : "sealed partial class")}} {{plan.TwinOf(type)}}{{(plan.BaseOf(type.Type) is { } parent ? $" : {parent}" : "")}}
+            public {{(type.Type.IsValueType ? "partial struct" : plan.Recipe.IsOpen ? "partial class" : "sealed partial class")}} {{plan.TwinOf(type)}}{{(
+                plan.BaseOf(type.Type) is { } parent ? $" : {parent}" : "")}}
             {
             {{members}}}
 

@@ -71,7 +71,9 @@ internal static class HiddenMembers
         Type owner = property.DeclaringType!;
         return owner.GetField($"<{property.Name}>k__BackingField", Own) is { } field ? Store.Of(field)
             : property is { GetMethod: { } getter, SetMethod: { } setter } ? new Store(property.PropertyType, one => Run(getter, one), (one, value) => Run(setter, one, value))
-            : FieldNames(property.Name).Select(name => owner.GetField(name, Own)).FirstOrDefault(one => one is not null && CanStandFor(one.FieldType, property.PropertyType)) is { } named ? Store.Of(named)
+            : FieldNames(property.Name)
+                .Select(name => owner.GetField(name, Own))
+                .FirstOrDefault(one => one is not null && CanStandFor(one.FieldType, property.PropertyType)) is { } named ? Store.Of(named)
             : null;
     }
 

@@ -40,7 +40,9 @@ internal sealed class BigIntegerJson : JsonConverter<BigInteger>
     public override void WriteAsPropertyName(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) => writer.WritePropertyName(value.ToString(CultureInfo.InvariantCulture));
 
     private static BigInteger Parse(ReadOnlySpan<byte> digits) =>
-        BigInteger.TryParse(Encoding.UTF8.GetString(digits), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out BigInteger value) ? value : throw new JsonException("A whole number is expected.");
+        BigInteger.TryParse(Encoding.UTF8.GetString(digits), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out BigInteger value)
+            ? value
+            : throw new JsonException("A whole number is expected.");
 }
 
 /// <summary>A text of one character.</summary>

@@ -81,7 +81,8 @@ internal static class OwnJson
             long line = record.Line + (exception.LineNumber ?? 0);
             long column = (exception.BytePositionInLine ?? 0) + (exception.LineNumber is null or 0 ? record.Column : 1);
             throw new UsageException(
-                $"'{file}': record {record.Number} does not fit {TypeFinder.NameOf(typeof(T))} at {Shorten(exception.Path ?? "$")} (line {line}, byte {column}): {Shorten(exception.Message).TrimEnd('.')}.");
+                $"'{file}': record {record.Number} does not fit {TypeFinder.NameOf(typeof(T))} at {Shorten(exception.Path ?? "$")} (line {line}, byte {column}): "
+                + $"{Shorten(exception.Message).TrimEnd('.')}.");
         }
         catch (NotSupportedException exception)
         {

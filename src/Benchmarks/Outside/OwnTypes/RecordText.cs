@@ -15,7 +15,8 @@ internal static class RecordText
         ReadOnlySpan<byte> utf8 = record.Utf8.Span;
         if (!Utf8.IsValid(utf8))
         {
-            throw new UsageException($"'{file}': record {record.Number} (line {record.Line}) is no UTF-8{(record.Utf8.Span is [0x1F, 0x8B, ..] ? " but gzip; unpack the file" : "; write the file in that encoding")}.");
+            string what = utf8 is [0x1F, 0x8B, ..] ? " but gzip; unpack the file" : "; write the file in that encoding";
+            throw new UsageException($"'{file}': record {record.Number} (line {record.Line}) is no UTF-8{what}.");
         }
 
         // In UTF-8, half of a surrogate pair can stand only in an escape.

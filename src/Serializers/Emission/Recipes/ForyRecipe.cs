@@ -33,5 +33,9 @@ public sealed class ForyRecipe : Recipe
 
     public override string Mark(Field field) => $"[ForyField({field.Number})]";
 
-    private static Way Call(string name) => new(name, "buffer.Adopt(_fory.Serialize(value));", Read, $"private readonly Fory _fory;\n\npublic $C(object? context) => _fory = ForyTypes.Register(ForyTypes.{name}(), typeof($T));");
+    private static Way Call(string name) => new(
+        name,
+        "buffer.Adopt(_fory.Serialize(value));",
+        Read,
+        $"private readonly Fory _fory;\n\npublic $C(object? context) => _fory = ForyTypes.Register(ForyTypes.{name}(), typeof($T));");
 }

@@ -17,7 +17,8 @@ public sealed class MemoryPackRecipe : Recipe
     public override IReadOnlyList<Way> Ways =>
     [
         new("Utf8", "MemoryPackSerializer.Serialize(new DirectBufferWriter(buffer), value, MemoryPackSerializerOptions.Utf8);", "MemoryPackSerializer.Deserialize<$T>(data)!"),
-        new("Utf16", "MemoryPackSerializer.Serialize(new DirectBufferWriter(buffer), value, MemoryPackSerializerOptions.Utf16);", "MemoryPackSerializer.Deserialize<$T>(data, MemoryPackSerializerOptions.Utf16)!"),
+        new("Utf16", "MemoryPackSerializer.Serialize(new DirectBufferWriter(buffer), value, MemoryPackSerializerOptions.Utf16);",
+            "MemoryPackSerializer.Deserialize<$T>(data, MemoryPackSerializerOptions.Utf16)!"),
         new("Default", "buffer.Adopt(MemoryPackSerializer.Serialize(value));", "MemoryPackSerializer.Deserialize<$T>(data)!"),
     ];
 

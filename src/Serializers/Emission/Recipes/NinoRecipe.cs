@@ -19,7 +19,8 @@ public class NinoRecipe : Recipe
 
     public override IReadOnlyList<Way> Ways =>
     [
-        new("Buffer", "_output.Begin(buffer);\nNinoSerializer.Serialize(value, _output);", "NinoDeserializer.Deserialize<$T>(data)", "private readonly NinoBufferWriter _output = new();\n\npublic $C(object? context) { }"),
+        new("Buffer", "_output.Begin(buffer);\nNinoSerializer.Serialize(value, _output);", "NinoDeserializer.Deserialize<$T>(data)",
+            "private readonly NinoBufferWriter _output = new();\n\npublic $C(object? context) { }"),
         new("Default", "buffer.Adopt(NinoSerializer.Serialize(value));", "NinoDeserializer.Deserialize<$T>(data)"),
     ];
 
