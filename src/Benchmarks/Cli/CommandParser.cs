@@ -1,4 +1,5 @@
 using System.CommandLine;
+using System.CommandLine.Parsing;
 using SerBench.Benchmarks.Advice;
 using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Compare;
@@ -64,10 +65,11 @@ public static class CommandParser
         return own;
     }
 
-    // An empty argument is usually a script's variable without a value. As a filter it would admit every cell; a message could not name it as a file.
+    // An empty argument, or a list of nothing, is usually a script's variable without a value. As a filter it would admit every cell; a message could not name it
+    // as a file.
     private static void RefuseEmpty(string[] arguments)
     {
-        int empty = Array.FindIndex(arguments, string.IsNullOrWhiteSpace);
+        int empty = Array.FindIndex(arguments, argument => string.IsNullOrWhiteSpace(argument.Replace(',', ' ')));
         if (empty >= 0)
         {
             throw new UsageException($"The argument{(empty > 0 ? $" after '{arguments[empty - 1]}'" : "")} is empty; give it a value or leave it out.");
@@ -158,8 +160,17 @@ public static class CommandParser
             throw NearestMatch.Unknown("option", unknown, parsed.CommandResult.Command.Options.Concat(root.Options).Select(option => option.Name));
         }
 
-        return parsed.Errors is [{ } error, ..] ? throw new UsageException(error.Message) : parsed;
+        return parsed.Errors is [{ } error, ..] ? throw new UsageException(Clear(error)) : parsed;
     }
+
+    // The parser's own message names a type of .NET.
+    private static string Clear(ParseError error) => error.SymbolResult is OptionResult { Option: { } option, Tokens: [{ Value: { } given }] }
+        ? option.ValueType == typeof(int) && !int.TryParse(given, CultureInfo.InvariantCulture, out _) ? NotWhole(option, given, int.MaxValue)
+            : option.ValueType == typeof(ulong) && !ulong.TryParse(given, CultureInfo.InvariantCulture, out _) ? NotWhole(option, given, ulong.MaxValue)
+            : error.Message
+        : error.Message;
+
+    private static string NotWhole(Option option, string given, ulong most) => $"{option.Name} takes a whole number up to {most}, not '{given}'.";
 
     private static int Invoke(RootCommand root, string[] arguments, ProgramContext context)
     {

@@ -63,7 +63,7 @@ internal static class EncodeCommand
             }
             catch (JsonException exception)
             {
-                throw new UsageException($"'{Input}' is no {Model.Id} as JSON: {exception.Message}");
+                throw new UsageException($"'{Input}' is no {Model.Id} as JSON, at {exception.Path ?? "$"} (line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}): {RecordText.Told(exception)}");
             }
         }
 

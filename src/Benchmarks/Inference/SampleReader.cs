@@ -99,7 +99,7 @@ internal sealed class SampleReader
         catch (JsonException exception)
         {
             // The message quotes the data, which may be long.
-            string message = Names.Comment(exception.Message.Split(" LineNumber:")[0].TrimEnd());
+            string message = Names.Comment(RecordText.Told(exception));
             throw new UsageException($"{_record} is not JSON, at line {record.Line + (exception.LineNumber ?? 0)}: {(message.Length <= LongestMessage ? message : message[..LongestMessage] + "...")}");
         }
     }

@@ -81,7 +81,7 @@ public sealed class EncodeDecodeTests : IDisposable
         string input = _folder.File("value.json");
         File.WriteAllText(input, """{"Id": "five"}""");
 
-        AssertUsage("$.Id", Encode("ignite", "--input", input, "--out", _folder.File("x")));
+        AssertUsage("at $.Id (line 1, byte 14)", Encode("ignite", "--input", input, "--out", _folder.File("x")));
     }
 
     [Fact]

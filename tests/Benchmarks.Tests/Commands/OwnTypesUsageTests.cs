@@ -89,6 +89,7 @@ public sealed class OwnTypesUsageTests : IDisposable
     [InlineData("""{"sku":"a" """, "ends within record 1")]
     [InlineData("""[{"sku":"a"} {"sku":"b"}]""", "lacks a comma between two records, at line 1, byte 14")]
     [InlineData("""[{"sku":"a"}] x""", "goes on after the end of its array")]
+    [InlineData("{\"sku\":\"a\",}", "trailing comma at the end; take it out.")]
     [InlineData("{'sku':1}", "record 1 does not fit MyModels.OrderLine")]
     [InlineData("", "There is no record in data.json")]
     [InlineData("[ ]", "There is no record in data.json")]

@@ -177,6 +177,7 @@ public class SampleTypesTests
     [InlineData("{\"a\":1}\n{\"a\":{\"b\":[1e999]}}", "record 2 (line 2): $.a.b[] is a number that no type holds")]
     [InlineData("{\"a\":1,\"a\":2}", "$.a stands twice in an object")]
     [InlineData("{\"id\":1,\"ID\":2}", "$.id stands twice in an object, where letter case makes no difference")]
+    [InlineData("{\"a\":1,}", "record 1 (line 1) is not JSON, at line 1: The JSON object contains a trailing comma at the end; take it out.")]
     [InlineData("{\"a\":tru}", "record 1 (line 1) is not JSON, at line 1")]
     [InlineData("{\"a\":tru\ne}", "at line 1: 'tru e")]
     [InlineData("{\"a\":1", "ends within record 1")]

@@ -82,7 +82,7 @@ internal static class OwnJson
             long column = (exception.BytePositionInLine ?? 0) + (exception.LineNumber is null or 0 ? record.Column : 1);
             throw new UsageException(
                 $"'{file}': record {record.Number} does not fit {TypeFinder.NameOf(typeof(T))} at {Shorten(exception.Path ?? "$")} (line {line}, byte {column}): "
-                + $"{Shorten(exception.Message).TrimEnd('.')}.");
+                + $"{Shorten(RecordText.Told(exception)).TrimEnd('.')}.");
         }
         catch (NotSupportedException exception)
         {

@@ -8,6 +8,10 @@ internal static class RecordText
 {
     private static readonly JsonReaderOptions Options = new() { MaxDepth = ModelJson.MaxDepth };
 
+    /// <summary>What is wrong, without the library's advice to whoever wrote this program.</summary>
+    public static string Told(JsonException exception) =>
+        exception.Message.Split(" Path: ")[0].Split(" LineNumber:")[0].Replace(" which is not supported in this mode. Change the reader options.", "; take it out.").TrimEnd();
+
     /// <exception cref="UsageException">The text is not UTF-8, or a string holds half of a surrogate pair.</exception>
     /// <exception cref="JsonException">The text is not JSON.</exception>
     public static void Check(JsonRecord record, string file)
