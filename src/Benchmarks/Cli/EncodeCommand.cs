@@ -63,7 +63,8 @@ internal static class EncodeCommand
             }
             catch (JsonException exception)
             {
-                throw new UsageException($"'{Input}' is no {Model.Id} as JSON, at {exception.Path ?? "$"} (line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}): {RecordText.Told(exception)}");
+                string place = $"{exception.Path ?? "$"} (line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1})";
+                throw new UsageException($"'{Input}' is no {Model.Id} as JSON, at {place}: {RecordText.Told(exception)}");
             }
         }
 
