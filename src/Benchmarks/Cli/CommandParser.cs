@@ -163,14 +163,16 @@ public static class CommandParser
         return parsed.Errors is [{ } error, ..] ? throw new UsageException(Clear(error)) : parsed;
     }
 
-    // The parser's own message names a type of .NET.
-    private static string Clear(ParseError error) => error.SymbolResult is OptionResult { Option: { } option, Tokens: [{ Value: { } given }] }
-        ? option.ValueType == typeof(int) && !int.TryParse(given, CultureInfo.InvariantCulture, out _) ? NotWhole(option, given, int.MaxValue)
-            : option.ValueType == typeof(ulong) && !ulong.TryParse(given, CultureInfo.InvariantCulture, out _) ? NotWhole(option, given, ulong.MaxValue)
-            : error.Message
+    // What the parser says of a number names a type of .NET.
+    private static string Clear(ParseError error) => error.SymbolResult is OptionResult { Option: { } option, Tokens: [{ Value: { } given }] } && MostOf(option, given) is { } most
+        ? $"{option.Name} takes a whole number up to {most}, not '{given}'."
         : error.Message;
 
-    private static string NotWhole(Option option, string given, ulong most) => $"{option.Name} takes a whole number up to {most}, not '{given}'.";
+    // The largest number of an option of which the text is none.
+    private static ulong? MostOf(Option option, string given) =>
+        option.ValueType == typeof(int) && !int.TryParse(given, CultureInfo.InvariantCulture, out _) ? int.MaxValue
+        : option.ValueType == typeof(ulong) && !ulong.TryParse(given, CultureInfo.InvariantCulture, out _) ? ulong.MaxValue
+        : null;
 
     private static int Invoke(RootCommand root, string[] arguments, ProgramContext context)
     {

@@ -63,8 +63,7 @@ internal static class EncodeCommand
             }
             catch (JsonException exception)
             {
-                string place = $"{exception.Path ?? "$"} (line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1})";
-                throw new UsageException($"'{Input}' is no {Model.Id} as JSON, at {place}: {RecordText.Told(exception)}");
+                throw new UsageException($"'{Input}' is no {Model.Id} as JSON, at {JsonInput.PlaceOf(exception)}: {RecordText.Told(exception)}");
             }
         }
 

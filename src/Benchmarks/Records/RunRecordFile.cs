@@ -45,8 +45,7 @@ public static class RunRecordFile
         }
         catch (JsonException exception)
         {
-            string place = $"line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}, {exception.Path ?? "$"}";
-            throw new RunRecordException($"'{path}' is damaged at {place}; the command 'run' writes such a file.", exception);
+            throw new RunRecordException($"'{path}' is damaged at {JsonInput.PlaceOf(exception)}; the command 'run' writes such a file.", exception);
         }
     }
 

@@ -15,6 +15,9 @@ internal static class JsonInput
         Converters = { new FiniteDoubleConverter(), new JsonStringEnumConverter(JsonNamingPolicy.CamelCase) },
     };
 
+    /// <summary>The place of a fault in a file, for messages.</summary>
+    public static string PlaceOf(JsonException exception) => $"line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}, {exception.Path ?? "$"}";
+
     /// <param name="file">The path of the file.</param>
     /// <param name="what">The expected kind of file, with its article, for messages.</param>
     /// <param name="command">The command that writes such a file.</param>
@@ -29,8 +32,7 @@ internal static class JsonInput
         }
         catch (JsonException exception)
         {
-            string place = $"line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}, {exception.Path ?? "$"}";
-            throw new UsageException($"'{file}' is not {what}, or damaged, at {place}; the command '{command}' writes one.");
+            throw new UsageException($"'{file}' is not {what}, or damaged, at {PlaceOf(exception)}; the command '{command}' writes one.");
         }
     }
 }

@@ -13,12 +13,13 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
     {
         if (graph.Carriers.Of(type) is { } carrier)
         {
-            return IsNamed(type, path) && Read(carrier, path) is { } carried
-                ? ValueModel.Through(
-                    $"SurrogateValue<{SymbolNames.CodeOf(type)}, {SymbolNames.CodeOf(carrier)}, {graph.Carriers.SurrogateOf(type)}, {carried.Witness}>")
-                    with
-                { Carrier = SymbolNames.CodeOf(carrier) }
-                : null;
+            if (!IsNamed(type, path) || Read(carrier, path) is not { } carried)
+            {
+                return null;
+            }
+
+            string code = SymbolNames.CodeOf(carrier);
+            return ValueModel.Through($"SurrogateValue<{SymbolNames.CodeOf(type)}, {code}, {graph.Carriers.SurrogateOf(type)}, {carried.Witness}>") with { Carrier = code };
         }
 
         if (type is INamedTypeSymbol nullable && IsNullable(nullable))

@@ -30,6 +30,7 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
         string arms = string.Join('\n', recipe.Ways.Select(way => converts
             ? $"        nameof({way.Name}) => new TwinCodec<{model}, {twin}, {stem}Conversion, {way.Name}>(new {way.Name}(context), {stem}Conversion.AreEqual, converts),"
             : $"        nameof({way.Name}) => new {(way.IsView ? "View" : "Object")}Codec<{model}, {way.Name}>(new {way.Name}(context)),"));
+        string expect = $"\n\n        public ulong Expect({twin} value) => ExpectedLeaves.Ordered.Of(value);";
         string cores = string.Join('\n', recipe.Ways.Select(way => $$"""
                 private readonly struct {{way.Name}} : {{(way.IsView ? "IViewCore" : "IObjectCore")}}<{{twin}}>
                 {
@@ -40,8 +41,7 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
             {{CSharp.Indent(Fill(way.Encode), 12)}}
                     }
 
-                    public {{(way.IsView ? "ulong Read" : $"{twin} Decode")}}(ArraySegment<byte> data) => {{Fill(way.Decode)}};{{(
-                        way.IsView ? $"\n\n        public ulong Expect({twin} value) => ExpectedLeaves.Ordered.Of(value);" : "")}}
+                    public {{(way.IsView ? "ulong Read" : $"{twin} Decode")}}(ArraySegment<byte> data) => {{Fill(way.Decode)}};{{(way.IsView ? expect : "")}}
                 }
 
             """));

@@ -143,6 +143,7 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
         };
         string loops = counts.Zip(indices).Reverse().Aggregate(store, (body, rank) =>
             $"for (int {rank.Second} = 0; {rank.Second} < {rank.First}; {rank.Second}++)\n{{\n{CSharp.Indent(body, 4)}\n}}");
+        string made = value.Type.IsArray ? CSharp.NewArray(value.Type, counts) : $"{type}({counts[0]})";
         collections[value.Type] = $$"""
             private static {{type}}? {{method}}(BinaryReader reader)
             {
@@ -152,8 +153,7 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
                     return null;
                 }
 
-            {{string.Concat(counts.Skip(1).Select(count => $"    int {count} = reader.ReadInt32();\n"))}}    var items = new {{(value.Type.IsArray
-                ? CSharp.NewArray(value.Type, counts) : $"{type}({counts[0]})")}};
+            {{string.Concat(counts.Skip(1).Select(count => $"    int {count} = reader.ReadInt32();\n"))}}    var items = new {{made}};
             {{CSharp.Indent(loops, 4)}}
                 return items;
             }

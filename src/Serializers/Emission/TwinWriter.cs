@@ -127,11 +127,11 @@ internal class TwinWriter(TwinPlan plan)
                 : $"    public {plan.MemberOf(field.Value)} {NameIn(type.Shape, field)} {{ get; set; }}\n");
         }
 
+        string parent = plan.BaseOf(type.Type) is { } union ? $" : {union}" : "";
         return $$"""
             /// <summary>The twin of <see cref="{{CSharp.NameOf(type.Type).Replace('<', '{').Replace('>', '}')}}"/>.</summary>
             {{plan.Recipe.Mark(type)}}
-            public {{(type.Type.IsValueType ? "partial struct" : plan.Recipe.IsOpen ? "partial class" : "sealed partial class")}} {{plan.TwinOf(type)}}{{(
-                plan.BaseOf(type.Type) is { } parent ? $" : {parent}" : "")}}
+            public {{(type.Type.IsValueType ? "partial struct" : plan.Recipe.IsOpen ? "partial class" : "sealed partial class")}} {{plan.TwinOf(type)}}{{parent}}
             {
             {{members}}}
 

@@ -81,7 +81,11 @@ public sealed class EncodeDecodeTests : IDisposable
         string input = _folder.File("value.json");
         File.WriteAllText(input, """{"Id": "five"}""");
 
-        AssertUsage("at $.Id (line 1, byte 14)", Encode("ignite", "--input", input, "--out", _folder.File("x")));
+        AssertUsage("at line 1, byte 14, $.Id", Encode("ignite", "--input", input, "--out", _folder.File("x")));
+
+        File.WriteAllText(input, """{"Id": 5,}""");
+
+        AssertUsage("trailing comma at the end; take it out.", Encode("ignite", "--input", input, "--out", _folder.File("x")));
     }
 
     [Fact]

@@ -125,9 +125,10 @@ internal static class OwnJson
             }
             catch (InvalidOperationException exception)
             {
-                bool areTwins = exception.Message.Contains("collides", StringComparison.Ordinal);
-                throw new UsageException($"System.Text.Json cannot use {TypeFinder.NameOf(type)}: {Shorten(exception.Message).TrimEnd('.')}{(areTwins
-                    ? ". Two members have one JSON name, where letter case makes no difference; give one another name by [JsonPropertyName]" : "")}.");
+                string advice = exception.Message.Contains("collides", StringComparison.Ordinal)
+                    ? " Two members have one JSON name, where letter case makes no difference; give one another name by [JsonPropertyName]."
+                    : "";
+                throw new UsageException($"System.Text.Json cannot use {TypeFinder.NameOf(type)}: {Shorten(exception.Message).TrimEnd('.')}.{advice}");
             }
         }
     }
