@@ -23,7 +23,7 @@ internal sealed class AdviceReport(Findings findings, AdviceRequest request, Adv
         }
 
         List("Notes", advice.Notes());
-        List("Files that were not converted", advice.BadFiles().Select(file => $"{file.File} {AdviceText.Verb(file.State)}{file.What}"));
+        List("Files that are not converted", advice.BadFiles().Select(file => $"{file.File} {AdviceText.Verb(file.State)}{file.What}"));
         Converted();
         foreach (MeasuredType type in measured)
         {

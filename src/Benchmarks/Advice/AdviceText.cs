@@ -154,7 +154,7 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         }
 
         PrintLines(terminal, "Notes", Notes());
-        PrintLines(terminal, "Files that were not converted", BadFiles().Select(file => $"{file.File} {Verb(file.State)}{file.What}"));
+        PrintLines(terminal, "Files that are not converted", BadFiles().Select(file => $"{file.File} {Verb(file.State)}{file.What}"));
     }
 
     /// <summary>The words between a file and its clause.</summary>
