@@ -28,6 +28,19 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
     /// <summary>The models that have a table, with the data of their publications.</summary>
     public static IReadOnlyList<(string Model, string Scenario)> Data { get; } = [("person", "article"), ("car", "serial"), ("tree", "published-1000")];
 
+    /// <summary>The name of the line where a serializer stands for it. Any but the first is named: "MessagePack (Nerdbank)".</summary>
+    public string NameFor(string serializer)
+    {
+        if (serializer == Serializers[0] || this == BestOfOurs)
+        {
+            return Name;
+        }
+
+        (string first, SerializerName other) = (Serializers[0].Split('+')[0], SerializerName.Parse(serializer));
+        string by = other.Format != "peer" ? "SerBench" : serializer.StartsWith($"{first}:", StringComparison.Ordinal) ? serializer[(first.Length + 1)..] : other.Access.Split('.')[0];
+        return $"{Name} ({by})";
+    }
+
     /// <summary>True for a model and scenario that have a table.</summary>
     public static bool IsData(CellId cell) => Data.Contains((cell.Model, cell.Scenario));
 

@@ -21,6 +21,10 @@ public static class Libraries
     // The version of each assembly's package.
     private static readonly Dictionary<string, string> PackageVersions = Noted(PackagePrefix).ToDictionary(note => note.Name, note => note.Value);
 
+    // The note on the set-up of each library that the build has, by its package.
+    private static readonly Dictionary<string, string> Setups = Noted(PeerPrefix).Where(note => !note.Value.StartsWith(AbsentMark, StringComparison.Ordinal))
+        .ToDictionary(note => note.Name, note => note.Value.Split('|').ElementAtOrDefault(3) ?? "");
+
     // Each file is read once: many serializers share one.
     private static readonly ConcurrentDictionary<Assembly, LibraryOrigin?> Origins = new();
 
@@ -71,6 +75,7 @@ public static class Libraries
             Path.GetFileName(file),
             Convert.ToHexStringLower(SHA256.HashData(File.ReadAllBytes(file))))
         {
+            Setup = Setups.GetValueOrDefault(id) is { Length: > 0 } setup ? setup : null,
             // The package that does the work may be a companion, such as protobuf-net.Core.
             IsUnsigned = Unsigned.Any(name => name == id || name.StartsWith(id + ".", StringComparison.Ordinal)),
         };

@@ -112,7 +112,7 @@ public sealed class Terminal
 
         foreach (IReadOnlyList<string> row in table.Rows)
         {
-            Style? style = styleOf?.Invoke(row) is { } name ? Style.Parse(name) : null;
+            Style? style = styleOf?.Invoke(row) is { } name ? Style.Parse(name) : default(Style?);
             drawing.AddRow(row.Select(cell => new Text(PlainText.Of(cell), style)));
         }
 

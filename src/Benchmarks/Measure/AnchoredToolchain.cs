@@ -24,18 +24,11 @@ internal sealed class AnchoredToolchain() : Toolchain(
     private static readonly AnchoredToolchain Instance = new();
 
     /// <summary>Completes a job with this toolchain, unless the caller asked for another one.</summary>
-    /// <remarks>
-    /// Diagnosers of this version of BenchmarkDotNet refuse a runtime newer than .NET 9. The runtime named here only satisfies their checks: the
-    /// program is built for the runtime of this process and runs on it.
-    /// </remarks>
     public static Job Anchor(Job job)
     {
-        Job named = job.WithRuntime(CoreRuntime.Core90).WithEngineFactory(new LaunchEngine());
+        Job named = job.WithRuntime(CoreRuntime.Core10_0).WithEngineFactory(new LaunchEngine());
         return job.Infrastructure.HasValue(InfrastructureMode.ToolchainCharacteristic) ? named : named.WithToolchain(Instance);
     }
-
-    // The checks of this version of BenchmarkDotNet do not know .NET 10 and refuse diagnosers that work.
-    public override IEnumerable<ValidationError> Validate(BenchmarkCase benchmarkCase, IResolver resolver) => [];
 }
 
 /// <summary>

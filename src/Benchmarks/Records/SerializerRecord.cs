@@ -49,9 +49,12 @@ public sealed record LibraryOrigin(string Id, string Version, string File, strin
     /// <summary>True if the package has no signature: then it was not packed by its publisher, but from sources of the same version.</summary>
     public bool IsUnsigned { get; init; }
 
+    /// <summary>How the library had to be set up on the build's feed; null if as its authors recommend.</summary>
+    public string? Setup { get; init; }
+
     /// <summary>The name of the library in tables.</summary>
     [JsonIgnore]
-    public string Short => $"{Id} {Version.Split('+')[0]}{(IsUnsigned ? " (built from sources)" : "")}";
+    public string Short => $"{Id} {Version.Split('+')[0]}{(Setup is null ? "" : $" ({Setup})")}{(IsUnsigned ? " (built from sources)" : "")}";
 
-    public override string ToString() => $"{Id} {Version.Split('+')[0]}, SHA-256 {Sha256}{(IsUnsigned ? ", from a package without signature, built from sources" : "")}";
+    public override string ToString() => $"{Id} {Version.Split('+')[0]}{(Setup is null ? "" : $" ({Setup})")}, SHA-256 {Sha256}{(IsUnsigned ? ", from a package without signature, built from sources" : "")}";
 }

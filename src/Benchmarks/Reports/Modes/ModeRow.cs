@@ -19,7 +19,7 @@ internal sealed record ModeRow(string Name, CellId? Cell, SizeRange? Size, doubl
 
         ModeRow Find(ModeLine line)
         {
-            ModeRow[] found = [.. line.Serializers.Select(serializer => Time(line.Name, new CellId(serializer, model, scenario)))];
+            ModeRow[] found = [.. line.Serializers.Select(serializer => Time(line.NameFor(serializer), new CellId(serializer, model, scenario)))];
             return Array.Find(found, row => row.Median is not null) ?? Array.Find(found, row => row.Size is not null) ?? found[0];
         }
 

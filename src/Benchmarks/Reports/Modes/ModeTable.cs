@@ -18,7 +18,7 @@ internal static class ModeTable
     private static TextTable Create(ModeRow[] rows, Figures figures, bool isNarrow)
     {
         TimeUnit unit = TimeUnit.For(rows.Where(row => row.Median is not null).Select(row => row.Median!.Value));
-        double? protobuf = rows.First(row => row.Name == ModeLine.Protobuf.Name).Median;
+        double? protobuf = rows.First(row => row.Cell is { } cell && ModeLine.Protobuf.Serializers.Contains(cell.Serializer)).Median;
         bool isPublished = rows.Any(row => row.Published is not null);
         var table = new TextTable(
         [

@@ -5,7 +5,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
-/// <summary>The library with integer keys and the formatters of its source generator.</summary>
+/// <summary>The library with integer keys and the formatters of its source generator, or those that it makes at run time where the feed lacks the generator.</summary>
 public abstract class MessagePackRow : EmittedPeer
 {
     public override Traits Traits => Traits.NeedsCodeChange | Traits.ValidatesInput;
@@ -14,13 +14,25 @@ public abstract class MessagePackRow : EmittedPeer
 
     public override string Recipe => "MessagePack";
 
+    /// <summary>The origin of the formatters, for titles.</summary>
+    protected static string Formatters => Setup.Length > 0 ? Setup : "source-generated";
+
     protected override int MaxDepth => MessagePackPeer.Options.Security.MaximumObjectGraphDepth;
 
     private protected virtual IFormatterResolver Resolver => StandardResolver.Instance;
 
-    /// <summary>Without generated formatters the library silently uses slower ones that it emits at run time.</summary>
+    // The build's note on the set-up that the feed allowed (Peer.props). It is empty where the feed has the source generator.
+    private static readonly string Setup = typeof(MessagePackRow).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
+        .Single(note => note.Key == "Peer:MessagePack").Value!.Split('|')[^1];
+
+    /// <summary>With its generator, the library still makes formatters at run time, in silence, for twins that the generator passed over.</summary>
     protected override string? Refuse(Type twin)
     {
+        if (Setup.Length > 0)
+        {
+            return null;
+        }
+
         object? formatter = typeof(IFormatterResolver).GetMethod(nameof(IFormatterResolver.GetFormatter))!
             .MakeGenericMethod(twin)
             .Invoke(Resolver, []);
@@ -37,7 +49,7 @@ public class MessagePackPeer : MessagePackRow, IWritesFormat
 
     public override string Id => "peer/MessagePack";
 
-    public override string Title => "MessagePack-CSharp (UntrustedData, int keys, source-generated, IBufferWriter)";
+    public override string Title => $"MessagePack-CSharp (UntrustedData, int keys, {Formatters}, IBufferWriter)";
 
     public string FormatId => "msgpack";
 
@@ -49,7 +61,7 @@ public class TrustedMessagePackPeer : MessagePackPeer
 {
     public override string Id => "peer/MessagePack:trusted";
 
-    public override string Title => "MessagePack-CSharp (trusted data only: default security, int keys, source-generated, IBufferWriter)";
+    public override string Title => $"MessagePack-CSharp (trusted data only: default security, int keys, {Formatters}, IBufferWriter)";
 
     public override Traits Traits => base.Traits | Traits.TrustsInput;
 
@@ -71,7 +83,7 @@ public sealed class DefaultMessagePackPeer : TrustedMessagePackPeer
 {
     public override string Id => "peer/MessagePack:default";
 
-    public override string Title => "MessagePack-CSharp (trusted data only: default security, int keys, source-generated, new array per message)";
+    public override string Title => $"MessagePack-CSharp (trusted data only: default security, int keys, {Formatters}, new array per message)";
 
     protected override string Way => "Default";
 }

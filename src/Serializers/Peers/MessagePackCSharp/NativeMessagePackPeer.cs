@@ -12,7 +12,7 @@ public sealed class NativeMessagePackPeer : MessagePackRow
 
     public override string Id => "peer/MessagePack:native";
 
-    public override string Title => "MessagePack-CSharp (trusted data only: default security, native Guid, DateTime and decimal, int keys, source-generated, IBufferWriter)";
+    public override string Title => $"MessagePack-CSharp (trusted data only: default security, native Guid, DateTime and decimal, int keys, {Formatters}, IBufferWriter)";
 
     public override Traits Traits => base.Traits | Traits.TrustsInput;
 
