@@ -66,7 +66,7 @@ public sealed class PeerRestoreTests : IDisposable
 
         string decision = ReadDecision();
         Assert.Contains("""Include="MessagePack;" VersionOverride="[3.1.12]" """, decision, StringComparison.Ordinal);
-        Assert.Contains("""Include="MessagePackAnalyzer" VersionOverride="2.5.187" ExcludeAssets="all" """, decision, StringComparison.Ordinal);
+        Assert.Contains("""Include="MessagePackAnalyzer" VersionOverride="2.5.307" ExcludeAssets="all" """, decision, StringComparison.Ordinal);
         Assert.Contains("""Value="present|MessagePack-CSharp|3.1.12|formatters made at run time" """, decision, StringComparison.Ordinal);
         Assert.DoesNotContain("MessagePack-CSharp", output, StringComparison.Ordinal);
         Assert.DoesNotContain("NU16", output, StringComparison.Ordinal);
