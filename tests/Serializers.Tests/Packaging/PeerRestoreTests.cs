@@ -87,7 +87,7 @@ public sealed class PeerRestoreTests : IDisposable
     [Fact]
     public void A_feed_that_does_not_answer_is_one_line()
     {
-        (_, string output) = Restore("auto", feed: "http://127.0.0.1:1/index.json");
+        (_, string output) = Restore("auto", feed: "https://127.0.0.1:1/index.json");
 
         string[] lines = [.. output.Split('\n').Where(line => line.Contains("SERBENCH001", StringComparison.Ordinal)).Distinct()];
         Assert.Contains("The package feed did not answer, so the comparison lacks ", Assert.Single(lines), StringComparison.Ordinal);
