@@ -33,7 +33,7 @@ public class MutationTests
     [Fact]
     public void EveryModelHasACase()
     {
-        string[] missing = [.. ModelCatalog.BuiltIn.Models.Concat(ModelCatalog.BuiltIn.DataSets).Select(model => model.Id).Except(Cases.Select(row => (string)row[0]))];
+        string[] missing = [.. ModelCatalog.BuiltIn.Models.Concat(ModelCatalog.BuiltIn.DataSets).Select(model => model.Id).Except(Cases.Select(row => row.Data.Item1))];
         Assert.True(missing.Length == 0, $"{string.Join(", ", missing)}: no row in {nameof(MutationTests)}.{nameof(Cases)}");
     }
 

@@ -69,7 +69,7 @@ public sealed partial class PageCommandTests
 
     [Fact]
     public void Explanations_run() => Assert.All(
-        Commands.Select(row => (string)row[1]).Where(command => command.Contains(" explain ", StringComparison.Ordinal) && !Outside.Any(command.Contains)).Distinct(),
+        Commands.Select(row => row.Data.Item2).Where(command => command.Contains(" explain ", StringComparison.Ordinal) && !Outside.Any(command.Contains)).Distinct(),
         command => Assert.Equal((command, ExitCode.Done), (command, ProgramRun.OfBuiltIn(ArgumentsOf(command)).ExitCode)));
 
     /// <summary>The table of commands of docs/measure.md names options that the commands have.</summary>

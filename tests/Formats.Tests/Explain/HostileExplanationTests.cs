@@ -14,8 +14,8 @@ public class HostileExplanationTests
     /// <summary>A part takes some hundred bytes of memory and may stand for one byte of a message.</summary>
     private const int BytesPerByte = 1024;
 
-    public static IEnumerable<object[]> Cases =>
-        HostileCases.Main.Where(row => Explainers.Find(Catalog.BuiltIn, Catalog.BuiltIn.Find((string)row[0])!) is not null);
+    public static IEnumerable<TheoryDataRow<string, string>> Cases =>
+        HostileCases.Main.Where(row => Explainers.Find(Catalog.BuiltIn, Catalog.BuiltIn.Find(row.Data.Item1)!) is not null);
 
     [Theory]
     [MemberData(nameof(Cases))]

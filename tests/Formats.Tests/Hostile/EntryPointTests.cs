@@ -15,7 +15,7 @@ public class EntryPointTests
     private const int Noises = 20;
     private static readonly Dictionary<string, byte[]> Messages = MakeMessages();
 
-    public static IEnumerable<object[]> Cases => HostileCases.Main.Concat(HostileCases.Others);
+    public static IEnumerable<TheoryDataRow<string, string>> Cases => HostileCases.Main.Concat(HostileCases.Others);
 
     [Theory]
     [MemberData(nameof(Cases))]
@@ -78,12 +78,12 @@ public class EntryPointTests
     private static Dictionary<string, byte[]> MakeMessages()
     {
         var messages = new Dictionary<string, byte[]>();
-        foreach (object[] data in HostileCases.Main)
+        foreach ((string serializer, string model) in HostileCases.Main.Select(row => row.Data))
         {
-            byte[] message = ModelCatalog.BuiltIn.Find((string)data[1])!.Accept(new Maker((string)data[0]));
+            byte[] message = ModelCatalog.BuiltIn.Find(model)!.Accept(new Maker(serializer));
             if (message.Length is > 0 and < 4096)
             {
-                messages[$"{data[0]} {data[1]}"] = message;
+                messages[$"{serializer} {model}"] = message;
             }
         }
 

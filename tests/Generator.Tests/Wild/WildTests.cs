@@ -1,5 +1,4 @@
 using SerBench.Formats.Tests.Programs;
-using Xunit.Abstractions;
 
 namespace SerBench.Generator.Tests.Wild;
 

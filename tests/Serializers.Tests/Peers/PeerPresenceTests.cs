@@ -1,6 +1,5 @@
 using System.Reflection;
 using SerBench.Formats.Contracts;
-using Xunit.Abstractions;
 
 namespace SerBench.Serializers.Tests.Peers;
 

@@ -5,7 +5,6 @@ using SerBench.Formats.Tests.Kinds;
 using SerBench.Model;
 using SerBench.Serializers;
 using SerBench.Serializers.Emission;
-using Xunit.Abstractions;
 
 namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
 

@@ -25,7 +25,7 @@ public sealed class Chromium : IAsyncLifetime
         .SelectMany(folder => Names.Select(name => Path.Combine(folder, name)))
         .FirstOrDefault(File.Exists);
 
-    public async Task InitializeAsync()
+    public async ValueTask InitializeAsync()
     {
         if (Program is null)
         {
@@ -45,7 +45,7 @@ public sealed class Chromium : IAsyncLifetime
         _address = $"127.0.0.1:{await ReadPort(_process)}";
     }
 
-    public async Task DisposeAsync()
+    public async ValueTask DisposeAsync()
     {
         if (_process is not null)
         {
