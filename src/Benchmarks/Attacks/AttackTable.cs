@@ -13,7 +13,7 @@ internal static class AttackTable
             long inputs = group.Sum(score => score.Inputs);
             table.Add(
                 group.Key,
-                inputs.ToString("N0", CultureInfo.InvariantCulture),
+                inputs.ToString("N0"),
                 Percent(group.Sum(score => score.Rejected), inputs),
                 Percent(group.Sum(score => score.AcceptedEqual), inputs),
                 Percent(group.Sum(score => score.AcceptedDifferent), inputs),
@@ -22,8 +22,8 @@ internal static class AttackTable
                 Bad(group.Sum(score => score.Hangs), inputs),
                 Bad(group.Sum(score => score.NotIdempotent), inputs),
                 Bad(group.Sum(score => score.OverAllocations), inputs),
-                group.Max(score => score.BytesPerInputByte).ToString("0.0", CultureInfo.InvariantCulture),
-                group.Max(score => score.SlowestMs).ToString("0.00", CultureInfo.InvariantCulture));
+                group.Max(score => score.BytesPerInputByte).ToString("0.0"),
+                group.Max(score => score.SlowestMs).ToString("0.00"));
         }
 
         return table;
@@ -33,7 +33,7 @@ internal static class AttackTable
     public static string BadPercent(AttackScore? score) => score is null ? "not attacked" : Share(score.Bad, score.Inputs);
 
     private static string Percent(long count, long inputs) =>
-        (100.0 * count / Math.Max(1, inputs)).ToString("0.0", CultureInfo.InvariantCulture);
+        (100.0 * count / Math.Max(1, inputs)).ToString("0.0");
 
     private static string Bad(long count, long inputs) => count == 0
         ? "0"
@@ -41,5 +41,5 @@ internal static class AttackTable
 
     /// <summary>A share in percent: three digits, and enough for small shares. Only a count of zero prints as "0".</summary>
     public static string Share(long count, long inputs) => count == 0 ? "0"
-        : 100.0 * count / inputs is var percent && percent < 0.1 ? percent.ToString("0.00##", CultureInfo.InvariantCulture) : TimeUnit.FormatNumber(percent);
+        : 100.0 * count / inputs is var percent && percent < 0.1 ? percent.ToString("0.00##") : TimeUnit.FormatNumber(percent);
 }

@@ -33,7 +33,7 @@ public static class ComparisonTables
         var table = new TextTable("instructions of", "before", "now", "ratio");
         foreach (CountChange change in counts.Rows.Where(change => change.Before != change.After).OrderByDescending(change => change.Ratio))
         {
-            table.Add(change.Row.ToString(), Number(change.Before), Number(change.After), change.Ratio.ToString("0.0000", CultureInfo.InvariantCulture));
+            table.Add(change.Row.ToString(), Number(change.Before), Number(change.After), change.Ratio.ToString("0.0000"));
         }
 
         return table;
@@ -47,8 +47,8 @@ public static class ComparisonTables
             table.Add(
                 KebabCase.Of(change.Kind),
                 change.What,
-                change.Before.ToString(CultureInfo.InvariantCulture),
-                change.After.ToString(CultureInfo.InvariantCulture));
+                change.Before.ToString(),
+                change.After.ToString());
         }
 
         return table;
@@ -59,7 +59,7 @@ public static class ComparisonTables
         CultureInfo.InvariantCulture,
         $"Two runs of the same code give any slower or faster row in at most {RunComparison.FalseAlarmRate:0 %} of all comparisons. {comparison.Method}");
 
-    private static string Number(double count) => count.ToString("#,##0.##", CultureInfo.InvariantCulture);
+    private static string Number(double count) => count.ToString("#,##0.##");
 
-    private static string Format(double? ratio) => ratio?.ToString("0.000", CultureInfo.InvariantCulture) ?? "";
+    private static string Format(double? ratio) => ratio?.ToString("0.000") ?? "";
 }

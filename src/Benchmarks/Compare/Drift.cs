@@ -44,5 +44,5 @@ internal sealed record Drift(double Shift, double Variance, string Text)
             ? Math.Sqrt(record.Environment.LoopNanoseconds * closing)
             : record.Environment.LoopNanoseconds;
 
-    private static string Percent(double shift) => (Math.Exp(shift) - 1).ToString("+0.0 %;-0.0 %;0.0 %", CultureInfo.InvariantCulture);
+    private static string Percent(double shift) => (Math.Exp(shift) - 1).ToString("+0.0 %;-0.0 %;0.0 %");
 }

@@ -110,7 +110,7 @@ public sealed record RunComparison(
         }
     }
 
-    private static string Percent(double share) => share.ToString("0.0 %", CultureInfo.InvariantCulture);
+    private static string Percent(double share) => share.ToString("0.0 %");
 }
 
 /// <summary>A change of an exact number. Such a number is no estimate.</summary>

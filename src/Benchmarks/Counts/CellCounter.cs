@@ -49,7 +49,7 @@ internal sealed class CellCounter(bool isPgo)
 
     private WatchedAnswer Ask(TimedLaunch launch)
     {
-        string[] arguments = [CountTracer.CommandName, "--launch", launch.ToText(), "--operations", launch.Rows.Count.ToString(CultureInfo.InvariantCulture), .. isPgo ? new[] { "--pgo" } : []];
+        string[] arguments = [CountTracer.CommandName, "--launch", launch.ToText(), "--operations", launch.Rows.Count.ToString(), .. isPgo ? new[] { "--pgo" } : []];
         return WatchedProcess.AskOne(Patience, launch.ToText(), arguments);
     }
 }

@@ -19,7 +19,7 @@ internal static class CountTables
     public static string Describe(CountRecord count) =>
         $"{KebabCase.Of(count.Row.Operation)} {(count.IsCounted ? Format(count.Mean) : $"not countable ({count.Reason})")}";
 
-    public static string Format(double? instructions) => instructions?.ToString("#,##0", CultureInfo.InvariantCulture) ?? "";
+    public static string Format(double? instructions) => instructions?.ToString("#,##0") ?? "";
 
     private static TextTable CreateOne(CountRecord[] counts)
     {

@@ -65,5 +65,5 @@ internal sealed class DriverCheck(ProgramContext context, CheckedCell cell, Func
             : throw new UsageException($"BenchmarkDotNet gave no times of {cell.Cell.Id}: {found.GetValueOrDefault(operation)?.Failure ?? "it did not run"}"))];
     }
 
-    private static string Text(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
+    private static string Text(FormattableString text) => text.ToString();
 }

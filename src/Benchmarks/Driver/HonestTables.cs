@@ -40,7 +40,7 @@ internal static class HonestTables
         CultureInfo.InvariantCulture,
         $"Clock: {clock.MeanCost:0.0} ns per reading in a loop, {clock.MedianDelta:0.0} ns between two readings (median), steps of {clock.Step:0.0} ns.");
 
-    private static string Tenths(double value) => value.ToString("0.0", CultureInfo.InvariantCulture);
+    private static string Tenths(double value) => value.ToString("0.0");
 
-    private static string Whole(int value) => value.ToString(CultureInfo.InvariantCulture);
+    private static string Whole(int value) => value.ToString();
 }

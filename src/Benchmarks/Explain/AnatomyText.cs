@@ -44,14 +44,14 @@ internal static class AnatomyText
         var table = new TextTable("kind", "bytes", "%", "parts");
         foreach (KindTotal total in summary.Totals)
         {
-            table.Add(TextOf(total.Kind), Number(total.Bytes), (100.0 * total.Bytes / summary.Size).ToString("F1", CultureInfo.InvariantCulture), Number(total.Parts));
+            table.Add(TextOf(total.Kind), Number(total.Bytes), (100.0 * total.Bytes / summary.Size).ToString("F1"), Number(total.Parts));
         }
 
         table.Add("all", Number(summary.Size), "100.0", Number(summary.Totals.Sum(total => total.Parts)));
         return table;
     }
 
-    private static string Number(int value) => value.ToString(CultureInfo.InvariantCulture);
+    private static string Number(int value) => value.ToString();
 
     private static string HexOf(ReadOnlySpan<byte> bytes)
     {

@@ -54,7 +54,7 @@ internal static class WatchedProcess
     // True if the process tried all subjects to the end.
     private static bool TryGoOn(TimeSpan patience, bool isTimed, IReadOnlyList<string> arguments, List<WatchedAnswer> answers)
     {
-        using Process process = Start(isTimed, [.. arguments, FromOption, answers.Count.ToString(CultureInfo.InvariantCulture)]);
+        using Process process = Start(isTimed, [.. arguments, FromOption, answers.Count.ToString()]);
 
         // Not disposed: a killed process may still report its end after this method has returned.
         var lines = new BlockingCollection<string?>();

@@ -117,7 +117,7 @@ internal sealed class NumberFacts
     // True if the shortest text of the double is the number that was read.
     private static bool IsKept(ReadOnlySpan<byte> utf8, double value) =>
         Utf8Parser.TryParse(utf8, out decimal exact, out _)
-        && decimal.TryParse(value.ToString("R", CultureInfo.InvariantCulture), NumberStyles.Float, CultureInfo.InvariantCulture, out decimal kept) && kept == exact;
+        && decimal.TryParse(value.ToString("R"), NumberStyles.Float, CultureInfo.InvariantCulture, out decimal kept) && kept == exact;
 
     private static string Show(double value) => value.ToString(Math.Abs(value) < AllDigits ? "R" : "0.##E+0", CultureInfo.InvariantCulture);
 

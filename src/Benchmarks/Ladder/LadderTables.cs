@@ -132,7 +132,7 @@ internal static class LadderTables
         {
             leader = rows[i].Statistics.OverlapsWith(rows[leader].Statistics) ? leader : i;
             table.Add(
-                (leader + 1).ToString(CultureInfo.InvariantCulture),
+                (leader + 1).ToString(),
                 rows[i].Mode,
                 LadderText.Time(rows[i].Statistics),
                 data.SizeOf(rows[i].Mode));
@@ -204,7 +204,7 @@ internal static class LadderText
     public static string Time(Statistics? statistics) => statistics is null ? "" : TimeUnit.FormatNumber(statistics.Median);
 
     public static string PerSecond(Statistics? statistics) =>
-        statistics is null ? "" : (NanosecondsPerSecond / statistics.Median).ToString("#,##0", CultureInfo.InvariantCulture);
+        statistics is null ? "" : (NanosecondsPerSecond / statistics.Median).ToString("#,##0");
 
     /// <summary>The time that a change saves; "tie" if the confidence intervals overlap.</summary>
     public static string Gain(Statistics? before, Statistics? after) =>
@@ -214,7 +214,7 @@ internal static class LadderText
 
     /// <summary>The share of the first rung's time that is saved.</summary>
     public static string Share(Statistics? first, Statistics? now) =>
-        first is null || now is null ? "" : (1 - (now.Median / first.Median)).ToString("0 %", CultureInfo.InvariantCulture);
+        first is null || now is null ? "" : (1 - (now.Median / first.Median)).ToString("0 %");
 
     /// <summary>The ratio of two times; "tie" if the confidence intervals overlap.</summary>
     public static string Times(Statistics? other, Statistics? one) =>

@@ -15,15 +15,15 @@ internal static class SampleLine
     {
         GcStats memory = results.GCStats;
         string allocated = memory.TotalOperations > 0 && memory.GetTotalAllocatedBytes(excludeAllocationQuantumSideEffects: true) is { } bytes
-            ? Math.Round(bytes / (double)memory.TotalOperations).ToString(CultureInfo.InvariantCulture)
+            ? Math.Round(bytes / (double)memory.TotalOperations).ToString()
             : NotMeasured;
         IEnumerable<string> samples = results.GetWorkloadResultMeasurements()
-            .Select(sample => (sample.Nanoseconds / sample.Operations).ToString("R", CultureInfo.InvariantCulture));
+            .Select(sample => (sample.Nanoseconds / sample.Operations).ToString("R"));
         return $"{Mark}{operation} {allocated} {string.Join(' ', samples)}";
     }
 
     /// <summary>The line of the memory that a decoded value keeps.</summary>
-    public static string WriteKept(long bytes) => $"{KeptMark}{bytes.ToString(CultureInfo.InvariantCulture)}";
+    public static string WriteKept(long bytes) => $"{KeptMark}{bytes.ToString()}";
 
     /// <summary>Reads the memory that a decoded value keeps; null if the process wrote none.</summary>
     public static long? FindKept(IEnumerable<string> lines) =>

@@ -38,8 +38,8 @@ public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
         First.Cell.Model,
         First.Cell.Scenario,
         string.Join(Plus, Rows.Select(row => row.Operation)),
-        First.Batch.ToString(CultureInfo.InvariantCulture),
-        Limits.MaxDepth.ToString(CultureInfo.InvariantCulture),
+        First.Batch.ToString(),
+        Limits.MaxDepth.ToString(),
         First.PayloadHash,
         Uri.EscapeDataString(First.Outside ?? ""));
 

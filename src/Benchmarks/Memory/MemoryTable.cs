@@ -27,5 +27,5 @@ internal static class MemoryTable
 
     private static string Describe(long bytes) => bytes < Million ? Text($"{bytes:#,##0}") : Text($"{bytes / Million:#,##0.00} MB");
 
-    private static string Text(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
+    private static string Text(FormattableString text) => text.ToString();
 }

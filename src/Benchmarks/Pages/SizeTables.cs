@@ -32,7 +32,7 @@ public static class SizeTables
             [
                 $"{library.Key} ({KnownElsewhere.Mark})",
                 .. data.SelectMany(item => compressors.Select(_ => "")
-                    .Prepend(library.FirstOrDefault(cell => (cell.Model, cell.Scenario) == item)?.Bytes?.ToString("#,##0", CultureInfo.InvariantCulture) ?? "")),
+                    .Prepend(library.FirstOrDefault(cell => (cell.Model, cell.Scenario) == item)?.Bytes?.ToString("#,##0") ?? "")),
             ]);
         }
 

@@ -54,7 +54,9 @@ public sealed record LibraryOrigin(string Id, string Version, string File, strin
 
     /// <summary>The name of the library in tables.</summary>
     [JsonIgnore]
-    public string Short => $"{Id} {Version.Split('+')[0]}{(Setup is null ? "" : $" ({Setup})")}{(IsUnsigned ? " (built from sources)" : "")}";
+    public string Short => $"{SetUp}{(IsUnsigned ? " (built from sources)" : "")}";
 
-    public override string ToString() => $"{Id} {Version.Split('+')[0]}{(Setup is null ? "" : $" ({Setup})")}, SHA-256 {Sha256}{(IsUnsigned ? ", from a package without signature, built from sources" : "")}";
+    private string SetUp => $"{Id} {Version.Split('+')[0]}{(Setup is null ? "" : $" ({Setup})")}";
+
+    public override string ToString() => $"{SetUp}, SHA-256 {Sha256}{(IsUnsigned ? ", from a package without signature, built from sources" : "")}";
 }

@@ -75,7 +75,7 @@ internal sealed class SamplesConverter : JsonConverter<IReadOnlyList<IReadOnlyLi
         writer.WriteStartArray();
         foreach (IReadOnlyList<double> launch in value)
         {
-            writer.WriteRawValue($"[{string.Join(", ", launch.Select(sample => sample.ToString("0.###", CultureInfo.InvariantCulture)))}]");
+            writer.WriteRawValue($"[{string.Join(", ", launch.Select(sample => sample.ToString("0.###")))}]");
         }
 
         writer.WriteEndArray();

@@ -11,7 +11,7 @@ public static class ArticleTables
         var table = new TextTable("Method", "Size (bytes)", "Published");
         foreach (CellRecord cell in InOrder(record.Cells.Where(cell => cell.Status == CellStatus.Verified)))
         {
-            table.Add(MethodOf(record, cell.Serializer), SizeText.Bare(cell.Size), PublishedOf(cell)?.Bytes?.ToString(CultureInfo.InvariantCulture) ?? SizeText.Dash);
+            table.Add(MethodOf(record, cell.Serializer), SizeText.Bare(cell.Size), PublishedOf(cell)?.Bytes?.ToString() ?? SizeText.Dash);
         }
 
         return table;
@@ -52,7 +52,7 @@ public static class ArticleTables
         record.Serializers.First(candidate => candidate.Id == serializer).Title;
 
     private static string Microseconds(double nanoseconds) =>
-        (nanoseconds / 1000).ToString("0.0000", CultureInfo.InvariantCulture) + " us";
+        (nanoseconds / 1000).ToString("0.0000") + " us";
 }
 
 /// <summary>Figures that others published. They stand beside ours and never among them: another machine, another runtime.</summary>

@@ -42,5 +42,5 @@ internal static class CarTables
         (layout, access) == ("xbuf2", "direct") && PublishedDriverText.Figures(scenario) is { } figures ? figures : ("", "", "");
 
     private static string Median(Figures figures, CellId cell, Operation operation) =>
-        figures.Find(cell, operation) is { } figure ? figure.Statistics.Median.ToString("0.0", CultureInfo.InvariantCulture) : "";
+        figures.Find(cell, operation) is { } figure ? figure.Statistics.Median.ToString("0.0") : "";
 }

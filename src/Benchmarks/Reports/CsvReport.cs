@@ -52,9 +52,9 @@ public static class CsvReport
     private static string Quote(object? value) => value switch
     {
         null => "",
-        double number => number.ToString("0.####", CultureInfo.InvariantCulture),
+        double number => number.ToString("0.####"),
         string text => Quote(text),
-        _ => Convert.ToString(value, CultureInfo.InvariantCulture)!,
+        _ => Convert.ToString(value)!,
     };
 
     // Line ends stay, within quotes. Spreadsheets read some first characters as a formula; an apostrophe before them marks the cell as text.

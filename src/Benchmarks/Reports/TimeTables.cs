@@ -67,7 +67,7 @@ public static class TimeTables
             TimeUnit.FormatRatio(figure.TimesFloor),
         ];
 
-    private static string Describe(long? bytes) => bytes?.ToString("#,##0", CultureInfo.InvariantCulture) ?? "";
+    private static string Describe(long? bytes) => bytes?.ToString("#,##0") ?? "";
 
     private static string Describe(FirstCallRecord? call) => call is null
         ? ""

@@ -33,7 +33,7 @@ internal sealed class Progress(Terminal terminal, int total, int alreadyDone)
             return;
         }
 
-        string count = done.ToString(CultureInfo.InvariantCulture).PadLeft(total.ToString(CultureInfo.InvariantCulture).Length);
+        string count = done.ToString().PadLeft(total.ToString().Length);
         terminal.Line($"[{count}/{total}] {launch[0].Row.Cell}: {string.Join(", ", launch.Select(Describe))}{rest}");
     }
 

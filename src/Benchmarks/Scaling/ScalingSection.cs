@@ -81,7 +81,7 @@ internal static class ScalingTables
                 TimeUnit.FormatNumber(cost.Bytes.Intercept),
                 TimeUnit.FormatNumber(cost.Encode.Intercept),
                 TimeUnit.FormatNumber(cost.Decode.Intercept),
-                Math.Min(cost.Encode.Explained, cost.Decode.Explained).ToString("0.0 %", CultureInfo.InvariantCulture));
+                Math.Min(cost.Encode.Explained, cost.Decode.Explained).ToString("0.0 %"));
         }
 
         return table;
@@ -90,5 +90,5 @@ internal static class ScalingTables
     private static string WithMargin(LineFit line) => line.Margin is { } margin ? $"{Number(line.Slope)} +- {Number(margin)}" : Number(line.Slope);
 
     // One element of an array may take a hundredth of a nanosecond, so small values get three decimals.
-    private static string Number(double value) => Math.Abs(value) < 1 ? value.ToString("0.000", CultureInfo.InvariantCulture) : TimeUnit.FormatNumber(value);
+    private static string Number(double value) => Math.Abs(value) < 1 ? value.ToString("0.000") : TimeUnit.FormatNumber(value);
 }

@@ -58,7 +58,7 @@ internal static class PublishedTreeText
         $"{(name.Length == 0 ? "" : name.ToUpperInvariant() + " ")}AVERAGE SPEEDUP: {Number(speedup)}";
 
     /// <summary>Six significant digits, as C++ streams print.</summary>
-    public static string Number(double value) => value.ToString("G6", CultureInfo.InvariantCulture);
+    public static string Number(double value) => value.ToString("G6");
 
     /// <summary>The kind of network with this bandwidth; null if the published page does not name one.</summary>
     public static string? Meaning(int bandwidth) => bandwidth switch

@@ -56,19 +56,19 @@ internal static class TreeTables
             bool isAdaptive = result.Timings.Any(timing => Math.Abs(timing.Bytes - last.Bytes) > last.Bytes / 100);
             table.Add([
                 result.Codec,
-                last.Bytes.ToString("N0", CultureInfo.InvariantCulture) + (isAdaptive ? " (less on slow links)" : ""),
+                last.Bytes.ToString("N0") + (isAdaptive ? " (less on slow links)" : ""),
                 Milliseconds(last.Serialize),
                 Milliseconds(last.Deserialize),
                 .. result.Timings.Select(timing => Milliseconds(timing.Total)),
                 PublishedTreeText.Number(result.AverageSpeedupOver(baseline)),
-                result.Timings.Sum(timing => (long)timing.Collections).ToString(CultureInfo.InvariantCulture),
-                last.Runs.Count.ToString(CultureInfo.InvariantCulture)]);
+                result.Timings.Sum(timing => (long)timing.Collections).ToString(),
+                last.Runs.Count.ToString()]);
         }
 
         return table;
     }
 
-    private static string Milliseconds(long microseconds) => (microseconds / 1000.0).ToString("N1", CultureInfo.InvariantCulture);
+    private static string Milliseconds(long microseconds) => (microseconds / 1000.0).ToString("N1");
 }
 
 /// <summary>A bar per codec at one bandwidth: serializing, transfer, deserializing.</summary>

@@ -36,7 +36,7 @@ internal sealed class FolderLock : IDisposable
     /// <summary>Creates and locks a folder that is named after a time. If the folder exists already, a number is added to the name.</summary>
     public static FolderLock TakeNew(string parent, DateTimeOffset time)
     {
-        string name = Path.Combine(parent, time.ToString("yyyyMMdd-HHmmss", CultureInfo.InvariantCulture));
+        string name = Path.Combine(parent, time.ToString("yyyyMMdd-HHmmss"));
         string folder = name;
         for (int number = 2; ; number++)
         {

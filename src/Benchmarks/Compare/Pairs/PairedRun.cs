@@ -25,7 +25,7 @@ internal sealed class PairedRun(Terminal terminal, Side before, Side after, doub
         }
 
         CountComparison counts = isCounting ? CountBoth(filter) : CountComparison.None;
-        terminal.Line($"Pairs of launches, {_cells.Count} cells, until a change of {asked.ToString("0.# %", CultureInfo.InvariantCulture)} can be seen ...");
+        terminal.Line($"Pairs of launches, {_cells.Count} cells, until a change of {asked.ToString("0.# %")} can be seen ...");
         for (int round = 0; !stop.IsCancellationRequested && _cells.Any(IsOpen); round++)
         {
             foreach (PairedCell cell in _cells.Where(IsOpen).ToArray())

@@ -32,7 +32,7 @@ internal sealed record Side(string Name, string Program, IReadOnlyList<string> O
     /// <exception cref="InvalidDataException">The process failed.</exception>
     public PairSample[] Launch(PairPlan plan, int layout, CancellationToken stop)
     {
-        (int code, string output, string complaint) = Run([PairLaunch.CommandName, "--launch", plan.Launch, "--layout", layout.ToString(CultureInfo.InvariantCulture)], layout, stop);
+        (int code, string output, string complaint) = Run([PairLaunch.CommandName, "--launch", plan.Launch, "--layout", layout.ToString()], layout, stop);
         return code == ExitCode.Done
             ? JsonSerializer.Deserialize<PairSample[]>(output)!
             : throw new InvalidDataException($"'{Name}' failed at {plan.Cell.Id}: {FirstLine(complaint)}");

@@ -33,11 +33,11 @@ internal sealed class BigIntegerJson : JsonConverter<BigInteger>
     public override BigInteger Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
         reader.TokenType == JsonTokenType.Number ? Parse(reader.HasValueSequence ? reader.ValueSequence.ToArray() : reader.ValueSpan) : throw new JsonException("A whole number is expected.");
 
-    public override void Write(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) => writer.WriteRawValue(value.ToString(CultureInfo.InvariantCulture));
+    public override void Write(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) => writer.WriteRawValue(value.ToString());
 
     public override BigInteger ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => Parse(Encoding.UTF8.GetBytes(reader.GetString()!));
 
-    public override void WriteAsPropertyName(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) => writer.WritePropertyName(value.ToString(CultureInfo.InvariantCulture));
+    public override void WriteAsPropertyName(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) => writer.WritePropertyName(value.ToString());
 
     private static BigInteger Parse(ReadOnlySpan<byte> digits) =>
         BigInteger.TryParse(Encoding.UTF8.GetString(digits), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out BigInteger value)

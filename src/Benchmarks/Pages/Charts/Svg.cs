@@ -28,7 +28,7 @@ internal sealed class Svg(int width, int height, string description)
 
     private Svg Add(FormattableString element)
     {
-        _body.Append(element.ToString(CultureInfo.InvariantCulture)).Append('\n');
+        _body.Append(element.ToString()).Append('\n');
         return this;
     }
 }

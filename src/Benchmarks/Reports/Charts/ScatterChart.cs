@@ -81,5 +81,5 @@ public sealed record ScatterChart(LinkModes Data) : IFileChart
     private static double Share(double value, (double From, double To) range) =>
         Math.Log(Math.Max(1, value) / range.From) / Math.Log(range.To / range.From);
 
-    private static string Number(double value) => value.ToString("#,##0", CultureInfo.InvariantCulture);
+    private static string Number(double value) => value.ToString("#,##0");
 }

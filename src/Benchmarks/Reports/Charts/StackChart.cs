@@ -14,7 +14,7 @@ internal static class StackChart
         [.. MessageParts.KindsOf(messages).Select(kind => (ClassOf(kind), AnatomySection.Words(kind)))],
         [.. messages.Select(message => new StackedBar(
             NameOf(message),
-            message.Size.ToString(CultureInfo.InvariantCulture),
+            message.Size.ToString(),
             [.. message.Parts.Select(part => new StackedPart(ClassOf(part.Kind), part.Bytes, $"{AnatomySection.Words(part.Kind)}: {part.Bytes}"))]))]);
 
     private static string NameOf(MessageParts message)

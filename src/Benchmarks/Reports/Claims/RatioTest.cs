@@ -105,7 +105,7 @@ internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
             size -= taken;
         }
 
-        string ours = size.ToString("0.#", CultureInfo.InvariantCulture) + " bytes";
+        string ours = size.ToString("0.#") + " bytes";
         return new ClaimFinding(ours, size == Bytes ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
     }
 }

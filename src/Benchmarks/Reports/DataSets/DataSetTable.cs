@@ -38,7 +38,7 @@ internal static class DataSetTable
         {
             CellRecord? own = Find(cells, figures, row);
             table.Add(
-                row.DataSet, row.Edition, row.Library, row.Bytes.ToString(CultureInfo.InvariantCulture), row.Deflated, row.Zstd,
+                row.DataSet, row.Edition, row.Library, row.Bytes.ToString(), row.Deflated, row.Zstd,
                 Ratio(row.Serialize, there?.Serialize), Ratio(row.Deserialize, there?.Deserialize),
                 own?.Serializer ?? None, own is null ? None : SizeText.Bare(own.Size), Packed(own, Brotli),
                 Ratio(Time(figures, own, Operation.Encode), Time(figures, here, Operation.Encode)),
@@ -68,5 +68,5 @@ internal static class DataSetTable
         cell is null ? null : figures.Find(cell.Id, operation)?.Statistics.Median;
 
     private static string Ratio(double? time, double? common) =>
-        time is null || common is null ? None : (time.Value / common.Value).ToString("0.00", CultureInfo.InvariantCulture);
+        time is null || common is null ? None : (time.Value / common.Value).ToString("0.00");
 }

@@ -89,5 +89,5 @@ internal sealed class FactorsSection : IReportSection
         return $"{format(Math.Max(0, mean - margin))} .. {format(Math.Min(most, mean + margin))}";
     }
 
-    private static string Percent(double share) => share.ToString("0 %", CultureInfo.InvariantCulture);
+    private static string Percent(double share) => share.ToString("0 %");
 }

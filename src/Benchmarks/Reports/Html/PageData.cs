@@ -47,7 +47,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
 
     private static IEnumerable<IEnumerable<double>> SamplesOf(TimingRecord timing) => timing.Launches.Select(launch => launch.Select(Short));
 
-    private static double Short(double value) => double.Parse(value.ToString(Digits, CultureInfo.InvariantCulture), CultureInfo.InvariantCulture);
+    private static double Short(double value) => double.Parse(value.ToString(Digits), CultureInfo.InvariantCulture);
 
     // A sum of times that a record may have can be infinite.
     private static double? Short(double? value) => value is { } number && double.IsFinite(number) ? Short(number) : null;

@@ -37,7 +37,7 @@ internal static class ModeTable
                 SizeText.Of(row.Size) is { Length: > 0 } size ? size : None,
                 Text(row.Median, unit.Format),
                 Text(row.StdDev, unit.Format),
-                row.Allocated?.ToString("#,##0", CultureInfo.InvariantCulture) ?? None,
+                row.Allocated?.ToString("#,##0") ?? None,
                 Text(row.Median / protobuf, TimeUnit.FormatNumber),
                 .. isPublished ? TextsOf(row.Published, unit) : [],
             ]);
@@ -48,7 +48,7 @@ internal static class ModeTable
 
     private static string[] TextsOf(PublishedFigures? published, TimeUnit unit) =>
     [
-        published?.Bytes?.ToString("#,##0", CultureInfo.InvariantCulture) ?? None,
+        published?.Bytes?.ToString("#,##0") ?? None,
         Text(published?.Median * 1000 / unit.Nanoseconds, value => value.ToString(unit.Nanoseconds > 1 ? "0.00" : "#,##0", CultureInfo.InvariantCulture)),
     ];
 

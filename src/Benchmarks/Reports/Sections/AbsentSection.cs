@@ -12,7 +12,7 @@ internal sealed class AbsentSection : IReportSection
                 cell.Serializer,
                 $"{cell.Model} / {cell.Scenario}",
                 record.AbsentPeers.First(peer => KnownElsewhere.IdOf(peer) == cell.Serializer).Reason,
-                cell.Bytes?.ToString("#,##0", CultureInfo.InvariantCulture) ?? "",
+                cell.Bytes?.ToString("#,##0") ?? "",
                 TimeUnit.FormatRatio(cell.Encode),
                 TimeUnit.FormatRatio(cell.Decode));
         }

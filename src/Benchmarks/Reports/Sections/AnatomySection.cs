@@ -61,5 +61,5 @@ internal sealed class AnatomySection : IReportSection
 
     internal static string Words(string kind) => kind.Replace('-', ' ');
 
-    private static string Number(int bytes) => bytes.ToString(CultureInfo.InvariantCulture);
+    private static string Number(int bytes) => bytes.ToString();
 }

@@ -39,7 +39,7 @@ internal sealed class ContractSection : IReportSection
         ? [$"the fixed loop after the last row: {Change(record.Environment.LoopNanoseconds, closing)}"]
         : [];
 
-    private static string Change(double before, double after) => ((after / before) - 1).ToString("+0.0 %;-0.0 %", CultureInfo.InvariantCulture);
+    private static string Change(double before, double after) => ((after / before) - 1).ToString("+0.0 %;-0.0 %");
 
     private static IEnumerable<string> BuiltFromSources(RunRecord record)
     {
