@@ -2,6 +2,7 @@ using System.Text.Json;
 using Microsoft.CodeAnalysis;
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
 
@@ -12,10 +13,10 @@ public sealed class AttributedTypeTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    private static bool HasMessagePackAnalyzer => Directory.Exists(Path.Combine(AppContext.BaseDirectory, "generators", "MessagePackAnalyzer"));
+    private static bool HasGenerator => Catalog.BuiltIn.Find("peer/MessagePack")!.Title.Contains("source-generated", StringComparison.Ordinal);
 
     [PeerFact("MessagePack")]
-    public void MessagePack_takes_its_objects() => AssertTaken("MessagePack", HasMessagePackAnalyzer ? "MessagePackAnalyzer" : null, """
+    public void MessagePack_takes_its_objects() => AssertTaken("MessagePack", HasGenerator ? "MessagePackAnalyzer" : null, """
         [MessagePack.MessagePackObject]
         public sealed class Own { [MessagePack.Key(0)] public int Id { get; set; } [MessagePack.Key(1)] public string? Name { get; set; } }
         """);
@@ -23,7 +24,7 @@ public sealed class AttributedTypeTests : IDisposable
     [PeerFact("MessagePack")]
     public void MessagePack_refuses_objects_that_its_generator_has_not_seen()
     {
-        Assert.SkipUnless(HasMessagePackAnalyzer, "The feed lacks the generator of MessagePack: formatters are made at run time.");
+        Assert.SkipUnless(HasGenerator, "The feed lacks the generator of MessagePack: formatters are made at run time.");
         const string Source = "[MessagePack.MessagePackObject] public sealed class Own { [MessagePack.Key(0)] public int Id { get; set; } }";
 
         ProgramRun run = ProgramRun.Of("sizes", "--types", CompiledAssembly.Write(_folder, "OwnTypes", Source), "--type", "Own", "--serializer", "peer/MessagePack");
