@@ -74,19 +74,26 @@ internal sealed partial class ProtoTokens(string text, string file)
         return quoted[1..^1];
     }
 
+    /// <summary>Reads a number as protoc does: after 0x it is hexadecimal, after another leading 0 octal.</summary>
     public int TakeNumber()
     {
-        string sign = Skip("-") ? "-" : "";
-        bool isHex = Current.StartsWith("0x", StringComparison.OrdinalIgnoreCase);
-        if (!(isHex
-            ? int.TryParse(Current.AsSpan(2), NumberStyles.AllowHexSpecifier, CultureInfo.InvariantCulture, out int number)
-            : int.TryParse(sign + Current, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out number)))
+        bool isNegative = Skip("-");
+        int radix = Current is ['0', 'x' or 'X', ..] ? 16 : Current is ['0', ..] ? 8 : 10;
+        long number = Current is "" or "0x" or "0X" ? long.MaxValue : 0;
+        foreach (char unit in radix == 16 ? Current[2..] : Current)
+        {
+            int digit = "0123456789abcdef".IndexOf(char.ToLowerInvariant(unit));
+            number = digit < 0 || digit >= radix || number > int.MaxValue ? long.MaxValue : (number * radix) + digit;
+        }
+
+        number = isNegative ? -number : number;
+        if (number != (int)number)
         {
             throw Fault($"has {Show()} where a number must stand");
         }
 
         Next();
-        return isHex && sign.Length > 0 ? -number : number;
+        return (int)number;
     }
 
     /// <summary>Skips a statement: everything up to its semicolon, or up to the end of its braces.</summary>

@@ -70,7 +70,7 @@ public sealed class ProtoTests : IDisposable
     [Fact]
     public void Proto2_has_required_fields_and_defaults()
     {
-        WrittenTypes written = Write("message Root { required int32 id = 1; required string name = 2; optional string note = 3 [default = \"]\"]; repeated group_kind k = 4; extensions 100 to max; } enum group_kind { A = -1; B = 0; }", null, "");
+        WrittenTypes written = Write("message Root { required int32 id = 1; required string name = 2; optional string note = 3 [default = \"]\"]; repeated group_kind k = 4; extensions 100 to max; } enum group_kind { A = -010; B = 0; C = -0x80000000; }", null, "");
 
         Assert.Equal(["int", "required string", "string?", "GroupKind[]"], new[] { "Id", "Name", "Note", "K" }.Select(name => Written.Member(written.Text, name)));
         Written.ReadWhole(Written.Compile(written.Text)[0], """{"id":1,"name":"a","k":["A","B"]}""");
@@ -102,6 +102,9 @@ public sealed class ProtoTests : IDisposable
     [InlineData("message A { int32 a = 536870912; }", "gives A.a the number 536870912, which is not from 1")]
     [InlineData("message A { int32 a = 19000; }", "gives A.a the number 19000, which is not from 1")]
     [InlineData("message A { int32 a = 19999; }", "gives A.a the number 19999, which is not from 1")]
+    [InlineData("message A { int32 a = 010; int32 b = 8; }", "gives the number 8 to two fields of A")]
+    [InlineData("message A { int32 a = 08; }", "has '08' where a number must stand")]
+    [InlineData("enum E { X = 0xFFFFFFFF; }", "has '0xFFFFFFFF' where a number must stand")]
     [InlineData("message A { int32 a = 1; int32 a = 2; }", "declares A.a twice")]
     [InlineData("message A { int32 fooBar = 1; int32 foo_bar = 2; }", "has fields of A that JSON cannot tell apart, fooBar and foo_bar, at line 1.")]
     [InlineData("message A { int32 ab = 1; int32 AB = 2; }", "JSON cannot tell apart, ab and AB")]
