@@ -12,14 +12,14 @@ internal sealed class MeasuringMark : IDisposable
     private MeasuringMark(string folder, FileStream? own) => (_folder, _own) = (folder, own);
 
     /// <summary>The folder of all marks on this machine.</summary>
-    public static string UsualFolder => Path.Combine(Path.GetTempPath(), $"serbench-measuring-{Environment.UserName}");
+    public static string UsualFolder => Path.Combine(Path.GetTempPath(), $"serbench-marks-{Environment.UserName}");
 
-    /// <summary>Makes a mark. A folder that cannot be written gives none: measuring goes on without it.</summary>
+    /// <summary>Makes a mark. A folder that cannot be written, or that others may write, gives none: measuring goes on without it.</summary>
     public static MeasuringMark Take(string folder)
     {
         try
         {
-            Directory.CreateDirectory(folder);
+            CreatePrivate(folder);
             string file = Path.Combine(folder, $"{Environment.ProcessId}.{Path.GetRandomFileName()}");
             return new MeasuringMark(folder, new FileStream(file, FileMode.CreateNew, FileAccess.ReadWrite, FileShare.None, bufferSize: 1, FileOptions.DeleteOnClose));
         }
@@ -32,11 +32,22 @@ internal sealed class MeasuringMark : IDisposable
     /// <summary>The sentence about other processes that measure now; null if there are none.</summary>
     public string? DescribeOthers()
     {
-        string[] others = _own is null ? [] : [.. Directory.GetFiles(_folder).Where(file => file != _own.Name && IsHeld(file)).Select(file => Path.GetFileName(file).Split('.')[0])];
+        string[] others = _own is null ? []
+            : [.. Directory.GetFiles(_folder).Where(file => file != _own.Name && new FileInfo(file).LinkTarget is null && IsHeld(file)).Select(file => Path.GetFileName(file).Split('.')[0])];
         return others.Length == 0 ? null : $"Another run measured on this machine at the same time (process {string.Join(", ", others)}): the times of both are disturbed.";
     }
 
     public void Dispose() => _own?.Dispose();
+
+    // All users share the folder of temporary files. Somebody else may have put a link there, and files behind it would be deleted.
+    private static void CreatePrivate(string folder)
+    {
+        DirectoryInfo made = OperatingSystem.IsWindows() ? Directory.CreateDirectory(folder) : Directory.CreateDirectory(folder, (UnixFileMode)0b111_000_000);
+        if (made.LinkTarget is not null || (!OperatingSystem.IsWindows() && (made.UnixFileMode & (UnixFileMode)0b111_111) != 0))
+        {
+            throw new UnauthorizedAccessException();
+        }
+    }
 
     private static bool IsHeld(string file)
     {

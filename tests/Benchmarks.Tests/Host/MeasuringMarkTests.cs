@@ -7,15 +7,17 @@ public sealed class MeasuringMarkTests : IDisposable
 {
     private readonly TestFolder _folder = new();
 
+    private string Marks => _folder.File("marks");
+
     public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void Two_that_measure_know_of_each_other()
     {
-        using var first = MeasuringMark.Take(_folder.Path);
+        using var first = MeasuringMark.Take(Marks);
         Assert.Null(first.DescribeOthers());
 
-        using (var second = MeasuringMark.Take(_folder.Path))
+        using (var second = MeasuringMark.Take(Marks))
         {
             Assert.Equal($"Another run measured on this machine at the same time (process {Environment.ProcessId}): the times of both are disturbed.", second.DescribeOthers());
             Assert.Equal(second.DescribeOthers(), first.DescribeOthers());
@@ -27,9 +29,26 @@ public sealed class MeasuringMarkTests : IDisposable
     [Fact]
     public void A_file_that_nobody_holds_is_no_run()
     {
-        File.WriteAllText(_folder.File("123.left"), "");
-        using var mark = MeasuringMark.Take(_folder.Path);
+        using var mark = MeasuringMark.Take(Marks);
+        File.WriteAllText(Path.Combine(Marks, "123.left"), "");
 
         Assert.Null(mark.DescribeOthers());
+    }
+
+    /// <summary>Everybody may write where the folder of marks lies.</summary>
+    [Fact]
+    public void What_somebody_else_has_planted_is_left_alone()
+    {
+        string mine = Directory.CreateDirectory(_folder.File("mine")).FullName;
+        File.WriteAllText(Path.Combine(mine, "letter"), "");
+        Directory.CreateSymbolicLink(_folder.File("link"), mine);
+        using var linked = MeasuringMark.Take(_folder.File("link"));
+        using var mark = MeasuringMark.Take(Marks);
+        File.CreateSymbolicLink(Path.Combine(Marks, "1.x"), Path.Combine(mine, "letter"));
+
+        Assert.Null(linked.DescribeOthers());
+        Assert.Null(mark.DescribeOthers());
+        Assert.Equal("letter", Path.GetFileName(Assert.Single(Directory.GetFiles(mine))));
+        Assert.True(File.Exists(Path.Combine(Marks, "1.x")));
     }
 }
