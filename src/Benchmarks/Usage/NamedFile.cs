@@ -150,7 +150,20 @@ internal static class NamedFile
         string unfinished = $"{file}.{Path.GetRandomFileName()}.tmp";
         try
         {
-            write(unfinished);
+            // The new file gets the permissions of the old one. Until it is whole, it is for its owner alone.
+            if (!OperatingSystem.IsWindows() && File.Exists(file))
+            {
+                UnixFileMode mode = File.GetUnixFileMode(file);
+                File.Create(unfinished).Dispose();
+                File.SetUnixFileMode(unfinished, (UnixFileMode)0b110_000_000);
+                write(unfinished);
+                File.SetUnixFileMode(unfinished, mode);
+            }
+            else
+            {
+                write(unfinished);
+            }
+
             File.Move(unfinished, file, overwrite: true);
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)

@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Diagnostics.CodeAnalysis;
 using System.Text;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Usage;
@@ -46,6 +47,24 @@ public sealed class NamedFileTests : IDisposable
         });
 
         Assert.Equal("new", File.ReadAllText(Assert.Single(Directory.GetFiles(_folder.Path))));
+    }
+
+    [LinuxTheory]
+    [InlineData(UnixFileMode.UserRead | UnixFileMode.UserWrite)]
+    [InlineData(UnixFileMode.UserRead | UnixFileMode.UserWrite | UnixFileMode.UserExecute | UnixFileMode.OtherWrite)]
+    [SuppressMessage("Interoperability", "CA1416", Justification = "Runs on Linux alone.")]
+    public void A_file_keeps_its_permissions(UnixFileMode mode)
+    {
+        File.WriteAllText(Target, Old);
+        File.SetUnixFileMode(Target, mode);
+
+        NamedFile.Write(Target, path =>
+        {
+            File.WriteAllText(path, "new");
+            Assert.Equal(UnixFileMode.None, File.GetUnixFileMode(path) & ~mode);
+        });
+
+        Assert.Equal(mode, File.GetUnixFileMode(Target));
     }
 
     [Fact]
