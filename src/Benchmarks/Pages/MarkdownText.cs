@@ -16,7 +16,9 @@ internal static class MarkdownText
         return line.Length > 0 && Beginnings.Contains(line[0]) ? "\\" + line : line;
     }
 
-    public static string EscapeCell(string text) => Escape(text).Replace("|", "\\|", StringComparison.Ordinal);
+    // A backslash before the escape of a bar would undo it.
+    public static string EscapeCell(string text) => !text.Contains('|') ? Escape(text)
+        : Escape(text.Replace("\\", @"\\", StringComparison.Ordinal)).Replace("|", "\\|", StringComparison.Ordinal);
 
     public static string EscapeDescription(string text) => Escape(text).Replace("]", "\\]", StringComparison.Ordinal);
 }

@@ -10,8 +10,9 @@ public class TextTableTests
     {
         var table = new TextTable("mode", "n");
         table.Add("a|b", "12,345");
+        table.Add(@"\|", @"\");
 
-        Assert.Equal("| mode |      n |\n| ---- | -----: |\n| a\\|b | 12,345 |\n", MarkdownTable.Render(table));
+        Assert.Equal("| mode |      n |\n| ---- | -----: |\n| a\\|b | 12,345 |\n| \\\\\\| |      \\ |\n", MarkdownTable.Render(table));
     }
 
     [Fact]
