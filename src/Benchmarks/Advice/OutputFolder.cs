@@ -58,6 +58,7 @@ internal sealed class OutputFolder : IDisposable
         }
     }
 
-    private static bool IsIn(string path, string folder) =>
-        (path + System.IO.Path.DirectorySeparatorChar).StartsWith(folder.TrimEnd(System.IO.Path.DirectorySeparatorChar) + System.IO.Path.DirectorySeparatorChar, StringComparison.Ordinal);
+    // This way regards the case of letters as the system does.
+    private static bool IsIn(string path, string folder) => System.IO.Path.GetRelativePath(folder, path) is var way
+        && way != ".." && !way.StartsWith(".." + System.IO.Path.DirectorySeparatorChar, StringComparison.Ordinal) && !System.IO.Path.IsPathRooted(way);
 }

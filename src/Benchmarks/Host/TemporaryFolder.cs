@@ -16,9 +16,9 @@ internal static class TemporaryFolder
         {
             folder.Delete(recursive: true);
         }
-        catch (IOException)
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            // One of our processes may still have a file open. The system clears such folders later.
+            // A process may have a file open, or, on Windows, an assembly loaded. The system clears such folders later.
         }
     }
 }
