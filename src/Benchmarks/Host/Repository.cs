@@ -66,13 +66,7 @@ public static class Repository
     {
         try
         {
-            var start = new ProcessStartInfo("git", ["-C", Clone!, .. arguments]) { RedirectStandardOutput = true, RedirectStandardError = true };
-            using Process process = Process.Start(start)!;
-            process.ErrorDataReceived += static (_, _) => { };
-            process.BeginErrorReadLine();
-            string output = process.StandardOutput.ReadToEnd().Trim();
-            process.WaitForExit();
-            return process.ExitCode == 0 ? output : null;
+            return ProgramOutput.Of(new ProcessStartInfo("git", ["-C", Clone!, .. arguments])) is { ExitCode: 0 } output ? output.Text.Trim() : null;
         }
         catch (System.ComponentModel.Win32Exception)
         {

@@ -33,7 +33,7 @@ internal sealed class InstalledTool(string folder, Terminal terminal)
         var build = new LibraryBuild(folder, terminal);
         if (!build.IsDone || isAsked)
         {
-            build.Make();
+            build.Make(isAsked);
         }
 
         if (isAsked)

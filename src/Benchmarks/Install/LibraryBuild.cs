@@ -23,13 +23,14 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
     public bool IsDone => File.Exists(Program);
 
     /// <summary>Asks the feed and builds. Every outcome is said in a line; a build that fails leaves what was there.</summary>
-    public void Make()
+    /// <param name="isAsked">True if the user asked for it. Only then does NuGet.config of the current folder count, which may be somebody else's.</param>
+    public void Make(bool isAsked)
     {
         string half = Path.Combine(tool, $"half-{Environment.ProcessId}");
         try
         {
             terminal.ErrorLine($"Asking your package feed for the libraries to compare with, and compiling their rows: once, about a minute. {InstalledTool.Offline} does without.");
-            if (Build(half) is { } fault)
+            if (Build(half, isAsked) is { } fault)
             {
                 terminal.ErrorLine($"The comparison has no libraries this time: {fault}");
                 return;
@@ -37,13 +38,8 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
 
             CopyTo(half);
             DependencyFile.Add(Path.Combine(half, Path.ChangeExtension(OwnProgram.Name, ".deps.json")), half);
-            if (Directory.Exists(Folder))
-            {
-                Directory.Delete(Folder, recursive: true);
-            }
-
-            Directory.Move(half, Folder);
-            terminal.ErrorLine($"Done. After a change of your feed, '{InstalledTool.Command}' asks again.");
+            Replace(half, Folder);
+            terminal.ErrorLine($"Done. '{InstalledTool.Command}' asks again, by the NuGet.config of its folder.");
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
@@ -55,31 +51,41 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
         }
     }
 
-    private string? Build(string output)
+    /// <summary>Puts a folder in the place of an old one, which stays if this fails.</summary>
+    internal static void Replace(string made, string folder)
     {
-        // The user's NuGet.config counts: restore looks for it in the current folder, too. Warnings are for the authors of the sources.
+        string old = $"{made}-old";
+        if (Directory.Exists(folder))
+        {
+            Directory.Move(folder, old);
+        }
+
+        try
+        {
+            Directory.Move(made, folder);
+        }
+        catch (IOException) when (Directory.Exists(old))
+        {
+            Directory.Move(old, folder);
+            throw;
+        }
+
+        Remove(old);
+    }
+
+    private string? Build(string output, bool isAsked)
+    {
+        // No global.json here chooses the SDK. Warnings are for the authors of the sources.
         string project = Path.Combine(Sources, "src", "Serializers", "Serializers.csproj");
         ProcessStartInfo start = new("dotnet",
         [
             "build", project, "-c", "Release", "-o", output, "--force", "-nologo", "-v:q", "-p:CI=false", "-p:RunAnalyzers=false",
-            $"-p:SerBenchProgram={tool}", $"-p:RestoreRootConfigDirectory={Environment.CurrentDirectory}",
-        ])
-        {
-            RedirectStandardOutput = true,
-            RedirectStandardError = true,
-        };
+            $"-p:SerBenchProgram={tool}", $"-p:RestoreRootConfigDirectory={(isAsked ? Environment.CurrentDirectory : tool)}",
+        ]) { WorkingDirectory = tool };
         try
         {
-            using Process process = Process.Start(start)!;
-            Task<string> errors = process.StandardError.ReadToEndAsync();
-            Task<string> text = process.StandardOutput.ReadToEndAsync();
-            if (!process.WaitForExit(Patience))
-            {
-                process.Kill(entireProcessTree: true);
-                return $"the build gave no answer within {Patience.TotalMinutes:0} minutes.";
-            }
-
-            return process.ExitCode == 0 ? Tell(text.Result) : FirstError(text.Result + errors.Result);
+            return ProgramOutput.Of(start, Patience) is not { } made ? $"the build gave no answer within {Patience.TotalMinutes:0} minutes."
+                : made.ExitCode == 0 ? Tell(made.Text) : FirstError(made.All);
         }
         catch (System.ComponentModel.Win32Exception)
         {
@@ -137,7 +143,7 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            // It was moved, or it could not be made.
+            // It was moved, was never made, or a program runs in it.
         }
     }
 }

@@ -1,5 +1,3 @@
-using System.Diagnostics;
-
 namespace SerBench.Benchmarks.Measure;
 
 /// <summary>Measures first calls. It starts a new process of this program for each of them.</summary>
@@ -30,17 +28,12 @@ public sealed class FirstCallTimer : IFirstCallTimer
 
     private static string RunProgram(CellId cell, string? outside)
     {
-        ProcessStartInfo start = OwnProgram.Read(
+        ProgramOutput output = ProgramOutput.Of(OwnProgram.With(
         [
             CommandName, "--serializer", cell.Serializer, "--model", cell.Model, "--scenario", cell.Scenario,
             .. outside is null ? [] : new[] { "--outside", outside },
-        ]);
-        using Process process = Process.Start(start)!;
-        process.ErrorDataReceived += static (_, _) => { };
-        process.BeginErrorReadLine();
-        string output = process.StandardOutput.ReadToEnd();
-        process.WaitForExit();
-        return process.ExitCode == 0 ? output : "";
+        ]))!;
+        return output.ExitCode == 0 ? output.Text : "";
     }
 }
 

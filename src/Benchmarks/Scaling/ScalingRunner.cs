@@ -79,18 +79,14 @@ internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
 
     private ScalingRow[] Launch(string serializer)
     {
-        ProcessStartInfo start = OwnProgram.Read(
-            [CommandName, "--serializer", serializer, .. context.Outside is { } outside ? new[] { "--outside", outside.File } : []]);
-        using Process process = Process.Start(start)!;
-        Task<string> complaint = process.StandardError.ReadToEndAsync();
-        string output = process.StandardOutput.ReadToEnd();
-        process.WaitForExit();
-        if (process.ExitCode == 0)
+        ProgramOutput output = ProgramOutput.Of(OwnProgram.With(
+            [CommandName, "--serializer", serializer, .. context.Outside is { } outside ? new[] { "--outside", outside.File } : []]))!;
+        if (output.ExitCode == 0)
         {
-            return JsonSerializer.Deserialize<ScalingRow[]>(output)!;
+            return JsonSerializer.Deserialize<ScalingRow[]>(output.Text)!;
         }
 
-        string reason = $"its process ended with exit code {process.ExitCode}: {complaint.Result.Split('\n')[0].TrimEnd()}";
+        string reason = $"its process ended with exit code {output.ExitCode}: {output.Errors.Split('\n')[0].TrimEnd()}";
         return [.. ScalingAxis.All.Select(axis => new ScalingRow(serializer, axis.Name, [], reason))];
     }
 }

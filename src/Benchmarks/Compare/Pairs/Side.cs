@@ -17,13 +17,13 @@ internal sealed record Side(string Name, string Program, IReadOnlyList<string> O
     /// <param name="filter">The options that choose cells and operations.</param>
     public PairPlan[] Plan(IEnumerable<string> filter)
     {
-        (int code, string output, string complaint) = Run([PairPlan.CommandName, .. filter, .. Options, "--out", TemporaryFolder.Create()], layout: 0);
-        return code switch
+        ProgramOutput result = Run([PairPlan.CommandName, .. filter, .. Options, "--out", TemporaryFolder.Create()], layout: 0);
+        return result.ExitCode switch
         {
-            ExitCode.Done => JsonSerializer.Deserialize<PairPlan[]>(output)!,
-            _ when complaint.Contains($"'{PairPlan.CommandName}'", StringComparison.Ordinal) =>
+            ExitCode.Done => JsonSerializer.Deserialize<PairPlan[]>(result.Text)!,
+            _ when result.Errors.Contains($"'{PairPlan.CommandName}'", StringComparison.Ordinal) =>
                 throw new UsageException($"'{Name}' is too old for compare --run: it must be built from a commit that has it."),
-            _ => throw new UsageException($"'{Name}' cannot be planned: {FirstLine(complaint)}"),
+            _ => throw new UsageException($"'{Name}' cannot be planned: {FirstLine(result)}"),
         };
     }
 
@@ -32,34 +32,29 @@ internal sealed record Side(string Name, string Program, IReadOnlyList<string> O
     /// <exception cref="InvalidDataException">The process failed.</exception>
     public PairSample[] Launch(PairPlan plan, int layout, CancellationToken stop)
     {
-        (int code, string output, string complaint) = Run([PairLaunch.CommandName, "--launch", plan.Launch, "--layout", layout.ToString()], layout, stop);
-        return code == ExitCode.Done
-            ? JsonSerializer.Deserialize<PairSample[]>(output)!
-            : throw new InvalidDataException($"'{Name}' failed at {plan.Cell.Id}: {FirstLine(complaint)}");
+        ProgramOutput result = Run([PairLaunch.CommandName, "--launch", plan.Launch, "--layout", layout.ToString()], layout, stop);
+        return result.ExitCode == ExitCode.Done
+            ? JsonSerializer.Deserialize<PairSample[]>(result.Text)!
+            : throw new InvalidDataException($"'{Name}' failed at {plan.Cell.Id}: {FirstLine(result)}");
     }
 
     /// <summary>Counts the instructions of this side.</summary>
     public RunRecord Count(IEnumerable<string> filter)
     {
         string folder = TemporaryFolder.Create();
-        (int code, _, string complaint) = Run(["run", "--profile", "counts", .. filter, .. Options, "--out", folder], layout: 0);
-        return code is ExitCode.Done or ExitCode.Failed
+        ProgramOutput result = Run(["run", "--profile", "counts", .. filter, .. Options, "--out", folder], layout: 0);
+        return result.ExitCode is ExitCode.Done or ExitCode.Failed
             ? RunRecordFile.Read(Path.Combine(folder, RunRecordFile.Name))
-            : throw new UsageException($"The instructions of '{Name}' were not counted: {FirstLine(complaint)}");
+            : throw new UsageException($"The instructions of '{Name}' were not counted: {FirstLine(result)}");
     }
 
     // A process that is no longer wanted is ended.
-    private (int Code, string Output, string Complaint) Run(IEnumerable<string> arguments, int layout, CancellationToken stop = default)
+    private ProgramOutput Run(IEnumerable<string> arguments, int layout, CancellationToken stop = default)
     {
-        ProcessStartInfo start = OwnProgram.ReadOther(Program, arguments);
+        ProcessStartInfo start = OwnProgram.Other(Program, arguments);
         start.Environment[LayoutVariable] = new string('x', new Random(layout).Next(LargestShift));
-        using Process process = Process.Start(start)!;
-        using CancellationTokenRegistration ending = stop.Register(() => process.Kill(entireProcessTree: true));
-        Task<string> complaint = process.StandardError.ReadToEndAsync(CancellationToken.None);
-        string output = process.StandardOutput.ReadToEnd();
-        process.WaitForExit();
-        return (process.ExitCode, output, complaint.Result);
+        return ProgramOutput.Of(start, stop: stop)!;
     }
 
-    private static string FirstLine(string complaint) => complaint.Split('\n', StringSplitOptions.RemoveEmptyEntries) is [{ } first, ..] ? first.TrimEnd() : "it gave no reason.";
+    private static string FirstLine(ProgramOutput result) => result.Errors.Split('\n', StringSplitOptions.RemoveEmptyEntries) is [{ } first, ..] ? first.TrimEnd() : "it gave no reason.";
 }

@@ -1,32 +1,29 @@
 using System.ComponentModel;
 using System.Diagnostics;
-using SerBench.Benchmarks.Measure;
 
 namespace SerBench.Benchmarks.Compare.Pairs;
 
 /// <summary>Finds what the caller names as a side: a folder with a build, a plug-in, or a commit of the work tree, which is built first.</summary>
 internal sealed class SideFinder(Terminal terminal)
 {
-    private static readonly string ProgramFile = Path.GetFileName(typeof(CellBenchmark).Assembly.Location);
-
     public Side Find(string name)
     {
         if (Directory.Exists(name))
         {
-            string program = Path.GetFullPath(Path.Combine(name, ProgramFile));
+            string program = Path.GetFullPath(Path.Combine(name, OwnProgram.Name));
             return File.Exists(program) ? new Side(name, program, [])
-                : throw new UsageException($"'{name}' has no {ProgramFile}; name the folder of a Release build, such as src/Benchmarks/bin/Release/net10.0.");
+                : throw new UsageException($"'{name}' has no {OwnProgram.Name}; name the folder of a Release build, such as src/Benchmarks/bin/Release/net10.0.");
         }
 
         if (File.Exists(name))
         {
-            return Path.GetFileName(name) == ProgramFile
+            return Path.GetFileName(name) == OwnProgram.Name
                 ? new Side(name, Path.GetFullPath(name), [])
-                : new Side(name, typeof(CellBenchmark).Assembly.Location, ["--plugin", Path.GetFullPath(name)]);
+                : new Side(name, typeof(SideFinder).Assembly.Location, ["--plugin", Path.GetFullPath(name)]);
         }
 
         // A name with a leading hyphen would be an option of git.
-        return !name.StartsWith('-') && Try("git", "rev-parse", "--verify", "--quiet", $"{name}^{{commit}}") is (0, { Length: > 0 } commit)
+        return !name.StartsWith('-') && Try("git", "rev-parse", "--verify", "--quiet", $"{name}^{{commit}}") is { ExitCode: 0, All: { Length: > 0 } commit }
             ? Build(name, commit.Trim())
             : throw new UsageException($"'{name}' is no folder with a build, no plug-in and no commit of the work tree here.");
     }
@@ -42,33 +39,23 @@ internal sealed class SideFinder(Terminal terminal)
         return Find(Path.Combine(project, "bin", "Release", Path.GetFileName(AppContext.BaseDirectory.TrimEnd(Path.DirectorySeparatorChar)))) with { Name = name };
     }
 
-    private static void Demand(string name, (int Code, string Output) result)
+    private static void Demand(string name, ProgramOutput result)
     {
-        if (result.Code != 0)
+        if (result.ExitCode != 0)
         {
-            throw new UsageException($"'{name}' cannot be built: {BuildFault.Describe(result.Output)}");
+            throw new UsageException($"'{name}' cannot be built: {BuildFault.Describe(result.All)}");
         }
     }
 
-    // Both streams in one text, for the first error in it.
-    private static (int Code, string Output) Try(string program, params string[] arguments)
-    {
-        using Process process = Start(new ProcessStartInfo(program, arguments) { RedirectStandardOutput = true, RedirectStandardError = true });
-        Task<string> complaint = process.StandardError.ReadToEndAsync();
-        string output = process.StandardOutput.ReadToEnd();
-        process.WaitForExit();
-        return (process.ExitCode, output + complaint.Result);
-    }
-
-    private static Process Start(ProcessStartInfo start)
+    private static ProgramOutput Try(string program, params string[] arguments)
     {
         try
         {
-            return Process.Start(start)!;
+            return ProgramOutput.Of(new ProcessStartInfo(program, arguments))!;
         }
         catch (Win32Exception exception)
         {
-            throw new UsageException($"The program '{start.FileName}' cannot be started: {exception.Message}");
+            throw new UsageException($"The program '{program}' cannot be started: {exception.Message}");
         }
     }
 }

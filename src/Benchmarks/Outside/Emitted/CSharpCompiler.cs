@@ -31,9 +31,10 @@ internal static class CSharpCompiler
     private static string HostFile => Path.Combine(Root, OperatingSystem.IsWindows() ? "dotnet.exe" : "dotnet");
 
     private static string? RunProcess(string responseFile) =>
-        OutsideTool.Run(HostFile, ["exec", File!, "-noconfig", $"@{responseFile}"], Patience) is not { } output ? $"the compiler gave no answer within {Patience.TotalSeconds:0} s"
+        ProgramOutput.Of(new ProcessStartInfo(HostFile, ["exec", File!, "-noconfig", $"@{responseFile}"]), Patience) is not { } output
+            ? $"the compiler gave no answer within {Patience.TotalSeconds:0} s"
         : output.ExitCode == 0 ? null
-        : output.Text.Split('\n').FirstOrDefault(line => TryRead(line, out _, out _)) ?? $"the compiler ended with exit code {output.ExitCode}";
+        : output.All.Split('\n').FirstOrDefault(line => TryRead(line, out _, out _)) ?? $"the compiler ended with exit code {output.ExitCode}";
 
     private static string? Find()
     {
@@ -58,27 +59,8 @@ internal static class ProtobufCompiler
         string tools = Path.Combine(AppContext.BaseDirectory, "generators", "Google.Protobuf");
         string? compiler = new[] { "protoc", "protoc.exe" }.Select(name => Path.Combine(tools, name)).FirstOrDefault(File.Exists);
         return compiler is null ? "its build left out protoc, which makes the message classes"
-            : OutsideTool.Run(compiler, [$"--proto_path={folder}", $"--proto_path={tools}", $"--csharp_out={folder}", schema], Patience) is not { } output
+            : ProgramOutput.Of(new ProcessStartInfo(compiler, [$"--proto_path={folder}", $"--proto_path={tools}", $"--csharp_out={folder}", schema]), Patience) is not { } output
                 ? $"protoc gave no answer within {Patience.TotalSeconds:0} s"
-            : output.ExitCode == 0 ? null : $"protoc refuses its schema ({output.Text.Split('\n')[0].Trim()})";
-    }
-}
-
-/// <summary>Runs a program of others to its end and reads what it prints.</summary>
-internal static class OutsideTool
-{
-    /// <summary>The exit code and the output; null if the program did not end in time.</summary>
-    public static (int ExitCode, string Text)? Run(string program, IEnumerable<string> arguments, TimeSpan patience)
-    {
-        using Process process = Process.Start(new ProcessStartInfo(program, arguments) { RedirectStandardOutput = true, RedirectStandardError = true })!;
-        Task<string> output = process.StandardOutput.ReadToEndAsync();
-        Task<string> errors = process.StandardError.ReadToEndAsync();
-        if (process.WaitForExit(patience))
-        {
-            return (process.ExitCode, output.Result + errors.Result);
-        }
-
-        process.Kill(entireProcessTree: true);
-        return null;
+            : output.ExitCode == 0 ? null : $"protoc refuses its schema ({output.All.Split('\n')[0].Trim()})";
     }
 }

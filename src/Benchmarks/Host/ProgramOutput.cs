@@ -1,0 +1,27 @@
+using System.Diagnostics;
+
+namespace SerBench.Benchmarks.Host;
+
+/// <summary>How a program ended, and what it printed.</summary>
+internal sealed record ProgramOutput(int ExitCode, string Text, string Errors)
+{
+    /// <summary>Both streams in one text.</summary>
+    public string All => Text + Errors;
+
+    /// <summary>Runs a program to its end. Null if it did not end in time, and was ended.</summary>
+    public static ProgramOutput? Of(ProcessStartInfo start, TimeSpan? patience = null, CancellationToken stop = default)
+    {
+        (start.RedirectStandardOutput, start.RedirectStandardError) = (true, true);
+        using Process process = Process.Start(start)!;
+        using CancellationTokenRegistration ending = stop.Register(() => process.Kill(entireProcessTree: true));
+        Task<string> text = process.StandardOutput.ReadToEndAsync(CancellationToken.None);
+        Task<string> errors = process.StandardError.ReadToEndAsync(CancellationToken.None);
+        if (process.WaitForExit(patience ?? Timeout.InfiniteTimeSpan))
+        {
+            return new ProgramOutput(process.ExitCode, text.Result, errors.Result);
+        }
+
+        process.Kill(entireProcessTree: true);
+        return null;
+    }
+}
