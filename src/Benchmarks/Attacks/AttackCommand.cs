@@ -50,17 +50,13 @@ internal static class AttackCommand
         Option<string> failures = new("--failures") { Required = true };
         Option<string> ledger = new("--ledger") { Required = true };
         Option<string> replay = new("--replay");
-        var command = new Command(AttackWatcher.CommandName, "Reads damaged messages.") { outside, serializer, model, seed, random, failures, ledger, replay };
-        command.Hidden = true;
-        command.SetAction(parsed =>
+        return HiddenCommand.Create(AttackWatcher.CommandName, [outside, serializer, model, seed, random, failures, ledger, replay], parsed =>
         {
             var order = new AttackOrder(
                 parsed.GetRequiredValue(serializer), parsed.GetRequiredValue(model), parsed.GetValue(seed), parsed.GetValue(random), parsed.GetRequiredValue(failures));
             AttackInput? single = parsed.GetValue(replay) is { } file ? AttackFailure.Read(file).Input : null;
             using AttackLedger opened = AttackLedger.Open(parsed.GetRequiredValue(ledger));
             new AttackWorker(order, order.Open(outside.Open(parsed, context))!, single).Run(opened);
-            return ExitCode.Done;
         });
-        return command;
     }
 }

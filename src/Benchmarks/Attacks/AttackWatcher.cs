@@ -17,7 +17,6 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
     private const int MostDeaths = 20;
 
     private const string HeapLimit = "0x30000000";
-    private static readonly TimeSpan StartTime = TimeSpan.FromSeconds(60);
     private static readonly TimeSpan Look = TimeSpan.FromMilliseconds(20);
 
     /// <summary>The time limit for one input.</summary>
@@ -56,25 +55,29 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
     private Finding? TryRun(string path, AttackLedger ledger)
     {
         ledger.Begun = 0;
-        long start = Environment.TickCount64;
         using Process process = Start(path);
-        Task<string> complaint = process.StandardError.ReadToEndAsync();
-        Task<string> output = process.StandardOutput.ReadToEndAsync();
+        var deadline = new Deadline(Patience.Value);
+        Task<string> complaint = new WatchedLines(process.StandardError).ReadFirstAsync();
+        _ = new WatchedLines(process.StandardOutput).ReadFirstAsync();
         while (!process.WaitForExit(Look))
         {
-            bool hasBegun = ledger.Begun > 0;
-            if (Environment.TickCount64 - (hasBegun ? ledger.Begun : start) > (hasBegun ? Patience.Value : StartTime).TotalMilliseconds)
+            long begun = ledger.Begun;
+            if (begun > 0)
+            {
+                deadline.Set(begun);
+            }
+
+            if (deadline.Left == TimeSpan.Zero)
             {
                 process.Kill(entireProcessTree: true);
                 process.WaitForExit();
-                return hasBegun ? new Finding(AttackVerdict.Hang, 0, Patience.Value.TotalMilliseconds, $"no answer within {Patience.Value.TotalSeconds:0} s") : throw NotStarted(process, complaint);
+                return begun > 0 ? new Finding(AttackVerdict.Hang, 0, Patience.Value.TotalMilliseconds, $"no answer within {Patience.Value.TotalSeconds:0} s") : throw NotStarted(process, complaint);
             }
         }
 
-        output.Wait();
         return process.ExitCode == 0 || Lifeline.WhenCut.IsCompleted ? null
             : ledger.Begun == 0 ? throw NotStarted(process, complaint)
-            : new Finding(AttackVerdict.Crash, 0, 0, $"exit code {process.ExitCode}: {FirstLine(complaint.Result)}");
+            : new Finding(AttackVerdict.Crash, 0, 0, $"exit code {process.ExitCode}: {Said(complaint)}");
     }
 
     private void AddDeath(AttackLedger ledger, Finding death)
@@ -85,9 +88,9 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
     }
 
     private UsageException NotStarted(Process process, Task<string> complaint) =>
-        new($"The process that was to attack {order.Serializer} of {order.Model} did not begin (exit code {process.ExitCode}): {FirstLine(complaint.Result)}");
+        new($"The process that was to attack {order.Serializer} of {order.Model} did not begin (exit code {process.ExitCode}): {Said(complaint)}");
 
-    private static string FirstLine(string text) => text.Split('\n').FirstOrDefault(line => line.Length > 0)?.TrimEnd() ?? "nothing was said";
+    private static string Said(Task<string> complaint) => complaint.Wait(Patience.Value) && complaint.Result.Length > 0 ? complaint.Result : "nothing was said";
 
     private Process Start(string ledger)
     {
@@ -104,8 +107,7 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
             .. context.Outside is { } outside ? new[] { "--outside", outside.File } : [],
         ]);
 
-        // Crashes are expected, so no dump is written. The heap limit keeps a greedy reader from taking all memory of the machine.
-        start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
+        // A greedy reader must not take all memory of the machine.
         start.Environment["DOTNET_GCHeapHardLimit"] = HeapLimit;
 
         // No profile is taken: it would be a profile of damaged messages, and it costs time.

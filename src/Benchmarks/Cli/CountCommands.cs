@@ -14,23 +14,17 @@ internal static class CountCommands
         Option<string> launch = new("--launch") { DefaultValueFactory = _ => "" };
         Option<int> operations = new("--operations");
         Option<bool> pgo = new("--pgo");
-        Option<int> from = new(WatchedProcess.FromOption);
-        var command = new Command(CountTracer.CommandName, "Counts the instructions of operations.") { launch, operations, pgo, from };
-        command.Hidden = true;
-        command.SetAction(parsed =>
+        return HiddenCommand.CreateWatched(CountTracer.CommandName, context, [launch, operations, pgo], (parsed, report) =>
         {
             try
             {
-                new WatchedReport(context.Terminal.Output).TryAll(
-                    [parsed.GetValue(launch)!], parsed.GetValue(from), text => text, text => CountTracer.Count(text, parsed.GetValue(operations), parsed.GetValue(pgo)));
-                return ExitCode.Done;
+                report.TryAll([parsed.GetValue(launch)!], text => text, text => CountTracer.Count(text, parsed.GetValue(operations), parsed.GetValue(pgo)));
             }
             catch (Exception exception) when (exception is Win32Exception or InvalidDataException)
             {
                 throw new UsageException(exception.Message);
             }
         });
-        return command;
     }
 
     public static Command CreateTarget()
@@ -38,14 +32,10 @@ internal static class CountCommands
         Option<string> launch = new("--launch");
         Option<string> marks = new("--marks") { Required = true };
         Option<bool> pgo = new("--pgo");
-        var command = new Command(CountTarget.CommandName, "Runs operations whose instructions are counted.") { launch, marks, pgo };
-        command.Hidden = true;
-        command.SetAction(parsed =>
+        return HiddenCommand.Create(CountTarget.CommandName, [launch, marks, pgo], parsed =>
         {
             using var page = new MarkPage(parsed.GetRequiredValue(marks));
             new CountTarget(page, parsed.GetValue(pgo)).Run(parsed.GetValue(launch) is { } text ? TimedLaunch.Parse(text) : null);
-            return ExitCode.Done;
         });
-        return command;
     }
 }

@@ -3,7 +3,6 @@ using System.Diagnostics;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
-
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Cli;
@@ -16,21 +15,14 @@ internal static class FirstCallCommand
 {
     public static Command Create(ProgramContext context)
     {
-        Option<string> serializer = new("--serializer") { Required = true };
-        Option<string> model = new("--model") { Required = true };
-        Option<string> scenario = new("--scenario") { Required = true };
+        var options = new CellOptions();
         var outside = new OutsideFileOption();
-        var command = new Command(FirstCallTimer.CommandName, "Makes the first calls of a serializer.") { serializer, model, scenario, outside };
-        command.Hidden = true;
-        command.SetAction(parsed =>
+        return HiddenCommand.Create(FirstCallTimer.CommandName, [.. options.All, outside], parsed =>
         {
-            var id = new CellId(parsed.GetRequiredValue(serializer), parsed.GetRequiredValue(model), parsed.GetRequiredValue(scenario));
-            Cell cell = outside.Open(parsed, context).Selection.Find(id);
+            Cell cell = outside.Open(parsed, context).Selection.Find(options.Read(parsed));
             (double encode, double decode) = cell.Model.Accept(new FirstCalls(cell));
             context.Terminal.Line(string.Create(CultureInfo.InvariantCulture, $"{encode:0.0} {decode:0.0}"));
-            return ExitCode.Done;
         });
-        return command;
     }
 
     private sealed class FirstCalls(Cell cell) : IModelVisitor<(double Encode, double Decode)>

@@ -14,16 +14,13 @@ internal static class PairCommands
         var filter = new FilterOptions();
         Option<string[]> operations = FilterOptions.List("--op", "operations");
         Option<string> folder = new("--out") { Required = true };
-        var command = new Command(PairPlan.CommandName, "Verifies cells and says how to launch them.") { operations, folder };
-        filter.AddTo(command);
-        command.Hidden = true;
-        command.SetAction(parsed =>
+        Command command = HiddenCommand.Create(PairPlan.CommandName, [operations, folder], parsed =>
         {
             Operation[] wanted = [.. FilterOptions.Split(parsed.GetValue(operations)).Select(FilterOptions.FindOperation)];
             PairPlan[] plans = PairPlan.Make(context, filter.Read(parsed), wanted, parsed.GetRequiredValue(folder));
             context.Terminal.Output.WriteLine(JsonSerializer.Serialize(plans));
-            return ExitCode.Done;
         });
+        filter.AddTo(command);
         return command;
     }
 
@@ -31,14 +28,10 @@ internal static class PairCommands
     {
         Option<string> launch = new("--launch") { Required = true };
         Option<int> layout = new("--layout");
-        var command = new Command(PairLaunch.CommandName, "Times the operations of a cell once.") { launch, layout };
-        command.Hidden = true;
-        command.SetAction(parsed =>
+        return HiddenCommand.Create(PairLaunch.CommandName, [launch, layout], parsed =>
         {
             PairSample[] samples = PairLaunch.Run(TimedLaunch.Parse(parsed.GetRequiredValue(launch)), parsed.GetValue(layout));
             context.Terminal.Output.WriteLine(JsonSerializer.Serialize(samples));
-            return ExitCode.Done;
         });
-        return command;
     }
 }

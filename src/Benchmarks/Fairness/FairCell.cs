@@ -1,5 +1,6 @@
 using System.Text.Json;
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Options;
 using SerBench.Serializers.Direct;
 
 namespace SerBench.Benchmarks.Fairness;
@@ -31,8 +32,7 @@ internal sealed record FairCell(Cell Cell, DirectCall Call)
     public FairRow[] TimeOutside()
     {
         CellId id = Cell.Id;
-        WatchedAnswer answer = WatchedProcess.AskOne(
-            WatchedProcess.Patience.Value, id.ToString(), CommandName, "--serializer", id.Serializer, "--model", id.Model, "--scenario", id.Scenario);
+        WatchedAnswer answer = WatchedProcess.AskOne(WatchedProcess.Patience.Value, id.ToString(), [CommandName, .. CellOptions.ArgumentsOf(id)]);
         return answer.Text is { } text ? JsonSerializer.Deserialize<FairRow[]>(text)! : throw new InvalidDataException($"{id} was not timed: {answer.Fault}.");
     }
 

@@ -42,13 +42,13 @@ internal static class OwnProgram
     }
 
     /// <summary>Like <see cref="With"/>, but this process reads the output.</summary>
-    public static ProcessStartInfo Read(params IEnumerable<string> arguments) => ReadOther(Assembly, arguments);
-
-    /// <summary>Like <see cref="Read"/>, for another build of this program.</summary>
-    public static ProcessStartInfo ReadOther(string assembly, IEnumerable<string> arguments)
+    public static ProcessStartInfo Read(params IEnumerable<string> arguments)
     {
-        ProcessStartInfo start = With(assembly, arguments);
+        ProcessStartInfo start = With(arguments);
         (start.RedirectStandardOutput, start.RedirectStandardError) = (true, true);
+
+        // Foreign code may crash there, so no dump is written.
+        start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
         return start;
     }
 }

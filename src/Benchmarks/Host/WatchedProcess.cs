@@ -1,4 +1,3 @@
-using System.Collections.Concurrent;
 using System.Diagnostics;
 
 namespace SerBench.Benchmarks.Host;
@@ -14,9 +13,6 @@ internal static class WatchedProcess
 
     // In hexadecimal per cent. Code that never stops to allocate must not take the memory of all other processes.
     private const string HalfOfMemory = "32";
-
-    // The time for a process to start and to load everything before its first subject.
-    private static readonly TimeSpan StartTime = TimeSpan.FromSeconds(60);
 
     /// <summary>The usual time limit for one subject.</summary>
     public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(60));
@@ -55,47 +51,52 @@ internal static class WatchedProcess
     private static bool TryGoOn(TimeSpan patience, bool isTimed, IReadOnlyList<string> arguments, List<WatchedAnswer> answers)
     {
         using Process process = Start(isTimed, [.. arguments, FromOption, answers.Count.ToString()]);
-
-        // Not disposed: a killed process may still report its end after this method has returned.
-        var lines = new BlockingCollection<string?>();
-        var complaints = new ConcurrentQueue<string>();
-        process.OutputDataReceived += (_, line) => lines.Add(line.Data);
-        process.ErrorDataReceived += (_, line) => complaints.Enqueue(line.Data ?? "");
-        process.BeginOutputReadLine();
-        process.BeginErrorReadLine();
+        var deadline = new Deadline(patience);
+        var lines = new WatchedLines(process.StandardOutput);
+        Task<string> complaint = new WatchedLines(process.StandardError).ReadFirstAsync();
         string? begun = null;
-        while (lines.TryTake(out string? line, begun is null ? StartTime + patience : patience))
+        Task<string?> reading = lines.ReadAsync();
+        while (deadline.Left > TimeSpan.Zero && reading.Wait(deadline.Left))
         {
-            if (line is null)
+            if (reading.Result is not { } line)
             {
-                process.WaitForExit();
-                AddDeath(begun, $"it ended its process with exit code {process.ExitCode}", complaints, answers);
+                if (!process.WaitForExit(deadline.Left))
+                {
+                    break;
+                }
+
+                AddDeath(begun, $"it ended its process with exit code {process.ExitCode}", complaint.Wait(deadline.Left) ? complaint.Result : "", answers);
                 return false;
             }
 
-            if (WatchedReport.TryRead(line, WatchedReport.Begin, out string? subject))
+            // Code that is tried may print such lines, too.
+            if (begun is null && WatchedReport.TryRead(line, WatchedReport.Begin, out string? subject))
             {
                 begun = subject;
+                deadline.Set(Environment.TickCount64);
             }
-            else if (WatchedReport.TryRead(line, WatchedReport.Answer, out string? text))
+            else if (begun is not null && WatchedReport.TryRead(line, WatchedReport.Answer, out string? text))
             {
-                answers.Add(new WatchedAnswer(begun!, text, null));
+                answers.Add(new WatchedAnswer(begun, text, null));
                 begun = null;
+                deadline.Set(null);
             }
             else if (WatchedReport.TryRead(line, WatchedReport.Done, out _))
             {
+                process.StandardOutput.Dispose();
                 return true;
             }
+
+            reading = lines.ReadAsync();
         }
 
         process.Kill(entireProcessTree: true);
-        AddDeath(begun, $"it gave no answer within {patience.TotalSeconds:0} s", [], answers);
+        AddDeath(begun, $"it gave no answer within {patience.TotalSeconds:0} s", "", answers);
         return false;
     }
 
-    private static void AddDeath(string? subject, string fault, IEnumerable<string> complaints, List<WatchedAnswer> answers)
+    private static void AddDeath(string? subject, string fault, string complaint, List<WatchedAnswer> answers)
     {
-        string complaint = complaints.FirstOrDefault(line => line.Length > 0) ?? "";
         if (subject is null)
         {
             throw new UsageException(complaint.Length > 0 ? complaint : $"The process that was to try what comes from outside did not begin: {fault}.");
@@ -107,10 +108,6 @@ internal static class WatchedProcess
     private static Process Start(bool isTimed, string[] arguments)
     {
         ProcessStartInfo start = OwnProgram.Read(arguments);
-
-        // A crash is expected here, so no dump is written.
-        start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
-
         if (!isTimed)
         {
             start.Environment["DOTNET_GCHeapHardLimitPercent"] = HalfOfMemory;

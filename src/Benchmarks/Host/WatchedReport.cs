@@ -3,7 +3,8 @@ using System.Diagnostics.CodeAnalysis;
 namespace SerBench.Benchmarks.Host;
 
 /// <summary>The report of a watched process: marked lines among the output of the code that it tries.</summary>
-internal sealed class WatchedReport(TextWriter output)
+/// <param name="from">The number of subjects tried before.</param>
+internal sealed class WatchedReport(TextWriter output, int from = 0)
 {
     public const string Begin = "begin ";
     public const string Answer = "answer ";
@@ -18,7 +19,7 @@ internal sealed class WatchedReport(TextWriter output)
     }
 
     /// <summary>Tries one subject after the other. It skips those that an earlier process has tried.</summary>
-    public void TryAll<T>(IEnumerable<T> subjects, int from, Func<T, string> name, Func<T, string> attempt)
+    public void TryAll<T>(IEnumerable<T> subjects, Func<T, string> name, Func<T, string> attempt)
     {
         foreach (T subject in subjects.Skip(from))
         {

@@ -1,5 +1,6 @@
 using System.Text.Json;
 using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Options;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Memory;
@@ -28,7 +29,7 @@ internal static class MemoryCell
     /// <exception cref="InvalidDataException">The process died.</exception>
     public static MemoryRow[] MeasureOutside(CellId id)
     {
-        WatchedAnswer answer = WatchedProcess.AskOne(Patience, id.ToString(), CommandName, "--serializer", id.Serializer, "--model", id.Model, "--scenario", id.Scenario);
+        WatchedAnswer answer = WatchedProcess.AskOne(Patience, id.ToString(), [CommandName, .. CellOptions.ArgumentsOf(id)]);
         return answer.Text is { } text ? JsonSerializer.Deserialize<MemoryRow[]>(text)! : throw new InvalidDataException($"{id} was not measured: {answer.Fault}.");
     }
 

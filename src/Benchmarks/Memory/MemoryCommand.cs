@@ -52,19 +52,9 @@ internal static class MemoryCommand
     /// <summary>The hidden command that runs in the launched process.</summary>
     public static Command CreateLaunch(ProgramContext context)
     {
-        Option<string> serializer = new("--serializer") { Required = true };
-        Option<string> model = new("--model") { Required = true };
-        Option<string> scenario = new("--scenario") { Required = true };
-        Option<int> from = new(WatchedProcess.FromOption);
-        var command = new Command(MemoryCell.CommandName, "Measures the memory of one cell.") { serializer, model, scenario, from };
-        command.Hidden = true;
-        command.SetAction(parsed =>
-        {
-            var id = new CellId(parsed.GetRequiredValue(serializer), parsed.GetRequiredValue(model), parsed.GetRequiredValue(scenario));
-            new WatchedReport(context.Terminal.Output).TryAll([context.Selection.Find(id)], parsed.GetValue(from), cell => cell.Id.ToString(), MemoryCell.Measure);
-            return ExitCode.Done;
-        });
-        return command;
+        var options = new CellOptions();
+        return HiddenCommand.CreateWatched(MemoryCell.CommandName, context, options.All, (parsed, report) =>
+            report.TryAll([context.Selection.Find(options.Read(parsed))], cell => cell.Id.ToString(), MemoryCell.Measure));
     }
 
     // Unless serializers are named: our formats by the code of the package, and of each library the row that encodes as the library does by itself, into an array of its own.

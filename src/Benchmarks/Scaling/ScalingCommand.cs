@@ -44,15 +44,11 @@ internal static class ScalingCommand
     {
         var outside = new OutsideFileOption();
         Option<string> serializer = new("--serializer") { Required = true };
-        var command = new Command(ScalingRunner.CommandName, "Measures one serializer on data that grows.") { outside, serializer };
-        command.Hidden = true;
-        command.SetAction(parsed =>
+        return HiddenCommand.Create(ScalingRunner.CommandName, [outside, serializer], parsed =>
         {
             ISerializer found = outside.Open(parsed, context).Selection.FindSerializer(parsed.GetRequiredValue(serializer));
             context.Terminal.Output.WriteLine(JsonSerializer.Serialize(new ScalingWorker(found).Run()));
-            return ExitCode.Done;
         });
-        return command;
     }
 
     private static void Print(Terminal terminal, ScalingRecord record, bool isJson)

@@ -93,10 +93,10 @@ public sealed class PluginTests : IDisposable
     }
 
     [Fact]
-    public void One_that_never_answers_is_stopped()
+    public void One_that_never_answers_is_stopped_however_much_it_prints()
     {
         WatchedProcess.Patience.Value = TimeSpan.FromSeconds(6);
-        string file = WritePlugin("Slow", "Thread.Sleep(Timeout.Infinite);");
+        string file = WritePlugin("Slow", "using var output = Console.OpenStandardOutput(); while (true) { output.Write(\"line\\n\"u8); Console.Error.WriteLine(\"line\"); Thread.Sleep(10); }");
 
         ProgramRun run = ProgramRun.Of("sizes", "--plugin", file, "--model", "person", "--serializer", "wild/one,peer/tame");
 
