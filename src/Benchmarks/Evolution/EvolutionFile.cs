@@ -4,9 +4,5 @@ namespace SerBench.Benchmarks.Evolution;
 internal static class EvolutionFile
 {
     /// <exception cref="UsageException">The file cannot be read, or it holds no such result.</exception>
-    public static EvolutionRecord Read(string file)
-    {
-        EvolutionRecord record = JsonInput.Read<EvolutionRecord>(file, "the evolution of a type", "evolve");
-        return record.FindFault() is { } fault ? throw new UsageException($"'{file}' is damaged: {fault}.") : record;
-    }
+    public static EvolutionRecord Read(string file) => JsonInput.ReadChecked<EvolutionRecord>(file, "the evolution of a type", "evolve");
 }

@@ -7,11 +7,10 @@ namespace SerBench.Benchmarks.Records;
 /// <param name="Type">The type that was changed.</param>
 /// <param name="Changes">The changes, in the order of tables.</param>
 /// <param name="Rows">A row for each serializer.</param>
-public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<EvolutionChange> Changes, IReadOnlyList<EvolutionRow> Rows)
+public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<EvolutionChange> Changes, IReadOnlyList<EvolutionRow> Rows) : IChecked
 {
     private const string Library = "peer/";
 
-    /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>
     public string? FindFault() =>
         Changes.Contains(null!) || Rows.Count == 0 || Rows.Contains(null!) ? "the evolution of a type has no rows, or an empty one"
         : Rows.FirstOrDefault(row => row.Cells.Contains(null!) || row.Cells.Any(cell =>

@@ -6,9 +6,8 @@ namespace SerBench.Benchmarks.Records;
 /// <param name="Started">The time at which the comparison began.</param>
 /// <param name="Commit">The commit of the sources; null if it is not known.</param>
 /// <param name="Processor">The processor on which it was made.</param>
-public sealed record FairnessRecord(DateTimeOffset Started, string? Commit, string Processor, IReadOnlyList<FairRow> Rows)
+public sealed record FairnessRecord(DateTimeOffset Started, string? Commit, string Processor, IReadOnlyList<FairRow> Rows) : IChecked
 {
-    /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>
     public string? FindFault() =>
         Rows.Count == 0 || Rows.Contains(null!) ? "the comparison with direct calls has no rows, or an empty one"
         : Rows.FirstOrDefault(row => !(row.DirectNanoseconds > 0

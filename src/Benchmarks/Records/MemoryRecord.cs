@@ -4,9 +4,8 @@ namespace SerBench.Benchmarks.Records;
 /// <param name="Started">The time at which the measurement began.</param>
 /// <param name="Commit">The commit of the sources; null if it is not known.</param>
 /// <param name="Processor">The processor on which it was made.</param>
-public sealed record MemoryRecord(DateTimeOffset Started, string? Commit, string Processor, IReadOnlyList<MemoryRow> Rows)
+public sealed record MemoryRecord(DateTimeOffset Started, string? Commit, string Processor, IReadOnlyList<MemoryRow> Rows) : IChecked
 {
-    /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>
     public string? FindFault() =>
         Rows is null || Rows.Count == 0 || Rows.Contains(null!) ? "the table of memory has no rows, or an empty one"
         : Rows.FirstOrDefault(row => !row.IsPlausible) is { } bad ? $"the memory of {bad.Row} is no amount of memory"

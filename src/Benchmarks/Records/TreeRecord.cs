@@ -16,9 +16,8 @@ public sealed record TreeRecord(
     string GarbageCollection,
     string Baseline,
     string Test,
-    IReadOnlyList<TreeScenario> Scenarios)
+    IReadOnlyList<TreeScenario> Scenarios) : IChecked
 {
-    /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>
     public string? FindFault()
     {
         if (Nodes < 1 || Scenarios.Count == 0)

@@ -1,8 +1,6 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Attacks;
 using SerBench.Benchmarks.Evolution;
-using SerBench.Benchmarks.Fairness;
-using SerBench.Benchmarks.Memory;
 using SerBench.Benchmarks.Trees;
 
 namespace SerBench.Benchmarks.Runs;
@@ -27,8 +25,8 @@ internal sealed class AttachedFiles
     /// <exception cref="UsageException">A file cannot be read, or holds something else.</exception>
     public AttachedRecords Read(ParseResult parsed) => new(
         Read(parsed, _attack, AttackFile.Read),
-        Read(parsed, _fair, FairnessFile.Read),
-        Read(parsed, _memory, MemoryFile.Read),
+        Read(parsed, _fair, file => JsonInput.ReadChecked<FairnessRecord>(file, "a comparison with direct calls", "doctor --fair")),
+        Read(parsed, _memory, file => JsonInput.ReadChecked<MemoryRecord>(file, "a table of memory", "memory")),
         Read(parsed, _tree, TreeFile.Read),
         Read(parsed, _evolve, EvolutionFile.Read));
 

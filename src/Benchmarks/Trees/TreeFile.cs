@@ -8,9 +8,5 @@ internal static class TreeFile
     public static void Write(string file, TreeRecord record) => NamedFile.WriteText(file, JsonSerializer.Serialize(record, JsonInput.Options) + "\n");
 
     /// <exception cref="UsageException">The file cannot be read, or it holds no such measurements.</exception>
-    public static TreeRecord Read(string file)
-    {
-        TreeRecord record = JsonInput.Read<TreeRecord>(file, "what trees took over a network", "tree");
-        return record.FindFault() is { } fault ? throw new UsageException($"'{file}' is damaged: {fault}.") : record;
-    }
+    public static TreeRecord Read(string file) => JsonInput.ReadChecked<TreeRecord>(file, "what trees took over a network", "tree");
 }

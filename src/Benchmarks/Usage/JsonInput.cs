@@ -18,6 +18,14 @@ internal static class JsonInput
     /// <summary>The place of a fault in a file, for messages.</summary>
     public static string PlaceOf(JsonException exception) => $"line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}, {exception.Path ?? "$"}";
 
+    /// <summary>Reads content that finds its own faults.</summary>
+    public static T ReadChecked<T>(string file, string what, string command)
+        where T : class, IChecked
+    {
+        T record = Read<T>(file, what, command);
+        return record.FindFault() is { } fault ? throw new UsageException($"'{file}' is damaged: {fault}.") : record;
+    }
+
     /// <param name="file">The path of the file.</param>
     /// <param name="what">The expected kind of file, with its article, for messages.</param>
     /// <param name="command">The command that writes such a file.</param>
@@ -35,4 +43,11 @@ internal static class JsonInput
             throw new UsageException($"'{file}' is not {what}, or damaged, at {PlaceOf(exception)}; the command '{command}' writes one.");
         }
     }
+}
+
+/// <summary>Content of a file that can be read and still be wrong.</summary>
+internal interface IChecked
+{
+    /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>
+    string? FindFault();
 }
