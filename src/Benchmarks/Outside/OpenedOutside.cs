@@ -90,7 +90,7 @@ internal sealed class OpenedOutside
             [.. PluginTypes.FindAll(file.Plugins).Where(type => file.PluginTypes?.Contains(PluginTypes.NameOf(type)) == true)];
         Type? type = file.Type is null ? null : TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], file.Type);
         EmittedCode.Compiler = EmittedBuild.Make;
-        var source = new Remembering(file.Data is null ? null : new KeptRecords(Path.Combine(Path.GetDirectoryName(path)!, file.Data), file.DataDescription!, file.DataAltered));
+        var source = new Remembering(file.Data is null ? null : new KeptRecords(Path.Combine(Path.GetDirectoryName(path)!, Path.GetFileName(file.Data)), file.DataDescription!, file.DataAltered));
         IModel? model = type is null
             ? null
             : OwnModelFactory.Create(type, source.IsEmpty ? null : source, new OwnTypeOptions(file.Seed, file.Count));
@@ -100,9 +100,12 @@ internal sealed class OpenedOutside
     /// <summary>The file from which other processes open the same plug-ins and own type.</summary>
     public string File => _savedTo!;
 
+    /// <summary>What the caller has named.</summary>
+    public OutsideFile Named => _file;
+
     public string SaveTo(string folder)
     {
-        OutsideFile file = _file;
+        OutsideFile file = _file.WithHashes();
         if (_data is not null)
         {
             file = file with { Data = "data.jsonl", DataDescription = _data.Description, DataAltered = _data.Altered };

@@ -3,6 +3,7 @@ using SerBench.Benchmarks.Counts;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Options;
 using SerBench.Benchmarks.Outside;
+using SerBench.Benchmarks.Outside.Plugins;
 using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Scaling;
 using SerBench.Benchmarks.Sizes;
@@ -77,11 +78,7 @@ internal static class RunFlow
         DateTimeOffset started = DateTimeOffset.Now;
         using RunFolder folder = RunFolder.Open(request.Folder);
         RunRecord record = RunRecordFile.Read(folder.RecordFile);
-        if (folder.OutsideFile is { } outside)
-        {
-            context = context.With(OpenedOutside.Open(outside));
-        }
-
+        (folder.OutsideFile is { } outside ? OutsideFile.Read(outside) : new OutsideFile()).Demand(context.Outside?.Named ?? new OutsideFile(), request.Folder);
         if (!Libraries.FindAll(context.Catalog).SequenceEqual(record.Libraries))
         {
             throw new UsageException("The program or a library has changed since that run; start a new one.");
@@ -91,6 +88,8 @@ internal static class RunFlow
         {
             throw new UsageException($"That run was made on another machine ({record.Environment.Processor}, {record.Environment.Cores} cores); start a new one.");
         }
+
+        context = folder.OutsideFile is { } code ? context.With(OpenedOutside.Open(code)) : context;
 
         // Nothing shortens the samples of a run that has begun, not even a budget: its rows must stay comparable.
         RunRequest resumed = request with { Profile = Profile.Of(record.Profile) };

@@ -1,4 +1,5 @@
 using System.Text.Json;
+using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Records;
@@ -96,18 +97,51 @@ public sealed class OwnTypesTests : IDisposable
     }
 
     [Fact]
-    public void A_stopped_run_goes_on_without_its_options()
+    public void A_stopped_run_goes_on_when_its_code_is_named_again()
     {
         string output = _folder.File("run");
         ProgramRun.With(
             new FakeTimer { Failing = "dense/compiled" }, "run", "--types", Samples.Models, "--type", "Order", "--data", Samples.Orders, "--format", "dense", "--out", output);
+        string[] resume = ["run", "--resume", "--out", output];
+        string[] code = ["--types", Samples.Models, "--type", "MyModels.Order"];
         var timer = new FakeTimer();
 
-        ProgramRun resumed = ProgramRun.With(timer, "run", "--resume", "--out", output);
+        Assert.EndsWith($" -- {string.Join(' ', [.. resume, .. code])}\n", ProgramRun.Of(resume).Error);
+        ProgramRun resumed = ProgramRun.With(timer, [.. resume, .. code]);
 
         Assert.Equal(ExitCode.Done, resumed.ExitCode);
         Assert.All(timer.Timed, row => Assert.Equal("dense/compiled", row.Cell.Serializer));
         Assert.NotEmpty(timer.Timed);
+    }
+
+    /// <summary>The folder of a run may come from somebody else.</summary>
+    [Fact]
+    public void A_run_that_goes_on_loads_nothing_that_its_folder_alone_names()
+    {
+        string output = _folder.File("run");
+        string trace = _folder.File("trace");
+        string[] code = ["--types", Samples.Models, "--type", "Order"];
+        ProgramRun.With(new FakeTimer { Failing = "dense/compiled" }, ["run", .. code, "--format", "dense", "--out", output]);
+        string planted = CompiledAssembly.Write(
+            _folder, "Planted",
+            $$"""
+            public sealed class Planted : ISerializer { public Planted() => System.IO.File.WriteAllText("{{trace}}", ""); public string Id => "planted/one"; public string Title => Id;
+                public SerializerFamily Family => SerializerFamily.Peer; public Traits Traits => Traits.None; public Binding<T> Bind<T>() => throw new Exception(); }
+            """);
+        string file = Path.Combine(output, "outside.json");
+        string clean = File.ReadAllText(file);
+        string[] resume = ["run", "--resume", "--out", output, .. code];
+
+        string hostile = clean.Replace("\"Plugins\": []", $"\"Plugins\": [\"{planted}\"]", StringComparison.Ordinal);
+        File.WriteAllText(file, hostile.Replace("\"PluginTypes\": []", "\"PluginTypes\": [\"Planted:Planted\"]", StringComparison.Ordinal));
+        Assert.Contains($" --plugin {planted} ", ProgramRun.Of(resume).Error);
+        Assert.False(File.Exists(trace));
+
+        File.WriteAllText(file, clean.Replace(Samples.Models, "/$(x)/a.dll", StringComparison.Ordinal));
+        Assert.Contains(" --types ... ", ProgramRun.Of(resume).Error);
+
+        File.WriteAllText(file, Regex.Replace(clean, "[0-9a-f]{64}", new string('0', 64)));
+        Assert.Contains("has changed since that run", ProgramRun.Of(resume).Error);
     }
 
     [Fact]

