@@ -44,6 +44,10 @@ public sealed class Shape
     /// <summary>True if a value can exist before its fields are read. Only such values can be part of a cycle.</summary>
     public bool IsFilledAfterCreation => Construction is { Parameters.Count: 0 };
 
+    /// <summary>True if a struct is known to lie in memory in the order of its numbers, with the structs in it.</summary>
+    internal bool IsInMemoryOrder => Fields.All(one => one.Value is not { Kind: Kind.Object, Type.IsValueType: true } || one.Value.Shape.IsInMemoryOrder)
+        && Fields.Zip(Fields.Skip(1)).All(pair => !pair.First.IsPinned || pair.First.Reflected?.MetadataToken < pair.Second.Reflected?.MetadataToken);
+
     /// <summary>The shape of a type with its fields in some order.</summary>
     public static Shape Of(Type type, FieldOrder order = FieldOrder.Declared) =>
         Known.GetOrAdd((type, order), static key => new Shape(key.Item1, key.Item2));

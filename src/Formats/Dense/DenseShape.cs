@@ -85,7 +85,8 @@ internal sealed class DenseShape
     /// </summary>
     public static int MemoryLevels(ValueShape value)
     {
-        if (value is not { Kind: Kind.Object, IsNullableValue: false, Declared: null, Type: { IsValueType: true, IsLayoutSequential: true } } || !value.Shape.IsFilledAfterCreation)
+        if (value is not { Kind: Kind.Object, IsNullableValue: false, Declared: null, Type: { IsValueType: true, IsLayoutSequential: true } } || !value.Shape.IsFilledAfterCreation
+            || !value.Shape.IsInMemoryOrder)
         {
             return 0;
         }

@@ -108,7 +108,7 @@ internal ref struct FixedExplainer
             case Kind.Object when itemBlock >= 0 && FixedShape.IsPlainStruct(value):
                 Depth.CheckReading(_depth, _cursor.Input.Position);
                 int end = _cursor.Input.Position + itemBlock;
-                ExplainPlain(name, value, end);
+                ExplainPlain(name, value, _cursor.Input.Position + FixedShape.PlainEndWithin(itemBlock, value));
                 TakeRest(name.Detail("block of a newer version"), end);
                 break;
             case Kind.Object:

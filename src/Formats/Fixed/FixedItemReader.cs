@@ -118,7 +118,12 @@ internal ref struct FixedItemReader : IFieldReader
 
         if (FixedItem<T>.IsPlainStruct && !FixedLayout<TNested>.IsFlat && slot.Role == SlotRole.Item)
         {
-            return ReadPlainStruct<T>();
+            return ReadPlainStruct<T, TNested>();
+        }
+
+        if (FixedItem<T>.IsPlainStruct && slot.IsField)
+        {
+            return TNested.Read(ref this, TNested.Create());
         }
 
         int length = BeginObject<T>(slot);
@@ -198,14 +203,23 @@ internal ref struct FixedItemReader : IFieldReader
     }
 
     /// <summary>Reads an item that lies there as in memory. An older writer knew fewer fields of it, a newer one knows more.</summary>
-    private T ReadPlainStruct<T>()
+    private T ReadPlainStruct<T, TNested>()
+        where TNested : struct, IBinarizer<T>
     {
         Depth.CheckReading(_depth, _input.Position);
-        T value = default!;
         ReadOnlySpan<byte> block = _input.ReadBytes(_itemBlockLength);
-        int known = block.Length >= Unsafe.SizeOf<T>() ? Unsafe.SizeOf<T>() : FixedItem<T>.PlainEndWithin(block.Length);
-        block[..known].CopyTo(FixedItem<T>.AsBytes(new Span<T>(ref value)));
-        return value;
+        int known = block.Length >= FixedItem<T>.BlockLength ? FixedItem<T>.BlockLength : FixedItem<T>.PlainEndWithin(block.Length);
+        T value = default!;
+        Span<byte> bytes = FixedItem<T>.AsBytes(new Span<T>(ref value));
+        block[..known].CopyTo(bytes);
+        if (FixedItem<T>.IsMemory)
+        {
+            return value;
+        }
+
+        // The value is the room for bytes in the order of the numbers.
+        var reader = new FixedItemReader(new InputCursor(bytes), _depth);
+        return TNested.Read(ref reader, TNested.Create());
     }
 
     /// <summary>Reads the length of an object's block; a negative number is null.</summary>
@@ -248,10 +262,10 @@ internal ref struct FixedItemReader : IFieldReader
             return sequence;
         }
 
-        if ((FixedItem<TItem>.IsPlain || (FixedItem<TItem>.IsPlainStruct && blockLength == FixedItem<TItem>.BlockLength))
+        if ((FixedItem<TItem>.IsPlain || (FixedItem<TItem>.IsMemory && blockLength == FixedItem<TItem>.BlockLength))
             && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
         {
-            if (FixedItem<TItem>.IsPlainStruct)
+            if (FixedItem<TItem>.IsMemory)
             {
                 Depth.CheckReading(_depth, _input.Position);
             }

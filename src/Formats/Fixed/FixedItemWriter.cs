@@ -142,10 +142,19 @@ internal ref struct FixedItemWriter : IFieldWriter
             return;
         }
 
-        if (FixedItem<T>.IsPlainStruct && slot.Role == SlotRole.Item)
+        if (FixedItem<T>.IsPlainStruct && slot.Role is SlotRole.Item or SlotRole.Field)
         {
             Depth.CheckWriting(_depth);
-            _output = FixedObjects.Copy(_output, new ReadOnlySpan<T>(in value!));
+            if (FixedItem<T>.IsMemory)
+            {
+                _output = FixedObjects.Copy(_output, new ReadOnlySpan<T>(in value!));
+            }
+            else
+            {
+                // Its numbers come here one by one.
+                TNested.Write(ref this, value!);
+            }
+
             return;
         }
 
@@ -228,9 +237,9 @@ internal ref struct FixedItemWriter : IFieldWriter
             Put(FixedItem<TItem>.BlockLength);
         }
 
-        if ((FixedItem<TItem>.IsPlain || FixedItem<TItem>.IsPlainStruct) && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
+        if ((FixedItem<TItem>.IsPlain || FixedItem<TItem>.IsMemory) && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
         {
-            if (FixedItem<TItem>.IsPlainStruct)
+            if (FixedItem<TItem>.IsMemory)
             {
                 Depth.CheckWriting(_depth);
             }

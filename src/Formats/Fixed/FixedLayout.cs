@@ -84,6 +84,9 @@ internal static class FixedItem<TItem>
     /// <summary>True if the items are structs of such values, one after the other as in memory.</summary>
     public static readonly bool IsPlainStruct = IsAlwaysThere && FixedShape.IsPlainStruct(Shape);
 
+    /// <summary>True if memory has them in the same order.</summary>
+    public static readonly bool IsMemory = IsPlainStruct && Shape.Shape.IsInMemoryOrder;
+
     /// <summary>The fewest bytes of an item. An item of no bytes counts as one byte, so that the input bounds the count.</summary>
     public static readonly int LeastLength = LeastOf(Shape);
 

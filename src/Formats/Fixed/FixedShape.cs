@@ -37,10 +37,11 @@ internal sealed class FixedShape
     public static int ItemLengthOf(ValueShape item) => IsPlainStruct(item) ? PlainLengthOf(item) : BlockLengthOf(item.Shape);
 
     /// <summary>
-    /// True for structs of numbers, or of such structs, that have no gaps: as items they lie in a message as in memory (docs/formats/fixed.md, "Groups").
+    /// True for structs of numbers, or of such structs, that have no gaps in the order of their numbers: as items they lie in a message as in memory
+    /// (docs/formats/fixed.md, "Groups").
     /// </summary>
-    public static bool IsPlainStruct(ValueShape value) => value.Kind == Kind.Object && value.Type.IsValueType
-        && PlainLengthOf(value) is <= LongestBlock and var length && length == RuntimeHelpers.SizeOf(value.Type.TypeHandle);
+    public static bool IsPlainStruct(ValueShape value) => value.Kind == Kind.Object && value.Type.IsValueType && PlainLengthOf(value) is <= LongestBlock and var length
+        && length == (value.Shape.IsInMemoryOrder ? RuntimeHelpers.SizeOf(value.Type.TypeHandle) : LayInOrder(value).Length);
 
     /// <summary>True if a value has the same layout in a message and in memory, and every bit pattern is valid.</summary>
     public static bool IsPlain(ValueShape value) => value is
@@ -50,21 +51,43 @@ internal sealed class FixedShape
     };
 
     /// <summary>The end of the last number of a plain struct that lies whole within a block.</summary>
-    public static int PlainEndWithin(int blockLength, ValueShape value, int start = 0)
+    public static int PlainEndWithin(int blockLength, ValueShape value)
     {
-        if (value.Kind != Kind.Object)
+        int end = 0;
+        foreach (int width in PlainWidths(value))
         {
-            return start + WidthOf(value) <= blockLength ? start + WidthOf(value) : start;
+            if (end + width > blockLength)
+            {
+                break;
+            }
+
+            end += width;
         }
 
-        return value.Shape.Fields.Aggregate(start, (end, field) => PlainEndWithin(blockLength, field.Value, end));
+        return end;
     }
+
+    private static IEnumerable<int> PlainWidths(ValueShape value) =>
+        value.Kind == Kind.Object ? value.Shape.Fields.SelectMany(field => PlainWidths(field.Value)) : [WidthOf(value)];
 
     // A length that no struct has stands for members that are not plain.
     private static int PlainLengthOf(ValueShape value) =>
         value is { Kind: Kind.Object, Type: { IsValueType: true, IsLayoutSequential: true } } && value.Shape.IsFilledAfterCreation
             ? (int)Math.Min(LongestBlock + 1L, value.Shape.Fields.Sum(field => field.Value is { IsNullableValue: true } or { Declared: not null } ? LongestBlock + 1L : PlainLengthOf(field.Value)))
             : IsPlain(value) ? WidthOf(value) : LongestBlock + 1;
+
+    // The bytes of a plain struct in memory, and its alignment, if it were declared in the order of its numbers.
+    private static (int Length, int Alignment) LayInOrder(ValueShape value)
+    {
+        if (value.Kind != Kind.Object)
+        {
+            return (WidthOf(value), value.Kind == Kind.Guid ? sizeof(int) : WidthOf(value));
+        }
+
+        (int length, int alignment) = value.Shape.Fields.Select(field => LayInOrder(field.Value))
+            .Aggregate((0, 1), (all, one) => (((all.Item1 + one.Alignment - 1) & -one.Alignment) + one.Length, Math.Max(all.Item2, one.Alignment)));
+        return ((length + alignment - 1) & -alignment, alignment);
+    }
 
     /// <summary>The bytes of a value in a block, without the byte that tells if a nullable value is null.</summary>
     public static int WidthOf(ValueShape value) => value.Kind switch

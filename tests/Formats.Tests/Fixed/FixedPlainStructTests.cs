@@ -49,10 +49,33 @@ public class FixedPlainStructTests
     public void A_block_of_another_version_has_the_numbers_that_it_holds_whole(byte length, short x, short y, short toX, short toY)
     {
         byte[] block = [1, 0, 2, 0, 3, 0, 4, 0, 9, 9];
+        byte[] message = [4, 0, 1, 0, 3, 0, 0, 0, length, 0, .. block[..length], .. block[..length]];
 
-        Holder<Edge[]> read = Witnesses.Decode<Holder<Edge[]>>(Format, [4, 0, 1, 0, 3, 0, 0, 0, length, 0, .. block[..length], .. block[..length]]);
+        Holder<Edge[]> read = Witnesses.Decode<Holder<Edge[]>>(Format, message);
+        Holder<Turned[]> turned = Witnesses.Decode<Holder<Turned[]>>(Format, message);
 
         Assert.All(read.Value!, edge => Assert.Equal((x, y, toX, toY), (edge.From.X, edge.From.Y, edge.To.X, edge.To.Y)));
+        Assert.All(turned.Value!, edge => Assert.Equal((x, y, toX, toY), (edge.From.X, edge.From.Y, edge.To.X, edge.To.Y)));
+    }
+
+    /// <summary>The numbers behind one that a block does not hold whole are not there either, however short they are.</summary>
+    [Fact]
+    public void A_block_that_ends_inside_a_number_lacks_all_behind_it()
+    {
+        Wide read = Assert.Single(Witnesses.Decode<Holder<Wide[]>>(Format, [4, 0, 1, 0, 2, 0, 0, 0, 3, 0, 7, 7, 7]).Value!);
+
+        Assert.Equal((0, 0), (read.Number, read.Spot.X));
+    }
+
+    /// <summary>Pinned numbers decide the order and the gaps, as if the struct were declared in that order.</summary>
+    [Fact]
+    public void Pinned_ones_lie_in_the_order_of_their_numbers()
+    {
+        var turned = new Holder<Turned[]> { Value = [.. Edges.Select(edge => new Turned { From = edge.From, To = edge.To })] };
+        byte[] bytes = Witnesses.Encode(Format, new Holder<Edge[]> { Value = Edges });
+
+        Assert.Equal(bytes, Witnesses.Encode(Format, turned));
+        Assert.Equal(turned.Value, Witnesses.Decode<Holder<Turned[]>>(Format, bytes).Value!);
     }
 
     [Fact]
@@ -90,6 +113,22 @@ public class FixedPlainStructTests
         public Spot From { get; set; }
 
         public Spot To { get; set; }
+    }
+
+    public struct Turned
+    {
+        [FieldNumber(2)]
+        public Spot To { get; set; }
+
+        [FieldNumber(1)]
+        public Spot From { get; set; }
+    }
+
+    public struct Wide
+    {
+        public int Number { get; set; }
+
+        public Spot Spot { get; set; }
     }
 
     public struct Gap
