@@ -12,6 +12,9 @@ public interface IFieldReader
     /// <summary>True if a map key that occurs twice replaces the first, as in protobuf; false if it is damage.</summary>
     static abstract bool LastKeyWins { get; }
 
+    /// <summary>True if the reader refuses null keys. One that it returns is not meant: it will read the message again.</summary>
+    internal static virtual bool RefusesNullKeys => false;
+
     /// <summary>The position in the message, for error messages.</summary>
     int Position { get; }
 

@@ -87,6 +87,11 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
 
         if (!isPresent)
         {
+            if (slot.Role == SlotRole.Key)
+            {
+                WireFormatException.ThrowFault(_input.Position, "a map key is null");
+            }
+
             return default;
         }
 

@@ -15,6 +15,11 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         bool isPresent = Expect(slot, WireType.Length);
         if (!isPresent && slot.Role != SlotRole.Value)
         {
+            if (slot.Role == SlotRole.Key)
+            {
+                Scatter();
+            }
+
             return default;
         }
 

@@ -66,6 +66,8 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
 
     public static bool LastKeyWins => true;
 
+    static bool IFieldReader.RefusesNullKeys => true;
+
     public readonly int Position => _input.Position;
 
     /// <summary>In step: true if nothing of the message is left.</summary>

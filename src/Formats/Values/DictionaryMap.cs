@@ -77,14 +77,14 @@ public readonly struct DictionaryMap<TKey, TValue, TKeyWitness, TValueWitness> :
     {
         reader.BeginEntry(slot);
         TKey key = TKeyWitness.Read(ref reader, slot.Key);
-        if (key is null)
+        if (key is null && !TReader.RefusesNullKeys)
         {
             WireFormatException.ThrowFault(reader.Position, "a map key is null");
         }
 
         TValue value = TValueWitness.Read(ref reader, slot.Value);
         reader.EndEntry(slot);
-        if (!map.TryAdd(key, value))
+        if (key is not null && !map.TryAdd(key, value))
         {
             if (!TReader.LastKeyWins)
             {
@@ -94,6 +94,6 @@ public readonly struct DictionaryMap<TKey, TValue, TKeyWitness, TValueWitness> :
             map[key] = value;
         }
 
-        return key;
+        return key!;
     }
 }

@@ -8,6 +8,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
     {
         if (!Expect(slot, WireType.Length))
         {
+            Miss(slot);
             return null;
         }
 
@@ -25,6 +26,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         bool isPresent = Expect(slot, WireType.Length);
         if (!isPresent && !typeof(T).IsValueType)
         {
+            Miss(slot);
             return default;
         }
 
@@ -185,6 +187,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
     {
         if (!Expect(slot, WireType.Length))
         {
+            Miss(slot);
             return null;
         }
 

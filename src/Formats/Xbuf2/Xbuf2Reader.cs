@@ -51,6 +51,8 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
 
     public static bool LastKeyWins => true;
 
+    static bool IFieldReader.RefusesNullKeys => true;
+
     public readonly int Position => _input.Position;
 
     public readonly bool IsScattered => _end == FieldSearch.Scattered;
@@ -130,6 +132,16 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     /// <summary>Gives up reading in step: from now on no field is found.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Scatter() => _end = FieldSearch.Scattered;
+
+    /// <summary>Accepts that a value is absent. No map key is: in step, it may stand behind the value.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Miss(Slot slot)
+    {
+        if (slot.Role == SlotRole.Key)
+        {
+            _end = IsScanning ? throw WireFormatException.OfFault(_input.Position, "a map key is null") : FieldSearch.Scattered;
+        }
+    }
 
     /// <summary>Finds the next item of a repeated field, or the last occurrence of any other field.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
