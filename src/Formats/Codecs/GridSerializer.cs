@@ -8,9 +8,7 @@ namespace SerBench.Formats.Codecs;
 public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?> publishedNames) : ISerializer, IGridMode, IExplainedSerializer, IHasOrigin, IStatesMemory
     where TFormat : IFormat
 {
-    private static readonly MethodInfo? Explainer = typeof(TFormat).IsAssignableTo(typeof(IExplainedFormat))
-        ? typeof(Explanation).GetMethod(nameof(Explanation.OfFormat), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(typeof(TFormat))
-        : null;
+    private static readonly MethodInfo Explainer = typeof(Explanation).GetMethod(nameof(Explanation.OfFormat), BindingFlags.Static | BindingFlags.NonPublic)!;
 
     /// <inheritdoc/>
     public string Id => $"{TFormat.Info.Id}/{access.Id}{TFormat.Info.Variant}";
@@ -61,12 +59,12 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
     }
 
     /// <inheritdoc/>
-    public bool CanExplain => Explainer is not null;
+    public bool CanExplain => typeof(TFormat).IsAssignableTo(typeof(IExplainedFormat));
 
     /// <inheritdoc/>
-    public Anatomy Explain(Type root, ReadOnlyMemory<byte> payload) => Explainer is null
-        ? throw new NotSupportedException($"{TFormat.Info.Id} does not explain its bytes.")
-        : (Anatomy)Explainer.Invoke(null, BindingFlags.DoNotWrapExceptions, null, [new MessageShape(root, access), payload], null)!;
+    public Anatomy Explain(Type root, ReadOnlyMemory<byte> payload) => CanExplain
+        ? (Anatomy)Explainer.MakeGenericMethod(typeof(TFormat), root).Invoke(null, BindingFlags.DoNotWrapExceptions, null, [this, new MessageShape(root, access), payload], null)!
+        : throw new NotSupportedException($"{TFormat.Info.Id} does not explain its bytes.");
 
     private static Type? ErasedCoreOf(Type binarizer)
     {
@@ -84,9 +82,11 @@ internal interface IGridMode
 /// <summary>Runs the explainer of a format over one message.</summary>
 internal static class Explanation
 {
-    internal static Anatomy OfFormat<TFormat>(MessageShape message, ReadOnlyMemory<byte> payload)
+    internal static Anatomy OfFormat<TFormat, T>(ISerializer reader, MessageShape message, ReadOnlyMemory<byte> payload)
         where TFormat : IExplainedFormat
     {
+        // Explainers rely on it: what the reader refuses is not explained.
+        (reader.Bind<T>().Codec as IObjectCodec<T> ?? throw WireFormatException.OfFault(0, $"{reader.Id} does not carry {typeof(T).Name}")).Decode(payload.ToArray());
         var anatomy = new Anatomy(payload);
         TFormat.Explain(message, anatomy);
         return anatomy.Complete();

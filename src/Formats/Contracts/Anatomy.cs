@@ -48,7 +48,7 @@ public sealed class Anatomy(ReadOnlyMemory<byte> payload)
         return this;
     }
 
-    /// <summary>Adds a padding part for each gap between parts, if all its bytes are zero.</summary>
+    /// <summary>Adds a part for each gap between parts: padding if all its bytes are zero, else an unknown value.</summary>
     public void AddPadding()
     {
         Sort();
@@ -63,9 +63,10 @@ public sealed class Anatomy(ReadOnlyMemory<byte> payload)
         gaps.Add((next, payload.Length));
         foreach ((int start, int end) in gaps)
         {
-            if (end > start && !Payload[start..end].ContainsAnyExcept((byte)0))
+            if (end > start)
             {
-                Add(start, end - start, PartKind.Padding, PartName.Root.Detail($"padding at {start}"), null);
+                bool isZero = !Payload[start..end].ContainsAnyExcept((byte)0);
+                Add(start, end - start, isZero ? PartKind.Padding : PartKind.Value, PartName.Root.Detail($"{(isZero ? "padding" : "unknown")} at {start}"), null);
             }
         }
     }

@@ -102,6 +102,6 @@ public interface IExplainedSerializer
     /// <summary>True if <see cref="Explain"/> is supported.</summary>
     bool CanExplain { get; }
 
-    /// <summary>Names each byte of a message. Throws <see cref="WireFormatException"/> on damaged input.</summary>
+    /// <summary>Names each byte of a message. Throws <see cref="WireFormatException"/> on input that the reader refuses.</summary>
     Anatomy Explain(Type root, ReadOnlyMemory<byte> payload);
 }

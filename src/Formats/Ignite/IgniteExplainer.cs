@@ -26,38 +26,47 @@ internal ref struct IgniteExplainer
     {
         Depth.CheckReading(_depth++, _cursor.Input.Position);
         IgniteObjectHeader header = TakeHeader(name);
-        Field[] fields = FieldsOf(header, shape);
-        foreach (Field field in fields)
+        Field?[] fields = FieldsOf(header, shape);
+        int end = header is { HasSchema: true, HasRaw: true } ? header.RawStart(_anatomy.Payload) : header.FieldsEnd;
+        for (int i = 0; i < fields.Length; i++)
         {
-            PartName path = name.Field(field.Name);
-            if (!header.HasSchema && !field.Value.IsNullableValue && RawWidth(field.Value) is int width)
+            PartName path = NameOf(name, fields[i], i);
+            if (fields[i] is not { Value: var value })
             {
-                _cursor.TakeFixed(field.Value, width, path);
+                TakeRest(path, i + 1 < fields.Length ? header.Start + header.Offset(_anatomy.Payload, i + 1) : end);
+            }
+            else if (!header.HasSchema && !value.IsNullableValue && RawWidth(value) is int width)
+            {
+                _cursor.TakeFixed(value, width, path);
             }
             else
             {
-                ExplainValue(path, field.Value);
+                ExplainValue(path, value);
             }
         }
 
-        ExpectAt(header.FieldsEnd, "the end of the fields");
+        TakeRest(name.Detail("raw part"), header.FieldsEnd);
         if (header.HasSchema)
         {
             TakeFooter(header, name, fields);
         }
 
-        ExpectAt(header.End, "the end of the object");
+        TakeRest(name.Detail("place of the raw part"), header.End);
         _depth--;
     }
+
+    // What the reader skips: fields of a newer version, and a raw part behind named fields.
+    private void TakeRest(PartName name, int end)
+    {
+        _cursor.Input.Skip(end - _cursor.Input.Position);
+        _cursor.Mark(PartKind.Value, name);
+    }
+
+    private static PartName NameOf(PartName name, Field? field, int index) => field is null ? name.Detail($"unknown field {index}") : name.Field(field.Name);
 
     private IgniteObjectHeader TakeHeader(PartName name)
     {
         IgniteObjectHeader header = IgniteObjectHeader.Read(_anatomy.Payload, _cursor.Input.Position);
-        if (header.HasSchema && header.HasRaw)
-        {
-            WireFormatException.Throw(header.Start + IgniteHeader.FlagsAt, "named fields or raw ones, not both");
-        }
-
         _cursor.Take<byte>(PartKind.TypeCode, name.Detail("object"));
         _cursor.Take<byte>(PartKind.Header, name.Detail("version"));
         _cursor.Take<ushort>(PartKind.Header, name.Detail("flags"));
@@ -69,39 +78,29 @@ internal ref struct IgniteExplainer
         return header;
     }
 
-    /// <summary>
-    /// The fields in the order of the message. A full footer names them; with a compact footer, the schema must be that of the type.
-    /// </summary>
-    private readonly Field[] FieldsOf(IgniteObjectHeader header, Shape shape)
+    /// <summary>The fields in the order of the message. A full footer names them; null for those that the type does not have, or has had before.</summary>
+    private readonly Field?[] FieldsOf(IgniteObjectHeader header, Shape shape)
     {
-        if (header.HasSchema && !header.IsCompact)
+        if (!header.HasSchema || header.IsCompact)
         {
-            var fields = new Field[header.FieldCount];
-            for (int i = 0; i < fields.Length; i++)
-            {
-                int id = header.FieldId(_anatomy.Payload, i);
-                fields[i] = shape.Fields.FirstOrDefault(field => IgniteNames.FieldId(field) == id)
-                    ?? throw new WireFormatException(header.Start + header.SchemaOffset, $"the id of a field of {shape.Type.Name}");
-            }
-
-            return fields;
+            return [.. shape.Fields];
         }
 
-        int[] ids = [.. shape.Fields.Select(IgniteNames.FieldId)];
-        int schemaId = header.HasSchema || ids.Length == 0 ? IgniteNames.SchemaId(ids) : IgniteHeader.NoSchema;
-        if (header.SchemaId != schemaId || header.FieldCount != (header.HasSchema ? ids.Length : 0))
+        var fields = new Field?[header.FieldCount];
+        for (int i = 0; i < fields.Length; i++)
         {
-            WireFormatException.Throw(header.Start + IgniteHeader.SchemaIdAt, $"the schema of {shape.Type.Name}");
+            int id = header.FieldId(_anatomy.Payload, i);
+            fields[i] = shape.Fields.FirstOrDefault(field => IgniteNames.FieldId(field) == id && !fields.Contains(field));
         }
 
-        return [.. shape.Fields];
+        return fields;
     }
 
-    private void TakeFooter(IgniteObjectHeader header, PartName name, Field[] fields)
+    private void TakeFooter(IgniteObjectHeader header, PartName name, Field?[] fields)
     {
-        foreach (Field field in fields)
+        for (int i = 0; i < fields.Length; i++)
         {
-            PartName path = name.Field(field.Name);
+            PartName path = NameOf(name, fields[i], i);
             if (!header.IsCompact)
             {
                 _cursor.Take<int>(PartKind.FieldName, path.Detail("id"));
@@ -119,14 +118,6 @@ internal ref struct IgniteExplainer
                     _cursor.Take<int>(PartKind.Footer, path.Detail("offset"));
                     break;
             }
-        }
-    }
-
-    private readonly void ExpectAt(int position, string what)
-    {
-        if (_cursor.Input.Position != position)
-        {
-            WireFormatException.Throw(_cursor.Input.Position, $"{what} at byte {position}");
         }
     }
 
@@ -293,11 +284,7 @@ internal ref struct IgniteExplainer
     {
         IgniteObjectHeader header = TakeHeader(name);
         _cursor.Take<int>(PartKind.Header, name.Detail("item type id"));
-        if (_cursor.Take<int>(PartKind.Length, name.Detail("rank")) != rank)
-        {
-            WireFormatException.Throw(_cursor.Input.Position, $"an array of {rank} dimensions");
-        }
-
+        _cursor.Take<int>(PartKind.Length, name.Detail("rank"));
         for (int i = 0; i < rank; i++)
         {
             _cursor.Take<int>(PartKind.Length, name.Detail($"length {i}"));
@@ -307,7 +294,5 @@ internal ref struct IgniteExplainer
         {
             ExplainValue(name.Item(i), item);
         }
-
-        ExpectAt(header.End, "the end of the array");
     }
 }

@@ -1,5 +1,6 @@
 using System.Buffers.Binary;
 using System.Buffers.Text;
+using System.Text;
 
 namespace SerBench.Formats.MessagePack;
 
@@ -81,18 +82,27 @@ internal ref struct MessagePackExplainer
 
     private Field? TakeKey(PartName name, Shape shape)
     {
-        if (!MessagePackText.IsHeader(_cursor.Input.PeekByte()))
+        int at = _cursor.Input.Position;
+        byte code = _cursor.Input.PeekByte();
+        if (code is <= Code.MaxPositiveFixInt or (>= Code.UInt8 and <= Code.UInt32))
         {
-            int at = _cursor.Input.Position;
             long number = ReadInteger();
             Field? numbered = shape.Fields.FirstOrDefault(candidate => candidate.IsPinned && candidate.Number == number);
             _cursor.Mark(PartKind.FieldName, numbered is null ? name.Detail($"unknown number at {at}") : name.Field(numbered.Name).Detail("number"), number);
             return numbered;
         }
 
+        if (!MessagePackText.IsHeader(code))
+        {
+            MessagePackSkip.Skip(ref _cursor.Input);
+            _cursor.Mark(PartKind.FieldName, name.Detail($"unknown key at {at}"));
+            return null;
+        }
+
         int length = MessagePackText.ReadHeader(ref _cursor.Input);
         int start = _cursor.Input.Position;
-        string key = Text.DecodeUtf8(_cursor.Input.ReadBytes(length), start);
+        // An unknown name may be any bytes.
+        string key = Encoding.UTF8.GetString(_cursor.Input.ReadBytes(length));
         Field? field = shape.Fields.FirstOrDefault(candidate => !candidate.IsPinned && candidate.Name == key);
         PartName path = field is null ? name.Detail($"unknown name at {start}") : name.Field(key);
         _cursor.Input.MoveTo(start);
@@ -119,13 +129,7 @@ internal ref struct MessagePackExplainer
 
     private void TakeLengths(PartName name, int rank)
     {
-        int count = MessagePackSkip.ReadArrayHeader(ref _cursor.Input);
-        if (count != rank + 1)
-        {
-            WireFormatException.Throw(_cursor.Input.Position, $"the lengths of {rank} dimensions and the items");
-        }
-
-        _cursor.Mark(PartKind.Length, name.Detail("lengths and items"), count);
+        _cursor.Mark(PartKind.Length, name.Detail("lengths and items"), MessagePackSkip.ReadArrayHeader(ref _cursor.Input));
         for (int i = 0; i < rank; i++)
         {
             _cursor.Mark(PartKind.Length, name.Detail($"length {i}"), ReadInteger());
@@ -151,13 +155,8 @@ internal ref struct MessagePackExplainer
         switch (value.Kind)
         {
             case Kind.Boolean:
-                byte code = _cursor.Input.ReadByte();
-                if (code is not (Code.False or Code.True))
-                {
-                    WireFormatException.Throw(start, "a bool");
-                }
-
-                _cursor.Mark(PartKind.Value, name, code == Code.True);
+                bool isTrue = _cursor.Input.ReadByte() == Code.True;
+                _cursor.Mark(PartKind.Value, name, isTrue);
                 break;
             case Kind.String or Kind.Guid or Kind.Decimal:
             case Kind.Enum when _isOfRust:
@@ -173,7 +172,7 @@ internal ref struct MessagePackExplainer
                 ExplainFloat(name, value.Kind);
                 break;
             default:
-                long bits = ReadInteger(Type.GetTypeCode(value.Type));
+                long bits = ReadInteger();
                 TakeWithCode(name, start, PartText.FromBits(value, bits, start));
                 break;
         }
@@ -204,10 +203,9 @@ internal ref struct MessagePackExplainer
         {
             Kind.Guid => Utf8Parser.TryParse(bytes, out Guid guid, out int read, 'D') && read == length ? guid : null,
             Kind.Decimal => Utf8Parser.TryParse(bytes, out decimal number, out int read) && read == length ? number : null,
-            Kind.Enum => Enum.GetNames(shape.Type).Contains(text) ? text : null,
             _ => text,
         };
-        _cursor.Mark(PartKind.Value, name, value ?? throw new WireFormatException(start, $"a {shape.Kind} as text"));
+        _cursor.Mark(PartKind.Value, name, value);
     }
 
     private void ExplainBytes(PartName name)
@@ -278,37 +276,22 @@ internal ref struct MessagePackExplainer
     /// <summary>Names a local time and its offset. The first part shows the value of both.</summary>
     private void ExplainOffsetTime(PartName name)
     {
-        int start = _cursor.Input.Position;
-        if (MessagePackSkip.ReadArrayHeader(ref _cursor.Input) != 2)
-        {
-            WireFormatException.Throw(start, "a local time and its offset");
-        }
-
-        _cursor.Mark(PartKind.Length, name.Detail("fields"), 2);
+        _cursor.Mark(PartKind.Length, name.Detail("fields"), MessagePackSkip.ReadArrayHeader(ref _cursor.Input));
         int time = _cursor.Input.Position;
         long ticks = Timestamp.Read(ref _cursor.Input);
         long minutes = ReadInteger();
-        if (minutes is < -Timestamp.MaxOffsetMinutes or > Timestamp.MaxOffsetMinutes
-            || (ulong)(ticks - (minutes * TimeSpan.TicksPerMinute)) > (ulong)DateTime.MaxValue.Ticks)
-        {
-            WireFormatException.Throw(start, "a local time between the years 1 and 9999 and its offset");
-        }
-
         _cursor.Input.MoveTo(time);
         ExplainTimestamp(name, new DateTimeOffset(ticks, TimeSpan.FromMinutes(minutes)));
         int offset = _cursor.Input.Position;
         TakeWithCode(name.Detail("offset"), offset, ReadInteger());
     }
 
-    /// <summary>
-    /// Reads an integer of any width whose value fits a type: a number, or a type that is written as a 64-bit number. Values beyond 63 bits are
-    /// returned as their bits.
-    /// </summary>
-    private long ReadInteger(TypeCode type = TypeCode.Int64)
+    /// <summary>Reads an integer of any width. Values beyond 63 bits are returned as their bits.</summary>
+    private long ReadInteger()
     {
         int start = _cursor.Input.Position;
         byte code = _cursor.Input.ReadByte();
-        long bits = code switch
+        return code switch
         {
             <= Code.MaxPositiveFixInt or >= Code.MinNegativeFixInt => (sbyte)code,
             Code.UInt8 => _cursor.Input.ReadByte(),
@@ -320,19 +303,5 @@ internal ref struct MessagePackExplainer
             Code.Int32 => (int)MessagePackSkip.ReadUInt32(ref _cursor.Input),
             _ => throw new WireFormatException(start, "an integer"),
         };
-        bool isBeyond63Bits = code == Code.UInt64 && bits < 0;
-        bool fits = type switch
-        {
-            TypeCode.UInt64 => bits >= 0 || isBeyond63Bits,
-            _ when isBeyond63Bits => false,
-            TypeCode.Byte => bits == (byte)bits,
-            TypeCode.SByte => bits == (sbyte)bits,
-            TypeCode.Int16 => bits == (short)bits,
-            TypeCode.UInt16 or TypeCode.Char => bits == (ushort)bits,
-            TypeCode.Int32 => bits == (int)bits,
-            TypeCode.UInt32 => bits == (uint)bits,
-            _ => true,
-        };
-        return fits ? bits : throw new WireFormatException(start, $"an integer that fits {type}");
     }
 }

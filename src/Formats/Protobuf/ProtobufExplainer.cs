@@ -38,7 +38,6 @@ internal ref struct ProtobufExplainer
             }
         }
 
-        ProtobufFieldScan.ExpectEnd(ref _cursor.Input, end);
         _depth--;
     }
 
@@ -68,8 +67,6 @@ internal ref struct ProtobufExplainer
             {
                 ExplainValue(name.Item(count++), value.Item!);
             }
-
-            ProtobufFieldScan.ExpectEnd(ref _cursor.Input, end);
         }
     }
 
@@ -91,12 +88,10 @@ internal ref struct ProtobufExplainer
                 ExplainValue(path, value);
             }
         }
-
-        ProtobufFieldScan.ExpectEnd(ref _cursor.Input, end);
     }
 
     private static bool Fits(ValueShape value, WireType wire) =>
-        wire == ValueWire.Of(value) || (value.Kind == Kind.Sequence && wire == ValueWire.Of(value.Item!));
+        wire == ValueWire.Of(value) || (value.Kind == Kind.Sequence && !ProtobufShapes.IsBytes(value) && wire == ValueWire.Of(value.Item!));
 
     private void MarkTag(PartName name) => _cursor.Mark(PartKind.FieldName, name.Detail("tag"));
 
@@ -131,7 +126,22 @@ internal ref struct ProtobufExplainer
 
     private void ExplainValue(PartName name, ValueShape value)
     {
-        int offset = _cursor.Input.Position;
+        int start = _cursor.Input.Position;
+        try
+        {
+            ExplainValue(name, value, start);
+        }
+        catch (WireFormatException) when (value.Kind != Kind.Object)
+        {
+            // The reader did not read it, because a later value replaces it.
+            _cursor.Input.MoveTo(start);
+            ProtobufFieldScan.Skip(ref _cursor.Input, (uint)ValueWire.Of(value), _depth);
+            _cursor.Mark(PartKind.Value, name.Detail($"replaced at {start}"));
+        }
+    }
+
+    private void ExplainValue(PartName name, ValueShape value, int offset)
+    {
         switch (ValueWire.Of(value))
         {
             case WireType.Varint:
@@ -179,9 +189,6 @@ internal ref struct ProtobufExplainer
                 break;
             case Kind.DateTimeOffset:
                 ExplainParts(name, ["ticks", "offset"], WireType.Varint, end, static (parts, at) => BclMessages.JoinDateTimeOffset(parts, at));
-                break;
-            default:
-                WireFormatException.Throw(start, $"a {value.Kind}");
                 break;
         }
     }

@@ -101,11 +101,6 @@ internal ref struct TypedExplainer<TLayout>
     private int TakeCount(PartName name, string what = "count")
     {
         int count = BinaryPrimitives.ReverseEndianness(_cursor.Input.Read<int>());
-        if (count < 0)
-        {
-            WireFormatException.ThrowCount(_cursor.Input.Position - sizeof(int), count);
-        }
-
         _cursor.Mark(PartKind.Length, name.Detail(what), count);
         return count;
     }

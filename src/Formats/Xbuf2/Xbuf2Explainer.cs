@@ -24,11 +24,12 @@ internal ref struct Xbuf2Explainer
         Depth.CheckReading(_depth++, _cursor.Input.Position);
         Shape shape = _message.FieldsOf(type, FieldOrder.Declared);
         var items = new int[shape.Fields.Count];
+        Dictionary<int, int> last = FindLast(end);
         while (_cursor.Input.Position < end)
         {
             uint tag = Xbuf2FieldScan.ReadTag(ref _cursor.Input);
             Field? field = shape.Fields.FirstOrDefault(candidate => Xbuf2MessageLayout.NumberOf(type, candidate) == Tag.Number(tag));
-            if (field is null)
+            if (field is null || (!IsRepeated(field.Value) && last[Tag.Number(tag)] != _cursor.Input.Position))
             {
                 TakeUnknown(name, tag);
             }
@@ -38,7 +39,6 @@ internal ref struct Xbuf2Explainer
             }
         }
 
-        Xbuf2FieldScan.ExpectEnd(ref _cursor.Input, end);
         _depth--;
     }
 
@@ -47,7 +47,7 @@ internal ref struct Xbuf2Explainer
     {
         if (value.Kind == Kind.Map)
         {
-            ExplainEntry(name.Item(count++), value, tag);
+            ExplainEntry(name.Item(count++), value);
         }
         else if (value.Kind == Kind.Sequence && !Xbuf2Format.IsBytes(value))
         {
@@ -66,7 +66,6 @@ internal ref struct Xbuf2Explainer
     /// <summary>Explains one flag of several. The first part shows the whole value.</summary>
     private void ExplainFlag(PartName name, ValueShape value, uint tag, int index)
     {
-        ExpectWire(WireType.Varint, tag);
         PartName path = index == 0 ? name : name.Detail($"flag {index}");
         MarkTag(path);
         int offset = _cursor.Input.Position;
@@ -81,15 +80,15 @@ internal ref struct Xbuf2Explainer
         _cursor.Mark(PartKind.Value, path, index == 0 ? PartText.FromBits(value, all, offset) : (object)bit);
     }
 
-    private void ExplainEntry(PartName name, ValueShape map, uint entryTag)
+    private void ExplainEntry(PartName name, ValueShape map)
     {
-        ExpectWire(WireType.Length, entryTag);
         MarkTag(name);
         int end = TakeLength(name);
+        Dictionary<int, int> last = FindLast(end);
         while (_cursor.Input.Position < end)
         {
             uint tag = Xbuf2FieldScan.ReadTag(ref _cursor.Input);
-            switch (Tag.Number(tag))
+            switch (last[Tag.Number(tag)] == _cursor.Input.Position ? Tag.Number(tag) : 0)
             {
                 case Xbuf2MessageLayout.KeyNumber:
                     ExplainValue(name.Key(), map.Key!, tag);
@@ -102,14 +101,11 @@ internal ref struct Xbuf2Explainer
                     break;
             }
         }
-
-        Xbuf2FieldScan.ExpectEnd(ref _cursor.Input, end);
     }
 
     /// <summary>Explains a value whose tag has been read.</summary>
     private void ExplainValue(PartName name, ValueShape value, uint tag)
     {
-        ExpectWire(Xbuf2MessageLayout.WireOf(value.Kind), tag);
         MarkTag(name);
         int offset = _cursor.Input.Position;
         switch (Tag.Wire(tag))
@@ -152,6 +148,23 @@ internal ref struct Xbuf2Explainer
         _cursor.Mark(PartKind.Value, name, whole);
     }
 
+    /// <summary>The position behind the last tag of each number. The reader reads no earlier value of a field that is not repeated.</summary>
+    private readonly Dictionary<int, int> FindLast(int end)
+    {
+        var last = new Dictionary<int, int>();
+        InputCursor ahead = _cursor.Input;
+        while (ahead.Position < end)
+        {
+            uint tag = Xbuf2FieldScan.ReadTag(ref ahead);
+            last[Tag.Number(tag)] = ahead.Position;
+            Xbuf2FieldScan.Skip(ref ahead, tag, _depth);
+        }
+
+        return last;
+    }
+
+    private static bool IsRepeated(ValueShape value) => value.Kind == Kind.Map || (value.Kind == Kind.Sequence && !Xbuf2Format.IsBytes(value)) || IsFlags(value);
+
     private static T Block<T>(ReadOnlySpan<byte> content, int offset)
         where T : unmanaged
     {
@@ -166,14 +179,6 @@ internal ref struct Xbuf2Explainer
     private static bool IsFlags(ValueShape value) =>
         value is { Kind: Kind.Enum, IsNullableValue: false } && value.Type.IsDefined(typeof(FlagsAttribute), inherit: false);
 
-    private readonly void ExpectWire(WireType wanted, uint tag)
-    {
-        if (Tag.Wire(tag) != wanted)
-        {
-            WireFormatException.Throw(_cursor.Input.Position, $"field {Tag.Number(tag)} in wire type {(int)wanted}, not {(int)Tag.Wire(tag)}");
-        }
-    }
-
     private void MarkTag(PartName name) => _cursor.Mark(PartKind.FieldName, name.Detail("tag"));
 
     private int TakeLength(PartName name)
@@ -185,7 +190,7 @@ internal ref struct Xbuf2Explainer
 
     private void TakeUnknown(PartName name, uint tag)
     {
-        PartName path = name.Detail($"unknown field {Tag.Number(tag)} at {_cursor.Input.Position}");
+        PartName path = name.Detail($"unknown or replaced field {Tag.Number(tag)} at {_cursor.Input.Position}");
         MarkTag(path);
         Xbuf2FieldScan.Skip(ref _cursor.Input, tag, _depth);
         _cursor.Mark(PartKind.Value, path);

@@ -12,6 +12,9 @@ internal sealed class PartMutator
     private const int MostAtOnce = 2;
     private const int SmallNumbers = 20;
 
+    // Codes of MessagePack and Ignite, for values of all kinds.
+    private static readonly byte[] Codes = [0xC0, 0xC2, 0xCA, 0xCF, 0xD3, 0xD9, 0xC4, 0x90, 0x80, 1, 4, 8, 9, 24, 30, 101, 103];
+
     private readonly Anatomy[] _messages;
 
     /// <summary>The parts of each message by role, so that a single code among many values is damaged as often as the values.</summary>
@@ -59,6 +62,24 @@ internal sealed class PartMutator
             byte[] bytes = _messages[message].Payload.ToArray();
             bytes.AsSpan(part.Offset, part.Length).Clear();
             yield return bytes;
+        }
+    }
+
+    /// <summary>Copies of a message, each with another type for one value: another wire type in a tag, another code or number, a further tag or name.</summary>
+    public IEnumerable<byte[]> Forced(int message)
+    {
+        Anatomy anatomy = _messages[message];
+        foreach (Part part in anatomy.Parts.Where(part => part.Kind is PartKind.FieldName or PartKind.TypeCode or PartKind.Length).DistinctBy(RoleOf))
+        {
+            IEnumerable<byte> firsts = part.Kind == PartKind.FieldName ? Enumerable.Range(1, 7).Select(flip => (byte)(anatomy.Payload[part.Offset] ^ flip)) : Codes;
+            foreach (byte first in firsts)
+            {
+                byte[] bytes = anatomy.Payload.ToArray();
+                bytes[part.Offset] = first;
+                yield return bytes;
+            }
+
+            yield return [.. anatomy.Payload[..part.Offset], .. _known[RoleOf(part)][0], .. anatomy.Payload[part.Offset..]];
         }
     }
 

@@ -2,7 +2,7 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Explaining;
 
-/// <summary>Names each byte of a message by following its offsets. Bytes that no offset leads to must be zero and are padding.</summary>
+/// <summary>Names each byte of a message by following its offsets. Bytes that no offset leads to are padding, or values of a newer version.</summary>
 internal ref struct FlatExplainer
 {
     private readonly MessageShape _message;
@@ -60,12 +60,12 @@ internal ref struct FlatExplainer
         int length = _cursor.Input.TakeAt<ushort>(start);
         var places = new int[members.Length];
         int count = (length - ObjectSchema.VTableHeader) / sizeof(ushort);
-        if (length < ObjectSchema.VTableHeader || length > _cursor.Input.Length - start || count > members.Length)
+        if (length < ObjectSchema.VTableHeader || length > _cursor.Input.Length - start)
         {
-            WireFormatException.Throw(start, $"a vtable of at most {members.Length} fields");
+            WireFormatException.ThrowFault(start, "the vtable does not lie within the message");
         }
 
-        for (int id = 0; id < count; id++)
+        for (int id = 0; id < Math.Min(count, members.Length); id++)
         {
             places[id] = _cursor.Input.TakeAt<ushort>(start + ObjectSchema.VTableHeader + (sizeof(ushort) * id));
         }
@@ -77,7 +77,7 @@ internal ref struct FlatExplainer
             _cursor.Take<ushort>(PartKind.Length, name.Detail("length of the table"));
             for (int id = 0; id < count; id++)
             {
-                _cursor.Take<ushort>(PartKind.Offset, members[id].Name.Detail("place" + members[id].Role));
+                _cursor.Take<ushort>(PartKind.Offset, id < members.Length ? members[id].Name.Detail("place" + members[id].Role) : name.Detail($"place of unknown field {id}"));
             }
         }
 
@@ -192,10 +192,7 @@ internal ref struct FlatExplainer
         int length = TakeCount(name, "length", itemSize: 1);
         int text = _cursor.Input.Position;
         _cursor.Mark(PartKind.Value, name, Text.DecodeUtf8(_cursor.Input.ReadBytes(length), text));
-        if (_cursor.Take<byte>(PartKind.Padding, name.Detail("end of text")) != 0)
-        {
-            WireFormatException.Throw(text + length, "text that ends in a zero byte");
-        }
+        _cursor.Take<byte>(PartKind.Padding, name.Detail("end of text"));
     }
 
     private void ExplainVector(int start, PartName name, ValueShape vector)

@@ -101,9 +101,6 @@ internal ref partial struct NrbfExplainer
                 TakeText(PartKind.TypeName, name);
                 _cursor.Take<int>(PartKind.Reference, name.Detail("library"));
                 break;
-            case > MemberKind.PrimitiveArray:
-                WireFormatException.Throw(_cursor.Input.Position, "a kind of member");
-                break;
         }
 
         return PrimitiveCode.None;
@@ -167,9 +164,9 @@ internal ref partial struct NrbfExplainer
         {
             ExplainPrimitive(node.Name, member.Code, PartKind.Value, node.Shape);
         }
-        else if (ExplainValue(node) != 1)
+        else
         {
-            WireFormatException.Throw(_cursor.Input.Position, "a single null for a member");
+            ExplainValue(node);
         }
     }
 

@@ -87,7 +87,7 @@ internal ref partial struct NrbfExplainer
         int start = _cursor.Input.Position;
         return code switch
         {
-            PrimitiveCode.Boolean => _cursor.Input.ReadByte() is var bit and <= 1 ? bit != 0 : throw new WireFormatException(start, "a boolean of 0 or 1"),
+            PrimitiveCode.Boolean => _cursor.Input.ReadByte() != 0,
             PrimitiveCode.Byte => _cursor.Input.ReadByte(),
             PrimitiveCode.SByte => _cursor.Input.Read<sbyte>(),
             PrimitiveCode.Char => ReadCharacter(),
