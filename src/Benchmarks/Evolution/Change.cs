@@ -15,7 +15,8 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
         (typeof(byte), typeof(ushort)), (typeof(sbyte), typeof(short)),
     ];
 
-    public static IReadOnlyList<Change> All { get; } =
+    /// <summary>The changes that are tried in structs, too.</summary>
+    public static IReadOnlyList<Change> Moves { get; } =
     [
         new("add-end", "add at the end", (draft, type) => draft.With(type with { Members = [.. type.Members, New(type)] })),
         new("add-middle", "add in the middle", (draft, type) =>
@@ -26,6 +27,11 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
             ? draft.With(type with { Members = [moved, .. type.Members.Where(member => member != moved)] })
             : null),
         new("swap", "swap two of a type", Swap),
+    ];
+
+    public static IReadOnlyList<Change> All { get; } =
+    [
+        .. Moves,
         new("widen", "widen", Widen),
         new("narrow", "narrow", (draft, type) => Narrow(draft, type, exceeds: false)),
         new("narrow-beyond", "narrow, too large", (draft, type) => Narrow(draft, type, exceeds: true)),
@@ -98,12 +104,4 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
     }
 
     private static string TextOf(Type type) => $"global::{type.FullName}";
-}
-
-/// <summary>The place of a change.</summary>
-internal enum Scope
-{
-    Root,
-    Nested,
-    Item,
 }

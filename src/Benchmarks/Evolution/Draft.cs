@@ -22,13 +22,13 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
         var names = new DraftNames();
         names.Reach(shape);
         return new Draft(
-            [.. names.Objects.Select(type => new DraftClass(names.Of(type), type.IsValueType, [.. Shape.Of(type).Fields.Select((field, i) => MemberOf(field, i, names))]))],
+            [.. names.Objects.Select(type => new DraftClass(names.Of(type)!, type.IsValueType, [.. Shape.Of(type).Fields.Select((field, i) => MemberOf(field, i, names))]) { Origin = type })],
             [.. names.Enums.Select(type => new DraftEnum(
-                names.Of(type),
+                names.Of(type)!,
                 names.TextOf(ValueShape.Of(Enum.GetUnderlyingType(type))),
                 [.. Enum.GetNames(type).Select(name => (name, ValueOf(type, name)))]))])
         {
-            Unions = [.. names.Unions.Select(union => new DraftUnion(names.Of(union.Type), [.. union.Cases.Select(names.Of)]))],
+            Unions = [.. names.Unions.Select(union => new DraftUnion(names.Of(union.Type)!, [.. union.Cases.Select(one => names.Of(one)!)]))],
         };
     }
 
@@ -45,18 +45,11 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
     /// <summary>The draft with one class replaced by another of the same name.</summary>
     public Draft With(DraftClass changed) => this with { Classes = [.. Classes.Select(type => type.Name == changed.Name ? changed : type)] };
 
-    /// <summary>The class that a scope means; null if the type has none.</summary>
-    public DraftClass? Find(Scope scope) => scope switch
-    {
-        Scope.Root => Classes[0],
-        Scope.Nested => Find(value => value.Kind == Kind.Object),
-        _ => Find(value => value.Kind == Kind.Sequence),
-    };
-
-    private DraftClass? Find(Func<ValueShape, bool> condition) => Classes[0].Members
-        .Where(member => member.ObjectName is not null && condition(member.Value))
-        .Select(member => Classes.First(type => type.Name == member.ObjectName))
-        .FirstOrDefault(type => type != Classes[0]);
+    /// <summary>The first class, other than the root, that stands in some part of the root's members; null if there is none.</summary>
+    public DraftClass? Find(Func<ValueShape, ValueShape?> part) => Classes[0].Members
+        .Where(member => member.UnionName is null)
+        .Select(member => Classes.FirstOrDefault(type => type.Origin == part(member.Value)?.Type))
+        .FirstOrDefault(type => type is not null && type != Classes[0]);
 
     private static DraftMember MemberOf(Field field, int index, DraftNames names) =>
         new(NameIn(field.Name, index), names.TextOf(field.Value), field.IsPinned ? field.Number : index + 1, field.Value)
@@ -80,6 +73,9 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
 
 internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<DraftMember> Members)
 {
+    /// <summary>The type of which it is a draft; null for one that a change adds.</summary>
+    public Type? Origin { get; init; }
+
     /// <summary>The member that can change most freely: a single value, as near to the middle as there is one.</summary>
     public DraftMember? FindPlain(Func<DraftMember, bool>? condition = null) => Members
         .Select((member, index) => (Member: member, Distance: Math.Abs(index - (Members.Count / 2))))
@@ -132,7 +128,7 @@ internal sealed class DraftNames
     /// <summary>The abstract class or interface of a value whose class is one of its cases; null for others.</summary>
     public static Type? UnionOf(ValueShape value) => value is { Kind: Kind.Object, Declared: { IsAbstract: true } declared } ? declared : null;
 
-    public string Of(Type type) => _names[type];
+    public string? Of(Type type) => _names.GetValueOrDefault(type);
 
     /// <summary>Names a type and all types that it reaches.</summary>
     public void Reach(ValueShape value)
@@ -148,7 +144,7 @@ internal sealed class DraftNames
             return;
         }
 
-        if (value.Kind is Kind.Object or Kind.Enum && Add(value.Type))
+        if (value.Kind is Kind.Object or Kind.Enum && (IsTuple(value.Type) || Add(value.Type)))
         {
             foreach (Field field in value.Kind == Kind.Object ? value.Shape.Fields : [])
             {
@@ -165,6 +161,9 @@ internal sealed class DraftNames
     // The carrier has an item for each case, and further ones in a tuple at its end.
     private static IEnumerable<Type> CasesOf(Shape carrier) => carrier.Fields.SelectMany(field => field.Value.CanBeNull ? [field.Value.Type] : CasesOf(field.Value.Shape));
 
+    // Tuples stay what they are, unless the root is one.
+    private bool IsTuple(Type type) => _names.Count > 0 && type is { IsGenericType: true, Namespace: "System" or "System.Collections.Generic" };
+
     private bool Add(Type type)
     {
         string stem = string.Concat(type.Name.Split('`')[0].Where(char.IsAsciiLetterOrDigit));
@@ -174,7 +173,8 @@ internal sealed class DraftNames
     /// <summary>A type as C# writes it.</summary>
     public string TextOf(ValueShape value) => UnionOf(value) is { } union ? _names[union] : value switch
     {
-        { Kind: Kind.Object or Kind.Enum } => _names[value.Type],
+        { Kind: Kind.Object or Kind.Enum } => Of(value.Type)
+            ?? $"global::{value.Type.Namespace}.{value.Type.Name.Split('`')[0]}<{string.Join(", ", value.Type.GenericTypeArguments.Select(part => TextOf(ValueShape.Of(part))))}>",
         { Kind: Kind.Map } => $"global::System.Collections.Generic.Dictionary<{TextOf(value.Key!)}, {TextOf(value.Value!)}>",
         { SequenceKind: SequenceKind.List, Kind: Kind.Sequence } => $"global::System.Collections.Generic.List<{TextOf(value.Item!)}>",
         { SequenceKind: SequenceKind.Set } => $"global::System.Collections.Generic.HashSet<{TextOf(value.Item!)}>",

@@ -29,11 +29,9 @@ internal sealed class EvolutionFlow(Catalog catalog)
         .. catalog.Serializers.Where(serializer => serializer.Family == SerializerFamily.Peer && IsOfMatrix(serializer.Id)),
     ];
 
-    /// <summary>Makes all changes in a type.</summary>
-    /// <param name="root">The type.</param>
-    /// <param name="further">A type for the changes that the first one has no members for; null for none.</param>
-    public EvolutionRecord Run(Type root, Type? further, IReadOnlyList<ISerializer> serializers, string? commit, Action<string> progress) =>
-        Run(root.Name, TypeVersion.Plan(root, further), serializers, commit, progress);
+    /// <summary>Makes all changes in a type; null for the usual types.</summary>
+    public EvolutionRecord Run(Type? type, IReadOnlyList<ISerializer> serializers, string? commit, Action<string> progress) =>
+        Run((type ?? typeof(Shipment)).Name, TypeVersion.Plan(type), serializers, commit, progress);
 
     /// <summary>Tries versions with each serializer.</summary>
     public EvolutionRecord Run(string title, IReadOnlyList<TypeVersion> versions, IReadOnlyList<ISerializer> serializers, string? commit, Action<string> progress)

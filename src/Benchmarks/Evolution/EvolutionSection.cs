@@ -9,7 +9,7 @@ internal sealed class EvolutionSection : IReportSection
     [
         new Block.Paragraph(
             $"Messages of {evolution.Type}, read by another version of the type after {evolution.Changes.Count} changes of the type itself, "
-            + "of a nested object and of the items of a list. "
+            + "of nested objects, items, keys and values, and of structs at each place. "
             + "BACKWARD: the new version reads old messages right. FORWARD: the old version reads new ones right. FULL: both. The command evolve shows each change."),
         new Block.Table("Compatible changes", EvolutionTable.Summarize(evolution)),
         .. Listed("What the libraries promise", EvolutionTable.PromisesOf(evolution)),

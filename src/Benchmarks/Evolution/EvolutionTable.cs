@@ -13,8 +13,6 @@ internal static class EvolutionTable
         [EvolutionCell.NotOffered] = "-",
     };
 
-    private const string Root = "root";
-
     private static readonly string[] Words = ["FULL", "BACKWARD", "FORWARD", "NONE"];
 
     public const string Legend =
@@ -27,7 +25,7 @@ internal static class EvolutionTable
     {
         EvolutionChange[] changes = [.. record.Changes.Where(change => record.Rows.Any(row => row.Cells.Any(cell => cell.Change == change.Id && cell.Place == place)))];
         var table = new TextTable(["serializer", .. changes.Select(change => change.Title), changes.Length == 1 ? "compatibility" : "FULL"]) { TextColumns = changes.Length + 1 };
-        foreach (EvolutionRow row in record.Rows.Where(row => row.Cells.Count > 0 && (place == Root || DiffersFromRoot(row, place))))
+        foreach (EvolutionRow row in record.Rows.Where(row => row.Cells.Count > 0 && (place == ChangePlaces.Root || DiffersFromRoot(row, place))))
         {
             EvolutionCell?[] cells = [.. changes.Select(change => row.Cells.FirstOrDefault(cell => cell.Change == change.Id && cell.Place == place))];
             table.Add(
@@ -45,8 +43,7 @@ internal static class EvolutionTable
 
     /// <summary>The places of a record, the root first.</summary>
     public static IEnumerable<(string Place, string Heading)> PlacesOf(EvolutionRecord record) =>
-        new[] { (Root, "A change of the type itself"), ("nested", "The same change in a nested object, where it differs"), ("item", "The same change in the items of a list, where it differs") }
-            .Where(place => record.Rows.Any(row => place.Item1 == Root ? row.Cells.Count > 0 : DiffersFromRoot(row, place.Item1)));
+        ChangePlaces.Headings.Where(place => record.Rows.Any(row => place.Id == ChangePlaces.Root ? row.Cells.Count > 0 : DiffersFromRoot(row, place.Id)));
 
     /// <summary>A line per serializer: how many changes of all places are compatible, and which ones are misread in silence.</summary>
     public static TextTable Summarize(EvolutionRecord record)
@@ -70,7 +67,7 @@ internal static class EvolutionTable
 
     private static bool DiffersFromRoot(EvolutionRow row, string place) => row.Cells
         .Where(cell => cell.Place == place)
-        .Any(cell => row.Cells.FirstOrDefault(own => own.Place == Root && own.Change == cell.Change) is { } root && (cell.Backward, cell.Forward) != (root.Backward, root.Forward));
+        .Any(cell => row.Cells.FirstOrDefault(own => own.Place == ChangePlaces.Root && own.Change == cell.Change) is { } root && (cell.Backward, cell.Forward) != (root.Backward, root.Forward));
 
     private static string TextOf(EvolutionCell? cell) => cell is null ? ""
         : cell.Backward == cell.Forward ? Short[cell.Backward]

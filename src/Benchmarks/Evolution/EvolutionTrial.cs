@@ -24,7 +24,7 @@ internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
             : Try(first, same, same) != Right ? "its messages identify types by their full names, so versions that are compiled together cannot stand for each other"
             : null;
         return reason is not null ? [] : [.. versions.Where(version => version.Change is not null).Select(version => new EvolutionCell(
-            version.Change!.Id, KebabCase.Of(version.Scope), Try(version.Base!, version, version), Try(version, version.Base!, version)))];
+            version.Change!.Id, version.Place, Try(version.Base!, version, version), Try(version, version.Base!, version)))];
     }
 
     private string Try(TypeVersion from, TypeVersion to, TypeVersion changed)

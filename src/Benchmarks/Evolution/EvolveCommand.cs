@@ -34,7 +34,7 @@ internal static class EvolveCommand
                 : null;
             string title = (type ?? typeof(Shipment)).Name;
             IReadOnlyList<TypeVersion> versions = parsed.GetValue(schemas) is { Length: > 0 } files ? SchemaPair.Read(files, parsed.GetValue(root), out title)
-                : TypeVersion.Plan(type ?? typeof(Shipment), type is null ? typeof(Tour) : null);
+                : TypeVersion.Plan(type);
             context.LimitMemory(MostMemory);
             EvolutionRecord record = flow.Run(title, versions, chosen, Repository.ReadCommit(), name => context.Terminal.ErrorLine($"{name} ..."));
             Print(context.Terminal, record);

@@ -74,6 +74,15 @@ public enum ShipmentState
     Sent,
 }
 
+/// <summary>A type that holds structs at some place. Some formats and libraries carry no structs there.</summary>
+public sealed record Held<T>(int Id, T Held);
+
+/// <summary>A struct without gaps in memory: a format may copy many of them at once.</summary>
+public record struct Mark(short Row, short Column, Spot Spot);
+
+/// <summary>A struct in a struct.</summary>
+public record struct Spot(short X, short Y);
+
 /// <summary>The type whose hierarchies get a new case if the caller names none. It is apart from the other, because many libraries carry no hierarchies.</summary>
 public sealed class Tour
 {

@@ -6,8 +6,9 @@ namespace SerBench.Benchmarks.Evolution;
 /// <param name="Space">The namespace. All have the same length, so that the names in messages have, too.</param>
 /// <param name="Base">The version before the change; null for the first one.</param>
 /// <param name="Change">The change; null if there is none.</param>
+/// <param name="Place">The place of the change.</param>
 /// <param name="IsPinned">True if the members' numbers are pinned by attributes.</param>
-internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionChange? Change, Scope Scope, Draft Draft, bool IsPinned)
+internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionChange? Change, string Place, Draft Draft, bool IsPinned)
 {
     private const string Root = "Evolving";
 
@@ -17,27 +18,25 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
     /// <summary>
     /// The first version, the same again, and one for each change in each place; first without pinned numbers, then with them.
     /// </summary>
-    /// <param name="root">The type.</param>
-    /// <param name="further">A type on which the changes are made that the first one has no members for; null for none.</param>
-    public static IReadOnlyList<TypeVersion> Plan(Type root, Type? further)
+    /// <param name="type">The type; null for the usual ones.</param>
+    public static IReadOnlyList<TypeVersion> Plan(Type? type)
     {
-        Draft[] drafts = Draft.CloseGaps([Draft.Of(root), .. further is null ? [] : new[] { Draft.Of(further) }]);
+        Draft[] drafts = Draft.CloseGaps([.. (type is not null ? [type] : new[] { typeof(Shipment), typeof(Tour) }.Concat(ChangePlaces.Holders.Keys)).Select(Draft.Of)]);
         var versions = new List<TypeVersion>();
         foreach (bool isPinned in new[] { false, true })
         {
-            var done = new HashSet<string>();
+            var done = new HashSet<(string, string)>();
             foreach (Draft draft in drafts)
             {
                 TypeVersion first = AddFirst(versions, draft, isPinned);
-                string[] earlier = [.. done];
-                foreach (Scope scope in Enum.GetValues<Scope>().Where(scope => draft.Find(scope) is not null))
+                foreach ((string place, DraftClass? changing, IReadOnlyList<Change> changes) in ChangePlaces.Of(draft))
                 {
-                    foreach (Change change in Evolution.Change.All.Where(change => !earlier.Contains(change.Id)))
+                    foreach (Change change in changes)
                     {
-                        if (change.Apply(draft, draft.Find(scope)!) is { } changed)
+                        if (changing is not null && !done.Contains((place, change.Id)) && change.Apply(draft, changing) is { } changed)
                         {
-                            done.Add(change.Id);
-                            versions.Add(new TypeVersion(SpaceOf(versions.Count), first, new EvolutionChange(change.Id, change.Title), scope, changed, isPinned));
+                            done.Add((place, change.Id));
+                            versions.Add(new TypeVersion(SpaceOf(versions.Count), first, new EvolutionChange(change.Id, change.Title), place, changed, isPinned));
                         }
                     }
                 }
@@ -54,7 +53,7 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
         foreach (bool isPinned in old.IsPinned && changed.IsPinned ? [true] : new[] { false, true })
         {
             TypeVersion first = AddFirst(versions, old, isPinned);
-            versions.Add(new TypeVersion(SpaceOf(versions.Count), first, change, Scope.Root, changed, isPinned));
+            versions.Add(new TypeVersion(SpaceOf(versions.Count), first, change, ChangePlaces.Root, changed, isPinned));
         }
 
         return versions;
@@ -63,7 +62,7 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
     // The first version stands in two namespaces. A serializer that cannot read the one by the other identifies types by their full names.
     private static TypeVersion AddFirst(List<TypeVersion> versions, Draft draft, bool isPinned)
     {
-        var first = new TypeVersion(SpaceOf(versions.Count), null, null, Scope.Root, draft, isPinned);
+        var first = new TypeVersion(SpaceOf(versions.Count), null, null, ChangePlaces.Root, draft, isPinned);
         versions.Add(first);
         versions.Add(first with { Space = SpaceOf(versions.Count), Base = first });
         return first;

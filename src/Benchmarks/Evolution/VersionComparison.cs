@@ -42,37 +42,39 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
         return worst;
     }
 
-    private VersionOutcome CompareValues(object? written, object? read, DraftMember origin, DraftMember member)
+    private VersionOutcome CompareValues(object? written, object? read, DraftMember origin, DraftMember member) =>
+        written is not null && read is not null && Reaches(origin.Value) ? CompareNested(written, read)
+        : AreEqual(written, read) ? VersionOutcome.Right
+        : !IsDefault(read) ? VersionOutcome.Wrong
+        : origin.IsChanged || member.IsChanged ? VersionOutcome.Default : VersionOutcome.Lost;
+
+    private static bool Reaches(ValueShape value) => value.Kind is Kind.Object or Kind.Map || (value.Item is { } item && Reaches(item));
+
+    // A value in which objects of the draft stand somewhere. One of two collections may be the only item of the other.
+    private VersionOutcome CompareNested(object? written, object? read) => (written, read) switch
     {
-        if (written is not null && read is not null && ClassOf(writer, origin, written) is { } from && ClassOf(reader, member, read) is { } to)
-        {
-            return member.UnionName is not null && from.Name != to.Name ? VersionOutcome.Wrong : CompareNested(written, read, from, to);
-        }
+        (null, _) or (_, null) => written == read ? VersionOutcome.Right : VersionOutcome.Wrong,
+        (IDictionary old, IDictionary now) => CompareItems(old.Count, now.Count, old.Keys.Cast<object>().Select(key => now.Keys.Cast<object>()
+            .Min(other => (VersionOutcome)Math.Max((int)CompareNested(key, other), (int)CompareNested(old[key], now[other]))))),
+        (IEnumerable and not string, _) or (_, IEnumerable and not string) => CompareItems(ItemsOf(written), ItemsOf(read)),
+        _ when ClassOf(writer, written) is { } from && ClassOf(reader, read) is { } to => from.Name != to.Name && writer.Unions.Any(union => union.Cases.Contains(from.Name))
+            ? VersionOutcome.Wrong
+            : CompareObjects(from, written, to, read),
+        _ when TupleOf(written) is { } old && TupleOf(read) is { } now => CompareItems(old, now),
+        _ => AreEqual(written, read) ? VersionOutcome.Right : IsDefault(read) ? VersionOutcome.Lost : VersionOutcome.Wrong,
+    };
 
-        return AreEqual(written, read) ? VersionOutcome.Right
-            : !IsDefault(read) ? VersionOutcome.Wrong
-            : origin.IsChanged || member.IsChanged ? VersionOutcome.Default : VersionOutcome.Lost;
-    }
+    private VersionOutcome CompareItems(object?[] old, object?[] now) => CompareItems(old.Length, now.Length, old.Zip(now, CompareNested));
 
-    // The class of an object or of the items of a list; of a value of a hierarchy, its own.
-    private static DraftClass? ClassOf(Draft draft, DraftMember member, object value) =>
-        draft.Classes.FirstOrDefault(type => type.Name == (member.UnionName is null ? member.ObjectName : value.GetType().Name));
+    private static VersionOutcome CompareItems(int old, int now, IEnumerable<VersionOutcome> items) =>
+        old == now ? items.Append(VersionOutcome.Right).Max() : now == 0 ? VersionOutcome.Lost : VersionOutcome.Wrong;
 
-    private VersionOutcome CompareNested(object written, object read, DraftClass from, DraftClass to)
-    {
-        if (written is not IEnumerable && read is not IEnumerable)
-        {
-            return CompareObjects(from, written, to, read);
-        }
+    private static object?[] ItemsOf(object value) => value is IEnumerable items and not string ? [.. items.Cast<object?>()] : [value];
 
-        // One of them may be the only item of a list.
-        object?[] old = [.. written is IEnumerable items ? items.Cast<object?>() : [written]];
-        object?[] now = [.. read is IEnumerable others ? others.Cast<object?>() : [read]];
-        return old.Length != now.Length ? now.Length == 0 ? VersionOutcome.Lost : VersionOutcome.Wrong
-            : old.Zip(now).Select(pair => pair.First is null || pair.Second is null
-                ? pair.First == pair.Second ? VersionOutcome.Right : VersionOutcome.Wrong
-                : CompareObjects(from, pair.First, to, pair.Second)).Append(VersionOutcome.Right).Max();
-    }
+    private static object?[]? TupleOf(object value) =>
+        ValueShape.Of(value.GetType()) is { Kind: Kind.Object } tuple ? [.. tuple.Shape.Fields.Select(field => field.Member.GetValue(value))] : null;
+
+    private static DraftClass? ClassOf(Draft draft, object value) => draft.Classes.FirstOrDefault(type => type.Name == value.GetType().Name);
 
     private static object? ValueOf(object holder, DraftMember member) => holder.GetType().GetProperty(member.Name)!.GetValue(holder);
 
@@ -82,22 +84,14 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
         (null, _) => IsDefault(read),
         (_, null) => false,
         (string, string) => (string)written == (string)read,
-        (IDictionary left, IDictionary right) => left.Count == right.Count && left.Keys.Cast<object>().All(key => right.Contains(key) && AreEqual(left[key], right[key])),
-        (IEnumerable left and not string, IEnumerable right and not string) => left.Cast<object?>().ToArray() is var first && right.Cast<object?>().ToArray() is var second
-            && first.Length == second.Length && (IsSet(written) ? first.All(item => second.Any(other => AreEqual(item, other))) : first.Zip(second).All(pair => AreEqual(pair.First, pair.Second))),
-        (IEnumerable left and not string, _) => left.Cast<object?>().ToArray() is [var only] && AreEqual(only, read),
-        (_, IEnumerable right and not string) => right.Cast<object?>().ToArray() is [var only] && AreEqual(written, only),
+        (IEnumerable and not string, _) or (_, IEnumerable and not string) => ItemsOf(written) is var old && ItemsOf(read) is var now && old.Length == now.Length
+            && (IsSet(written) ? old.All(item => now.Any(other => AreEqual(item, other))) : old.Zip(now).All(pair => AreEqual(pair.First, pair.Second))),
         (float single, double) => (double)single == (double)read,
         (double, float single) => (float)(double)written == single,
         (Enum, Enum) => Convert.ToDecimal(written, CultureInfo.InvariantCulture) == Convert.ToDecimal(read, CultureInfo.InvariantCulture),
         _ when IsWhole(written) && IsWhole(read) => Convert.ToDecimal(written, CultureInfo.InvariantCulture) == Convert.ToDecimal(read, CultureInfo.InvariantCulture),
-        _ when ValueShape.Of(written.GetType()) is { Kind: Kind.Object } from && ValueShape.Of(read.GetType()) is { Kind: Kind.Object } to => AreEqual(from.Shape, written, to.Shape, read),
         _ => written.Equals(read),
     };
-
-    // An object in a map or in a list of lists: its members are matched by their names.
-    private static bool AreEqual(Shape from, object written, Shape to, object read) => to.Fields
-        .All(field => from.Fields.FirstOrDefault(origin => origin.Name == field.Name) is not { } known || AreEqual(known.Member.GetValue(written), field.Member.GetValue(read)));
 
     private static bool IsSet(object value) => value.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(HashSet<>);
 

@@ -1,0 +1,35 @@
+namespace SerBench.Benchmarks.Evolution;
+
+/// <summary>The places where a class or struct is changed: the type itself, a part of its members, or a struct at each place where one can stand.</summary>
+internal static class ChangePlaces
+{
+    public const string Root = "root";
+
+    private static readonly (string Id, string Words, Func<ValueShape, ValueShape?> Find)[] Parts =
+    [
+        ("nested", "a nested object", value => value),
+        ("item", "the items of a list", value => value.Item),
+        ("key", "the keys of a dictionary", value => value.Key),
+        ("value", "the values of a dictionary", value => value.Value),
+    ];
+
+    /// <summary>The types that hold a struct, with the id of the place.</summary>
+    public static Dictionary<Type, string> Holders { get; } = new()
+    {
+        [typeof(Held<Mark>)] = "one-struct",
+        [typeof(Held<Mark[]>)] = "structs-of-an-array",
+        [typeof(Held<List<Mark>>)] = "structs-of-a-list",
+        [typeof(Held<Dictionary<Mark, int>>)] = "structs-as-keys",
+        [typeof(Held<Dictionary<int, Mark>>)] = "structs-as-values",
+        [typeof(Held<(int, Mark)[]>)] = "structs-in-tuples",
+    };
+
+    /// <summary>The headings of the tables.</summary>
+    public static IEnumerable<(string Id, string Heading)> Headings => Parts.Select(part => (part.Id, part.Words)).Concat(Holders.Values.Select(id => (id, id.Replace('-', ' '))))
+        .Select(place => (place.Item1, $"The same change in {place.Item2}, where it differs")).Prepend((Root, "A change of the type itself"));
+
+    /// <summary>The places of a draft, with the class that is changed there and the changes that are tried.</summary>
+    public static IEnumerable<(string Id, DraftClass? Changing, IReadOnlyList<Change> Changes)> Of(Draft draft) => Holders.TryGetValue(draft.Classes[0].Origin!, out string? id)
+        ? [(id, draft.Classes.First(type => type.Origin == typeof(Mark)), Change.Moves)]
+        : Parts.Select(part => (part.Id, draft.Find(part.Find), Change.All)).Prepend((Root, draft.Classes[0], Change.All));
+}
