@@ -13,8 +13,9 @@ namespace SerBench.Benchmarks.Runs;
 /// <summary>The course of a run: facts, plan, times, summary.</summary>
 internal static class RunFlow
 {
-    // With this limit, the default run ends within five minutes, a build of more than a minute included.
-    private static readonly TimeSpan QuickLimit = TimeSpan.FromSeconds(230);
+    // The default run ends within five minutes, restore and build included. It keeps some time to be of use after a very long build.
+    private static readonly TimeSpan QuickLimit = TimeSpan.FromSeconds(290);
+    private static readonly TimeSpan LeastQuickLimit = TimeSpan.FromSeconds(120);
 
     public static int Start(ProgramContext context, RunRequest request)
     {
@@ -60,7 +61,7 @@ internal static class RunFlow
             return ExitCode.Done;
         }
 
-        TimeSpan? limit = complete.Budget ?? (profile.Name == Profile.Quick.Name ? QuickLimit + (complete.IsScaling ? ScalingRunner.UsualLimit : TimeSpan.Zero) : null);
+        TimeSpan? limit = complete.Budget ?? (profile.Name == Profile.Quick.Name ? LimitOfQuick(started) + (complete.IsScaling ? ScalingRunner.UsualLimit : TimeSpan.Zero) : null);
         using var stop = new StopSignal(limit - (DateTimeOffset.Now - started));
         using RunFolder folder = RunFolder.Create(complete.Folder, started);
         context.Outside?.SaveTo(folder.Path);
@@ -95,6 +96,12 @@ internal static class RunFlow
         RunRequest resumed = request with { Profile = Profile.Of(record.Profile) };
         using var stop = new StopSignal(resumed.Budget - (DateTimeOffset.Now - started));
         return Measure(context, resumed, request.Attached.AddTo(record), folder, stop);
+    }
+
+    private static TimeSpan LimitOfQuick(DateTimeOffset started)
+    {
+        TimeSpan left = QuickLimit - (started - CommandStart.Find());
+        return left > LeastQuickLimit ? left : LeastQuickLimit;
     }
 
     private static void FirstScreen(ProgramContext context, RunRequest request, RunRecord record, IReadOnlyList<CheckedCell> facts)

@@ -1,0 +1,27 @@
+using System.Diagnostics;
+
+namespace SerBench.Benchmarks.Host;
+
+/// <summary>The time at which the user's command began: that of <c>dotnet run</c>, which restores and builds first, or of this process.</summary>
+internal static class CommandStart
+{
+    public static DateTimeOffset Find()
+    {
+        try
+        {
+            // The parent process is the fourth field, behind the name of the program in parentheses.
+            string status = File.ReadAllText("/proc/self/stat");
+            string parent = status[(status.LastIndexOf(')') + 2)..].Split(' ')[1];
+            if (File.ReadAllText($"/proc/{parent}/cmdline").Split('\0') is [_, "run", ..])
+            {
+                return Process.GetProcessById(int.Parse(parent)).StartTime;
+            }
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException or ArgumentException or InvalidOperationException)
+        {
+            // Systems without these files do not tell.
+        }
+
+        return Process.GetCurrentProcess().StartTime;
+    }
+}
