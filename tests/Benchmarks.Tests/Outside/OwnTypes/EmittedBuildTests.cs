@@ -1,3 +1,4 @@
+using System.Reflection;
 using SerBench.Benchmarks.Outside.Emitted;
 using SerBench.Benchmarks.Host;
 using SerBench.Benchmarks.Tests.Doubles;
@@ -72,6 +73,11 @@ public sealed class EmittedBuildTests : IDisposable
     }
 
     /// <summary>Nested and private state, structs, records, collections, and no attribute of any library. The compiler of the SDK takes it too.</summary>
+    /// <summary>An analyzer of MessagePack 2 generates nothing, and refuses types that the library takes.</summary>
+    [Fact]
+    public void An_analyzer_that_generates_nothing_is_no_generator() =>
+        Assert.All(Directory.GetFiles(AppContext.BaseDirectory, "MessagePackAnalyzer.dll", SearchOption.AllDirectories), file => Assert.True(AssemblyName.GetAssemblyName(file).Version!.Major >= 3, file));
+
     [Fact]
     public void A_type_without_attributes_is_taken_by_every_library_that_is_present()
     {
