@@ -1,5 +1,4 @@
 using System.Numerics;
-using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;
 

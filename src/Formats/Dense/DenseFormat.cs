@@ -30,7 +30,7 @@ public readonly struct DenseFormat : IExplainedFormat
         where TBinarizer : struct, IBinarizer<T>
     {
         CheckVersion(data);
-        T value = DenseObjects.Read<T, TBinarizer>(data, VersionLength, default, chain: null, out int end);
+        T value = DenseObjects.Read<T, TBinarizer>(data, VersionLength, NestingLevel.Reading(data.Length), chain: null, out int end);
         CheckEnd(data, end);
         return value;
     }

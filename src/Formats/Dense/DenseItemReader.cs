@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire.Chains;
-
 namespace SerBench.Formats.Dense;
 
 /// <summary>Reads the items of a sequence or the entries of a map: the mirror of <see cref="DenseItemWriter{TText}"/>.</summary>
@@ -7,7 +5,7 @@ internal ref struct DenseItemReader : IFieldReader
 {
     private readonly ref byte _start;
     private readonly int _length;
-    private readonly NestingLevel _nesting;
+    private NestingLevel _nesting;
     private int _position;
 
     // True if all items were proved before the first one. A constant to the JIT in the loop over the items.
@@ -79,22 +77,16 @@ internal ref struct DenseItemReader : IFieldReader
         return value;
     }
 
-    /// <summary>Reads the number of items; -1 for null. The rest of the message has room for them.</summary>
+    /// <summary>Reads the number of items; -1 for null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private int TakeCount(int minItemLength)
-    {
-        long count = (long)Math.Min(TakeNumber(), int.MaxValue) - 1;
-        if (count * minItemLength > _length - _position)
-        {
-            WireFormatException.ThrowCount(_position, count);
-        }
+    private int TakeCount() => (int)Math.Min(TakeNumber(), int.MaxValue) - 1;
 
-        return (int)count;
-    }
+    /// <summary>The fewest bytes of an item; without a kind, of a key or value.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int LeastLength<T>(SequenceKind kind = SequenceKind.Set) =>
+        DenseBlock.IsBlock<T>(kind) ? DenseBlock.MinItemLength<T>() : typeof(T).IsValueType ? DenseItem<T>.MinLength : 1;
 
     // Items without a bound, and collections in collections.
-
-    private const int MinEntryLength = 2;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public string? ReadString(Slot slot)
@@ -131,15 +123,12 @@ internal ref struct DenseItemReader : IFieldReader
     public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        int minLength = DenseBlock.IsBlock<TItem>(TWitness.Kind) ? DenseBlock.MinItemLength<TItem>()
-            : typeof(TItem).IsValueType ? DenseItem<TItem>.MinLength
-            : 1;
         if (TWitness.Kind == SequenceKind.Rectangular)
         {
-            return ReadRectangular<TSequence, TItem, TWitness>(slot, minLength);
+            return ReadRectangular<TSequence, TItem, TWitness>(slot);
         }
 
-        int count = TakeCount(minLength);
+        int count = TakeCount();
         return count < 0 ? default : ReadItems<TSequence, TItem, TWitness>(slot, new ReadOnlySpan<int>(in count), count);
     }
 
@@ -147,14 +136,17 @@ internal ref struct DenseItemReader : IFieldReader
     public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
-        int count = TakeCount(MinEntryLength);
+        int count = TakeCount();
         if (count < 0)
         {
             return default;
         }
 
+        NestingLevel outer = _nesting;
+        _nesting = outer.Claim(count, LeastLength<TKey>() + LeastLength<TValue>(), _position, _length);
         TMap map = TWitness.Create(count);
         TWitness.ReadEntries(ref this, slot, map, count);
+        _nesting = outer;
         return map;
     }
 
@@ -170,6 +162,9 @@ internal ref struct DenseItemReader : IFieldReader
     private TSequence ReadItems<TSequence, TItem, TWitness>(Slot slot, scoped ReadOnlySpan<int> lengths, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
+        NestingLevel outer = _nesting;
+        bool isLast = DenseBlock.IsBlock<TItem>(TWitness.Kind) || (typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0);
+        _nesting = outer.Claim(count, LeastLength<TItem>(TWitness.Kind), _position, _length, isLast);
         TSequence sequence = TWitness.Create(lengths);
         if (DenseBlock.IsBlock<TItem>(TWitness.Kind) && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
         {
@@ -181,7 +176,7 @@ internal ref struct DenseItemReader : IFieldReader
         }
         else if (typeof(TItem).IsValueType && DenseItem<TItem>.FixedLength > 0)
         {
-            // TakeCount has compared the count with the bytes of exactly so many items.
+            // The claim has compared the count with the bytes of exactly so many items.
             DenseObjects.RequireLevel(_nesting, count, _position);
             _isProved = true;
             TWitness.ReadItems(ref this, slot.Item, sequence, count);
@@ -192,14 +187,15 @@ internal ref struct DenseItemReader : IFieldReader
             TWitness.ReadItems(ref this, slot.Item, sequence, count);
         }
 
+        _nesting = outer;
         return sequence;
     }
 
-    private TSequence? ReadRectangular<TSequence, TItem, TWitness>(Slot slot, int minItemLength)
+    private TSequence? ReadRectangular<TSequence, TItem, TWitness>(Slot slot)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
         Span<int> lengths = stackalloc int[TWitness.Rank];
-        lengths[0] = TakeCount(minItemLength: 0);
+        lengths[0] = TakeCount();
         if (lengths[0] < 0)
         {
             return default;
@@ -207,16 +203,10 @@ internal ref struct DenseItemReader : IFieldReader
 
         foreach (ref int length in lengths[1..])
         {
-            length = TakeCount(minItemLength: 0);
+            length = TakeCount();
         }
 
-        int count = ArrayLengths.Require(lengths, _position);
-        if ((long)count * minItemLength > _length - _position)
-        {
-            WireFormatException.ThrowCount(_position, count);
-        }
-
-        return ReadItems<TSequence, TItem, TWitness>(slot, lengths, count);
+        return ReadItems<TSequence, TItem, TWitness>(slot, lengths, ArrayLengths.Require(lengths, _position));
     }
 
     // Items that one call reads whole.

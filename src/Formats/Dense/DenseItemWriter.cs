@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire.Chains;
-
 namespace SerBench.Formats.Dense;
 
 /// <summary>

@@ -28,6 +28,8 @@ internal static class DenseLayout<TBinarizer>
     /// <summary>The bytes of header and block, whose places are known without reading anything.</summary>
     public static readonly int PrefixLength = Facts.HeaderLength + Facts.FixedLength;
 
+    public static readonly int MinLength = Facts.MinLength;
+
     /// <summary>True if a load of 32 bits that ends where a shortened integer ends never begins before the message.</summary>
     public static readonly bool CanLoad32 = PrefixLength >= sizeof(int) - ShortestLead;
 

@@ -132,15 +132,7 @@ internal static class DenseObjects
     /// <summary>Reads a nested object inline in the code of its holder, as structs are.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T ReadInPlace<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)
-        where TBinarizer : struct, IBinarizer<T>
-    {
-        if (nesting.IsFull)
-        {
-            WireFormatException.ThrowTooDeep(position);
-        }
-
-        return Read<T, TBinarizer>(data, position, nesting.NextLevel, chain: null, out end);
-    }
+        where TBinarizer : struct, IBinarizer<T> => Read<T, TBinarizer>(data, position, nesting.Enter(position), chain: null, out end);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T ReadLevel<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)
@@ -196,7 +188,7 @@ internal sealed class DenseOpenObject(PartName name, Shape shape, int level, Den
 }
 
 /// <summary>Fills an object of one type, by one witness.</summary>
-internal sealed class DenseReadStep<T, TBinarizer> : ChainReadStep
+internal sealed class DenseReadStep<T, TBinarizer>() : ChainReadStep(DenseLayout<TBinarizer>.MinLength)
     where TBinarizer : struct, IBinarizer<T>
 {
     public static readonly DenseReadStep<T, TBinarizer> Instance = new();

@@ -180,7 +180,7 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
         else
         {
             value = Binarizer.Create<T, TNested>();
-            _chain.Add(value!, DenseReadStep<T, TNested>.Instance);
+            _chain.Add(value!, DenseReadStep<T, TNested>.Instance, _position, _length);
         }
 
         _position = end;

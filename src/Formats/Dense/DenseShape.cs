@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire.Chains;
-
 namespace SerBench.Formats.Dense;
 
 /// <summary>The facts of a type that the dense layout needs (docs/formats/dense.md, "Objects").</summary>

@@ -162,8 +162,8 @@ internal ref struct FixedExplainer
         bool isObject = value.Item!.Kind == Kind.Object;
         int block = count > 0 && isObject ? _cursor.Take<ushort>(PartKind.Length, name.Detail("block length of the items")) : -1;
 
-        // The reader counts in the same way: an item of no bytes counts as one byte, so that the input bounds the count.
-        _cursor.Input.NeedItems(count, 1);
+        bool isStruct = block >= 0 && value.Item is { IsNullableValue: false, Type.IsValueType: true };
+        _cursor.Input.NeedItems(count, isStruct ? FixedShape.RequireBlock(block, _cursor.Input.Position) : 1);
         for (int i = 0; i < count; i++)
         {
             ExplainInline(name.Item(i), value.Item!, block);

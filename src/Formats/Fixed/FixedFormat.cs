@@ -14,10 +14,14 @@ public readonly struct FixedFormat : IExplainedFormat
     public static bool IsErased => true;
 
     /// <inheritdoc/>
-    public static string? Refuse(ValueShape value) =>
-        value.Kind == Kind.Object && FixedShape.BlockLengthOf(value.Shape) > FixedShape.LongestBlock
-            ? $"a block of fixed is at most {FixedShape.LongestBlock} bytes long"
-            : null;
+    public static string? Refuse(ValueShape value) => value switch
+    {
+        { Kind: Kind.Object } when FixedShape.BlockLengthOf(value.Shape) > FixedShape.LongestBlock =>
+            $"a block of fixed is at most {FixedShape.LongestBlock} bytes long",
+        { Kind: Kind.Sequence, Item: { Kind: Kind.Object, IsNullableValue: false, Type.IsValueType: true, Shape.Fields.Count: 0 } } =>
+            "structs without fields take no bytes, and their number could not be checked",
+        _ => null,
+    };
 
     /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => FixedExplainer.Explain(message, anatomy);
@@ -55,13 +59,13 @@ public readonly struct FixedFormat : IExplainedFormat
             && FixedVersion.IsNewer(blockLength, FixedLayout<TBinarizer>.BlockLength, (int)(header >> 16), FixedLayout<TBinarizer>.Version);
         if (blockLength < FixedLayout<TBinarizer>.BlockLength)
         {
-            T older = FixedObjects.ReadOlder<T, TBinarizer>(input, blockLength, depth: 0, out int end);
+            T older = FixedObjects.ReadOlder<T, TBinarizer>(input, blockLength, NestingLevel.Reading(data.Length), out int end);
             input.Resume(end);
             input.ExpectEnd();
             return older;
         }
 
-        var reader = new FixedReader<TBinarizer>(input, blockLength, depth: 1);
+        var reader = new FixedReader<TBinarizer>(input, blockLength, NestingLevel.Reading(data.Length));
         T value = Binarizer.Read<T, TBinarizer, FixedReader<TBinarizer>>(ref reader, Binarizer.Create<T, TBinarizer>());
         if (!isNewer)
         {

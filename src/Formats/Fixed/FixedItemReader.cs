@@ -7,7 +7,7 @@ namespace SerBench.Formats.Fixed;
 internal ref struct FixedItemReader : IFieldReader
 {
     private InputCursor _input;
-    private readonly int _depth;
+    private NestingLevel _nesting;
 
     /// <summary>The block length of the items of the current group.</summary>
     private int _itemBlockLength;
@@ -16,10 +16,10 @@ internal ref struct FixedItemReader : IFieldReader
     private bool _isProved;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public FixedItemReader(InputCursor input, int depth)
+    public FixedItemReader(InputCursor input, NestingLevel nesting)
     {
         _input = input;
-        _depth = depth;
+        _nesting = nesting;
     }
 
     /// <summary>The cursor behind the bytes that were read.</summary>
@@ -121,13 +121,13 @@ internal ref struct FixedItemReader : IFieldReader
             return ReadPlainStruct<T, TNested>();
         }
 
-        if (FixedItem<T>.IsPlainStruct && slot.IsField)
+        if (slot.IsField && FixedItem<T>.IsPlainStruct)
         {
             return TNested.Read(ref this, TNested.Create());
         }
 
         int length = BeginObject<T>(slot);
-        return length < 0 ? default : FixedObjects.Read<T, TNested>(ref _input, length, _depth);
+        return length < 0 ? default : FixedObjects.Read<T, TNested>(ref _input, length, _nesting);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -161,8 +161,7 @@ internal ref struct FixedItemReader : IFieldReader
         }
 
         int count = header - 1;
-        int blockLength = BeginItems<TItem>(count);
-        return Fill<TSequence, TItem, TWitness>(slot, TWitness.Create(new ReadOnlySpan<int>(in count)), count, blockLength);
+        return ReadItems<TSequence, TItem, TWitness>(slot, new ReadOnlySpan<int>(in count), count);
     }
 
     /// <summary>Reads the group of an array of several dimensions, each with a header.</summary>
@@ -180,9 +179,7 @@ internal ref struct FixedItemReader : IFieldReader
             lengths[i] = BinaryPrimitives.ReadInt32LittleEndian(headers[(sizeof(int) * i)..]) - 1;
         }
 
-        int count = ArrayLengths.Require(lengths, _input.Position);
-        int blockLength = BeginItems<TItem>(count);
-        return Fill<TSequence, TItem, TWitness>(slot, TWitness.Create(lengths), count, blockLength);
+        return ReadItems<TSequence, TItem, TWitness>(slot, lengths, ArrayLengths.Require(lengths, _input.Position));
     }
 
     /// <summary>Reads the map that a header announces.</summary>
@@ -196,9 +193,11 @@ internal ref struct FixedItemReader : IFieldReader
         }
 
         int count = header - 1;
-        _input.NeedItems(count, FixedItem<TKey>.LeastLength + FixedItem<TValue>.LeastLength);
+        NestingLevel outer = _nesting;
+        _nesting = outer.Claim(count, FixedItem<TKey>.LeastLength + FixedItem<TValue>.LeastLength, in _input);
         TMap map = TWitness.Create(count);
         TWitness.ReadEntries(ref this, slot, map, count);
+        _nesting = outer;
         return map;
     }
 
@@ -206,7 +205,7 @@ internal ref struct FixedItemReader : IFieldReader
     private T ReadPlainStruct<T, TNested>()
         where TNested : struct, IBinarizer<T>
     {
-        Depth.CheckReading(_depth, _input.Position);
+        _nesting.Enter(_input.Position);
         ReadOnlySpan<byte> block = _input.ReadBytes(_itemBlockLength);
         int known = block.Length >= FixedItem<T>.BlockLength ? FixedItem<T>.BlockLength : FixedItem<T>.PlainEndWithin(block.Length);
         T value = default!;
@@ -218,7 +217,7 @@ internal ref struct FixedItemReader : IFieldReader
         }
 
         // The value is the room for bytes in the order of the numbers.
-        var reader = new FixedItemReader(new InputCursor(bytes), _depth);
+        var reader = new FixedItemReader(new InputCursor(bytes), _nesting);
         return TNested.Read(ref reader, TNested.Create());
     }
 
@@ -234,40 +233,27 @@ internal ref struct FixedItemReader : IFieldReader
         return typeof(T).IsValueType || _input.ReadByte() != 0 ? _itemBlockLength : -1;
     }
 
-    /// <summary>Proves that so many items can be there, before memory is allocated for them. Returns the length of their blocks.</summary>
+    /// <summary>Proves that so many items can be there, before memory is allocated for them.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private int BeginItems<TItem>(int count)
-    {
-        CheckCount(count, FixedItem<TItem>.LeastLength);
-        if (!FixedItem<TItem>.IsObject || count == 0)
-        {
-            return 0;
-        }
-
-        int blockLength = _input.Read<ushort>();
-        if (FixedItem<TItem>.IsAlwaysThere)
-        {
-            CheckCount(count, blockLength);
-        }
-
-        return blockLength;
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private TSequence Fill<TSequence, TItem, TWitness>(Slot slot, TSequence sequence, int count, int blockLength)
+    private TSequence ReadItems<TSequence, TItem, TWitness>(Slot slot, scoped ReadOnlySpan<int> lengths, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
         if (count == 0)
         {
-            return sequence;
+            return TWitness.Create(lengths);
         }
 
+        int blockLength = FixedItem<TItem>.IsObject ? _input.Read<ushort>() : 0;
+        NestingLevel outer = _nesting;
+        bool isLast = FixedItem<TItem>.IsFlat || FixedItem<TItem>.IsPlain;
+        NestingLevel inner = outer.Claim(count, FixedItem<TItem>.LeastItemLength(blockLength, _input.Position), in _input, isLast);
+        TSequence sequence = TWitness.Create(lengths);
         if ((FixedItem<TItem>.IsPlain || (FixedItem<TItem>.IsMemory && blockLength == FixedItem<TItem>.BlockLength))
             && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
         {
             if (FixedItem<TItem>.IsMemory)
             {
-                Depth.CheckReading(_depth, _input.Position);
+                outer.Enter(_input.Position);
             }
 
             Span<byte> bytes = FixedItem<TItem>.AsBytes(items);
@@ -276,10 +262,10 @@ internal ref struct FixedItemReader : IFieldReader
         }
 
         int itemBlockLength = _itemBlockLength;
-        _itemBlockLength = blockLength;
+        (_itemBlockLength, _nesting) = (blockLength, inner);
         if (FixedItem<TItem>.IsFlat && blockLength == FixedItem<TItem>.BlockLength)
         {
-            Depth.CheckReading(_depth, _input.Position);
+            outer.Enter(_input.Position);
             _isProved = true;
             TWitness.ReadItems(ref this, slot.Item, sequence, count);
             _isProved = false;
@@ -289,16 +275,7 @@ internal ref struct FixedItemReader : IFieldReader
             TWitness.ReadItems(ref this, slot.Item, sequence, count);
         }
 
-        _itemBlockLength = itemBlockLength;
+        (_itemBlockLength, _nesting) = (itemBlockLength, outer);
         return sequence;
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private readonly void CheckCount(long count, int leastLength)
-    {
-        if (count < 0 || count * leastLength > _input.Left)
-        {
-            WireFormatException.ThrowCount(_input.Position, count);
-        }
     }
 }

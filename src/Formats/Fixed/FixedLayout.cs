@@ -87,8 +87,13 @@ internal static class FixedItem<TItem>
     /// <summary>True if memory has them in the same order.</summary>
     public static readonly bool IsMemory = IsPlainStruct && Shape.Shape.IsInMemoryOrder;
 
-    /// <summary>The fewest bytes of an item. An item of no bytes counts as one byte, so that the input bounds the count.</summary>
-    public static readonly int LeastLength = LeastOf(Shape);
+    /// <summary>The fewest bytes of a key or value of a map, and of an item that is no object.</summary>
+    public static readonly int LeastLength = Shape.IsNullableValue ? 1 : FixedShape.WidthOf(Shape);
+
+    /// <summary>The fewest bytes of an item: of a struct its block, of any other object the byte that tells if it is null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int LeastItemLength(int blockLength, int position) =>
+        IsAlwaysThere ? FixedShape.RequireBlock(blockLength, position) : IsObject ? 1 : LeastLength;
 
     public static ReadOnlySpan<byte> AsBytes(ReadOnlySpan<TItem> items) => MemoryMarshal.CreateReadOnlySpan(
         ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<TItem>()));
@@ -97,13 +102,6 @@ internal static class FixedItem<TItem>
         ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<TItem>()));
 
     public static int PlainEndWithin(int blockLength) => FixedShape.PlainEndWithin(blockLength, Shape);
-
-    private static int LeastOf(ValueShape shape) => shape switch
-    {
-        { IsNullableValue: true } or { Kind: Kind.Object } => 1,
-        { Kind: Kind.String or Kind.Map or Kind.Sequence } => sizeof(int),
-        _ => IsPlain ? Unsafe.SizeOf<TItem>() : 1,
-    };
 }
 
 /// <summary>Text behind its header: UTF-16 characters, as they lie in memory.</summary>

@@ -28,25 +28,25 @@ internal static class FixedObjects
 
     /// <summary>Reads an object whose block has the stated length.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Read<T, TBinarizer>(ref InputCursor input, int blockLength, int depth)
+    public static T Read<T, TBinarizer>(ref InputCursor input, int blockLength, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>
     {
         if (!typeof(T).IsValueType)
         {
-            T read = ReadClass<T, TBinarizer>(input, blockLength, depth, out int end);
+            T read = ReadClass<T, TBinarizer>(input, blockLength, nesting, out int end);
             input.Resume(end);
             return read;
         }
 
+        NestingLevel inner = nesting.Enter(input.Position);
         if (blockLength < FixedLayout<TBinarizer>.BlockLength)
         {
-            T older = ReadOlder<T, TBinarizer>(input, blockLength, depth, out int end);
+            T older = ReadOlder<T, TBinarizer>(input, blockLength, inner, out int end);
             input.Resume(end);
             return older;
         }
 
-        Depth.CheckReading(depth, input.Position);
-        var reader = new FixedReader<TBinarizer>(input, blockLength, depth + 1);
+        var reader = new FixedReader<TBinarizer>(input, blockLength, inner);
         T value = TBinarizer.Read(ref reader, TBinarizer.Create());
         input = reader.Input;
         return value;
@@ -54,15 +54,14 @@ internal static class FixedObjects
 
     /// <summary>Reads an object of an older writer, whose block lacks fields. Returns the position where it ends.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static T ReadOlder<T, TBinarizer>(InputCursor input, int blockLength, int depth, out int end)
+    public static T ReadOlder<T, TBinarizer>(InputCursor input, int blockLength, NestingLevel nesting, out int end)
         where TBinarizer : struct, IBinarizer<T>
     {
-        Depth.CheckReading(depth, input.Position);
         int position = input.Position;
         int ownLength = FixedLayout<TBinarizer>.BlockLength;
         Span<byte> block = ownLength <= LongestOnStack ? stackalloc byte[LongestOnStack] : new byte[ownLength];
         FixedLayout<TBinarizer>.Complete(input.ReadBytes(blockLength), block);
-        var reader = new FixedReader<TBinarizer>(input, ref MemoryMarshal.GetReference(block), position, depth + 1);
+        var reader = new FixedReader<TBinarizer>(input, ref MemoryMarshal.GetReference(block), position, nesting);
         T value = Binarizer.Read<T, TBinarizer, FixedReader<TBinarizer>>(ref reader, Binarizer.Create<T, TBinarizer>());
         end = reader.Input.Position;
         return value;
@@ -108,16 +107,16 @@ internal static class FixedObjects
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static T ReadClass<T, TBinarizer>(InputCursor input, int blockLength, int depth, out int end)
+    private static T ReadClass<T, TBinarizer>(InputCursor input, int blockLength, NestingLevel nesting, out int end)
         where TBinarizer : struct, IBinarizer<T>
     {
+        NestingLevel inner = nesting.Enter(input.Position);
         if (blockLength < FixedLayout<TBinarizer>.BlockLength)
         {
-            return ReadOlder<T, TBinarizer>(input, blockLength, depth, out end);
+            return ReadOlder<T, TBinarizer>(input, blockLength, inner, out end);
         }
 
-        Depth.CheckReading(depth, input.Position);
-        var reader = new FixedReader<TBinarizer>(input, blockLength, depth + 1);
+        var reader = new FixedReader<TBinarizer>(input, blockLength, inner);
         T value = Binarizer.Read<T, TBinarizer, FixedReader<TBinarizer>>(ref reader, Binarizer.Create<T, TBinarizer>());
         end = reader.Input.Position;
         return value;

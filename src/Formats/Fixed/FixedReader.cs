@@ -16,28 +16,28 @@ internal ref struct FixedReader<TBinarizer> : IFieldReader
 
     /// <summary>The position of the block in the message.</summary>
     private readonly int _blockPosition;
-    private readonly int _depth;
+    private readonly NestingLevel _nesting;
 
     /// <summary>Proves that a block is at the cursor and moves past it. The block lacks no field.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public FixedReader(InputCursor input, int blockLength, int depth)
+    public FixedReader(InputCursor input, int blockLength, NestingLevel nesting)
     {
         Debug.Assert(blockLength >= FixedLayout<TBinarizer>.BlockLength);
         input.Need(blockLength);
         _blockPosition = input.Position;
-        _depth = depth;
+        _nesting = nesting;
         _block = ref input.Here();
         input.Advance(blockLength);
         _input = input;
     }
 
     /// <summary>Creates a reader for an object whose block was completed elsewhere and ends at the cursor.</summary>
-    public FixedReader(InputCursor input, ref byte block, int position, int depth)
+    public FixedReader(InputCursor input, ref byte block, int position, NestingLevel nesting)
     {
         _input = input;
         _block = ref block;
         _blockPosition = position;
-        _depth = depth;
+        _nesting = nesting;
     }
 
     /// <summary>Creates a reader for an object that consists of its block alone. The caller has proved that the block is there.</summary>
@@ -143,14 +143,14 @@ internal ref struct FixedReader<TBinarizer> : IFieldReader
         where TNested : struct, IBinarizer<T>
     {
         int length = Take<ushort>(slot) - 1;
-        return length < 0 ? default : FixedObjects.Read<T, TNested>(ref _input, length, _depth);
+        return length < 0 ? default : FixedObjects.Read<T, TNested>(ref _input, length, _nesting);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        var items = new FixedItemReader(_input, _depth);
+        var items = new FixedItemReader(_input, _nesting);
         TSequence? value;
         if (TWitness.Kind == SequenceKind.Rectangular)
         {
@@ -171,7 +171,7 @@ internal ref struct FixedReader<TBinarizer> : IFieldReader
     public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
-        var items = new FixedItemReader(_input, _depth);
+        var items = new FixedItemReader(_input, _nesting);
         TMap? value = items.ReadEntries<TMap, TKey, TValue, TWitness>(slot, Take<int>(slot));
         _input = items.Input;
         return value;

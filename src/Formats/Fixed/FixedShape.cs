@@ -103,6 +103,18 @@ internal sealed class FixedShape
         _ => 0,
     };
 
+    /// <summary>Refuses structs of no bytes, of which a message could claim any number.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int RequireBlock(int blockLength, int position)
+    {
+        if (blockLength == 0)
+        {
+            WireFormatException.Throw(position, "structs of at least one byte");
+        }
+
+        return blockLength;
+    }
+
     /// <summary>The bytes of a value in a block.</summary>
     private static int LengthOf(ValueShape value) => (value.IsNullableValue ? 1 : 0) + WidthOf(value);
 }

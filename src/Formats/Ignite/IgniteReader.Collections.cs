@@ -2,9 +2,6 @@ namespace SerBench.Formats.Ignite;
 
 internal ref partial struct IgniteReader<TMode>
 {
-    /// <summary>The fewest bytes of an entry of a map: two nulls.</summary>
-    private const int ShortestEntry = 2;
-
     public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -24,6 +21,7 @@ internal ref partial struct IgniteReader<TMode>
             return known;
         }
 
+        NestingLevel outer = _nesting;
         int start = _input.Position;
         _input.Skip(1);
         TSequence sequence = TWitness.Kind switch
@@ -32,6 +30,7 @@ internal ref partial struct IgniteReader<TMode>
             SequenceKind.Rectangular => ReadRectangular<TSequence, TItem, TWitness>(slot, start),
             _ => ReadCollection<TSequence, TItem, TWitness>(slot, start),
         };
+        _nesting = outer;
         EndAhead(start, resume);
         return sequence;
     }
@@ -53,10 +52,12 @@ internal ref partial struct IgniteReader<TMode>
         _input.Skip(1);
         int count = _input.Read<int>();
         RequireKind(IgniteCollectionKind.Dictionary);
-        _input.NeedItems(count, ShortestEntry);
+        NestingLevel outer = _nesting;
+        _nesting = outer.Claim(count, IgniteItems<TKey>.ShortestItem + IgniteItems<TValue>.ShortestItem, in _input);
         TMap map = TWitness.Create(count);
         Note(start, map);
         TWitness.ReadEntries(ref this, slot, map, count);
+        _nesting = outer;
         EndAhead(start, resume);
         return map;
     }
@@ -74,7 +75,7 @@ internal ref partial struct IgniteReader<TMode>
     {
         int count = _input.Read<int>();
         RequireKind(TWitness.Kind == SequenceKind.List ? IgniteCollectionKind.List : IgniteCollectionKind.Other);
-        _input.NeedItems(count, IgniteItems<TItem>.ShortestItem);
+        _nesting = _nesting.Claim(count, IgniteItems<TItem>.ShortestItem, in _input);
         TSequence sequence = TWitness.Create([count]);
         Note(start, sequence);
         TWitness.ReadItems(ref this, slot.Item, sequence, count);
@@ -90,7 +91,7 @@ internal ref partial struct IgniteReader<TMode>
         }
 
         int count = _input.Read<int>();
-        _input.NeedItems(count, IgniteItems<TItem>.IsBlock ? Unsafe.SizeOf<TItem>() : IgniteItems<TItem>.ShortestItem);
+        _nesting = _nesting.Claim(count, IgniteItems<TItem>.IsBlock ? Unsafe.SizeOf<TItem>() : IgniteItems<TItem>.ShortestItem, in _input);
 
         // Where identity matters, an empty array must be an array of its own: the shared one would be written as a handle.
         TSequence sequence = count == 0 && _references is not null ? (TSequence)(object)new TItem[0] : TWitness.Create([count]);
@@ -143,7 +144,7 @@ internal ref partial struct IgniteReader<TMode>
         }
 
         int count = ArrayLengths.Require(lengths, lengthsAt);
-        _input.NeedItems(count, IgniteItems<TItem>.ShortestItem);
+        _nesting = _nesting.Claim(count, IgniteItems<TItem>.ShortestItem, in _input);
         TSequence sequence = TWitness.Create(lengths);
         Note(start, sequence);
         TWitness.ReadItems(ref this, slot.Item, sequence, count);

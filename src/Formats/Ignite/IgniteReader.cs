@@ -13,7 +13,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
     private readonly IgniteReferences? _references;
     private InputCursor _input;
     private IgniteFrame _frame;
-    private int _depth;
+    private NestingLevel _nesting;
 
     /// <summary>In raw mode, the field whose primitive value has a code because it might have been null.</summary>
     private int _codedField;
@@ -30,6 +30,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
     private IgniteReader(ReadOnlySpan<byte> data, IgniteReferences? references)
     {
         _input = new InputCursor(data);
+        _nesting = NestingLevel.Reading(data.Length);
         _references = references;
         _codedField = NoField;
     }
@@ -73,18 +74,15 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
             }
         }
 
-        if (++_depth >= Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
-        {
-            WireFormatException.ThrowTooDeep(_input.Position);
-        }
-
         IgniteFrame outer = _frame;
+        NestingLevel outerLevel = _nesting;
+        _nesting = outerLevel.Enter(_input.Position);
         int start = _input.Position;
         _codedField = NoField;
         T value = ReadBody<T, TBinarizer>();
         _codedField = NoField;
         _frame = outer;
-        _depth--;
+        _nesting = outerLevel;
         EndAhead(start, resume);
         return value;
     }
@@ -154,7 +152,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
 
         // The hash of the root covers everything but its footer, which is checked field by field. The hashes of nested objects are part of the
         // content.
-        if (_depth == 0 && Hash31.Compute(_input.Data[_input.Position.._frame.Footer]) != hash)
+        if (_nesting.IsRoot && Hash31.Compute(_input.Data[_input.Position.._frame.Footer]) != hash)
         {
             WireFormatException.Throw(start + IgniteHeader.HashAt, "the hash of the content");
         }

@@ -16,16 +16,14 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
             return ReadNilObject<T>();
         }
 
-        Depth.CheckReading(_depth, Input.Position);
-        (int count, bool isIndexed, IndexRange fields, int end) = (_count, _isIndexed, _fields, _end);
-        _depth++;
+        (int count, bool isIndexed, IndexRange fields, int end, NestingLevel outer) = (_count, _isIndexed, _fields, _end, _nesting);
+        _nesting = outer.Enter(Input.Position);
         ref MessagePackReader<TStyle, TNested> nested = ref As<TNested>();
         nested.BeginObject();
         T value = TNested.Read(ref nested, TNested.Create());
         nested.EndObject();
-        _depth--;
         _announced = None;
-        (_count, _isIndexed, _fields, _end) = (count, isIndexed, fields, end);
+        (_count, _isIndexed, _fields, _end, _nesting) = (count, isIndexed, fields, end, outer);
         return value;
     }
 
@@ -44,7 +42,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         }
 
         Span<int> lengths = stackalloc int[TWitness.Rank];
-        int count = TWitness.Kind == SequenceKind.Rectangular ? ReadLengths(lengths) : MessagePackSkip.ReadArrayHeader(ref Input);
+        int count = TWitness.Kind == SequenceKind.Rectangular ? ReadLengths(lengths) : MessagePackSkip.ReadArrayHeader(ref Input, ref _nesting);
         if (TWitness.Kind != SequenceKind.Rectangular)
         {
             lengths[0] = count;
@@ -63,7 +61,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
             return default;
         }
 
-        int count = MessagePackSkip.ReadMapHeader(ref Input);
+        int count = MessagePackSkip.ReadMapHeader(ref Input, ref _nesting);
         TMap map = TWitness.Create(count);
         TWitness.ReadEntries(ref this, slot, map, count);
         return map;
@@ -106,7 +104,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         }
 
         int count = ArrayLengths.Require(lengths, start);
-        if (MessagePackSkip.ReadArrayHeader(ref Input) != count)
+        if (MessagePackSkip.ReadArrayHeader(ref Input, ref _nesting) != count)
         {
             WireFormatException.Throw(start, $"{count} items, the product of all lengths");
         }

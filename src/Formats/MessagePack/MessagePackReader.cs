@@ -10,7 +10,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
     where TStyle : struct, IKeyStyle
     where TBinarizer : struct, IWitness
 {
-    private int _depth = 1;
+    private NestingLevel _nesting;
 
     /// <summary>In an array, the number of its values; in a map, the number of entries still to come.</summary>
     private int _count;
@@ -33,7 +33,11 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
 
     private const int None = -1;
 
-    public MessagePackReader(InputCursor input) => Input = input;
+    public MessagePackReader(InputCursor input)
+    {
+        Input = input;
+        _nesting = NestingLevel.Reading(input.Length);
+    }
 
     public static FieldOrder Order => FieldOrder.Declared;
 

@@ -6,10 +6,26 @@ namespace SerBench.Formats.MessagePack;
 internal static class MessagePackSkip
 {
     /// <summary>Reads the header of an array and returns the number of its items. Each takes at least a byte.</summary>
-    public static int ReadArrayHeader(ref InputCursor input) => ReadCount(ref input, Code.FixArray, Code.Array16, bytesPerItem: 1);
+    public static int ReadArrayHeader(ref InputCursor input)
+    {
+        NestingLevel alone = NestingLevel.Reading(input.Length);
+        return ReadArrayHeader(ref input, ref alone);
+    }
+
+    /// <summary>Reads the header of an array and claims its items.</summary>
+    public static int ReadArrayHeader(ref InputCursor input, ref NestingLevel nesting) =>
+        ReadCount(ref input, ref nesting, Code.FixArray, Code.Array16, bytesPerItem: 1);
 
     /// <summary>Reads the header of a map and returns the number of its entries. Each takes at least two bytes.</summary>
-    public static int ReadMapHeader(ref InputCursor input) => ReadCount(ref input, Code.FixMap, Code.Map16, bytesPerItem: 2);
+    public static int ReadMapHeader(ref InputCursor input)
+    {
+        NestingLevel alone = NestingLevel.Reading(input.Length);
+        return ReadMapHeader(ref input, ref alone);
+    }
+
+    /// <summary>Reads the header of a map and claims its entries.</summary>
+    public static int ReadMapHeader(ref InputCursor input, ref NestingLevel nesting) =>
+        ReadCount(ref input, ref nesting, Code.FixMap, Code.Map16, bytesPerItem: 2);
 
     /// <summary>Reads a big-endian number.</summary>
     public static uint ReadUInt32(ref InputCursor input) => BinaryPrimitives.ReverseEndianness(input.Read<uint>());
@@ -72,7 +88,7 @@ internal static class MessagePackSkip
         input.Advance((int)length);
     }
 
-    private static int ReadCount(ref InputCursor input, byte fix, byte wide, int bytesPerItem)
+    private static int ReadCount(ref InputCursor input, ref NestingLevel nesting, byte fix, byte wide, int bytesPerItem)
     {
         int start = input.Position;
         byte code = input.ReadByte();
@@ -85,7 +101,7 @@ internal static class MessagePackSkip
             WireFormatException.Throw(start, fix == Code.FixMap ? "a map" : "an array");
         }
 
-        input.NeedItems(count, bytesPerItem);
+        nesting = nesting.Claim(count, bytesPerItem, in input);
         return (int)count;
     }
 }

@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire.Chains;
-
 namespace SerBench.Formats.Typed;
 
 /// <summary>The differences among the layouts, as constants of the code that is compiled for each (docs/formats/typed.md).</summary>
@@ -70,6 +68,9 @@ internal static class TypedFacts<TLayout, TBinarizer>
     public static readonly int FieldCount = Shape.Fields.Count;
 
     public static readonly int BitmapLength = TypedSizes.BitmapLength(Shape, TLayout.HasShortText);
+
+    /// <summary>The fewest bytes of an object.</summary>
+    public static readonly int MinLength = TypedSizes.MinObjectLength(Shape, TLayout.HasMarkers);
 
     /// <summary>The bits of the bitmap's last byte that have no meaning.</summary>
     public static readonly int UnusedBits = 0xFF & ~((1 << (BitCount - (8 * (BitmapLength - 1)))) - 1);

@@ -27,7 +27,7 @@ internal static class TypedObjects<TLayout>
         where TBinarizer : struct, IBinarizer<T>
     {
         int start = CheckMarker(data);
-        T value = Fill<T, TBinarizer>(Binarizer.Create<T, TBinarizer>(), data, start, default, chain: null, out int end);
+        T value = Fill<T, TBinarizer>(Binarizer.Create<T, TBinarizer>(), data, start, NestingLevel.Reading(data.Length), chain: null, out int end);
         CheckEnd(data, end);
         return value;
     }
@@ -111,15 +111,8 @@ internal static class TypedObjects<TLayout>
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T ReadLevel<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)
-        where TBinarizer : struct, IBinarizer<T>
-    {
-        if (nesting.IsFull)
-        {
-            WireFormatException.ThrowTooDeep(position);
-        }
-
-        return FillNested<T, TBinarizer>(Binarizer.Create<T, TBinarizer>(), data, position, nesting.NextLevel, chain: null, out end);
-    }
+        where TBinarizer : struct, IBinarizer<T> =>
+        FillNested<T, TBinarizer>(Binarizer.Create<T, TBinarizer>(), data, position, nesting.Enter(position), chain: null, out end);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T ReadTail<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)
@@ -222,7 +215,7 @@ internal sealed class TypedOpenObject(PartName name, Shape shape, int level, byt
 }
 
 /// <summary>Fills an object of one type, by one witness.</summary>
-internal sealed class TypedReadStep<TLayout, T, TBinarizer> : ChainReadStep
+internal sealed class TypedReadStep<TLayout, T, TBinarizer>() : ChainReadStep(TypedFacts<TLayout, TBinarizer>.MinLength)
     where TLayout : struct, ITypedLayout
     where TBinarizer : struct, IBinarizer<T>
 {

@@ -9,7 +9,7 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
     where TBinarizer : struct, IWitness
 {
     private readonly ReadChain? _chain;
-    private readonly NestingLevel _nesting;
+    private NestingLevel _nesting;
     private readonly int _bitmapAt;
     private InputCursor _input;
     private int _nullables;
@@ -181,10 +181,8 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
             return ReadRectangular<TSequence, TItem, TWitness>(slot);
         }
 
-        int count = TakeCount(TypedItem<TLayout, TItem>.MinLength);
-        TSequence sequence = TWitness.Create(new ReadOnlySpan<int>(in count));
-        TWitness.ReadItems(ref this, slot.Item, sequence, count);
-        return sequence;
+        int count = TakeCount();
+        return ReadItems<TSequence, TItem, TWitness>(slot, new ReadOnlySpan<int>(in count), count);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -196,9 +194,12 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
             return default;
         }
 
-        int count = TakeCount(TypedItem<TLayout, TKey>.MinLength + TypedItem<TLayout, TValue>.MinLength);
+        int count = TakeCount();
+        NestingLevel outer = _nesting;
+        _nesting = outer.Claim(count, TypedItem<TLayout, TKey>.MinLength + TypedItem<TLayout, TValue>.MinLength, in _input);
         TMap map = TWitness.Create(count);
         TWitness.ReadEntries(ref this, slot, map, count);
+        _nesting = outer;
         return map;
     }
 
@@ -230,12 +231,13 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         T value = Binarizer.Create<T, TNested>();
         if (TLayout.HasMarkers)
         {
-            _chain!.Add(value!, TypedReadStep<TLayout, T, TNested>.Instance, _input.Position);
-            _input.Skip(TypedLength.Read(ref _input));
+            // An object that states too short a length is refused when it is filled.
+            _chain!.AddAt(value!, TypedReadStep<TLayout, T, TNested>.Instance, _input.Position);
+            _input.Skip(Math.Max(TypedLength.Read(ref _input), TypedFacts<TLayout, TNested>.MinLength));
         }
         else
         {
-            _chain!.Add(value!, TypedReadStep<TLayout, T, TNested>.Instance);
+            _chain!.Add(value!, TypedReadStep<TLayout, T, TNested>.Instance, _input.Position, _input.Length);
         }
 
         return value;
@@ -247,23 +249,26 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         Span<int> lengths = stackalloc int[TWitness.Rank];
         foreach (ref int length in lengths)
         {
-            length = TakeCount(minItemLength: 0);
+            length = TakeCount();
         }
 
-        int count = ArrayLengths.Require(lengths, _input.Position);
-        _input.NeedItems(count, TypedItem<TLayout, TItem>.MinLength);
+        return ReadItems<TSequence, TItem, TWitness>(slot, lengths, ArrayLengths.Require(lengths, _input.Position));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private TSequence ReadItems<TSequence, TItem, TWitness>(Slot slot, scoped ReadOnlySpan<int> lengths, int count)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        NestingLevel outer = _nesting;
+        _nesting = outer.Claim(count, TypedItem<TLayout, TItem>.MinLength, in _input);
         TSequence sequence = TWitness.Create(lengths);
         TWitness.ReadItems(ref this, slot.Item, sequence, count);
+        _nesting = outer;
         return sequence;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private int TakeCount(int minItemLength)
-    {
-        int count = BinaryPrimitives.ReverseEndianness(_input.Read<int>());
-        _input.NeedItems(count, minItemLength);
-        return count;
-    }
+    private int TakeCount() => BinaryPrimitives.ReverseEndianness(_input.Read<int>());
 
     // Values that one call reads whole.
 

@@ -37,7 +37,8 @@ internal static class TypedSizes
         _ => 8,
     };
 
-    private static int MinObjectLength(Shape shape, bool hasMarkers) => hasMarkers
+    /// <summary>The fewest bytes of an object, without the length in front of it.</summary>
+    public static int MinObjectLength(Shape shape, bool hasMarkers) => hasMarkers
         ? 1 + shape.Fields.Sum(field => 1 + (field.Value.CanBeNull ? 0 : MinLength(field.Value, hasMarkers)))
         : BitmapLength(shape) + shape.Fields.Where(field => !field.Value.CanBeNull).Sum(field => MinLength(field.Value, hasMarkers));
 

@@ -59,3 +59,45 @@ internal struct KeyGuard<TKey> : IDisposable
         }
     }
 }
+
+/// <summary>Adds keys of a message to a table.</summary>
+internal static class Guarded
+{
+    /// <summary>Adds items to a set. Returns false if some were the same.</summary>
+    public static bool TryAddAll<T>(HashSet<T> set, IEnumerable<T> items, int count, int position)
+    {
+        var guard = default(KeyGuard<T>);
+        bool areUnique = true;
+        foreach (T item in items)
+        {
+            areUnique &= set.Add(item);
+            if (KeyGuard<T>.IsNeeded(count))
+            {
+                guard.Add(item, set.Capacity, set, position);
+            }
+        }
+
+        guard.Dispose();
+        return areUnique;
+    }
+
+    /// <summary>Adds entries to a map. Returns false if some keys were the same.</summary>
+    public static bool TryAddAll<TKey, TValue>(
+        Dictionary<TKey, TValue> map, IEnumerable<KeyValuePair<TKey, TValue>> entries, int count, int position)
+        where TKey : notnull
+    {
+        var guard = default(KeyGuard<TKey>);
+        bool areUnique = true;
+        foreach ((TKey key, TValue value) in entries)
+        {
+            areUnique &= map.TryAdd(key, value);
+            if (KeyGuard<TKey>.IsNeeded(count))
+            {
+                guard.Add(key, map.Capacity, map.Keys, position);
+            }
+        }
+
+        guard.Dispose();
+        return areUnique;
+    }
+}

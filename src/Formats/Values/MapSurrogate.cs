@@ -41,24 +41,20 @@ public readonly struct MapSurrogate<TMap, TKey, TKeyCarrier, TKeySurrogate, TVal
 
     private static Dictionary<TKey, TValue> RestoreAll(Dictionary<TKeyCarrier, TValueCarrier> carrier, int position)
     {
-        var guard = default(KeyGuard<TKey>);
         var entries = new Dictionary<TKey, TValue>(carrier.Count);
-        foreach ((TKeyCarrier one, TValueCarrier value) in carrier)
-        {
-            TKey key = Surrogate.Restore<TKey, TKeyCarrier, TKeySurrogate>(one, position);
-            if (key is null)
-            {
-                WireFormatException.Throw(position, "a key that is not null");
-            }
+        Guarded.TryAddAll(entries, carrier.Select(entry => Restore(entry, position)), carrier.Count, position);
+        return entries;
+    }
 
-            if (entries.TryAdd(key, Surrogate.Restore<TValue, TValueCarrier, TValueSurrogate>(value, position)) && KeyGuard<TKey>.IsNeeded(carrier.Count))
-            {
-                guard.Add(key, entries.Capacity, entries.Keys, position);
-            }
+    private static KeyValuePair<TKey, TValue> Restore(KeyValuePair<TKeyCarrier, TValueCarrier> entry, int position)
+    {
+        TKey key = Surrogate.Restore<TKey, TKeyCarrier, TKeySurrogate>(entry.Key, position);
+        if (key is null)
+        {
+            WireFormatException.Throw(position, "a key that is not null");
         }
 
-        guard.Dispose();
-        return entries;
+        return new(key, Surrogate.Restore<TValue, TValueCarrier, TValueSurrogate>(entry.Value, position));
     }
 
     private static Delegate FindMaker() =>

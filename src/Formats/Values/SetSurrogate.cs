@@ -35,18 +35,8 @@ public readonly struct SetSurrogate<TSet, T, TCarrier, TSurrogate> : ISurrogate<
 
     private static HashSet<T> RestoreAll(HashSet<TCarrier> carrier, int position)
     {
-        var guard = default(KeyGuard<T>);
         var items = new HashSet<T>(carrier.Count);
-        foreach (TCarrier one in carrier)
-        {
-            T item = Surrogate.Restore<T, TCarrier, TSurrogate>(one, position);
-            if (items.Add(item) && KeyGuard<T>.IsNeeded(carrier.Count))
-            {
-                guard.Add(item, items.Capacity, items, position);
-            }
-        }
-
-        guard.Dispose();
+        Guarded.TryAddAll(items, carrier.Select(one => Surrogate.Restore<T, TCarrier, TSurrogate>(one, position)), carrier.Count, position);
         return items;
     }
 

@@ -77,7 +77,9 @@ public class EvolutionFlowTests
     {
         EvolutionRow row = Rows(serializer).Single(row => row.IsPinned);
 
-        Assert.All(row.Cells.Where(cell => Moves.Contains(cell.Change)), cell => Assert.Equal(("FULL", cell), (cell.Compatibility, cell)));
+        // No map of protobuf has structs as keys.
+        IEnumerable<EvolutionCell> cells = row.Cells.Where(cell => Moves.Contains(cell.Change) && cell.Backward != EvolutionCell.NotOffered);
+        Assert.All(cells, cell => Assert.Equal(("FULL", cell), (cell.Compatibility, cell)));
     }
 
     /// <summary>Numbers say which member is which also in structs, which some formats copy from memory. NRBF and Ignite with a compact footer know fields by their names.</summary>
@@ -89,6 +91,10 @@ public class EvolutionFlowTests
 
         Assert.All(cells, cell => Assert.True(cell.Compatibility == "FULL" || cell.Backward == EvolutionCell.NotOffered, $"{cell}"));
         Assert.All(ChangePlaces.Holders.Values, place => Assert.Contains(cells, cell => cell.Place == place && cell.Compatibility == "FULL"));
+
+        // Without numbers, a swap is seen at each place.
+        EvolutionCell[] swaps = [.. Rows("dense/reflection").First().Cells.Where(cell => cell.Change == "swap")];
+        Assert.All(ChangePlaces.Holders.Values, place => Assert.Equal("wrong", swaps.Single(cell => cell.Place == place).Backward));
     }
 
     /// <summary>The matrix can say each of its words, so a format that gets none of the bad ones has earned it.</summary>

@@ -14,8 +14,12 @@ public sealed class AssemblyUses : ISignatureTypeProvider<ImmutableArray<string>
         .Select(field => (OpCode)field.GetValue(null)!)
         .ToDictionary(code => (ushort)code.Value);
 
+    /// <summary>Stands in the arguments of a generic type for a parameter of the code that uses it.</summary>
+    public const string Open = "!";
+
     private readonly MetadataReader _reader;
     private readonly PEReader _file;
+    private readonly List<(string User, string Owner, string First, string Method)> _calls = [];
 
     private AssemblyUses(PEReader file) => (_file, _reader) = (file, file.GetMetadataReader());
 
@@ -24,6 +28,15 @@ public sealed class AssemblyUses : ISignatureTypeProvider<ImmutableArray<string>
     {
         using var file = new PEReader(File.OpenRead(assembly.Location));
         return new AssemblyUses(file).Read();
+    }
+
+    /// <summary>Calls of methods of generic types of other assemblies: who calls, the generic type, its first argument, the method.</summary>
+    public static IReadOnlyList<(string User, string Owner, string First, string Method)> CallsOf(Assembly assembly)
+    {
+        using var file = new PEReader(File.OpenRead(assembly.Location));
+        var uses = new AssemblyUses(file);
+        uses.Read();
+        return uses._calls;
     }
 
     private (string User, string Used)[] Read() =>
@@ -57,7 +70,7 @@ public sealed class AssemblyUses : ISignatureTypeProvider<ImmutableArray<string>
                 _reader.GetGenericParameter(parameter).GetConstraints().SelectMany(item => NamesOf(_reader.GetGenericParameterConstraint(item).Type))));
             if (method.RelativeVirtualAddress != 0)
             {
-                used.UnionWith(CodeOf(_file.GetMethodBody(method.RelativeVirtualAddress)));
+                used.UnionWith(CodeOf(_file.GetMethodBody(method.RelativeVirtualAddress), method.GetDeclaringType()));
             }
         }
 
@@ -67,7 +80,7 @@ public sealed class AssemblyUses : ISignatureTypeProvider<ImmutableArray<string>
     private IEnumerable<string> AttributesOf(CustomAttributeHandleCollection attributes) =>
         attributes.SelectMany(handle => NamesOf(_reader.GetCustomAttribute(handle).Constructor));
 
-    private List<string> CodeOf(MethodBodyBlock body)
+    private List<string> CodeOf(MethodBodyBlock body, TypeDefinitionHandle user)
     {
         var used = new List<string>();
         if (!body.LocalSignature.IsNil)
@@ -84,7 +97,9 @@ public sealed class AssemblyUses : ISignatureTypeProvider<ImmutableArray<string>
             switch (instruction.OperandType)
             {
                 case OperandType.InlineField or OperandType.InlineMethod or OperandType.InlineType or OperandType.InlineTok:
-                    used.AddRange(NamesOf(MetadataTokens.EntityHandle(code.ReadInt32())));
+                    EntityHandle operand = MetadataTokens.EntityHandle(code.ReadInt32());
+                    used.AddRange(NamesOf(operand));
+                    NoteCall(operand, user);
                     break;
                 case OperandType.InlineSwitch:
                     int targets = code.ReadInt32();
@@ -97,6 +112,15 @@ public sealed class AssemblyUses : ISignatureTypeProvider<ImmutableArray<string>
         }
 
         return used;
+    }
+
+    private void NoteCall(EntityHandle operand, TypeDefinitionHandle user)
+    {
+        if (operand.Kind == HandleKind.MemberReference && _reader.GetMemberReference((MemberReferenceHandle)operand) is { Parent.Kind: HandleKind.TypeSpecification } member
+            && NamesOf(member.Parent).ToArray() is [var owner, var first, ..])
+        {
+            _calls.Add((NameOf(user), owner, first, _reader.GetString(member.Name)));
+        }
     }
 
     private static int SizeOf(OperandType operand) => operand switch
@@ -180,9 +204,9 @@ public sealed class AssemblyUses : ISignatureTypeProvider<ImmutableArray<string>
 
     ImmutableArray<string> ISignatureTypeProvider<ImmutableArray<string>, object?>.GetFunctionPointerType(MethodSignature<ImmutableArray<string>> signature) => [.. NamesOf(signature)];
 
-    ImmutableArray<string> ISignatureTypeProvider<ImmutableArray<string>, object?>.GetGenericMethodParameter(object? genericContext, int index) => [];
+    ImmutableArray<string> ISignatureTypeProvider<ImmutableArray<string>, object?>.GetGenericMethodParameter(object? genericContext, int index) => [Open];
 
-    ImmutableArray<string> ISignatureTypeProvider<ImmutableArray<string>, object?>.GetGenericTypeParameter(object? genericContext, int index) => [];
+    ImmutableArray<string> ISignatureTypeProvider<ImmutableArray<string>, object?>.GetGenericTypeParameter(object? genericContext, int index) => [Open];
 
     ImmutableArray<string> ISignatureTypeProvider<ImmutableArray<string>, object?>.GetModifiedType(
         ImmutableArray<string> modifier, ImmutableArray<string> unmodifiedType, bool isRequired) => [.. modifier, .. unmodifiedType];

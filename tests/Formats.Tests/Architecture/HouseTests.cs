@@ -16,6 +16,8 @@ public sealed class HouseTests
     // The rooms from the bottom to the top. A room uses those before it.
     private static readonly string[] Floors = ["Contracts", "Wire", "Values", "Access", "Codecs"];
 
+    private static readonly string[] HashTables = [.. new[] { "Dictionary`2", "IDictionary`2", "HashSet`1", "ISet`1", "ICollection`1" }.Select(name => $"System.Collections.Generic.{name}")];
+
     private static Assembly Package => typeof(IFormat).Assembly;
 
     [Fact]
@@ -41,6 +43,23 @@ public sealed class HouseTests
     {
         string[] models = [.. typeof(IModel).Assembly.GetTypes().Select(type => type.FullName!)];
         Assert.DoesNotContain(AssemblyUses.Of(Package), use => models.Contains(use.Used));
+    }
+
+    /// <summary>
+    /// Keys of a message are of a type that the code of the package does not know. They may crowd, so whoever adds them to a hash table counts them.
+    /// </summary>
+    [Fact]
+    public void Keys_of_messages_are_added_with_a_guard()
+    {
+        string[] adders =
+        [
+            .. AssemblyUses.CallsOf(Package)
+                .Where(call => call is { First: AssemblyUses.Open, Method: "Add" or "TryAdd" or "set_Item" or "UnionWith" })
+                .Where(call => HashTables.Contains(call.Owner))
+                .Select(call => call.User).Distinct(),
+        ];
+        Assert.NotEmpty(adders);
+        Assert.All(adders, adder => Assert.Contains(AssemblyUses.Of(Package), use => use.User == adder && (use.Used.Contains("KeyGuard") || adder.Contains("KeyGuard") || use.Used.Contains("Guarded"))));
     }
 
     /// <summary>Code over a format that is a class is compiled once for all such formats, and looks up each call at run time.</summary>

@@ -14,7 +14,7 @@ namespace SerBench.Formats.Tests.Contracts;
 /// <summary>Pinned numbers say which member of a struct is which, wherever the struct stands and in whatever order its members are declared.</summary>
 public class PinnedStructTests
 {
-    private static readonly int Pairs = int.Parse(Environment.GetEnvironmentVariable("SERBENCH_PAIRS") ?? "40", CultureInfo.InvariantCulture);
+    private static readonly int Pairs = int.Parse(Environment.GetEnvironmentVariable("SERBENCH_PAIRS") ?? "12", CultureInfo.InvariantCulture);
 
     /// <summary>All formats but NRBF, whose messages have the names of members.</summary>
     public static TheoryData<string> Formats => [.. Catalog.BuiltIn.Serializers.Select(one => one.Id).Where(id => id.EndsWith("/compiled", StringComparison.Ordinal) && id != "nrbf/compiled")];
@@ -42,13 +42,7 @@ public class PinnedStructTests
             IVersion[] versions = [.. types.Select(type => (IVersion)Activator.CreateInstance(typeof(Version<>).MakeGenericType(type), Catalog.BuiltIn.Find(serializer))!)];
             foreach (object value in versions.All(version => version.IsBound) ? Gen.Sample(ZooValues.Roots(types[0]), 2, new Rnd(seed, 77), 10) : [])
             {
-                object same = StructPairs.Convert(value, types[1])!;
-                if (DeepEqual.Compare(value, StructPairs.Convert(same, types[0]), types[0]) is not null)
-                {
-                    continue; // Keys that the one version tells apart are equal in the other: the runtime compares structs with gaps in another way.
-                }
-
-                string? fault = FindFault(versions[0], value, versions[1], same) ?? FindFault(versions[1], same, versions[0], value);
+                string? fault = FindFault(versions, value);
                 Assert.True(fault is null, $"{serializer}, seed {seed}, {string.Join(" and ", types.Select(StructPairs.Describe))}: {fault}");
                 read++;
             }
@@ -67,11 +61,14 @@ public class PinnedStructTests
             Witnesses.Encode(format, new Box<Unpinned[]> { Value = [new Unpinned { A = 1, B = 2 }] }), Witnesses.Encode(format, new Box<Early[]> { Value = [new Early { A = 1, B = 2 }] })));
     }
 
-    private static string? FindFault(IVersion writer, object value, IVersion reader, object expected)
+    private static string? FindFault(IVersion[] versions, object value)
     {
         try
         {
-            return reader.Compare(expected, writer.Encode(value));
+            object other = versions[1].Decode(versions[0].Encode(value));
+            object back = versions[0].Decode(versions[1].Encode(other));
+            string?[] texts = [.. new[] { value, other, back }.Select(StructPairs.TextOf)];
+            return texts.Distinct().Count() == 1 ? null : string.Join(" became ", texts);
         }
         catch (UnsupportedValueException)
         {
@@ -89,7 +86,7 @@ public class PinnedStructTests
 
         byte[] Encode(object value);
 
-        string? Compare(object expected, byte[] message);
+        object Decode(byte[] message);
     }
 
     private sealed class Version<T>(ISerializer serializer) : IVersion
@@ -105,8 +102,7 @@ public class PinnedStructTests
             return _buffer.ToArray();
         }
 
-        public string? Compare(object expected, byte[] message) =>
-            DeepEqual.Compare(expected, _codec!.Decode(message), typeof(T), serializer.Traits.HasFlag(Traits.FoldsNull));
+        public object Decode(byte[] message) => _codec!.Decode(message)!;
     }
 
     public struct Unpinned

@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Globalization;
 using System.Reflection;
 using System.Reflection.Emit;
 using SerBench.Formats.Contracts;
@@ -7,16 +8,23 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Contracts;
 
-/// <summary>Draws two versions of a struct, and of the structs in it: the same members with the same pinned numbers, declared in different orders. Then draws a place for it.</summary>
+/// <summary>
+/// Draws two versions of a struct, and of the structs in it: the same members with the same pinned numbers, declared in different orders. Then draws a place for it.
+/// </summary>
 internal sealed class StructPairs(ulong seed)
 {
-    // The constant itself is marked as obsolete.
-    private const TypeAttributes Serializable = (TypeAttributes)0x2000;
-
     private static readonly ConstructorInfo Number = typeof(FieldNumberAttribute).GetConstructors()[0];
 
-    private static readonly Type[] Plain = [typeof(byte), typeof(short), typeof(ushort), typeof(Guid), typeof(int), typeof(long), typeof(TimeSpan), typeof(DayOfWeek)];
-    private static readonly Type[] Any = [.. Plain, typeof(bool), typeof(char), typeof(string), typeof(int?), typeof(DateTime), typeof(int[]), typeof((short, int))];
+    // Members of one width leave no gaps, so some formats copy the structs.
+    private static readonly Type[][] Kinds =
+    [
+        [typeof(byte), typeof(sbyte)],
+        [typeof(short), typeof(ushort), typeof(char)],
+        [typeof(int), typeof(uint), typeof(DayOfWeek)],
+        [typeof(long), typeof(TimeSpan)],
+        [typeof(byte), typeof(short), typeof(int), typeof(long), typeof(Guid)],
+        [typeof(bool), typeof(string), typeof(int?), typeof(DateTime), typeof(int[]), typeof((short, int)), typeof(short)],
+    ];
 
     private static readonly Func<Type, Type>[] Places =
     [
@@ -36,7 +44,7 @@ internal sealed class StructPairs(ulong seed)
 
     public Type[] Next()
     {
-        Type[] both = DrawStruct(depth: 0);
+        Type[] both = DrawStruct(Kinds[_random.Next(Kinds.Length)], depth: 0);
         for (int i = _random.Next(4); i > 0; i--)
         {
             both = [.. both.Select(Places[_random.Next(Places.Length)])];
@@ -45,51 +53,16 @@ internal sealed class StructPairs(ulong seed)
         return [.. both.Select(type => typeof(Box<>).MakeGenericType(type))];
     }
 
-    /// <summary>The value of one version as a value of the other.</summary>
-    public static object? Convert(object? value, Type target)
+    /// <summary>A value as a text that is the same for both versions. Null and empty are alike, and so are entries in another order.</summary>
+    public static string? TextOf(object? value) => value switch
     {
-        Type type = Nullable.GetUnderlyingType(target) ?? target;
-        switch (value)
-        {
-            case null or string:
-                return value;
-            case Array array:
-                var items = Array.CreateInstance(type.GetElementType()!, array.Length);
-                for (int i = 0; i < array.Length; i++)
-                {
-                    items.SetValue(Convert(array.GetValue(i), type.GetElementType()!), i);
-                }
-
-                return items;
-            case IDictionary map:
-                var entries = (IDictionary)Activator.CreateInstance(type)!;
-                foreach (DictionaryEntry entry in map)
-                {
-                    entries[Convert(entry.Key, type.GenericTypeArguments[0])!] = Convert(entry.Value, type.GenericTypeArguments[1]);
-                }
-
-                return entries;
-            case IEnumerable some:
-                object collection = Activator.CreateInstance(type)!;
-                foreach (object? item in some)
-                {
-                    type.GetMethod("Add")!.Invoke(collection, [Convert(item, type.GenericTypeArguments[0])]);
-                }
-
-                return collection;
-            case var _ when value.GetType() == type:
-                return value;
-        }
-
-        object made = Activator.CreateInstance(type)!;
-        foreach (FieldInfo field in FieldsOf(type))
-        {
-            FieldInfo origin = FieldsOf(value.GetType()).Single(one => DigitsOf(one) == DigitsOf(field));
-            field.SetValue(made, Convert(origin.GetValue(value), field.FieldType));
-        }
-
-        return made;
-    }
+        null or string => value as string,
+        IFormattable => System.Convert.ToString(value, CultureInfo.InvariantCulture),
+        Array or IList => string.Join(", ", ((IEnumerable)value).Cast<object?>().Select(TextOf)),
+        IEnumerable some => string.Join(", ", some.Cast<object?>().Select(TextOf).Order(StringComparer.Ordinal)),
+        bool => $"{value}",
+        _ => $"({string.Join("; ", FieldsOf(value.GetType()).Select(field => $"{DigitsOf(field)}: {TextOf(field.GetValue(value))}").Order(StringComparer.Ordinal))})",
+    };
 
     /// <summary>The type with the members of its structs, for a message.</summary>
     public static string Describe(Type type) => type.IsArray ? Describe(type.GetElementType()!) + "[]"
@@ -97,15 +70,14 @@ internal sealed class StructPairs(ulong seed)
         : type.Assembly.IsDynamic ? $"{type.Name} {{ {string.Join("; ", FieldsOf(type).Select(field => $"{Describe(field.FieldType)} {field.Name}"))} }}"
         : type.Name;
 
-    private Type[] DrawStruct(int depth)
+    private Type[] DrawStruct(Type[] kinds, int depth)
     {
-        Type[] kinds = _random.Next(3) == 0 ? Any : Plain;
         var members = new List<(int Number, Type[] Types)>();
         for (int i = 2 + _random.Next(3), number = 0; i > 0; i--)
         {
             number += 1 + _random.Next(3);
             Type kind = kinds[_random.Next(kinds.Length)];
-            members.Add((number, depth < 2 && _random.Next(3) == 0 ? DrawStruct(depth + 1) : [kind, kind]));
+            members.Add((number, depth < 2 && _random.Next(3) == 0 ? DrawStruct(kinds, depth + 1) : [kind, kind]));
         }
 
         string name = $"S{_made++}";
@@ -113,11 +85,13 @@ internal sealed class StructPairs(ulong seed)
         return [Define(0, name, isSorted ? members : Shuffle(members)), Define(1, name, Shuffle(members))];
     }
 
-    private List<(int Number, Type[] Types)> Shuffle(List<(int Number, Type[] Types)> members) => [.. members.Select(member => (member, Key: _random.Next(1000))).OrderBy(one => one.Key).Select(one => one.member)];
+    private List<(int Number, Type[] Types)> Shuffle(List<(int Number, Type[] Types)> members) =>
+        [.. members.Select(member => (member, Key: _random.Next(1000))).OrderBy(one => one.Key).Select(one => one.member)];
 
     private Type Define(int version, string name, List<(int Number, Type[] Types)> members)
     {
-        TypeBuilder type = _modules[version].DefineType(name, TypeAttributes.Public | TypeAttributes.Sealed | TypeAttributes.SequentialLayout | Serializable, typeof(ValueType));
+        const TypeAttributes Struct = TypeAttributes.Public | TypeAttributes.Sealed | TypeAttributes.SequentialLayout;
+        TypeBuilder type = _modules[version].DefineType(name, Struct, typeof(ValueType));
         foreach ((int number, Type[] types) in members)
         {
             type.DefineField($"{(version == 0 ? "Old" : "New")}{number}", types[version], FieldAttributes.Public).SetCustomAttribute(new CustomAttributeBuilder(Number, [number]));

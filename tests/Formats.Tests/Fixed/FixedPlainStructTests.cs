@@ -41,7 +41,7 @@ public class FixedPlainStructTests
     }
 
     [Theory]
-    [InlineData(0, 0, 0, 0, 0)]
+    [InlineData(1, 0, 0, 0, 0)]
     [InlineData(3, 1, 0, 0, 0)]
     [InlineData(4, 1, 2, 0, 0)]
     [InlineData(7, 1, 2, 3, 0)]

@@ -41,7 +41,7 @@ public class FixedVersionTests
         Assert.Throws<WireFormatException>(() => Witnesses.Decode<NewerPart>(Format, [blockLength, 0, version, 0, .. new byte[blockLength]])).Message);
 
     [Theory]
-    [InlineData(0, 0, 0)]
+    [InlineData(1, 0, 0)]
     [InlineData(3, 0, 0)]
     [InlineData(4, 1, 0)]
     [InlineData(7, 1, 0)]

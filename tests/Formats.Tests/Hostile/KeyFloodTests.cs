@@ -25,6 +25,17 @@ public class KeyFloodTests
         Refuse(serializer, new HashSet<long>(Enumerable.Range(1, 1000).Select(i => i * EqualHalves)));
     }
 
+    /// <summary>Whoever knows how a record hashes its members can choose them. Such keys are complete only when their object is.</summary>
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void KeysOfSeveralMembersAreRefusedToo(string serializer)
+    {
+        IEnumerable<Cell> cells = Enumerable.Range(1, 1000).Select(x => new Cell(x, x * 1521134295));
+        Assert.Single(cells.Select(cell => cell.GetHashCode()).Distinct());
+        Refuse(serializer, new HashSet<Cell>(cells));
+        Refuse(serializer, cells.ToDictionary(cell => cell, _ => 1));
+    }
+
     /// <summary>The limit is a hundred: that many keys are read, and one more is refused.</summary>
     [Theory]
     [MemberData(nameof(Formats))]
@@ -95,6 +106,9 @@ public class KeyFloodTests
             Assert.Same(EqualityComparer<string>.Default, map.Comparer);
         }
     }
+
+    [Serializable]
+    public record struct Cell(int X, int Y);
 
     private static Dictionary<long, int> MapOf(IEnumerable<long> keys) => keys.ToDictionary(key => key, _ => 1);
 

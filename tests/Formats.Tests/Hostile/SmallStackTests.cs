@@ -27,6 +27,10 @@ public class SmallStackTests
     [MemberData(nameof(Serializers))]
     public void Small_types_are_refused_before_the_stack_ends(string serializer) => Run(serializer, NestBranches);
 
+    [Theory]
+    [MemberData(nameof(Serializers))]
+    public void Types_made_by_a_constructor_are_refused_before_the_stack_ends(string serializer) => Run(serializer, NestSpools);
+
     private static void Run<T>(string serializer, Func<int, T> nest)
     {
         if (Catalog.BuiltIn.Find(serializer)!.Bind(new AnyModel<T>()).Codec is not IObjectCodec<T> codec)
@@ -83,4 +87,9 @@ public class SmallStackTests
     }
 
     private static DepthTests.Branch NestBranches(int levels) => DepthTests.Nest(levels);
+
+    private static Spool NestSpools(int levels) => Enumerable.Range(1, levels).Aggregate(new Spool(null, 0, ""), (inner, number) => new Spool(inner, number, "a"));
+
+    [Serializable]
+    private sealed record Spool(Spool? Inner, int Number, string Text);
 }

@@ -10,7 +10,7 @@ namespace SerBench.Formats.Tests.Hostile;
 /// <summary>The memory factor on a page equals the one in the code, which hostile input is checked against.</summary>
 public sealed partial class StatedMemoryTests
 {
-    private static readonly string Pages = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../docs/formats"));
+    internal static readonly string Pages = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../docs/formats"));
 
     public static TheoryData<string, int> Stated
     {

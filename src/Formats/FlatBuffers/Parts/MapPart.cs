@@ -60,7 +60,7 @@ internal static class MapPart
         where TPlace : struct, IPlace
     {
         var reader = new FlatReader<TPlace>(in message, depth);
-        int count = reader.BeginVector(from, FlatType.OffsetSize, EntryCharge);
+        int count = reader.BeginVector(from, FlatType.OffsetSize, EntryCharge + Message.ChargeOf<KeyValuePair<TKey, TValue>>(0));
         TMap map = TWitness.Create(count);
         TWitness.ReadEntries(ref reader, default, map, count);
         return map;

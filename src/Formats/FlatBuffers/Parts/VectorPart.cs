@@ -40,8 +40,8 @@ internal static class VectorPart
         where TWitness : struct, ISequence<TSequence, TItem>
     {
         var reader = new FlatReader<ItemPlace>(in message, depth);
-        int charge = TWitness.Kind == SequenceKind.Set ? Math.Max(Item<TItem>.Size, LeastSetCharge) : Item<TItem>.Size;
-        int count = reader.BeginVector(from, Item<TItem>.Size, charge);
+        int least = TWitness.Kind == SequenceKind.Set ? Math.Max(Item<TItem>.Size, LeastSetCharge) : Item<TItem>.Size;
+        int count = reader.BeginVector(from, Item<TItem>.Size, Message.ChargeOf<TItem>(least));
         if (Item<TItem>.IsStruct && count > 0)
         {
             Depth.CheckReading(depth, from);
@@ -95,7 +95,7 @@ internal static class GridPart
         int expected = ReadLengths(in message, table.Require(Grid<TArray>.Lengths), lengths);
 
         var items = new FlatReader<ItemPlace>(in message, depth);
-        int count = items.BeginVector(table.Require(Grid<TArray>.Content), Item<TItem>.Size, Item<TItem>.Size);
+        int count = items.BeginVector(table.Require(Grid<TArray>.Content), Item<TItem>.Size, Message.ChargeOf<TItem>(Item<TItem>.Size));
         if (count != expected)
         {
             WireFormatException.ThrowCount(items.Position, count);

@@ -14,6 +14,9 @@ internal readonly ref struct Message
     /// <summary>The charge for a table or vector, however small: it becomes an object.</summary>
     public const int LeastCharge = 16;
 
+    // The shortest item with a table takes 8 bytes, and 16 are charged for its table.
+    private const int MostItemCharge = 40;
+
     // A message may end in zeros for alignment: to four bytes, or to eight if a value in it has this alignment.
     private const int EndAlignment = 4;
     private const int MaxPadding = 7;
@@ -36,6 +39,9 @@ internal readonly ref struct Message
     }
 
     public int Length => _data.Length;
+
+    /// <summary>The charge for an item: a share of its memory if that is more, up to what any item can bear.</summary>
+    public static int ChargeOf<T>(int least) => Math.Max(least, Math.Min(MaxSharing * Unsafe.SizeOf<T>() / IStatesMemory.Usual, MostItemCharge));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T Load<T>(int position)

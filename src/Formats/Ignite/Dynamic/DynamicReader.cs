@@ -8,6 +8,7 @@ internal ref struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions options
 {
     private readonly IgniteReferences _references = new();
     private InputCursor _input = new(data);
+    private NestingLevel _nesting = NestingLevel.Reading(data.Length);
     private IgniteDepth _depth;
 
     public readonly void Finish() => _input.ExpectEnd();
@@ -132,7 +133,7 @@ internal ref struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions options
     private T[] ReadItems<T>(int start)
     {
         int count = _input.Read<int>();
-        _input.NeedItems(count, 1);
+        _nesting = _nesting.Claim(count, 1, in _input);
         var items = new T[count];
         _references.TryAdd(start, items);
         for (int i = 0; i < items.Length; i++)
@@ -154,7 +155,7 @@ internal ref struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions options
         }
 
         int count = _input.Read<int>();
-        _input.NeedItems(count, 1);
+        _nesting = _nesting.Claim(count, 1, in _input);
         var array = new IgniteArray(options.TypeName(typeId), new object?[count], isEnum);
         _references.TryAdd(start, array);
         foreach (ref object? item in array.Items.AsSpan())
@@ -323,7 +324,7 @@ internal ref struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions options
             length = _input.Read<int>();
         }
 
-        _input.NeedItems(ArrayLengths.Require(lengths, lengthsAt), 1);
+        _nesting = _nesting.Claim(ArrayLengths.Require(lengths, lengthsAt), 1, in _input);
         Type item = DynamicTypes.OfItem(typeId, options) ?? throw new WireFormatException(header.Start, $"a primitive item type, found type id {typeId}");
         var array = Array.CreateInstance(item, lengths);
         _references.TryAdd(header.Start, array);

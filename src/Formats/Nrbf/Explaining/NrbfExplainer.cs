@@ -1,3 +1,4 @@
+using System.Text;
 using SerBench.Formats.Nrbf.Layouts;
 using SerBench.Formats.Nrbf.Reading;
 
@@ -152,7 +153,10 @@ internal ref partial struct NrbfExplainer
         int length = Prefixed.ReadLength(ref _cursor.Input);
         _cursor.Mark(PartKind.Length, name.Detail("length"), length);
         int start = _cursor.Input.Position;
-        string text = Text.DecodeUtf8(_cursor.Input.ReadBytes(length), start);
+        ReadOnlySpan<byte> bytes = _cursor.Input.ReadBytes(length);
+
+        // The name of a library that no class needs may be any bytes.
+        string text = kind == PartKind.TypeName ? Encoding.UTF8.GetString(bytes) : Text.DecodeUtf8(bytes, start);
         _cursor.Mark(kind, name, text);
         return text;
     }

@@ -127,11 +127,7 @@ internal ref partial struct NrbfReader<TVisit>
         where TBinarizer : struct, IBinarizer<T>
     {
         Index();
-        if (_depth++ >= Limits.MaxDepth)
-        {
-            WireFormatException.ThrowTooDeep(_input.Position);
-        }
-
+        Depth.CheckReading(_depth++, _input.Position);
         int back = _input.Position;
         T value = ReadAtOnce(task, id);
         _input.MoveTo(back);

@@ -176,12 +176,12 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     {
         try
         {
-            if (deferred.TryFill())
+            if (deferred.TryFill(_input.Position))
             {
                 return;
             }
         }
-        catch (Exception thrown)
+        catch (Exception thrown) when (thrown is not WireFormatException)
         {
             throw new WireFormatException(_input.Position, "keys whose own code can hash and compare them", thrown);
         }

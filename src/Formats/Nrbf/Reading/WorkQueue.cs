@@ -61,22 +61,17 @@ internal sealed class WorkQueue
 internal abstract class DeferredFill
 {
     /// <summary>Fills the collection. Returns false if a key occurs twice.</summary>
-    public abstract bool TryFill();
+    public abstract bool TryFill(int position);
 }
 
 /// <inheritdoc/>
 internal sealed class DeferredMap<TKey, TValue>(Dictionary<TKey, TValue> map, KeyValuePair<TKey, TValue>[] pairs) : DeferredFill
     where TKey : notnull
 {
-    public override bool TryFill()
+    public override bool TryFill(int position)
     {
         int version = PrivateState.OfMap<TKey, TValue>.Version(map);
-        bool areUnique = true;
-        foreach ((TKey key, TValue value) in pairs)
-        {
-            areUnique &= map.TryAdd(key, value);
-        }
-
+        bool areUnique = Guarded.TryAddAll(map, pairs, pairs.Length, position);
         PrivateState.OfMap<TKey, TValue>.Version(map) = version;
         return areUnique;
     }
@@ -85,15 +80,10 @@ internal sealed class DeferredMap<TKey, TValue>(Dictionary<TKey, TValue> map, Ke
 /// <inheritdoc/>
 internal sealed class DeferredSet<TItem>(HashSet<TItem> set, TItem[] items) : DeferredFill
 {
-    public override bool TryFill()
+    public override bool TryFill(int position)
     {
         int version = PrivateState.OfSet<TItem>.Version(set);
-        bool areUnique = true;
-        foreach (TItem item in items)
-        {
-            areUnique &= set.Add(item);
-        }
-
+        bool areUnique = Guarded.TryAddAll(set, items, items.Length, position);
         PrivateState.OfSet<TItem>.Version(set) = version;
         return areUnique;
     }

@@ -7,6 +7,8 @@ internal sealed class ReadChain
     private const int Next = -1;
 
     private readonly List<(object Target, ChainReadStep Step, int Position)> _pending = [];
+    // The fewest bytes of the objects that follow the current position.
+    private long _owed;
 
     /// <summary>
     /// Fills an object, and after each object those that it put off, until none is left. Returns the position where the last one ended.
@@ -14,28 +16,47 @@ internal sealed class ReadChain
     public static int Read(object target, ChainReadStep step, ReadOnlySpan<byte> data, int position, NestingLevel nesting)
     {
         var chain = new ReadChain();
-        chain.Add(target, step);
+        chain.Add(target, step, position, data.Length);
         List<(object Target, ChainReadStep Step, int Position)> pending = chain._pending;
         while (pending.Count > 0)
         {
             int last = pending.Count - 1;
             (object next, ChainReadStep nextStep, int at) = pending[last];
             pending.RemoveAt(last);
-            position = nextStep.Read(next, data, at == Next ? position : at, nesting, chain);
+            if (at == Next)
+            {
+                chain._owed -= nextStep.LeastLength;
+                at = position;
+            }
+
+            position = nextStep.Read(next, data, at, nesting.Claim(chain._owed, 1, position, data.Length), chain);
             pending.Reverse(last, pending.Count - last);
         }
 
         return position;
     }
 
-    /// <param name="target">The object.</param>
-    /// <param name="step">The code that fills it.</param>
-    /// <param name="position">Its position, for formats that know it; else it follows the previous object.</param>
-    public void Add(object target, ChainReadStep step, int position = Next) => _pending.Add((target, step, position));
+    /// <summary>Adds an object that follows the previous one. Throws if the message is too short for all of them.</summary>
+    public void Add(object target, ChainReadStep step, int position, int length)
+    {
+        _owed += step.LeastLength;
+        if (_owed > length - position)
+        {
+            WireFormatException.ThrowTruncated(position, _owed, length - position);
+        }
+
+        _pending.Add((target, step, Next));
+    }
+
+    /// <summary>Adds an object at a position that the format knows.</summary>
+    public void AddAt(object target, ChainReadStep step, int position) => _pending.Add((target, step, position));
 }
 
 /// <summary>Fills an object that was put off, and returns the position where it ended.</summary>
-internal abstract class ChainReadStep
+/// <param name="leastLength">The fewest bytes of the object.</param>
+internal abstract class ChainReadStep(int leastLength)
 {
+    public readonly int LeastLength = leastLength;
+
     public abstract int Read(object target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain chain);
 }
