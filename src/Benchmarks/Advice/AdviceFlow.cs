@@ -11,7 +11,13 @@ namespace SerBench.Benchmarks.Advice;
 /// <summary>Runs the command <c>advise</c>: reads all files, writes the new types, converts all files, measures the alternatives, reports.</summary>
 internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
 {
+    // A file that needs more is a line of the report.
+    private const ulong MostMemory = 4UL * 1024 * 1024 * 1024;
+
     private readonly Findings _findings = new();
+
+    // The files that the first pass has left out, with the reasons.
+    private readonly Dictionary<string, string> _leftOut = [];
 
     public int Run()
     {
@@ -21,6 +27,7 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
             context.Selection.FindSerializer(serializer);
         }
 
+        context.LimitMemory(MostMemory);
         using OutputFolder? output = OutputFolder.Begin(request.Folder, sources);
         using var stop = new StopSignal(null);
         ReadAll(sources, stop.Token);
@@ -83,6 +90,7 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
             }
             else if (SourceFiles.Add(_findings.Facts, file, out FileFacts? facts) is { } fault)
             {
+                _leftOut[name] = fault;
                 _findings.Note(FileState.Damaged, name, fault);
             }
             else
@@ -101,8 +109,11 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
         foreach (string name in sources.Names.TakeWhile(_ => !stop.IsCancellationRequested))
         {
             SourceFile file = sources.Read(name);
-            ConvertedFile result = file.State == FileState.Read ? conversion.Convert(file) : new ConvertedFile(file.State, file.What, null, null, []);
-            if (result.State is FileState.Converted or FileState.Blocked or FileState.Differs)
+            string? fault = _leftOut.GetValueOrDefault(name);
+            ConvertedFile result = file.State != FileState.Read ? new ConvertedFile(file.State, file.What, null, null, [])
+                : fault is not null ? new ConvertedFile(FileState.Damaged, fault, null, null, [])
+                : conversion.Convert(file);
+            if (file.State == FileState.Read && fault is null)
             {
                 Note(result, file);
             }
@@ -113,14 +124,16 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
                 samples.Add(value);
             }
 
-            IEnumerable<string> sizes = request.Targets.Select((_, index) => index < result.Written.Count ? Number(result.Written[index].Length) : "");
-            list.WriteLine(string.Join(',', [Quote(name), KebabCase.Of(result.State), Number(file.Data.Length), .. sizes, Quote(result.What)]));
+            IEnumerable<object?> sizes = request.Targets.Select((_, index) => index < result.Written.Count ? result.Written[index].Length : (object?)null);
+            object?[] cells = [name, KebabCase.Of(result.State), file.Data.Length, .. sizes, result.What];
+            list.WriteLine(string.Join(',', cells.Select(CsvText.Cell)));
         }
     }
 
     private void Note(ConvertedFile result, SourceFile file)
     {
         _findings.Note(result.State, file.Name, result.What);
+        _findings.Counts[FileState.Read] -= result.State == FileState.Damaged ? 1 : 0;
 
         // The first pass has counted what a file shows by itself. These show only beside other files.
         if (result.Obstacle is { Kind: ObstacleKind.Object or ObstacleKind.Versions } obstacle)
@@ -151,10 +164,6 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
             });
         }
     }
-
-    private static string Number(int number) => number.ToString(CultureInfo.InvariantCulture);
-
-    private static string Quote(string text) => $"\"{PlainText.Of(text).Replace("\"", "\"\"", StringComparison.Ordinal)}\"";
 }
 
 /// <summary>The options that the caller gave to the command <c>advise</c>.</summary>

@@ -95,5 +95,5 @@ internal sealed class AdviceReport(Findings findings, AdviceRequest request, Adv
 
     private void Line(string text) => _text.Append(text).Append('\n');
 
-    private static string Number(long number) => number.ToString("N0", CultureInfo.InvariantCulture);
+    private static string Number(long number) => number.ToString("N0");
 }

@@ -33,7 +33,7 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         var table = new TextTable("type", "objects", "files", "versions", "bytes", "of which names");
         foreach (TypeFacts type in Facts.Types.Values.OrderByDescending(type => type.Bytes))
         {
-            table.Add(type.Name.Full, Number(type.Objects), Number(type.Files), type.Versions.Count == 0 ? "" : Number(type.Versions.Count), Number(type.Bytes), Number(type.DescriptionBytes));
+            Add(table, type.Name.Full, Number(type.Objects), Number(type.Files), type.Versions.Count == 0 ? "" : Number(type.Versions.Count), Number(type.Bytes), Number(type.DescriptionBytes));
         }
 
         table.Add("headers and names of assemblies", "", "", "", Number(Facts.OtherBytes), Number(Facts.OtherBytes));
@@ -55,7 +55,7 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
                     NewType.Absent => "(null or empty)",
                     _ => $"{made.Value.Code} {made.Name}",
                 };
-                table.Add(type.Old.Full, name, string.Join(" or ", member.Types.Values.Select(one => one.Short)), code, Number(member.Bytes));
+                Add(table, type.Old.Full, name, string.Join(" or ", member.Types.Values.Select(one => one.Short)), code, Number(member.Bytes));
             }
         }
 
@@ -83,7 +83,7 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         var table = new TextTable("what", "place", "path", "type", "files", "first file") { TextColumns = 4 };
         foreach ((Obstacle block, string file, int files) in findings.Obstacles.Values)
         {
-            table.Add(Obstacles.NameOf(block.Kind), block.Place, block.Path, block.What, files == 0 ? "" : Number(files), file);
+            Add(table, Obstacles.NameOf(block.Kind), block.Place, block.Path, block.What, files == 0 ? "" : Number(files), file);
         }
 
         return table;
@@ -193,7 +193,14 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
     private static bool IsNoField(string member) =>
         !member.Contains(">k__BackingField", StringComparison.Ordinal) && !member.All(unit => char.IsLetterOrDigit(unit) || unit is '_' or '+' or '.' or '`' or '<' or '>');
 
-    private static string Number(long number) => number.ToString("N0", CultureInfo.InvariantCulture);
+    // One long name would make all rows as long.
+    private static void Add(TextTable table, params IEnumerable<string> cells)
+    {
+        const int Longest = 500;
+        table.Add([.. cells.Select(cell => cell.Length <= Longest ? cell : cell[..Longest] + "...")]);
+    }
+
+    private static string Number(long number) => number.ToString("N0");
 
     private static string Count(long count, string one) => $"{Number(count)} {one}{(count == 1 ? "" : "s")}";
 }

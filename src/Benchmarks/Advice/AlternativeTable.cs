@@ -8,7 +8,7 @@ internal static class AlternativeTable
     /// <summary>The figures beside a serializer's name. A further kind of figure is a further entry.</summary>
     private static readonly (string Header, Func<MeasuredType, CheckedCell, string> Figure)[] Columns =
     [
-        ("bytes", (_, cell) => cell.Verified!.Size.Typical.ToString("N0", CultureInfo.InvariantCulture)),
+        ("bytes", (_, cell) => cell.Verified!.Size.Typical.ToString("N0")),
         ("of old", (measured, cell) => SizeOfOld(measured) is { } old ? $"{cell.Verified!.Size.Mean / old:0.00}" : ""),
         ("write ns", (measured, cell) => TimeOf(measured, cell, Operation.Encode)),
         ("read ns", (measured, cell) => TimeOf(measured, cell, Operation.Decode)),
@@ -44,9 +44,9 @@ internal static class AlternativeTable
             ? TimeUnit.FormatNumber(timing.Summarize().Median) : "";
 
     private static string ScoreOf(MeasuredType measured, CheckedCell cell) =>
-        measured.Attack?.Find(cell.Cell.Serializer.Id, cell.Cell.Id.Model) is { } score ? string.Create(CultureInfo.InvariantCulture, $"{score.Bad:N0} of {score.Inputs:N0}") : "";
+        measured.Attack?.Find(cell.Cell.Serializer.Id, cell.Cell.Id.Model) is { } score ? $"{score.Bad:N0} of {score.Inputs:N0}" : "";
 
     private static string ChangesOf(MeasuredType measured, CheckedCell cell, Func<EvolutionCell, bool> isCounted) =>
         measured.Evolution?.Find(cell.Cell.Serializer.Id) is { Cells: { Count: > 0 } changes }
-            ? string.Create(CultureInfo.InvariantCulture, $"{changes.Count(isCounted):N0} of {changes.Count:N0}") : "";
+            ? $"{changes.Count(isCounted):N0} of {changes.Count:N0}" : "";
 }

@@ -20,7 +20,7 @@ internal sealed class Samples
         foreach ((string place, RootFacts root) in facts.Roots.OrderByDescending(root => root.Value.Bytes).Where(root => plan.Roots[root.Key] is NewType.Object).Take(request.Measured))
         {
             string name = ((NewType.Object)plan.Roots[place]).Type.Name;
-            _samples[name] = new TypeSample(name, root, new RecordSample(MostValues, MostBytes, request.Seed));
+            _samples[name] = new TypeSample(name, root, new RecordSample(MostValues, MostBytes, request.Seed)) { Fault = facts.HasHugeNumber ? "some numbers are huge" : null };
         }
     }
 
@@ -38,7 +38,7 @@ internal sealed class Samples
             using var document = JsonDocument.Parse(OwnJson.Write(value), new JsonDocumentOptions { MaxDepth = Limits.SafeDepth });
             sample.Values.Add(JsonSerializer.SerializeToUtf8Bytes(document.RootElement));
         }
-        catch (Exception exception) when (exception is UsageException or JsonException)
+        catch (Exception exception)
         {
             sample.Fault = exception.Message;
         }

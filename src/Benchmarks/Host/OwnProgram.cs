@@ -15,10 +15,10 @@ internal static class OwnProgram
     /// <summary>The name of this program's file.</summary>
     public static string Name => Path.GetFileName(Assembly);
 
-    /// <summary>Sets the most memory that the collector gives to this process from now on, in bytes. A process that uses more already keeps what it has.</summary>
+    /// <summary>Lowers the memory that the collector gives to this process from now on, in bytes. A process that uses more already keeps what it has.</summary>
     public static void LimitMemory(ulong most)
     {
-        if (Environment.WorkingSet < (long)most)
+        if (Environment.WorkingSet < (long)most && (long)most < GC.GetGCMemoryInfo().TotalAvailableMemoryBytes)
         {
             AppContext.SetData("GCHeapHardLimit", most);
             GC.RefreshMemoryLimit();

@@ -12,8 +12,6 @@ public static class CsvReport
     // Only runs that count have these columns, and a line for each row that they counted without timing it.
     private const string CountHeader = ",instructions,instructions_min,not_countable";
 
-    private const string FormulaStarts = "=+-@\t\r";
-
     public static Report Definition { get; } = new("report.csv", Render);
 
     public static string Render(RunRecord record)
@@ -26,7 +24,7 @@ public static class CsvReport
         foreach (TimingRecord timing in record.Timings.Concat(counted))
         {
             IEnumerable<object?> counts = record.Counts is null ? [] : record.Counts.Find(timing.Row) is { } count ? [count.Mean, count.Minimum, count.Reason] : [null, null, null];
-            text.AppendJoin(',', FieldsOf(timing, figures, record.Environment.GarbageCollector.Replace(",", "", StringComparison.Ordinal)).Concat(counts).Select(Quote)).Append('\n');
+            text.AppendJoin(',', FieldsOf(timing, figures, record.Environment.GarbageCollector.Replace(",", "", StringComparison.Ordinal)).Concat(counts).Select(CsvText.Cell)).Append('\n');
         }
 
         return text.ToString();
@@ -48,22 +46,4 @@ public static class CsvReport
             timing.AllocatedBytes, timing.KeptBytes, collector, call?.EncodeMicroseconds, call?.DecodeMicroseconds, timing.Failure,
         ];
     }
-
-    private static string Quote(object? value) => value switch
-    {
-        null => "",
-        double number => number.ToString("0.####"),
-        string text => Quote(text),
-        _ => Convert.ToString(value)!,
-    };
-
-    // Line ends stay, within quotes. Spreadsheets read some first characters as a formula; an apostrophe before them marks the cell as text.
-    private static string Quote(string text)
-    {
-        string plain = string.Concat(text.Select(c => PlainText.IsHarmful(c) && !char.IsSurrogate(c) && c is not ('\t' or '\r' or '\n') ? '\uFFFD' : c));
-        string cell = plain is [var first, ..] && FormulaStarts.Contains(first) && !IsNumber(plain) ? "'" + plain : plain;
-        return cell.AsSpan().ContainsAny(",\"\r\n") ? $"\"{cell.Replace("\"", "\"\"", StringComparison.Ordinal)}\"" : cell;
-    }
-
-    private static bool IsNumber(string text) => double.TryParse(text, NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out _);
 }

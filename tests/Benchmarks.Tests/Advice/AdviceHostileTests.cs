@@ -71,6 +71,58 @@ public sealed class AdviceHostileTests : IDisposable
         Assert.Equal(Most, all.Types.Count);
     }
 
+    /// <summary>Each class names the next one. On an ordinary stack some thousands of them ended the process.</summary>
+    [Fact]
+    public void A_chain_of_classes_is_planned_on_a_small_stack()
+    {
+        const int Classes = 1_000;
+        const int SmallStack = 256 * 1024;
+        using var stream = new MemoryStream();
+        using var file = new BinaryWriter(stream);
+        file.Write([0, 1, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 1, 0, 0, 0, 0, 0, 0, 0, 12]);
+        file.Write(9_999);
+        file.Write("Lib");
+        for (int i = 1; i <= Classes; i++)
+        {
+            file.Write((byte)5);
+            file.Write(i);
+            file.Write($"Chain.Link{i}");
+            file.Write(1);
+            file.Write("Next");
+            file.Write((byte)4);
+            file.Write($"Chain.Link{i + 1}");
+            file.Write(9_999);
+            file.Write(9_999);
+            file.Write((byte)10);
+        }
+
+        file.Write((byte)11);
+        TypePlan? plan = null;
+        var thread = new Thread(
+            () =>
+            {
+                var facts = new FileFacts();
+                SourceFiles.Add(facts, SourceFiles.Read("chain.bin", stream.ToArray()), out _);
+                plan = new TypePlan(facts);
+            },
+            SmallStack);
+        thread.Start();
+        thread.Join();
+
+        Assert.Equal(Classes, plan?.Classes.Count());
+    }
+
+    [Fact]
+    public void A_null_is_no_number()
+    {
+        var all = new FileFacts();
+        var name = new AdviceCommandTests.Renaming("Old.Held", "Lib");
+        Assert.NotNull(Read(LegacyTypes.Write(new LegacyTypes.Holder<int>.Held { Value = 5 }, name), all));
+        MigrationBuild build = MigrationBuild.Make(new TypePlan(all), Target.Find([]), _folder.Path);
+
+        Assert.Throws<InvalidDataException>(() => build.Read(LegacyTypes.Write(new LegacyTypes.Holder<object>.Held(), name)));
+    }
+
     private static SourceFile? Read(byte[] bytes, FileFacts all)
     {
         long before = GC.GetAllocatedBytesForCurrentThread();

@@ -21,45 +21,53 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
 
         try
         {
-            if (FindBlocked(file, root) is { } blocked)
+            if (FindBlocked(file, root, place) is { } blocked)
             {
                 return new ConvertedFile(FileState.Blocked, Describe(blocked), blocked, null, []);
             }
 
             return content.Root is null || root is NewType.Absent
-                ? new ConvertedFile(FileState.Blocked, "holds null", null, null, [])
+                ? new ConvertedFile(FileState.Blocked, "$: the file holds null", null, null, [])
                 : Convert(file, new NewValue(root, HasNull: false));
         }
-        catch (InvalidDataException exception)
+        catch (Exception exception)
         {
-            return new ConvertedFile(FileState.Damaged, PlainText.Of(exception.Message), null, null, []);
-        }
-        catch (Exception exception) when (exception is not OutOfMemoryException)
-        {
-            // The library's own exceptions are findings about this file.
-            Exception thrown = exception.GetBaseException();
-            return new ConvertedFile(FileState.Differs, $"cannot be converted: {thrown.GetType().Name}: {PlainText.Of(thrown.Message)}", null, null, []);
+            FileState state = exception is InvalidDataException ? FileState.Damaged : FileState.Differs;
+            return new ConvertedFile(state, SourceFiles.Describe(exception), null, null, []);
         }
     }
 
     private static string Describe(Obstacle block) => PlainText.Of($"{block.Path}: {Obstacles.NameOf(block.Kind)} ({block.What})");
 
-    private static Obstacle? FindBlocked(SourceFile file, NewType root) =>
+    private static Obstacle? FindBlocked(SourceFile file, NewType root, string place) =>
         FileWalk.Of(file.Content!, file.Name).Obstacles.FirstOrDefault()
-        ?? RecordComparison.FindBlocked(file.Content!.Root, new NewValue(root, HasNull: false), FileFacts.RootPlace(file.Content!.Root));
+        ?? (RecordComparison.FindBlocked(file.Content!.Root, new NewValue(root, HasNull: false), place) is { } found ? found with { Path = "$" + found.Path } : null);
 
     private ConvertedFile Convert(SourceFile file, NewValue root)
     {
         object made = build.Read(file.Data);
         if (RecordComparison.FindDifference(file.Content!.Root, made, root) is { } path)
         {
-            return new ConvertedFile(FileState.Differs, PlainText.Of($"is not equal: {path} differs between the old record and the new object"), null, null, []);
+            return new ConvertedFile(FileState.Differs, PlainText.Of($"is not equal: ${path} differs between the old record and the new object"), null, null, []);
         }
 
         var all = new List<byte[]>();
         foreach (Target target in targets)
         {
-            (byte[] written, object again) = build.RoundTrip(target, made);
+            byte[] written;
+            object again;
+            try
+            {
+                (written, again) = build.RoundTrip(target, made);
+            }
+            catch (Exception exception) when (exception is not OutOfMemoryException)
+            {
+                // The library's own exceptions are findings about this file.
+                Exception thrown = exception.GetBaseException();
+                string what = $"{target.Title} does not carry it: {thrown.GetType().Name}: {PlainText.Of(thrown.Message)}";
+                return new ConvertedFile(FileState.Differs, what, null, null, []);
+            }
+
             if (DeepEquality.Find<object>(made, again) is { } difference)
             {
                 return new ConvertedFile(FileState.Differs, $"is not equal: {made.GetType().Name}{difference} comes back from {target.Title} as another value", null, null, []);

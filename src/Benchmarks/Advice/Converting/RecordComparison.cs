@@ -12,56 +12,74 @@ internal static class RecordComparison
 {
     /// <summary>The first value that the new types cannot hold; null if there is none.</summary>
     /// <param name="place">The class and member where the value stands.</param>
-    public static Obstacle? FindBlocked(object? old, NewValue wanted, string place, string path = "$")
+    public static Obstacle? FindBlocked(object? old, NewValue wanted, string place)
     {
-        if (old is null || wanted.Type is NewType.Absent)
+        if (!wanted.IsWritten)
+        {
+            return RuntimeMembers.IsEmpty(old) ? null
+                : wanted.Type is NewType.Blocked reason ? new Obstacle(reason.Kind, place, "", reason.What)
+                : new Obstacle(ObstacleKind.Object, place, "", "a value of no known type");
+        }
+
+        if (wanted.Type is NewType.Plain or NewType.Enumeration || old is not OldNode || old is OldArray { IsPlain: true })
         {
             return null;
         }
 
-        if (wanted.Type is NewType.Blocked reason)
+        foreach (Child child in Children(old, wanted.Type))
         {
-            return new Obstacle(reason.Kind, place, path, reason.What);
+            if (FindBlocked(child.Old, child.Value, "") is { } found)
+            {
+                // Paths and places are put together on the way back: most values need none.
+                return found with { Path = child.Step + found.Path, Place = found.Place.Length > 0 ? found.Place : child.Place ?? place };
+            }
         }
 
-        return wanted.Type is NewType.Plain or NewType.Enumeration || old is not OldNode || old is OldArray { IsPlain: true } ? null
-            : Children(old, wanted.Type).Select(child => FindBlocked(child.Old, child.Value, child.Place ?? place, path + child.Step)).FirstOrDefault(found => found is not null);
+        return null;
     }
 
     /// <summary>The path of the first difference; null if there is none.</summary>
-    public static string? FindDifference(object? old, object? made, NewValue wanted, string path = "$")
+    public static string? FindDifference(object? old, object? made, NewValue wanted)
     {
         if (wanted.Type is NewType.Absent or NewType.Blocked)
         {
-            return made is null ? null : path;
+            return made is null ? null : "";
         }
 
         if (old is null || made is null)
         {
-            return ReferenceEquals(old, made) ? null : path;
+            return ReferenceEquals(old, made) ? null : "";
         }
 
         switch (wanted.Type)
         {
             case NewType.Plain or NewType.Enumeration:
-                return IsSame(old, made) ? null : path;
+                return IsSame(old, made) ? null : "";
             case NewType.Sequence sequence:
-                return FindInItems(old, made, sequence, path);
+                return FindInItems(old, made, sequence);
             case NewType.Map map:
-                return FindInMap(old, (IDictionary)made, map, path);
+                return FindInMap(old, (IDictionary)made, map);
             case NewType.Parts parts:
-                object?[] values = [.. PartsOf(made, parts.Items.Count)];
-                return Children(old, parts).Zip(values)
-                    .Select(pair => FindDifference(pair.First.Old, pair.Second, pair.First.Value, path + pair.First.Step))
-                    .FirstOrDefault(found => found is not null);
+                return FindInChildren(Children(old, parts).Zip(PartsOf(made, parts.Items.Count)));
             default:
                 NewClass type = ClassOf(old, wanted.Type);
-                return made.GetType().Name != type.Name ? path
-                    : Children(old, wanted.Type)
-                        .Select(child => FindDifference(child.Old, child.Member is { } member ? Get(made, member) : null, child.Value, path + child.Step))
-                        .FirstOrDefault(found => found is not null)
-                    ?? FindUnset(old, made, type, path);
+                return made.GetType().Name != type.Name ? ""
+                    : FindInChildren(Children(old, wanted.Type).Select(child => (child, child.Member is { } member ? Get(made, member) : null)))
+                    ?? FindUnset(old, made, type);
         }
+    }
+
+    private static string? FindInChildren(IEnumerable<(Child Child, object? Made)> children)
+    {
+        foreach ((Child child, object? made) in children)
+        {
+            if (FindDifference(child.Old, made, child.Value) is { } found)
+            {
+                return child.Step + found;
+            }
+        }
+
+        return null;
     }
 
     private static IEnumerable<Child> Children(object old, NewType type)
@@ -69,49 +87,46 @@ internal static class RecordComparison
         switch (type)
         {
             case NewType.Sequence sequence:
-                return Items(old).Select((item, index) => new Child($"[{index}]", item, sequence.Item));
+                return Items(old).Select((item, index) => new Child("[", index, item, sequence.Item));
             case NewType.Map map:
-                return Pairs(old).SelectMany((pair, index) => new[] { new Child($"[key {index}]", pair.Key, map.Key), new Child($"[value {index}]", pair.Value, map.Value) });
+                return Pairs(old).SelectMany((pair, index) =>
+                    new[] { new Child("[key ", index, pair.Key, map.Key), new Child("[value ", index, pair.Value, map.Value) });
             case NewType.Parts parts:
-                return ((Content.PartList)Content.Of(old)).All
-                    .Zip(parts.Items, (part, wanted) => (Part: part, Wanted: wanted))
-                    .Select((pair, index) => new Child($".{index + 1}", pair.Part, pair.Wanted));
+                return RuntimeMembers.PartsOf(old, parts.Items.Count).Zip(parts.Items)
+                    .Select((pair, index) => new Child($".{index + 1}", -1, pair.First, pair.Second));
             default:
                 NewClass one = ClassOf(old, type);
                 return one.IsWrapper
-                    ? [new Child("", old, one.Members[0].Value, one.Members[0].Name)]
-                    : one.Members.Where(member => ((OldObject)old).Class.IndexOf(member.Old) >= 0)
-                        .Select(member => new Child(
-                            $".{member.Old}",
-                            ((OldObject)old).Find(member.Old),
-                            member.Value,
-                            member.Value.IsWritten ? member.Name : null,
-                            FileFacts.PlaceOf(one.Old, member.Old)));
+                    ? [new Child("", -1, old, one.Members[0].Value, one.Members[0].Name)]
+                    : one.Members.Where(member => Object(old).Class.IndexOf(member.Old) >= 0)
+                        .Select(member => new Child(member.Old, -1, Object(old).Find(member.Old), member.Value, member.Value.IsWritten ? member.Name : null, one.Old));
         }
     }
 
     // A member that this version of the class lacks keeps the value of a new object.
-    private static string? FindUnset(object old, object made, NewClass type, string path) => type.Written
-        .Where(member => member.IsMissing && ((OldObject)old).Class.IndexOf(member.Old) < 0)
+    private static string? FindUnset(object old, object made, NewClass type) => type.Written
+        .Where(member => member.IsMissing && Object(old).Class.IndexOf(member.Old) < 0)
         .Where(member => Get(made, member.Name) is { } value && !(value.GetType().IsValueType && value.Equals(Activator.CreateInstance(value.GetType()))))
-        .Select(member => $"{path}.{member.Old}").FirstOrDefault();
+        .Select(member => $".{member.Old}").FirstOrDefault();
 
     private static NewClass ClassOf(object old, NewType type) => type switch
     {
         NewType.Object one => one.Type,
-        NewType.Choice choice => choice.Type.Cases.First(one => one.Old.Full == ((OldObject)old).Type.Full),
+        NewType.Choice choice => choice.Type.CaseOf(Object(old).Type),
         _ => throw new InvalidOperationException($"{type} is no class."),
     };
 
-    private static IReadOnlyList<object?> Items(object old) => ((Content.ItemList)Content.Of(old)).All;
+    private static IReadOnlyList<object?> Items(object old) => RuntimeMembers.Expect(RuntimeMembers.ItemsOf(old), old);
 
-    private static IReadOnlyList<(object? Key, object? Value)> Pairs(object old) => ((Content.PairList)Content.Of(old)).All;
+    private static (object? Key, object? Value)[] Pairs(object old) => [.. RuntimeMembers.Expect(RuntimeMembers.PairsOf(old), old)];
 
-    private static string? FindInItems(object old, object made, NewType.Sequence sequence, string path)
+    private static OldObject Object(object old) => RuntimeMembers.Expect(old as OldObject, old);
+
+    private static string? FindInItems(object old, object made, NewType.Sequence sequence)
     {
         if (old is OldArray { IsPlain: true } plain && made is Array array && array.GetType() == plain.Items.GetType() && array is byte[] bytes)
         {
-            return bytes.AsSpan().SequenceEqual((byte[])plain.Items) ? null : path;
+            return bytes.AsSpan().SequenceEqual((byte[])plain.Items) ? null : "";
         }
 
         IReadOnlyList<object?> items = Items(old);
@@ -119,65 +134,42 @@ internal static class RecordComparison
 
         // A stack enumerates from its top. Sets that are filled in the order of the file keep it.
         object?[] others = [.. made.GetType().Name == "Stack`1" ? all.Reverse() : all];
-        if (items.Count != others.Length)
-        {
-            return path;
-        }
-
-        for (int i = 0; i < others.Length; i++)
-        {
-            if (FindDifference(items[i], others[i], sequence.Item, $"{path}[{i}]") is { } found)
-            {
-                return found;
-            }
-        }
-
-        return null;
+        return items.Count == others.Length ? FindInChildren(Children(old, sequence).Zip(others)) : "";
     }
 
-    private static string? FindInMap(object old, IDictionary made, NewType.Map map, string path)
-    {
-        IReadOnlyList<(object? Key, object? Value)> pairs = Pairs(old);
-        if (pairs.Count != made.Count)
-        {
-            return path;
-        }
+    // A dictionary that is filled in the order of the file keeps it, and sorted ones have the order of the file.
+    private static string? FindInMap(object old, IDictionary made, NewType.Map map) => Pairs(old).Length == made.Count
+        ? FindInChildren(Children(old, map).Zip(KeysAndValues(made))) : "";
 
-        // A dictionary that is filled in the order of the file keeps it, and sorted ones have the order of the file.
-        int i = 0;
+    private static IEnumerable<object?> KeysAndValues(IDictionary made)
+    {
         foreach (DictionaryEntry entry in made)
         {
-            (object? key, object? value) = pairs[i];
-            if ((FindDifference(key, entry.Key, map.Key, $"{path}[key {i}]") ?? FindDifference(value, entry.Value, map.Value, $"{path}[value {i}]")) is { } found)
-            {
-                return found;
-            }
-
-            i++;
+            yield return entry.Key;
+            yield return entry.Value;
         }
-
-        return null;
     }
 
     private static IEnumerable<object?> PartsOf(object made, int count) => made is System.Runtime.CompilerServices.ITuple tuple
         ? Enumerable.Range(0, count).Select(index => tuple[index])
         : [Get(made, "Key"), Get(made, "Value")];
 
+    /// <param name="Mark">The start of the step, or the old member.</param>
     /// <param name="Member">The property of the new class; null if the value stands elsewhere or is not written.</param>
-    /// <param name="Place">The class and member; null if the value stands in a collection.</param>
-    private readonly record struct Child(string Step, object? Old, NewValue Value, string? Member = null, string? Place = null);
+    /// <param name="Class">The class of the old member; null if the value stands in a collection.</param>
+    private readonly record struct Child(string Mark, int Index, object? Old, NewValue Value, string? Member = null, OldName? Class = null)
+    {
+        public string Step => Class is not null ? $".{Mark}" : Index < 0 ? Mark : $"{Mark}{Index}]";
+
+        public string? Place => Class is { } type ? FileFacts.PlaceOf(type, Mark) : null;
+    }
 
     private static object? Get(object made, string member) => made.GetType().GetProperty(member)!.GetValue(made);
 
     private static bool IsSame(object old, object made)
     {
-        object value = Content.Of(old) switch
-        {
-            Content.SingleValue scalar => scalar.Value,
-            Content.EnumNumber number => number.Value,
-            _ => old,
-        };
-        object other = made is Enum ? Convert.ChangeType(made, Enum.GetUnderlyingType(made.GetType()), CultureInfo.InvariantCulture) : made;
+        object value = old is OldObject ? RuntimeMembers.ScalarOf(old) : old;
+        object other = made is Enum ? Convert.ChangeType(made, Enum.GetUnderlyingType(made.GetType())) : made;
         return (value, other) switch
         {
             (double a, double b) => BitConverter.DoubleToInt64Bits(a) == BitConverter.DoubleToInt64Bits(b),
@@ -187,7 +179,7 @@ internal static class RecordComparison
             (DateTimeOffset a, DateTimeOffset b) => a.EqualsExact(b),
             (Uri a, Uri b) => a.OriginalString == b.OriginalString,
             _ when value.GetType() == other.GetType() => value.Equals(other),
-            _ => Convert.ToString(value, CultureInfo.InvariantCulture) == Convert.ToString(other, CultureInfo.InvariantCulture),
+            _ => Convert.ToString(value) == Convert.ToString(other),
         };
     }
 }

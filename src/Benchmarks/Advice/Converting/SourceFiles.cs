@@ -6,15 +6,6 @@ namespace SerBench.Benchmarks.Advice.Converting;
 /// <summary>The files that the caller named. They are read one after the other, and never written.</summary>
 internal sealed class SourceFiles
 {
-    /// <summary>The longest file that is read: its objects take a multiple of its bytes.</summary>
-    public const int LongestFile = 64 * 1024 * 1024;
-
-    /// <summary>The most types of all files together: their facts stay in memory.</summary>
-    private const int MostTypes = 5_000;
-
-    /// <summary>The most members of all types together, and places in collections.</summary>
-    private const int MostPlaces = 50_000;
-
     // Links may lead in circles.
     private static readonly EnumerationOptions Everything = new() { RecurseSubdirectories = true, IgnoreInaccessible = false, AttributesToSkip = FileAttributes.ReparsePoint };
 
@@ -58,7 +49,7 @@ internal sealed class SourceFiles
         {
             // A pipe has no length, and whoever opens it waits for its writer.
             string path = Path.Combine(Root, name);
-            data = NamedFile.Read(path, file => new FileInfo(file).Length) == 0 ? [] : NamedFile.ReadBytes(path, LongestFile);
+            data = NamedFile.Read(path, file => new FileInfo(file).Length) == 0 ? [] : NamedFile.ReadBytes(path, RuntimeMembers.LongestFile);
         }
         catch (UsageException exception)
         {
@@ -80,9 +71,9 @@ internal sealed class SourceFiles
         {
             return new SourceFile(name, data, OldFileReader.Read(data), FileState.Read, "");
         }
-        catch (InvalidDataException exception)
+        catch (Exception exception)
         {
-            return new SourceFile(name, data, null, FileState.Damaged, PlainText.Of(exception.Message));
+            return new SourceFile(name, data, null, FileState.Damaged, Describe(exception));
         }
     }
 
@@ -94,21 +85,27 @@ internal sealed class SourceFiles
         {
             facts = FileWalk.Of(file.Content!, file.Name);
         }
-        catch (InvalidDataException exception)
+        catch (Exception exception)
         {
-            return PlainText.Of(exception.Message);
+            return Describe(exception);
         }
 
-        if (Joined(all.Types.Keys, facts.Types.Keys) > MostTypes || Joined(all.Places.Keys, facts.Places.Keys) > MostPlaces)
+        if (all.IsFull(facts))
         {
-            return string.Create(CultureInfo.InvariantCulture, $"would bring the number of types over {MostTypes:N0}, or that of members over {MostPlaces:N0}; give it to a run of its own");
+            return $"would bring the number of types over {FileFacts.MostTypes:N0}, or that of members over {FileFacts.MostPlaces:N0}; give it to a run of its own";
         }
 
         all.Add(facts);
         return null;
     }
 
-    private static int Joined(ICollection<string> known, ICollection<string> added) => known.Count + added.Count(name => !known.Contains(name));
+    /// <summary>A clause about why a file cannot be read or converted. What nobody foresaw ends one file, too, and not the others.</summary>
+    public static string Describe(Exception exception) => exception switch
+    {
+        InvalidDataException => PlainText.Of(exception.Message),
+        OutOfMemoryException => "needs more memory than there is",
+        _ => PlainText.Of($"meets a defect of 'advise' ({exception.GetType().Name}: {exception.Message}): please report it with the file"),
+    };
 }
 
 /// <summary>A file that was read.</summary>

@@ -35,32 +35,36 @@ internal sealed class TypeFacts(OldName name)
         DescriptionBytes += other.DescriptionBytes;
         Files += other.Files;
         IsStruct |= other.IsStruct;
-        foreach ((string member, MemberFacts facts) in other.Members)
-        {
-            if (!Members.TryAdd(member, facts))
-            {
-                Members[member].Add(facts);
-            }
-        }
-
+        FileFacts.Join(Members, other.Members, (mine, added) => mine.Add(added));
         foreach (VersionFacts version in other.Versions)
         {
-            if (Versions.Find(known => known.IsSame(version)) is { } same)
+            if (VersionOf(version) is var same && same != version)
             {
                 same.Objects += version.Objects;
                 same.Files += version.Files;
             }
-            else if (Versions.Count < MostVersions)
-            {
-                Versions.Add(version);
-            }
         }
+    }
+
+    /// <summary>The version that is the same; one that is new is added if there are not too many.</summary>
+    public VersionFacts VersionOf(VersionFacts version)
+    {
+        VersionFacts? same = Versions.Find(known => known.IsSame(version));
+        if (same is null && Versions.Count < MostVersions)
+        {
+            Versions.Add(version);
+        }
+
+        return same ?? version;
     }
 }
 
 /// <summary>What files show of a member.</summary>
 internal sealed class MemberFacts
 {
+    // Damaged descriptions give types, too.
+    private const int MostTypes = 64;
+
     public long Bytes { get; set; }
 
     public long Objects { get; set; }
@@ -76,9 +80,17 @@ internal sealed class MemberFacts
         Bytes += other.Bytes;
         Objects += other.Objects;
         IsOwn |= other.IsOwn;
-        foreach ((string name, OldName type) in other.Types)
+        foreach (OldName type in other.Types.Values)
         {
-            Types.TryAdd(name, type);
+            AddType(type);
+        }
+    }
+
+    public void AddType(OldName type)
+    {
+        if (Types.Count < MostTypes)
+        {
+            Types.TryAdd(type.Full, type);
         }
     }
 }
@@ -103,7 +115,7 @@ internal sealed class VersionFacts(OldClass type, string file)
         && Members.Zip(other.Members).All(pair => pair.First.Name == pair.Second.Name && TypeOf(pair.First.Type) == TypeOf(pair.Second.Type));
 
     private static string TypeOf(OldName type) =>
-        type.Definition == "System.Nullable`1" ? TypeOf(type.Arguments[0]) : Primitives.Find(type.Full) is not null ? type.Full : "";
+        type.OfNullable is { } value ? TypeOf(value) : Primitives.Find(type.Full) is not null ? type.Full : "";
 }
 
 /// <summary>The types of the values that stand at a place.</summary>

@@ -1,3 +1,4 @@
+using System.Numerics;
 using SerBench.Benchmarks.Advice.Old;
 
 namespace SerBench.Benchmarks.Advice.Inventory;
@@ -5,30 +6,49 @@ namespace SerBench.Benchmarks.Advice.Inventory;
 /// <summary>What one file shows, or several together.</summary>
 internal sealed class FileFacts
 {
+    /// <summary>The most types of all files together: their facts stay in memory.</summary>
+    public const int MostTypes = 5_000;
+
+    /// <summary>The most members of all types together, and places in collections.</summary>
+    public const int MostPlaces = 50_000;
+
     private const int MostNumbers = 256;
+    private const int LongestNumber = 1_000;
 
     public FileFacts()
     {
     }
 
+    /// <exception cref="InvalidDataException">The file has too many types.</exception>
     public FileFacts(OldFile file, string name)
     {
         (Files, Bytes, OtherBytes) = (1, file.Length, file.Other);
         Root = Roots[RootPlace(file.Root)] = new RootFacts(NameOf(file.Root)) { Bytes = file.Length };
-        var seen = new HashSet<TypeFacts>();
+
+        // What all objects of a description share is looked up once.
+        var types = new Dictionary<OldName, TypeFacts>();
+        var described = new Dictionary<OldClass, (MemberFacts[] Members, VersionFacts Version)>(ReferenceEqualityComparer.Instance);
         foreach (OldNode node in file.Objects)
         {
-            if (!Types.TryGetValue(node.Type.Full, out TypeFacts? facts))
+            if (!types.TryGetValue(node.Type, out TypeFacts? facts))
             {
-                Types[node.Type.Full] = facts = new TypeFacts(node.Type);
+                Types.TryAdd(node.Type.Full, new TypeFacts(node.Type) { Files = 1 });
+                types[node.Type] = facts = Types.Count <= MostTypes
+                    ? Types[node.Type.Full] : throw new InvalidDataException($"it has more than {MostTypes:N0} types");
             }
 
             facts.Objects++;
             facts.Bytes += node.Bytes;
-            facts.Files += seen.Add(facts) ? 1 : 0;
             if (node is OldObject one)
             {
-                AddMembers(facts, one, name);
+                if (!described.TryGetValue(one.Class, out (MemberFacts[] Members, VersionFacts Version) same))
+                {
+                    VersionFacts version = facts.VersionOf(new VersionFacts(one.Class, name));
+                    described[one.Class] = same = ([.. one.Class.Members.Select(member => MemberOf(facts, member))], version);
+                }
+
+                same.Version.Objects++;
+                AddMembers(facts, one, same.Members);
             }
         }
     }
@@ -65,16 +85,22 @@ internal sealed class FileFacts
 
     public static string PlaceOf(OldName type, string member) => $"{type.Full}.{member}";
 
-    public void NoteNumber(Content.EnumNumber number)
-    {
-        if (!Numbers.TryGetValue(number.Type.Full, out SortedDictionary<decimal, object>? known))
-        {
-            Numbers[number.Type.Full] = known = [];
-        }
+    /// <summary>True if a number has so many digits that JSON would take minutes.</summary>
+    public bool HasHugeNumber { get; private set; }
 
-        if (known.Count < MostNumbers)
+    /// <summary>Notes the number of an enum, and a huge number.</summary>
+    /// <exception cref="InvalidDataException">The record is no single value.</exception>
+    public void NoteScalar(OldObject one)
+    {
+        object value = RuntimeMembers.ScalarOf(one);
+        HasHugeNumber |= value is BigInteger number && number.GetByteCount() > LongestNumber;
+        if (one.Class.Runtime is null)
         {
-            known[Convert.ToDecimal(number.Value, CultureInfo.InvariantCulture)] = number.Value;
+            Numbers.TryAdd(one.Type.Full, []);
+            if (Numbers[one.Type.Full] is { Count: < MostNumbers } known)
+            {
+                known[Convert.ToDecimal(value)] = value;
+            }
         }
     }
 
@@ -89,12 +115,19 @@ internal sealed class FileFacts
         }
     }
 
+    /// <summary>True if these facts and others would be too many.</summary>
+    public bool IsFull(FileFacts other) =>
+        Types.Count + New(Types.Keys, other.Types.Keys) > MostTypes || Places.Count + New(Places.Keys, other.Places.Keys) > MostPlaces
+        || other.Types.Values.Any(type => Types.TryGetValue(type.Name.Full, out TypeFacts? known)
+            && known.Members.Count + New(known.Members.Keys, type.Members.Keys) > OldClass.MostMembers);
+
     public void Add(FileFacts other)
     {
         Files += other.Files;
         Bytes += other.Bytes;
         OtherBytes += other.OtherBytes;
         Shared += other.Shared;
+        HasHugeNumber |= other.HasHugeNumber;
         Join(Roots, other.Roots, (mine, added) => mine.Add(added));
         Join(Types, other.Types, (mine, added) => mine.Add(added));
         Join(Places, other.Places, (mine, added) => mine.Add(added));
@@ -115,7 +148,9 @@ internal sealed class FileFacts
         });
     }
 
-    private static void Join<T>(IDictionary<string, T> all, IEnumerable<KeyValuePair<string, T>> added, Action<T, T> join)
+    private static int New(ICollection<string> known, ICollection<string> added) => added.Count(name => !known.Contains(name));
+
+    public static void Join<T>(IDictionary<string, T> all, IEnumerable<KeyValuePair<string, T>> added, Action<T, T> join)
     {
         foreach ((string name, T facts) in added)
         {
@@ -133,35 +168,27 @@ internal sealed class FileFacts
         _ => Primitives.NameOf(root.GetType()),
     };
 
-    private static void AddMembers(TypeFacts facts, OldObject one, string file)
+    private static MemberFacts MemberOf(TypeFacts facts, OldMember member)
+    {
+        facts.Members.TryAdd(member.Name, new MemberFacts());
+        facts.Members[member.Name].AddType(member.Type);
+        return facts.Members.Count <= OldClass.MostMembers
+            ? facts.Members[member.Name] : throw new InvalidDataException($"it gives {facts.Name.Short} more than {OldClass.MostMembers:N0} members");
+    }
+
+    private static void AddMembers(TypeFacts facts, OldObject one, MemberFacts[] members)
     {
         facts.IsStruct |= one.IsStruct;
         facts.DescriptionBytes += one.DescriptionBytes;
-        var version = new VersionFacts(one.Class, file) { Objects = 1 };
-        if (facts.Versions.Find(known => ReferenceEquals(known.Members, one.Class.Members) || known.IsSame(version)) is { } same)
-        {
-            same.Objects++;
-        }
-        else
-        {
-            facts.Versions.Add(version);
-        }
-
         for (int i = 0; i < one.Values.Length; i++)
         {
-            OldMember member = one.Class.Members[i];
-            if (!facts.Members.TryGetValue(member.Name, out MemberFacts? known))
-            {
-                facts.Members[member.Name] = known = new MemberFacts();
-            }
-
-            known.Bytes += one.Lengths[i];
-            known.Objects++;
-            known.Types.TryAdd(member.Type.Full, member.Type);
+            members[i].Bytes += one.Lengths[i];
+            members[i].Objects++;
 
             // A protected field stands twice, once with its class in front. Two private ones of the same name have values of their own.
-            int twin = member.Name.LastIndexOf('+') is >= 0 and var mark ? one.Class.IndexOf(member.Name[(mark + 1)..]) : -1;
-            known.IsOwn |= twin < 0 || !(ReferenceEquals(one.Values[i], one.Values[twin]) || (one.Values[i] is not OldNode && Equals(one.Values[i], one.Values[twin])));
+            string name = one.Class.Members[i].Name;
+            int twin = name.LastIndexOf('+') is >= 0 and var mark ? one.Class.IndexOf(name[(mark + 1)..]) : -1;
+            members[i].IsOwn |= twin < 0 || !(ReferenceEquals(one.Values[i], one.Values[twin]) || (one.Values[i] is not OldNode && Equals(one.Values[i], one.Values[twin])));
         }
     }
 }

@@ -5,52 +5,51 @@ namespace SerBench.Benchmarks.Advice.Inventory;
 /// <summary>Walks over the values of one file as a serializer without references would: a shared object is visited once for each mention.</summary>
 internal sealed class FileWalk
 {
-    private const int LeastSteps = 100_000;
-    private const int StepsPerByte = 16;
     private const int MostBlocks = 20;
+    private const int LongestPath = 500;
 
     private readonly HashSet<OldNode> _open = new(ReferenceEqualityComparer.Instance);
     private readonly HashSet<OldNode> _met = new(ReferenceEqualityComparer.Instance);
-    private readonly List<string> _path = ["$"];
-    private readonly long _most;
-    private long _steps;
+    private readonly Dictionary<(object Outer, string Inner), Place> _places = [];
+    private readonly List<(string Step, int Index)> _path = [("$", -1)];
+    private long _left;
 
     private FileWalk(OldFile file, string name)
     {
-        _most = Math.Max(LeastSteps, (long)StepsPerByte * file.Length);
+        _left = RuntimeMembers.StepsFor(file.Length);
         Facts = new FileFacts(file, name);
     }
 
     private FileFacts Facts { get; }
 
+    private string Path
+    {
+        get
+        {
+            string path = string.Concat(_path.Select(step => step.Index < 0 ? step.Step : $"{step.Step}{step.Index}]"));
+            return path.Length <= LongestPath ? path : path[..LongestPath] + "...";
+        }
+    }
+
     /// <exception cref="InvalidDataException">A type of the runtime is damaged, or shared objects multiply beyond measure.</exception>
     public static FileFacts Of(OldFile file, string name)
     {
         var walk = new FileWalk(file, name);
-        walk.Visit(file.Root, FileFacts.RootPlace(file.Root), depth: 1);
+        walk.Visit(file.Root, walk.PlaceIn(new Place(FileFacts.RootPlace(file.Root), walk), ""), depth: 1);
         return walk.Facts;
     }
 
-    private void Visit(object? value, string place, int depth)
+    private void Visit(object? value, Place place, int depth)
     {
-        if (++_steps > _most)
-        {
-            throw new InvalidDataException($"its objects share others so often that they would be written {_steps:N0} times and more");
-        }
-
-        if (!Facts.Places.TryGetValue(place, out PlaceFacts? facts))
-        {
-            Facts.Places[place] = facts = new PlaceFacts(string.Concat(_path));
-        }
-
-        facts.HasNull |= value is null;
+        RuntimeMembers.Charge(ref _left, value);
+        place.Facts.HasNull |= value is null;
         if (value is null)
         {
             return;
         }
 
         OldName type = value is OldNode known ? known.Type : Primitives.NameOf(value.GetType());
-        facts.Types.TryAdd(type.Full, type);
+        place.Facts.Types.TryAdd(type.Full, type);
         if (value is not OldNode node)
         {
             return;
@@ -72,73 +71,101 @@ internal sealed class FileWalk
         }
     }
 
-    private void VisitInside(OldNode node, string place, int depth)
+    private void VisitInside(OldNode node, Place place, int depth)
     {
-        if (node is OldArray { IsPlain: true, Lengths.Count: 1 } plain)
+        switch (node)
         {
-            if (plain.Items.Length > 0)
-            {
-                Step("[]", plain.Items.GetValue(0), place + "[]", depth);
-            }
-
-            return;
-        }
-
-        switch (Content.Of(node))
-        {
-            case Content.BlockedValue blocked:
-                Obstacle(blocked.Kind, place, blocked.What);
+            case OldArray { Lengths.Count: > 1 }:
+                Obstacle(ObstacleKind.Dimensions, place, node.Type.Short);
                 break;
-            case Content.ItemList items:
-                Facts.NoteComparer(node, place);
-                for (int i = 0; i < items.All.Count; i++)
+            case OldArray { IsPlain: true } plain:
+                if (plain.Items.Length > 0)
                 {
-                    Step($"[{i}]", items.All[i], place + "[]", depth);
+                    Step("[]", -1, plain.Items.GetValue(0), place, "[]", depth);
                 }
 
                 break;
-            case Content.PairList pairs:
-                Facts.NoteComparer(node, place);
-                for (int i = 0; i < pairs.All.Count; i++)
+            case OldObject { Class.Obstacle: { } kind }:
+                Obstacle(kind, place, node.Type.Short);
+                break;
+            case OldArray or OldObject { Class.Runtime.Kind: RuntimeKind.Items }:
+                Facts.NoteComparer(node, place.Name);
+                IReadOnlyList<object?> items = RuntimeMembers.Expect(RuntimeMembers.ItemsOf(node), node);
+                for (int i = 0; i < items.Count; i++)
                 {
-                    Step($"[key {i}]", pairs.All[i].Key, place + "[key]", depth);
-                    Step($"[value {i}]", pairs.All[i].Value, place + "[value]", depth);
+                    Step("[", i, items[i], place, "[]", depth);
                 }
 
                 break;
-            case Content.PartList parts:
-                for (int i = 0; i < parts.All.Count; i++)
+            case OldObject { Class.Runtime.Kind: RuntimeKind.Pairs }:
+                Facts.NoteComparer(node, place.Name);
+                int index = 0;
+                foreach ((object? key, object? value) in RuntimeMembers.Expect(RuntimeMembers.PairsOf(node), node))
                 {
-                    Step($".{i + 1}", parts.All[i], $"{place}.{i + 1}", depth);
+                    Step("[key ", index, key, place, "[key]", depth);
+                    Step("[value ", index++, value, place, "[value]", depth);
                 }
 
                 break;
-            case Content.OwnMembers members:
-                OldObject one = members.Object;
+            case OldObject { Class.Runtime.Kind: RuntimeKind.Parts }:
+                IReadOnlyList<object?> parts = RuntimeMembers.PartsOf(node, node.Type.Arguments.Count);
+                for (int i = 0; i < parts.Count; i++)
+                {
+                    Step($".{i + 1}", -1, parts[i], place, $".{i + 1}", depth);
+                }
+
+                break;
+            case OldObject { Class: { Runtime: not null } or { IsEnum: true } } one:
+                Facts.NoteScalar(one);
+                break;
+            case OldObject { Class: var type } one:
                 for (int i = 0; i < one.Values.Length; i++)
                 {
-                    Step("." + one.Class.Members[i].Name, one.Values[i], FileFacts.PlaceOf(one.Type, one.Class.Members[i].Name), depth);
+                    string member = "." + type.Members[i].Name;
+                    Step(member, -1, one.Values[i], new Place(type.Name.Full, type.Members), member, depth);
                 }
 
-                break;
-            case Content.EnumNumber number:
-                Facts.NoteNumber(number);
                 break;
         }
     }
 
-    private void Step(string step, object? value, string place, int depth)
+    private void Step(string step, int index, object? value, Place outer, string inner, int depth)
     {
-        _path.Add(step);
-        Visit(value, place, depth + 1);
+        _path.Add((step, index));
+        Visit(value, PlaceIn(outer, inner), depth + 1);
         _path.RemoveAt(_path.Count - 1);
     }
 
-    private void Obstacle(ObstacleKind kind, string place, string what)
+    // The names of places can be far longer than the file, so their letters are steps.
+    private Place PlaceIn(Place outer, string inner)
+    {
+        if (_places.TryGetValue((outer.Key, inner), out Place known))
+        {
+            return known;
+        }
+
+        string name = outer.Name + inner;
+        _left -= name.Length;
+        if (!Facts.Places.TryGetValue(name, out PlaceFacts? facts))
+        {
+            Facts.Places[name] = facts = Facts.Places.Count < FileFacts.MostPlaces
+                ? new PlaceFacts(Path) : throw new InvalidDataException($"it has more than {FileFacts.MostPlaces:N0} members and places in collections");
+        }
+
+        return _places[(outer.Key, inner)] = new Place(name, facts);
+    }
+
+    private void Obstacle(ObstacleKind kind, Place place, string what)
     {
         if (Facts.Obstacles.Count < MostBlocks)
         {
-            Facts.Obstacles.Add(new Obstacle(kind, place, string.Concat(_path), what));
+            Facts.Obstacles.Add(new Obstacle(kind, place.Name, Path, what));
         }
+    }
+
+    // A place of values, or (then the key is no facts) what has places: a class, or the file.
+    private readonly record struct Place(string Name, object Key)
+    {
+        public PlaceFacts Facts => (PlaceFacts)Key;
     }
 }

@@ -23,6 +23,14 @@ internal static class FileKind
         ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "xz"),
     ];
 
+    private static readonly (string Name, Func<Stream, Stream> Open)[] Packings =
+    [
+        ("gzip", stream => new GZipStream(stream, CompressionMode.Decompress)),
+        ("zlib", stream => new ZLibStream(stream, CompressionMode.Decompress)),
+        ("deflate", stream => new DeflateStream(stream, CompressionMode.Decompress)),
+        ("Brotli", stream => new BrotliStream(stream, CompressionMode.Decompress)),
+    ];
+
     /// <summary>A clause about a file, such as "is text"; null if BinaryFormatter has written it.</summary>
     public static string? Describe(byte[] data)
     {
@@ -31,36 +39,29 @@ internal static class FileKind
             return null;
         }
 
+        string known = Known.FirstOrDefault(kind => data.AsSpan().StartsWith(kind.Start)).Name;
+        string? packed = Packings.FirstOrDefault(packing => (known ?? packing.Name) == packing.Name && OldFileReader.IsOne(Unpack(data, packing.Open))).Name;
         return data.Length == 0 ? "is empty, or no ordinary file"
-            : Known.FirstOrDefault(kind => data.AsSpan().StartsWith(kind.Start)) is { Name: { } name } ? $"is compressed ({name}){Inside(name, data)}"
-            : Unpack(data, stream => new ZLibStream(stream, CompressionMode.Decompress)) is { } inflated && OldFileReader.IsOne(inflated)
-                ? "is compressed (zlib) and holds BinaryFormatter's data; decompress it first"
-            : Unpack(data, stream => new DeflateStream(stream, CompressionMode.Decompress)) is { } raw && OldFileReader.IsOne(raw)
-                ? "is compressed (deflate) and holds BinaryFormatter's data; decompress it first"
-            : Unpack(data, stream => new BrotliStream(stream, CompressionMode.Decompress)) is { } brotli && OldFileReader.IsOne(brotli)
-                ? "is compressed (Brotli) and holds BinaryFormatter's data; decompress it first"
+            : packed is not null ? $"is compressed ({packed}) and holds BinaryFormatter's data; decompress it first"
+            : known is not null ? $"is compressed ({known}); decompress it first"
             : IsText(data) ? DescribeText(data)
             : data[0] == 0 && data.Length < OldFileReader.HeaderLength ? "is shorter than the header of BinaryFormatter"
             : data.Length >= ShortestJudged && BitsPerByte(data) >= RandomBits ? "looks encrypted, or compressed in an unknown way; decrypt it first"
             : "was not written by BinaryFormatter";
     }
 
-    private static string Inside(string name, byte[] data) =>
-        name == "gzip" && Unpack(data, stream => new GZipStream(stream, CompressionMode.Decompress)) is { } inner && OldFileReader.IsOne(inner)
-            ? " and holds BinaryFormatter's data; decompress it first" : "; decompress it first";
-
-    // The first bytes of compressed data; null if it is not compressed in this way.
-    private static byte[]? Unpack(byte[] data, Func<Stream, Stream> open)
+    // The first bytes of compressed data; none if it is not compressed in this way.
+    private static byte[] Unpack(byte[] data, Func<Stream, Stream> open)
     {
         try
         {
             using Stream stream = open(new MemoryStream(data));
             byte[] start = new byte[OldFileReader.HeaderLength];
-            return stream.ReadAtLeast(start, start.Length, throwOnEndOfStream: false) == start.Length ? start : null;
+            return stream.ReadAtLeast(start, start.Length, throwOnEndOfStream: false) == start.Length ? start : [];
         }
         catch (Exception exception) when (exception is InvalidDataException or IOException or InvalidOperationException)
         {
-            return null;
+            return [];
         }
     }
 

@@ -11,17 +11,22 @@ internal sealed record OldFile(object? Root, IReadOnlyList<OldNode> Objects, int
 /// <param name="Library">The full name of the assembly; empty for types of the runtime's core.</param>
 internal sealed record OldClass(OldName Name, string Library, IReadOnlyList<OldMember> Members)
 {
+    public const int MostMembers = 2_000;
+
+    private Dictionary<string, int>? _indexes;
+
+    /// <summary>What makes the type impossible to convert; null if nothing does.</summary>
+    public ObstacleKind? Obstacle { get; } = Obstacles.Find(Name);
+
+    /// <summary>The meaning of the type if it is one of the runtime that new types use, too.</summary>
+    public RuntimeType? Runtime { get; } = Name.IsOfRuntime ? RuntimeTypes.Find(Name) : null;
+
+    public bool IsEnum => Members is [{ Name: "value__" }];
+
     public int IndexOf(string member)
     {
-        for (int i = 0; i < Members.Count; i++)
-        {
-            if (Members[i].Name == member)
-            {
-                return i;
-            }
-        }
-
-        return -1;
+        _indexes ??= Enumerable.Range(0, Members.Count).ToDictionary(index => Members[index].Name);
+        return _indexes.GetValueOrDefault(member, -1);
     }
 }
 

@@ -1,3 +1,5 @@
+using System.Reflection.Metadata;
+
 namespace SerBench.Benchmarks.Advice.Old;
 
 /// <summary>
@@ -9,10 +11,7 @@ internal sealed class OldFileReader
     /// <summary>The bytes of the header.</summary>
     public const int HeaderLength = 17;
 
-    /// <summary>Runs of nulls need more memory than they have bytes. Together they may ask for this many items per byte of the file.</summary>
-    private const int NullsPerByte = 64;
-
-    private const int DeepestStruct = 64;
+    private const int LongestMember = 1_000;
 
     // The kinds of records.
     private const byte ClassById = 1, SystemClass = 2, Class = 3, SystemClassAndTypes = 4, ClassAndTypes = 5, Text = 6, BinaryArray = 7, Typed = 8, Reference = 9, Null = 10,
@@ -24,11 +23,12 @@ internal sealed class OldFileReader
     private readonly Dictionary<int, object> _byId = [];
     private readonly List<OldNode> _objects = [];
     private readonly List<(object?[] Holder, int Index)> _references = [];
+    private readonly Stack<Open> _open = [];
     private int _other = HeaderLength + 1;
     private int _ofStructs;
-    private long _nulls;
+    private long _items;
 
-    private OldFileReader(byte[] data) => _cursor = new RecordCursor(data);
+    private OldFileReader(byte[] data) => (_cursor, _items) = (new RecordCursor(data), RuntimeMembers.ItemsFor(data.Length));
 
     /// <summary>True if bytes begin as a file of BinaryFormatter does.</summary>
     public static bool IsOne(ReadOnlySpan<byte> start) =>
@@ -46,7 +46,7 @@ internal sealed class OldFileReader
         while ((kind = TakeKind()) != End)
         {
             int start = _cursor.Position - 1;
-            if (ReadValue(kind, depth: 0) is not OldNode)
+            if (ReadValue(kind) is not OldNode)
             {
                 _other += _cursor.Position - start;
             }
@@ -74,9 +74,10 @@ internal sealed class OldFileReader
         while (kind == Library)
         {
             int id = _cursor.TakeInt();
-            if (!_libraries.TryAdd(id, _cursor.TakeText()))
+            string name = _cursor.TakeText();
+            if (!AssemblyNameInfo.TryParse(name, out _) || !_libraries.TryAdd(id, name))
             {
-                throw _cursor.Fault($"names assembly {id} twice");
+                throw _cursor.Fault($"names assembly {id} twice, or by a name that is none");
             }
 
             _other += _cursor.Position - start;
@@ -88,18 +89,41 @@ internal sealed class OldFileReader
         return kind;
     }
 
-    // A record whose kind has been read. The answer is a value, a reference that is resolved at the end, or a run of nulls.
-    private object? ReadValue(byte kind, int depth)
+    // A record whose kind has been read, with all that lie within it. They may nest as deep as the file is long: calls that nest so would fill the stack.
+    private object? ReadValue(byte kind)
+    {
+        object? value = Begin(kind);
+        while (_open.TryPeek(out Open? open))
+        {
+            if (open.Next == open.Values.Length)
+            {
+                Close(_open.Pop());
+                continue;
+            }
+
+            open.ValueStart = _cursor.Position - _other;
+            object? next = open.Primitives?[open.Next] is { } primitive ? Primitives.Read(_cursor, primitive) : Begin(TakeKind());
+            if (_open.Peek() == open)
+            {
+                Put(open, next);
+            }
+        }
+
+        return value;
+    }
+
+    // The answer is a value, a reference that is resolved at the end, a run of nulls, or an object or array that is open now.
+    private object? Begin(byte kind)
     {
         switch (kind)
         {
             case ClassById or SystemClassAndTypes or ClassAndTypes:
-                return ReadObject(kind, depth);
+                return BeginObject(kind);
             case Text:
                 int id = _cursor.TakeInt();
                 return Remember(id, _cursor.TakeText());
             case BinaryArray or PrimitiveArray or ObjectArray or TextArray:
-                return ReadArray(kind, depth);
+                return BeginArray(kind);
             case Typed:
                 return Primitives.Read(_cursor, Primitives.TypeOf(_cursor.TakeByte(), _cursor));
             case Reference:
@@ -117,15 +141,42 @@ internal sealed class OldFileReader
         }
     }
 
-    private OldObject ReadObject(byte kind, int depth)
+    private void Put(Open open, object? value)
     {
-        if (depth > DeepestStruct)
+        if (value is Run run)
         {
-            throw _cursor.Fault($"nests more than {DeepestStruct} structs");
+            int left = open.Values.Length - open.Next;
+            open.Next += open.Node is OldArray && run.Count > 0 && run.Count <= left
+                ? run.Count : throw _cursor.Fault($"has {run.Count:N0} nulls for one member, or where {left:N0} items are left");
+            return;
         }
 
+        if (value is Unresolved)
+        {
+            _references.Add((open.Values, open.Next));
+        }
+
+        if (open.Node is OldObject one)
+        {
+            one.Lengths[open.Next] = _cursor.Position - _other - open.ValueStart;
+        }
+
+        open.Values[open.Next++] = value;
+    }
+
+    private void Close(Open open)
+    {
+        open.Node.Bytes = _cursor.Position - _ofStructs - open.Start;
+        if (_open.TryPeek(out Open? outer))
+        {
+            _ofStructs += open.Node.Bytes;
+            Put(outer, open.Node);
+        }
+    }
+
+    private OldObject BeginObject(byte kind)
+    {
         int start = _cursor.Position - 1;
-        int structsBefore = _ofStructs;
         int id = _cursor.TakeInt();
         int described = kind == ClassById ? _cursor.TakeInt() : id;
         if (kind != ClassById && !_classes.TryAdd(id, ReadClass(kind)))
@@ -138,32 +189,35 @@ internal sealed class OldFileReader
             throw _cursor.Fault($"has an object of the class of object {described}, which it does not have");
         }
 
+        _classes[id] = type;
+
         // Structs stand within others and have negative numbers.
         var read = new OldObject(type.Class, isStruct: id < 0) { DescriptionBytes = kind == ClassById ? 0 : _cursor.Position - start - 1 - sizeof(int) };
-        Remember(id, read);
-        _objects.Add(read);
-        for (int i = 0; i < read.Values.Length; i++)
-        {
-            int before = _cursor.Position;
-            int otherBefore = _other;
-            read.Values[i] = type.Primitives[i] is { } primitive ? Primitives.Read(_cursor, primitive) : Single(ReadValue(TakeKind(), depth + 1));
-            Note(read.Values, i);
-            read.Lengths[i] = _cursor.Position - before - (_other - otherBefore);
-        }
-
-        read.Bytes = _cursor.Position - start - (_ofStructs - structsBefore);
-        _ofStructs += depth > 0 ? read.Bytes : 0;
+        Push(id, new Open(read, read.Values, type.Primitives, start - _ofStructs));
         return read;
+    }
+
+    private void Push(int id, Open open)
+    {
+        Remember(id, open.Node);
+        _objects.Add(open.Node);
+        _open.Push(open);
     }
 
     private (OldClass Class, Type?[] Primitives) ReadClass(byte kind)
     {
         OldName name = TakeName();
         int count = _cursor.TakeCount(2, "members");
+        if (count > OldClass.MostMembers)
+        {
+            throw _cursor.Fault($"gives {name.Short} more than {OldClass.MostMembers:N0} members");
+        }
+
         string[] names = new string[count];
         for (int i = 0; i < count; i++)
         {
-            names[i] = _cursor.TakeText();
+            names[i] = _cursor.TakeText() is { Length: <= LongestMember } text
+                ? text : throw _cursor.Fault($"has a member whose name has more than {LongestMember:N0} letters");
         }
 
         if (names.Distinct().Count() < count)
@@ -198,7 +252,7 @@ internal sealed class OldFileReader
             case 3:
                 // BinaryFormatter asks a boxed value for its type: only a nullable member with a value is a class with the name of a primitive type.
                 OldName name = TakeName();
-                return (isMember && name.Full != "System.String" && Primitives.Find(name.Full) is not null ? OldName.Of($"System.Nullable`1[[{name.Full}]]") : name, null);
+                return (isMember && name.Full != "System.String" && Primitives.Find(name.Full) is not null ? new OldName("System.Nullable`1", name) : name, null);
             case 4:
                 OldName type = TakeName();
                 TakeLibrary();
@@ -208,7 +262,7 @@ internal sealed class OldFileReader
             case 6:
                 return (OldName.Of("System.String[]"), null);
             case 7:
-                return (OldName.Of(Primitives.TypeOf(_cursor.TakeByte(), _cursor).FullName + "[]"), null);
+                return (Primitives.NameOf(Primitives.TypeOf(_cursor.TakeByte(), _cursor)).ArrayOf(1), null);
             default:
                 throw _cursor.Fault($"has {kind} where the kind of a type must stand");
         }
@@ -226,10 +280,9 @@ internal sealed class OldFileReader
         return OldName.TryParse(text, out OldName? name) ? name : throw _cursor.Fault("has a name of a type that is none");
     }
 
-    private OldArray ReadArray(byte kind, int depth)
+    private OldArray BeginArray(byte kind)
     {
         int start = _cursor.Position - 1;
-        int structsBefore = _ofStructs;
         int id = _cursor.TakeInt();
         int[] lengths;
         OldName? item;
@@ -250,31 +303,25 @@ internal sealed class OldFileReader
             }
         }
 
-        Array items = primitive is null ? ReadItems(CountOf(lengths), depth) : ReadPlain(CountOf(lengths), primitive);
-        var read = new OldArray(OldName.Of($"{item.Full}[{new string(',', lengths.Length - 1)}]"), lengths, items) { Bytes = _cursor.Position - start - (_ofStructs - structsBefore) };
-        _ofStructs += depth > 0 ? read.Bytes : 0;
-        Remember(id, read);
-        _objects.Add(read);
+        int count = CountOf(lengths);
+        Array items = primitive is null ? MakeItems(count) : ReadPlain(count, primitive);
+        var read = new OldArray(item.ArrayOf(lengths.Length), lengths, items);
+        Push(id, new Open(read, items as object?[] ?? [], null, start - _ofStructs));
         return read;
     }
 
     private int[] ReadShape()
     {
-        const int FirstWithBounds = 3, MostDimensions = 32;
+        const int Rectangle = 2, WithBounds = 3, MostDimensions = 32;
         byte form = _cursor.TakeByte();
         int rank = _cursor.TakeInt();
-        if (form > 5 || rank is < 1 or > MostDimensions)
-        {
-            throw _cursor.Fault("has an array of a form that does not exist");
-        }
-
-        int[] lengths = [.. Enumerable.Range(0, rank).Select(_ => _cursor.TakeInt())];
-        if (form >= FirstWithBounds && Enumerable.Range(0, rank).Select(_ => _cursor.TakeInt()).ToArray().Any(bound => bound != 0))
+        if (form >= WithBounds)
         {
             throw _cursor.Fault("has an array that does not start at index 0, which no other serializer carries");
         }
 
-        return lengths;
+        return rank is >= 1 and <= MostDimensions && rank > 1 == (form == Rectangle)
+            ? [.. Enumerable.Range(0, rank).Select(_ => _cursor.TakeInt())] : throw _cursor.Fault("has an array of a form that does not exist");
     }
 
     private int CountOf(int[] lengths)
@@ -314,39 +361,11 @@ internal sealed class OldFileReader
         return items;
     }
 
-    private object?[] ReadItems(int count, int depth)
+    private object?[] MakeItems(int count)
     {
-        _nulls += count;
-        if (_nulls > (long)NullsPerByte * _cursor.Length)
-        {
-            throw _cursor.Fault($"claims {count:N0} items of an array, more than {NullsPerByte} for each of its bytes");
-        }
-
-        var items = new object?[count];
-        for (int i = 0; i < count;)
-        {
-            object? value = ReadValue(TakeKind(), depth + 1);
-            if (value is Run run)
-            {
-                i = run.Count > 0 && run.Count <= count - i ? i + run.Count : throw _cursor.Fault($"has {run.Count:N0} nulls where {count - i:N0} items are left");
-                continue;
-            }
-
-            items[i] = value;
-            Note(items, i++);
-        }
-
-        return items;
-    }
-
-    private object? Single(object? value) => value is Run ? throw _cursor.Fault("has several nulls for one member") : value;
-
-    private void Note(object?[] holder, int index)
-    {
-        if (holder[index] is Unresolved)
-        {
-            _references.Add((holder, index));
-        }
+        _items -= count;
+        return _items >= 0
+            ? new object?[count] : throw _cursor.Fault($"claims {count:N0} items of an array, more than a file of {_cursor.Length:N0} bytes may have");
     }
 
     private object Remember(int id, object value) => _byId.TryAdd(id, value) ? value : throw _cursor.Fault($"has object {id} twice");
@@ -354,4 +373,23 @@ internal sealed class OldFileReader
     private sealed record Unresolved(int Id);
 
     private sealed record Run(int Count);
+
+    /// <summary>An object or array whose values are being read.</summary>
+    /// <param name="primitives">The types of the values that have no records; null if all have.</param>
+    /// <param name="start">The place of the record, less the bytes of structs before it.</param>
+    private sealed class Open(OldNode node, object?[] values, Type?[]? primitives, int start)
+    {
+        public OldNode Node => node;
+
+        public object?[] Values => values;
+
+        public Type?[]? Primitives => primitives;
+
+        public int Start => start;
+
+        public int Next { get; set; }
+
+        /// <summary>The place of the next value, less the names of assemblies before it.</summary>
+        public int ValueStart { get; set; }
+    }
 }

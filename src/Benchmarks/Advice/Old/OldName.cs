@@ -1,6 +1,7 @@
 using System.Collections.Concurrent;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection.Metadata;
+using System.Text;
 
 namespace SerBench.Benchmarks.Advice.Old;
 
@@ -9,32 +10,24 @@ internal sealed class OldName
 {
     /// <summary>Longer names are refused; those of nested generic types of the runtime have a few hundred letters.</summary>
     private const int Longest = 8_000;
-    private const int MostParts = 200;
+    private const int LongestKnown = 1_000;
     private const int MostKnown = 20_000;
 
-    private static readonly TypeNameParseOptions Options = new() { MaxNodes = MostParts };
+    private static readonly TypeNameParseOptions Options = new() { MaxNodes = RuntimeMembers.MostNameParts };
     private static readonly ConcurrentDictionary<string, OldName> Known = new(StringComparer.Ordinal);
 
-    private OldName(TypeName name)
-    {
-        if (name.IsArray)
-        {
-            Item = new OldName(name.GetElementType());
-            Rank = name.GetArrayRank();
-            Definition = Full = $"{Item.Full}[{new string(',', Rank - 1)}]";
-            return;
-        }
+    private string? _full;
+    private OldName? _array;
 
-        Definition = name.IsConstructedGenericType ? name.GetGenericTypeDefinition().FullName : name.FullName;
-        Arguments = name.IsConstructedGenericType ? [.. name.GetGenericArguments().Select(argument => new OldName(argument))] : [];
-        Full = Arguments.Count == 0 ? Definition : $"{Definition}[{string.Join(',', Arguments.Select(argument => $"[{argument.Full}]"))}]";
-    }
+    private OldName(OldName item, int rank) => (Item, Rank) = (item, rank);
+
+    public OldName(string definition, params IReadOnlyList<OldName> arguments) => (Definition, Arguments) = (definition, arguments);
 
     /// <summary>The whole name, by which types of several files are the same.</summary>
-    public string Full { get; }
+    public string Full => _full ??= Spell(new StringBuilder()).ToString();
 
-    /// <summary>The name without generic arguments, such as <c>System.Collections.Generic.List`1</c>.</summary>
-    public string Definition { get; }
+    /// <summary>The name without generic arguments, such as <c>System.Collections.Generic.List`1</c>; empty for an array.</summary>
+    public string Definition { get; } = "";
 
     public IReadOnlyList<OldName> Arguments { get; } = [];
 
@@ -43,6 +36,9 @@ internal sealed class OldName
 
     /// <summary>The dimensions of an array.</summary>
     public int Rank { get; }
+
+    /// <summary>The type of the values of a nullable type; null if the name is another one.</summary>
+    public OldName? OfNullable => Definition == "System.Nullable`1" && Arguments is [var argument] ? argument : null;
 
     public bool IsOfRuntime => Item is null && (Definition.StartsWith("System.", StringComparison.Ordinal) || Definition.StartsWith("Microsoft.", StringComparison.Ordinal));
 
@@ -69,13 +65,13 @@ internal sealed class OldName
             return true;
         }
 
-        if (text.Length > Longest || !TypeName.TryParse(text, out TypeName? parsed, Options) || parsed.IsPointer || parsed.IsByRef)
+        if (text.Length > Longest || !TypeName.TryParse(text, out TypeName? parsed, Options) || parsed.IsPointer || parsed.IsByRef || parsed.AssemblyName is not null)
         {
             return false;
         }
 
-        name = new OldName(parsed);
-        if (Known.Count < MostKnown)
+        name = Of(parsed);
+        if (text.Length <= LongestKnown && Known.Count < MostKnown)
         {
             Known.TryAdd(text, name);
         }
@@ -86,5 +82,29 @@ internal sealed class OldName
     /// <summary>The name of a type of the runtime, which is known to be one.</summary>
     public static OldName Of(string text) => TryParse(text, out OldName? name) ? name : throw new ArgumentException($"'{text}' is no name of a type.", nameof(text));
 
+    /// <summary>The name of an array of this type.</summary>
+    public OldName ArrayOf(int rank) => rank == 1 ? _array ??= new OldName(this, rank) : new OldName(this, rank);
+
     public override string ToString() => Full;
+
+    private static OldName Of(TypeName name) => name.IsArray ? Of(name.GetElementType()).ArrayOf(name.GetArrayRank())
+        : name.IsConstructedGenericType ? new OldName(name.GetGenericTypeDefinition().FullName, [.. name.GetGenericArguments().Select(Of)])
+        : new OldName(name.FullName);
+
+    // The names inside keep no text of their own: together they would be far longer than the name.
+    private StringBuilder Spell(StringBuilder text)
+    {
+        if (Item is not null)
+        {
+            return Item.Spell(text).Append('[').Append(',', Rank - 1).Append(']');
+        }
+
+        text.Append(Definition);
+        for (int i = 0; i < Arguments.Count; i++)
+        {
+            Arguments[i].Spell(text.Append(i == 0 ? "[[" : ",[")).Append(']');
+        }
+
+        return Arguments.Count > 0 ? text.Append(']') : text;
+    }
 }

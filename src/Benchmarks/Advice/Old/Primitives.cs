@@ -22,10 +22,9 @@ internal static class Primitives
         [14] = typeof(ushort),
         [15] = typeof(uint),
         [16] = typeof(ulong),
-        [18] = typeof(string),
     };
 
-    private static readonly Dictionary<string, Type> Names = Types.Values.ToDictionary(type => type.FullName!);
+    private static readonly Dictionary<string, Type> Names = Types.Values.Append(typeof(string)).ToDictionary(type => type.FullName!);
 
     public static Type TypeOf(byte code, RecordCursor cursor) => Types.GetValueOrDefault(code) ?? throw cursor.Fault($"has {code} where the code of a primitive type must stand");
 
@@ -36,7 +35,7 @@ internal static class Primitives
 
     public static object Read(RecordCursor cursor, Type type) => Type.GetTypeCode(type) switch
     {
-        TypeCode.Boolean => Truth(cursor),
+        TypeCode.Boolean => cursor.TakeByte() != 0,
         TypeCode.Byte => cursor.TakeByte(),
         TypeCode.SByte => (sbyte)cursor.TakeByte(),
         TypeCode.Char => cursor.TakeCharacter(),
@@ -49,7 +48,6 @@ internal static class Primitives
         TypeCode.Single => BinaryPrimitives.ReadSingleLittleEndian(cursor.Take(4)),
         TypeCode.Double => BinaryPrimitives.ReadDoubleLittleEndian(cursor.Take(8)),
         TypeCode.Decimal => cursor.TakeDecimal(),
-        TypeCode.String => cursor.TakeText(),
         TypeCode.DateTime => Date(cursor),
         _ => new TimeSpan(BinaryPrimitives.ReadInt64LittleEndian(cursor.Take(8))),
     };
@@ -59,23 +57,16 @@ internal static class Primitives
     {
         TypeCode.Int16 or TypeCode.UInt16 => 2,
         TypeCode.Int32 or TypeCode.UInt32 or TypeCode.Single => 4,
-        TypeCode.Boolean or TypeCode.Byte or TypeCode.SByte or TypeCode.Char or TypeCode.Decimal or TypeCode.String => 1,
+        TypeCode.Boolean or TypeCode.Byte or TypeCode.SByte or TypeCode.Char or TypeCode.Decimal => 1,
         _ => 8,
     };
 
-    private static bool Truth(RecordCursor cursor) => cursor.TakeByte() switch
-    {
-        0 => false,
-        1 => true,
-        byte other => throw cursor.Fault($"has {other} where true or false must stand"),
-    };
-
-    /// <summary>The date of its field; null if there is no such date. The two upper bits are the kind, of which both values above UTC mean a local time.</summary>
-    public static DateTime? DateOf(long bits)
+    // The two upper bits are the kind, of which both values above UTC mean a local time.
+    private static DateTime Date(RecordCursor cursor)
     {
         const long Ticks = 0x3FFF_FFFF_FFFF_FFFF;
-        return (bits & Ticks) <= DateTime.MaxValue.Ticks ? new DateTime(bits & Ticks, (DateTimeKind)Math.Min((int)((ulong)bits >> 62), (int)DateTimeKind.Local)) : null;
+        long bits = BinaryPrimitives.ReadInt64LittleEndian(cursor.Take(8));
+        return (bits & Ticks) <= DateTime.MaxValue.Ticks
+            ? new DateTime(bits & Ticks, (DateTimeKind)Math.Min((int)((ulong)bits >> 62), (int)DateTimeKind.Local)) : throw cursor.Fault("has a date that does not exist");
     }
-
-    private static DateTime Date(RecordCursor cursor) => DateOf(BinaryPrimitives.ReadInt64LittleEndian(cursor.Take(8))) ?? throw cursor.Fault("has a date that does not exist");
 }

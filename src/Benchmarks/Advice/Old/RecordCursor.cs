@@ -1,3 +1,4 @@
+using System.Buffers;
 using System.Buffers.Binary;
 using System.Text;
 
@@ -67,18 +68,9 @@ internal sealed class RecordCursor(byte[] data)
     /// <summary>Reads a character. Half of a surrogate pair has no UTF-8.</summary>
     public char TakeCharacter()
     {
-        byte first = TakeByte();
-        int more = first < 0x80 ? 0 : first is >= 0xC2 and < 0xE0 ? 1 : first is >= 0xE0 and < 0xF0 ? 2 : throw Fault("has a byte that starts no character");
-        Position--;
-        Span<char> one = stackalloc char[1];
-        try
-        {
-            return Utf8.GetChars(Take(1 + more), one) == 1 ? one[0] : throw Fault("has a character that is none");
-        }
-        catch (DecoderFallbackException)
-        {
-            throw Fault("has a character that is no UTF-8");
-        }
+        bool isOne = Rune.DecodeFromUtf8(data.AsSpan(Position), out Rune rune, out int count) == OperationStatus.Done && rune.IsBmp;
+        Take(isOne ? count : throw Fault("has a character that is none"));
+        return (char)rune.Value;
     }
 
     public decimal TakeDecimal() => decimal.TryParse(TakeText(), NumberStyles.Number, CultureInfo.InvariantCulture, out decimal number)

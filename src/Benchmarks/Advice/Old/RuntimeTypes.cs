@@ -29,18 +29,18 @@ internal static class RuntimeTypes
         ["System.Numerics.BigInteger"] = new(RuntimeKind.Scalar, "BigInteger"),
         [Generic + "List`1"] = new(RuntimeKind.Items, "List<{0}>"),
         ["System.Collections.ArrayList"] = new(RuntimeKind.Items, "List<{0}>"),
-        [Generic + "HashSet`1"] = new(RuntimeKind.Items, "HashSet<{0}>", "new HashSet<{0}>({1})"),
-        [Generic + "Queue`1"] = new(RuntimeKind.Items, "Queue<{0}>", "new Queue<{0}>({1})"),
-        [Generic + "Stack`1"] = new(RuntimeKind.Items, "Stack<{0}>", "new Stack<{0}>({1})"),
-        [Generic + "LinkedList`1"] = new(RuntimeKind.Items, "LinkedList<{0}>", "new LinkedList<{0}>({1})"),
-        [Generic + "SortedSet`1"] = new(RuntimeKind.Items, "SortedSet<{0}>", "new SortedSet<{0}>({1})"),
-        [Generic + "TreeSet`1"] = new(RuntimeKind.Items, "SortedSet<{0}>", "new SortedSet<{0}>({1})"),
-        [Models + "Collection`1"] = new(RuntimeKind.Items, "Collection<{0}>", "new Collection<{0}>({1})"),
-        [Models + "ObservableCollection`1"] = new(RuntimeKind.Items, "ObservableCollection<{0}>", "new ObservableCollection<{0}>({1})"),
-        [Models + "ReadOnlyCollection`1"] = new(RuntimeKind.Items, "ReadOnlyCollection<{0}>", "new ReadOnlyCollection<{0}>({1})"),
+        [Generic + "HashSet`1"] = new(RuntimeKind.Items, "HashSet<{0}>", "SetOf(new HashSet<{0}>(), {1})"),
+        [Generic + "Queue`1"] = Made(RuntimeKind.Items, "Queue"),
+        [Generic + "Stack`1"] = Made(RuntimeKind.Items, "Stack"),
+        [Generic + "LinkedList`1"] = Made(RuntimeKind.Items, "LinkedList"),
+        [Generic + "SortedSet`1"] = new(RuntimeKind.Items, "SortedSet<{0}>", "SetOf(new SortedSet<{0}>(), {1})"),
+        [Generic + "TreeSet`1"] = new(RuntimeKind.Items, "SortedSet<{0}>", "SetOf(new SortedSet<{0}>(), {1})"),
+        [Models + "Collection`1"] = Made(RuntimeKind.Items, "Collection"),
+        [Models + "ObservableCollection`1"] = Made(RuntimeKind.Items, "ObservableCollection"),
+        [Models + "ReadOnlyCollection`1"] = Made(RuntimeKind.Items, "ReadOnlyCollection"),
         [Generic + "Dictionary`2"] = new(RuntimeKind.Pairs, "Dictionary<{0}>"),
-        [Generic + "SortedDictionary`2"] = new(RuntimeKind.Pairs, "SortedDictionary<{0}>", "new SortedDictionary<{0}>({1})"),
-        [Generic + "SortedList`2"] = new(RuntimeKind.Pairs, "SortedList<{0}>", "new SortedList<{0}>({1})"),
+        [Generic + "SortedDictionary`2"] = Made(RuntimeKind.Pairs, "SortedDictionary"),
+        [Generic + "SortedList`2"] = Made(RuntimeKind.Pairs, "SortedList"),
         ["System.Collections.Hashtable"] = new(RuntimeKind.Pairs, "Dictionary<{0}>"),
         [Generic + "KeyValuePair`2"] = new(RuntimeKind.Parts, "KeyValuePair<{0}>"),
     };
@@ -60,7 +60,8 @@ internal static class RuntimeTypes
     };
 
     /// <summary>The meaning of a type; null if it is an object with members like any other.</summary>
-    public static RuntimeType? Find(OldName name) => Known.GetValueOrDefault(name.Definition)
+    public static RuntimeType? Find(OldName name) =>
+        (RuntimeMembers.IsWhole(name.Definition, name.Arguments.Count) ? Known.GetValueOrDefault(name.Definition) : null)
         ?? (Primitives.Find(name.Full) is { } primitive ? new RuntimeType(RuntimeKind.Scalar, CodeOf(primitive))
             : name.Arguments.Count is > 0 and < 8 && name.Definition == $"System.Tuple`{name.Arguments.Count}" ? new RuntimeType(RuntimeKind.Parts, "Tuple<{0}>")
             : name.Arguments.Count is > 1 and < 8 && name.Definition == $"System.ValueTuple`{name.Arguments.Count}" ? new RuntimeType(RuntimeKind.Parts, "({0})")
@@ -68,13 +69,14 @@ internal static class RuntimeTypes
 
     /// <summary>The class that stands for an interface of the runtime; null if the name is another one.</summary>
     public static OldName? FindClass(OldName name) => Interfaces.TryGetValue(name.Definition, out string? type)
-        ? OldName.Of($"{type}[{string.Join(',', name.Arguments.Select(argument => $"[{argument.Full}]"))}]")
-        : null;
+        ? new OldName(type, name.Arguments) : null;
 
     /// <summary>True if the name is that of a struct of the runtime.</summary>
     public static bool IsStruct(OldName name) =>
         name.Full is "System.Guid" or "System.DateTimeOffset" or "System.Numerics.BigInteger" || name.Definition == Generic + "KeyValuePair`2"
         || name.Definition.StartsWith("System.ValueTuple`", StringComparison.Ordinal) || Primitives.Find(name.Full) is { IsValueType: true };
+
+    private static RuntimeType Made(RuntimeKind kind, string name) => new(kind, name + "<{0}>", $"new {name}<{{0}}>({{1}})");
 
     /// <summary>A primitive type as C# writes it.</summary>
     public static string CodeOf(Type primitive) => Type.GetTypeCode(primitive) switch

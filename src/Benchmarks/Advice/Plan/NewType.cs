@@ -33,18 +33,18 @@ internal abstract record NewType
     /// <summary>An array (then <paramref name="Type"/> is null) or another collection.</summary>
     public sealed record Sequence(RuntimeType? Type, NewValue Item) : NewType
     {
-        public override string Code => Type is { } type ? string.Format(CultureInfo.InvariantCulture, type.Code, Item.Code) : Item.Code + "[]";
+        public override string Code => Type is { } type ? string.Format(type.Code, Item.Code) : Item.Code + "[]";
     }
 
     public sealed record Map(RuntimeType Type, NewValue Key, NewValue Value) : NewType
     {
-        public override string Code => string.Format(CultureInfo.InvariantCulture, Type.Code, $"{Key.Code}, {Value.Code}");
+        public override string Code => string.Format(Type.Code, $"{Key.Code}, {Value.Code}");
     }
 
     /// <summary>A tuple or a pair.</summary>
     public sealed record Parts(RuntimeType Type, IReadOnlyList<NewValue> Items, bool IsValue) : NewType
     {
-        public override string Code => string.Format(CultureInfo.InvariantCulture, Type.Code, string.Join(", ", Items.Select(item => item.Code)));
+        public override string Code => string.Format(Type.Code, string.Join(", ", Items.Select(item => item.Code)));
 
         public override bool IsValue { get; } = IsValue;
     }
@@ -91,7 +91,7 @@ internal sealed class NewClass(OldName old, string name, bool isStruct, string c
 
     public string Name => name;
 
-    public bool IsStruct => isStruct;
+    public bool IsStruct { get; set; } = isStruct;
 
     public string Comment => comment;
 
@@ -118,7 +118,11 @@ internal sealed record NewEnum(OldName Old, string Name, Type Number, IReadOnlyL
 /// <summary>An interface that is written, and the classes that share it.</summary>
 internal sealed class NewChoice(IReadOnlyList<NewClass> cases)
 {
+    private readonly Dictionary<string, NewClass> _byName = cases.ToDictionary(one => one.Old.Full);
+
     public IReadOnlyList<NewClass> Cases => cases;
+
+    public NewClass CaseOf(OldName type) => _byName[type.Full];
 
     public required string Name { get; set; }
 

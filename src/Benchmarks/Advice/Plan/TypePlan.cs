@@ -12,15 +12,25 @@ internal sealed class TypePlan
 
     private const string ValueOfEnum = "value__";
 
+    // Compilers and libraries read the names of types by recursion.
+    private const int LongestCode = 4_000;
+
+    // The types that the written code uses: one of the new namespace would hide them.
+    private const string UsedTypes = """
+        Migration Object String Attribute Enum Array Convert Nullable Func Exception ValueType Math StringComparison ThreadStatic CultureInfo NumberStyles
+        Version Uri UriKind BigInteger DateTimeKind MemoryMarshal Enumerable IEnumerable IEnumerator IReadOnlyList ISet HashSet Queue Stack LinkedList
+        SortedSet SortedDictionary SortedList KeyValuePair Tuple Collection ObservableCollection ReadOnlyCollection Stream MemoryStream TypeDelegator
+        InvalidDataException SerializationException ArgumentException ArithmeticException OverflowException FormatException IOException
+        InvalidCastException InvalidOperationException KeyNotFoundException NotSupportedException OldValue ArrayView NamedArray ClassRecord ArrayRecord
+        SerializationRecord SerializationRecordType NrbfDecoder PayloadOptions TypeName TypeNameParseOptions PrimitiveTypeRecord ListConverter
+        NumberConverter JsonDerivedType XmlDictionaryReader XmlDictionaryReaderQuotas XmlDictionaryWriter DataContractSerializer DataContract DataMember
+        MessagePackObject Key Union MessagePackSerializer MessagePackSerializerOptions MessagePackSecurity CompositeResolver NativeDateTimeResolver
+        StandardResolver MemoryPackable MemoryPackUnion MemoryPackSerializer ProtoContract ProtoMember ProtoInclude RuntimeTypeModel
+        """;
+
+    // An attribute goes by two names.
     private static readonly string[] Reserved =
-    [
-        .. Names.OfTypes, Namespace, "Migration", "Version", "Uri", "BigInteger", "HashSet", "Queue", "Stack", "LinkedList", "SortedSet",
-        "SortedDictionary", "SortedList", "KeyValuePair", "Tuple", "Collection", "ObservableCollection", "ReadOnlyCollection", "Enumerable", "Enum",
-        "Convert", "Nullable", "Stream", "MemoryStream", "InvalidDataException", "Key", "Union", "MemoryPackable", "MemoryPackUnion", "ProtoContract",
-        "ProtoMember", "ProtoInclude", "DataContract", "DataMember", "MessagePackObject", "JsonDerivedType", "ClassRecord", "ArrayRecord",
-        "SerializationRecord", "NrbfDecoder", "TypeName", "PrimitiveTypeRecord",
-        "TypeDelegator", "Func", "Array", "Object", "String", "Attribute", "CultureInfo",
-    ];
+        [.. UsedTypes.Split([' ', '\r', '\n']).Concat(Names.OfTypes).Append(Namespace).SelectMany(name => new[] { name, name + "Attribute" })];
 
     private static readonly OldName AnyObject = OldName.Of("System.Object");
 
@@ -29,6 +39,7 @@ internal sealed class TypePlan
     private readonly Dictionary<string, NewClass> _classes = [];
     private readonly Dictionary<string, NewEnum> _enums = [];
     private readonly Dictionary<string, NewChoice> _choices = [];
+    private readonly Queue<(NewClass Class, TypeFacts Facts)> _open = [];
 
     public TypePlan(FileFacts facts)
     {
@@ -36,6 +47,18 @@ internal sealed class TypePlan
         foreach ((string place, RootFacts root) in facts.Roots)
         {
             Roots[place] = PlanRoot(place, root);
+        }
+
+        // Classes may lead to one another in long chains, so one is planned after the other and not inside it.
+        while (_open.TryDequeue(out (NewClass Class, TypeFacts Facts) next))
+        {
+            AddMembers(next.Class, next.Facts);
+        }
+
+        foreach (NewClass type in _classes.Values.Where(type => type.IsStruct))
+        {
+            int left = 1_000;
+            type.IsStruct = Fits(new NewType.Object(type), ref left);
         }
 
         // A class may be met again after its interface was chosen, so interfaces are noted last.
@@ -81,9 +104,9 @@ internal sealed class TypePlan
 
     private NewValue ValueOf(OldName declared, string place)
     {
-        bool isNullable = declared.Definition == "System.Nullable`1";
-        NewType type = Resolve(isNullable ? declared.Arguments[0] : declared, place);
-        return new NewValue(type, isNullable || (_facts.Places.TryGetValue(place, out PlaceFacts? facts) && facts.HasNull));
+        NewType type = Resolve(declared.OfNullable ?? declared, place);
+        type = type.Code.Length <= LongestCode ? type : new NewType.Blocked(ObstacleKind.Depth, $"a type whose name has more than {LongestCode:N0} letters");
+        return new NewValue(type, declared.OfNullable is not null || (_facts.Places.TryGetValue(place, out PlaceFacts? facts) && facts.HasNull));
     }
 
     private NewType Resolve(OldName declared, string place)
@@ -141,7 +164,7 @@ internal sealed class TypePlan
 
         if (seen.All(type => IsSequence(type)) && seen.Select(ItemOf).DistinctBy(item => item.Full).Count() == 1)
         {
-            return Resolve(OldName.Of($"System.Collections.Generic.List`1[[{ItemOf(seen[0]).Full}]]"), place);
+            return Resolve(new OldName("System.Collections.Generic.List`1", ItemOf(seen[0])), place);
         }
 
         return seen.All(IsPlainClass)
@@ -172,9 +195,12 @@ internal sealed class TypePlan
     {
         if (!_enums.TryGetValue(type.Full, out NewEnum? known))
         {
-            OldName number = _facts.Types[type.Full].Members[ValueOfEnum].Types.Values.First();
-            object[] values = _facts.Numbers.TryGetValue(type.Full, out SortedDictionary<decimal, object>? numbers) ? [.. numbers.Values] : [];
-            _enums[type.Full] = known = new NewEnum(type, _names.Take(NameOf(type)), Primitives.Find(number.Full) is { IsPrimitive: true } primitive ? primitive : typeof(int), values);
+            IEnumerable<KeyValuePair<decimal, object>> numbers = _facts.Numbers.GetValueOrDefault(type.Full) ?? [];
+            Type[] types = [.. numbers.Select(number => number.Value.GetType()).Distinct()];
+            Type one = types.Length == 1 ? types[0] : types.Length == 0 ? typeof(int)
+                : numbers.Any(number => number.Key > long.MaxValue) ? typeof(ulong) : typeof(long);
+            object[] values = [.. numbers.Where(number => one != typeof(ulong) || number.Key >= 0).Select(number => number.Value)];
+            _enums[type.Full] = known = new NewEnum(type, _names.Take(NameOf(type)), one, values);
         }
 
         return known;
@@ -188,21 +214,44 @@ internal sealed class TypePlan
         }
 
         TypeFacts facts = _facts.Types[type.Full];
-        string comment = string.Create(CultureInfo.InvariantCulture, $"{type.Full}. Objects: {facts.Objects:N0}, files: {facts.Files:N0}, versions: {facts.Versions.Count}.");
+        string comment = $"{type.Full}. Objects: {facts.Objects:N0}, files: {facts.Files:N0}, versions: {facts.Versions.Count}.";
         _classes[type.Full] = known = new NewClass(type, _names.Take(NameOf(type)), facts.IsStruct, comment);
-        var names = new Names([.. Names.OfObjects, known.Name]);
+        _open.Enqueue((known, facts));
+        return known;
+    }
+
+    private void AddMembers(NewClass type, TypeFacts facts)
+    {
+        var names = new Names([.. Names.OfObjects, type.Name]);
+        ILookup<string, string> simple = facts.Members.Keys.ToLookup(SimpleName, StringComparer.OrdinalIgnoreCase);
         foreach ((string member, MemberFacts one) in facts.Members)
         {
             if (one.IsOwn)
             {
-                known.Members.Add(MemberOf(facts, member, one, names));
+                type.Members.Add(MemberOf(facts, member, one, names.Take(WholeName(member, simple))));
             }
         }
-
-        return known;
     }
 
-    private NewMember MemberOf(TypeFacts facts, string member, MemberFacts one, Names names)
+    // A struct must not hold itself, and copies of a huge one would fill the stack. Such a struct becomes a class.
+    private static bool Fits(NewType type, ref int left)
+    {
+        IEnumerable<NewValue> inner = type switch
+        {
+            NewType.Object { Type: { IsStruct: true } one } => one.Members.Select(member => member.Value),
+            NewType.Parts { IsValue: true } parts => parts.Items,
+            _ => [],
+        };
+        bool fits = --left >= 0;
+        foreach (NewValue value in inner)
+        {
+            fits = fits && Fits(value.Type, ref left);
+        }
+
+        return fits;
+    }
+
+    private NewMember MemberOf(TypeFacts facts, string member, MemberFacts one, string name)
     {
         string place = FileFacts.PlaceOf(facts.Name, member);
         bool isMissing = one.Objects < facts.Objects;
@@ -211,7 +260,7 @@ internal sealed class TypePlan
         string missing = isMissing ? $"; {facts.Objects - one.Objects:N0} of {facts.Objects:N0} objects lack it" : "";
         string declared = string.Join(" or ", one.Types.Values.Select(type => type.Short));
         string guessed = one.Types.Values.Any(type => type.Full == AnyObject.Full) && wanted.IsWritten ? $"; all values in the files are {wanted.Type.Code}" : "";
-        return new NewMember(member, names.Take(SimpleName(facts, member)), wanted, $"{member}: {declared}{guessed}{missing}.", isMissing);
+        return new NewMember(member, name, wanted, $"{member}: {declared}{guessed}{missing}.", isMissing);
     }
 
     // Versions may declare a member with a wider number, or with null.
@@ -272,13 +321,11 @@ internal sealed class TypePlan
         : $"{type.Short.Split('<')[0]} of {string.Join(" and ", type.Arguments.Select(NameOf))}");
 
     // The class of an inherited field is part of its name only where two classes have a field of that name.
-    private static string SimpleName(TypeFacts facts, string member)
-    {
-        int mark = member.LastIndexOf('+');
-        string simple = FieldName(member[(mark + 1)..]);
-        return mark < 0 || facts.Members.Count(other => string.Equals(FieldName(other.Key[(other.Key.LastIndexOf('+') + 1)..]), simple, StringComparison.OrdinalIgnoreCase)) == 1
-            ? simple : $"{member[..mark][(member[..mark].LastIndexOf('.') + 1)..]} {simple}";
-    }
+    private static string WholeName(string member, ILookup<string, string> simple) =>
+        member.LastIndexOf('+') is >= 0 and var mark && simple[SimpleName(member)].Count() > 1
+            ? $"{member[..mark][(member[..mark].LastIndexOf('.') + 1)..]} {SimpleName(member)}" : SimpleName(member);
+
+    private static string SimpleName(string member) => FieldName(member[(member.LastIndexOf('+') + 1)..]);
 
     private static string FieldName(string field)
     {

@@ -51,13 +51,13 @@ internal sealed class JsonTarget : Target
     private static string ConverterOf(NewType.Sequence type)
     {
         string items = type.Type!.Code.StartsWith("Stack", StringComparison.Ordinal) ? "Enumerable.Reverse(value)" : "value";
-        return $"new ListConverter<{type.Code}, {type.Item.Code}>(static items => {string.Format(CultureInfo.InvariantCulture, type.Type.Make!, type.Item.Code, "items")}, static value => {items})";
+        return $"new ListConverter<{type.Code}, {type.Item.Code}>(static items => {string.Format(type.Type.Make!, type.Item.Code, "items")}, static value => {items})";
     }
 
     private static string ConverterOf(NewType.Map map)
     {
         (string arguments, string entry) = ($"{map.Key.Code}, {map.Value.Code}", $"KeyValuePair<{map.Key.Code}, {map.Value.Code}>");
-        string make = map.Type.Make is { } text ? string.Format(CultureInfo.InvariantCulture, text, arguments, $"new Dictionary<{arguments}>(items)") : $"new {map.Code}(items)";
+        string make = map.Type.Make is { } text ? string.Format(text, arguments, $"new Dictionary<{arguments}>(items)") : $"new {map.Code}(items)";
         return $"new ListConverter<{map.Code}, {entry}>(static items => {make}, static value => value)";
     }
 
@@ -77,9 +77,13 @@ internal sealed class JsonTarget : Target
 
             private sealed class NumberConverter : JsonConverter<BigInteger>
             {
-                public override BigInteger Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => BigInteger.Parse(reader.GetString()!, CultureInfo.InvariantCulture);
+                public override BigInteger Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) =>
+                    reader.GetString()! is var text && text.StartsWith("0x", StringComparison.Ordinal)
+                    ? BigInteger.Parse(text[2..], NumberStyles.AllowHexSpecifier, CultureInfo.InvariantCulture) : BigInteger.Parse(text, CultureInfo.InvariantCulture);
 
-                public override void Write(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) => writer.WriteStringValue(value.ToString(CultureInfo.InvariantCulture));
+                // The decimal digits of a huge number would take minutes.
+                public override void Write(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) => writer.WriteStringValue(
+                    value.GetByteCount() > 1_000 ? "0x" + value.ToString("x", CultureInfo.InvariantCulture) : value.ToString(CultureInfo.InvariantCulture));
             }
 
         """;

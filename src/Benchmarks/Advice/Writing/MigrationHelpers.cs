@@ -1,181 +1,215 @@
+using SerBench.Benchmarks.Advice.Old;
+
 namespace SerBench.Benchmarks.Advice.Writing;
 
-/// <summary>The part of Migration.cs that is the same for all types: it knows how the runtime's types stand in old files.</summary>
+/// <summary>The part of Migration.cs that is the same for all types: how records are reached, and what our own reader and this one share.</summary>
 internal static class MigrationHelpers
 {
-    public const string Text = """
-            private static ClassRecord? RecordOf(object? old, string expected) => old switch
+    /// <summary>The helpers, with the methods of <see cref="RuntimeMembers"/>.</summary>
+    public static string Text => Own + Shared();
+
+    // The methods lie between the brackets of their class.
+    private static string Shared()
+    {
+        using var reader = new StreamReader(typeof(MigrationHelpers).Assembly.GetManifestResourceStream("RuntimeMembers.cs")!);
+        string source = reader.ReadToEnd().ReplaceLineEndings("\n");
+        const string Start = "\n{\n";
+        return source[(source.IndexOf(Start, StringComparison.Ordinal) + Start.Length)..source.LastIndexOf('}')];
+    }
+
+    private static string Own => $$"""
+    private const int MostLevels = {{Limits.MaxDepth}};
+
+    // What the file that this thread reads may still take.
+    [ThreadStatic]
+    private static long _steps, _items;
+
+    // A value of the file.
+    private readonly struct OldValue
+    {
+        private readonly int _level;
+        private readonly bool _isMissing;
+
+        public OldValue(object? raw, int level, bool isMissing = false)
+        {
+            (Raw, _level, _isMissing) = (Plain(raw), level, isMissing);
+            if (level > MostLevels && Raw is SerializationRecord)
             {
-                null => null,
-                ClassRecord record when NameOf(record.TypeName) == expected => record,
-                SerializationRecord other => throw new InvalidDataException($"{NameOf(other.TypeName)} stands where only {expected} was in the files that these types were written from."),
-                _ => throw new InvalidDataException($"{old.GetType()} stands where only {expected} was in the files that these types were written from."),
-            };
-
-            private static object? Member(ClassRecord record, string name) => record.HasMember(name) ? record.GetRawValue(name) : null;
-
-            private static object? Part(object? old, int index) => old is ClassRecord record && record.MemberNames.ElementAtOrDefault(index) is { } name ? record.GetRawValue(name) : null;
-
-            private static T? Optional<T>(object? old, Func<object, T> make)
-                where T : struct => old is null ? null : make(old);
-
-            private static T? Reference<T>(object? old, Func<object, T> make)
-                where T : class => old is null ? null : make(old);
-
-            private static T? Made<TItems, T>(TItems? items, Func<TItems, T> make)
-                where TItems : class
-                where T : class => items is null ? null : make(items);
-
-            // A number, text or other single value. Versions may have narrower numbers, and enums are numbers.
-            private static T As<T>(object? old)
-            {
-                object? value = ScalarOf(old);
-                Type type = Nullable.GetUnderlyingType(typeof(T)) ?? typeof(T);
-                return value is null ? default!
-                    : value.GetType() == type ? (T)value
-                    : type.IsEnum ? (T)Enum.ToObject(type, value)
-                    : (T)Convert.ChangeType(value, type, CultureInfo.InvariantCulture);
+                throw new InvalidDataException($"The file has more than {MostLevels} levels, or an object that leads back to itself.");
             }
 
-            private static object? ScalarOf(object? old)
+            Charge(ref _steps, Raw);
+        }
+
+        public object? Raw { get; }
+
+        public string? Name => Raw is SerializationRecord record ? NameOf(record.TypeName) : Raw?.GetType().FullName;
+
+        public OldValue Inside(object? raw) => new(raw, _level + 1);
+
+        public OldValue Member(string name) => new(Find(Raw, name), _level + 1, Raw is ClassRecord record && !record.HasMember(name));
+
+        // A struct may be absent, and not null.
+        public bool IsNull<T>() => Raw is null && (default(T) is null || _isMissing
+            ? true : throw new InvalidDataException($"null stands where only {typeof(T).Name} was in the files that these types were written from."));
+
+        // False for null. The new type leaves out members that held nothing, or nothing that can be converted.
+        public bool Is<T>(string expected, params string[] leftOut)
+        {
+            if (IsNull<T>())
             {
-                if (old is PrimitiveTypeRecord primitive)
-                {
-                    return primitive.Value;
-                }
-
-                if (old is not ClassRecord record)
-                {
-                    return old;
-                }
-
-                switch (NameOf(record.TypeName))
-                {
-                    case "System.Guid":
-                        return new Guid(
-                            record.GetInt32("_a"), record.GetInt16("_b"), record.GetInt16("_c"), record.GetByte("_d"), record.GetByte("_e"), record.GetByte("_f"), record.GetByte("_g"),
-                            record.GetByte("_h"), record.GetByte("_i"), record.GetByte("_j"), record.GetByte("_k"));
-                    case "System.DateTimeOffset":
-                        var offset = TimeSpan.FromMinutes(record.GetInt16("OffsetMinutes"));
-                        return new DateTimeOffset(new DateTime(record.GetDateTime("DateTime").Ticks, DateTimeKind.Unspecified) + offset, offset);
-                    case "System.Version":
-                        string[] parts = ["_Major", "_Minor", "_Build", "_Revision"];
-                        return Version.Parse(string.Join('.', parts.Select(record.GetInt32).TakeWhile(part => part >= 0)));
-                    case "System.Uri":
-                        return new Uri(record.GetString("AbsoluteUri") is { Length: > 0 } absolute ? absolute : record.GetString("RelativeUri")!, UriKind.RelativeOrAbsolute);
-                    case "System.Numerics.BigInteger":
-                        int sign = record.GetInt32("_sign");
-                        BigInteger number = 0;
-                        foreach (uint digit in Enumerable.Reverse((record.GetArrayRecord("_bits") as SZArrayRecord<uint>)?.GetArray() ?? []))
-                        {
-                            number = (number << 32) + digit;
-                        }
-
-                        return record.GetArrayRecord("_bits") is null ? sign : number * sign;
-                    default:
-                        return Part(record, 0);
-                }
+                return false;
             }
 
-            // The items of an array or collection; null for null.
-            private static List<T>? ListOf<T>(object? old, Func<object?, T> make) => ItemsOf(old)?.Select(make).ToList();
-
-            private static IEnumerable<object?>? ItemsOf(object? old)
+            if (Name != expected || Raw is not ClassRecord record)
             {
-                switch (old)
-                {
-                    case null:
-                        return null;
-                    case SZArrayRecord<SerializationRecord> records:
-                        return records.GetArray();
-                    case ArrayRecord array:
-                        return array.TypeName.GetElementType().IsArray ? array.GetArray(new NamedArray(array.TypeName)).Cast<object?>() : Plain(array);
-                    case ClassRecord record:
-                        return ItemsIn(record, NameOf(record.TypeName).Split('[')[0]);
-                    default:
-                        throw new InvalidDataException($"{old.GetType()} stands where a collection was in the files that these types were written from.");
-                }
+                throw new InvalidDataException($"{Name} stands where only {expected} was in the files that these types were written from.");
             }
 
-            private static IEnumerable<object?> Plain(ArrayRecord array) => array switch
-            {
-                SZArrayRecord<string> texts => texts.GetArray(),
-                SZArrayRecord<bool> one => one.GetArray().Cast<object>(),
-                SZArrayRecord<byte> one => one.GetArray().Cast<object>(),
-                SZArrayRecord<sbyte> one => one.GetArray().Cast<object>(),
-                SZArrayRecord<char> one => one.GetArray().Cast<object>(),
-                SZArrayRecord<short> one => one.GetArray().Cast<object>(),
-                SZArrayRecord<ushort> one => one.GetArray().Cast<object>(),
-                SZArrayRecord<int> one => one.GetArray().Cast<object>(),
-                SZArrayRecord<uint> one => one.GetArray().Cast<object>(),
-                SZArrayRecord<long> one => one.GetArray().Cast<object>(),
-                SZArrayRecord<ulong> one => one.GetArray().Cast<object>(),
-                SZArrayRecord<float> one => one.GetArray().Cast<object>(),
-                SZArrayRecord<double> one => one.GetArray().Cast<object>(),
-                SZArrayRecord<decimal> one => one.GetArray().Cast<object>(),
-                SZArrayRecord<DateTime> one => one.GetArray().Cast<object>(),
-                SZArrayRecord<TimeSpan> one => one.GetArray().Cast<object>(),
-                _ => throw new InvalidDataException($"{NameOf(array.TypeName)} is no array that is known here."),
-            };
+            return Array.Find(leftOut, name => !IsEmpty(Find(record, name))) is not { } member
+                ? true : throw new InvalidDataException($"{expected}.{member} holds a value, which the new type leaves out.");
+        }
+    }
 
-            private static IEnumerable<object?> ItemsIn(ClassRecord record, string type)
+    // A file that is too long is not read to its end.
+    private static MemoryStream Copy(Stream stream)
+    {
+        var data = new MemoryStream();
+        byte[] part = new byte[81_920];
+        for (int count; data.Length <= LongestFile && (count = stream.Read(part, 0, part.Length)) > 0;)
+        {
+            data.Write(part, 0, count);
+        }
+
+        return data;
+    }
+
+    private static OldValue Decode(MemoryStream data)
+    {
+        (_steps, _items, data.Position) = (StepsFor(data.Length), ItemsFor(data.Length), 0);
+        var options = new PayloadOptions { TypeNameParseOptions = new TypeNameParseOptions { MaxNodes = MostNameParts } };
+        SerializationRecord root = NrbfDecoder.Decode(data, options, leaveOpen: true);
+        return data.Position == data.Length && data.Length <= LongestFile
+            ? new OldValue(root, 1) : throw new InvalidDataException($"The file has bytes behind its end, or more than {LongestFile:N0} bytes.");
+    }
+
+    private static OldValue Part(OldValue old, int index, int count) => old.Inside(PartsOf(old.Raw, count)[index]);
+
+    private static T Value<T>(OldValue old, Func<OldValue, T> make)
+        where T : struct => old.IsNull<T>() ? default : make(old);
+
+    private static T? Optional<T>(OldValue old, Func<OldValue, T> make)
+        where T : struct => old.Raw is null ? null : make(old);
+
+    private static T? Reference<T>(OldValue old, Func<OldValue, T> make)
+        where T : class => old.Raw is null ? null : make(old);
+
+    private static T? Made<TItems, T>(TItems? items, Func<TItems, T> make)
+        where TItems : class
+        where T : class => items is null ? null : make(items);
+
+    // A number, text or other single value. Versions may have narrower numbers, and enums are numbers.
+    private static T As<T>(OldValue old)
+    {
+        if (old.IsNull<T>())
+        {
+            return default!;
+        }
+
+        object value = old.Raw is ClassRecord record ? ScalarOf(record) : old.Raw!;
+        Type type = Nullable.GetUnderlyingType(typeof(T)) ?? typeof(T);
+        if (value.GetType() == type)
+        {
+            return (T)value;
+        }
+
+        object made = type.IsEnum ? Enum.ToObject(type, value) : Convert.ChangeType(value, type, CultureInfo.InvariantCulture);
+        return Convert.ChangeType(made, value.GetType(), CultureInfo.InvariantCulture).Equals(value)
+            ? (T)made : throw new InvalidDataException($"{value} is no {type.Name}.");
+    }
+
+    // The items of an array or collection; null for null.
+    private static List<T>? ListOf<T>(OldValue old, Func<OldValue, T> make) => old.Raw is null ? null
+        : ArrayOf(old.Raw) is T[] array && array.GetType() == typeof(T[]) && typeof(T) != typeof(string) ? [.. array]
+        : [.. Expect(ItemsOf(old.Raw), old.Raw).Select(item => make(old.Inside(item)))];
+
+    // The entries of a dictionary; null for null.
+    private static Dictionary<TKey, TValue>? MapOf<TKey, TValue>(OldValue old, Func<OldValue, TKey> key, Func<OldValue, TValue> value)
+        where TKey : notnull
+    {
+        if (old.Raw is null)
+        {
+            return null;
+        }
+
+        KeyValuePair<TKey, TValue>[] pairs =
+            [.. Expect(PairsOf(old.Raw), old.Raw).Select(pair => KeyValuePair.Create(key(old.Inside(pair.Key)), value(old.Inside(pair.Value))))];
+        RefuseCrowd(pairs.Select(pair => pair.Key));
+        return new(pairs);
+    }
+
+    private static TSet SetOf<TSet, T>(TSet set, List<T> items)
+        where TSet : ISet<T>
+    {
+        RefuseCrowd(items);
+        set.UnionWith(items);
+        return set.Count == items.Count ? set : throw new InvalidDataException("A set holds an item twice.");
+    }
+
+    // Keys can be chosen to have one hash code: adding one then takes as long as all before it.
+    private static void RefuseCrowd<T>(IEnumerable<T> keys)
+    {
+        const long Most = 100_000_000;
+        var counts = new Dictionary<int, int>();
+        long steps = 0;
+        foreach (int hash in keys.Select(key => key?.GetHashCode() ?? 0))
+        {
+            steps += counts[hash] = counts.GetValueOrDefault(hash) + 1;
+            if (steps > Most)
             {
-                switch (type)
-                {
-                    case "System.Collections.Generic.List`1" or "System.Collections.ArrayList":
-                        return Some(record, "_items", "_size", 0);
-                    case "System.Collections.Generic.Stack`1":
-                        return Some(record, "_array", "_size", 0);
-                    case "System.Collections.Generic.Queue`1":
-                        return Some(record, "_array", "_size", record.GetInt32("_head"));
-                    case "System.Collections.Generic.HashSet`1":
-                        return ItemsOf(Member(record, "Elements")) ?? [];
-                    case "System.Collections.Generic.LinkedList`1":
-                        return ItemsOf(Member(record, "Data")) ?? [];
-                    case "System.Collections.Generic.SortedSet`1" or "System.Collections.Generic.TreeSet`1":
-                        return ItemsOf(Member(record, "Items")) ?? [];
-                    default:
-                        return ItemsOf(Member(record, "items") ?? Member(record, "Collection`1+items") ?? Member(record, "list") ?? Member(record, "ReadOnlyCollection`1+list")) ?? [];
-                }
+                throw new InvalidDataException("Keys crowd: reading them would take too long.");
             }
+        }
+    }
 
-            // The used part of an array, which may begin anywhere.
-            private static List<object?> Some(ClassRecord record, string member, string size, int first)
-            {
-                List<object?> all = (ItemsOf(Member(record, member)) ?? []).ToList();
-                return [.. Enumerable.Range(0, record.GetInt32(size)).Select(index => all[(first + index) % all.Count])];
-            }
+    // The name of a type without the assemblies of its arguments.
+    private static string NameOf(TypeName name) =>
+        name.IsArray ? $"{NameOf(name.GetElementType())}[{new string(',', name.GetArrayRank() - 1)}]"
+        : name.IsConstructedGenericType ? $"{DefinitionOf(name)}[{string.Join(",", name.GetGenericArguments().Select(argument => $"[{NameOf(argument)}]"))}]"
+        : name.FullName;
 
-            // The entries of a dictionary; null for null.
-            private static Dictionary<TKey, TValue>? MapOf<TKey, TValue>(object? old, Func<object?, TKey> key, Func<object?, TValue> value)
-                where TKey : notnull => old is null ? null : PairsOf((ClassRecord)old).ToDictionary(pair => key(pair.Key), pair => value(pair.Value));
+    private static string DefinitionOf(TypeName name) => (name.IsConstructedGenericType ? name.GetGenericTypeDefinition() : name).FullName;
 
-            private static IEnumerable<(object? Key, object? Value)> PairsOf(ClassRecord record)
-            {
-                switch (NameOf(record.TypeName).Split('[')[0])
-                {
-                    case "System.Collections.Generic.Dictionary`2":
-                        return (ItemsOf(Member(record, "KeyValuePairs")) ?? []).Select(pair => (Part(pair, 0), Part(pair, 1)));
-                    case "System.Collections.Generic.SortedDictionary`2":
-                        return (ItemsOf(Member(record, "_set")) ?? []).Select(pair => (Part(pair, 0), Part(pair, 1)));
-                    case "System.Collections.Generic.SortedList`2":
-                        return Some(record, "keys", "_size", 0).Zip(Some(record, "values", "_size", 0));
-                    default:
-                        return (ItemsOf(Member(record, "Keys")) ?? []).Zip(ItemsOf(Member(record, "Values")) ?? []);
-                }
-            }
+    private static string? DefinitionOf(object? value) => value is ClassRecord { TypeName: var name }
+        && IsWhole(DefinitionOf(name), name.IsConstructedGenericType ? name.GetGenericArguments().Length : 0) ? DefinitionOf(name) : null;
 
-            // The name of a type without the assemblies of its arguments.
-            private static string NameOf(TypeName name) =>
-                name.IsArray ? $"{NameOf(name.GetElementType())}[{new string(',', name.GetArrayRank() - 1)}]"
-                : name.IsConstructedGenericType ? $"{name.GetGenericTypeDefinition().FullName}[{string.Join(",", name.GetGenericArguments().Select(argument => $"[{NameOf(argument)}]"))}]"
-                : name.FullName;
+    private static object? Find(object? record, string member) =>
+        record is ClassRecord one && one.HasMember(member) ? Plain(one.GetRawValue(member)) : null;
 
-            // An array is asked for by a type of its name. This one has the name alone, because the old type is not there.
-            private sealed class NamedArray(TypeName name) : TypeDelegator(typeof(object[]))
-            {
-                public override string FullName => name.FullName;
-            }
+    private static IReadOnlyList<object?>? ValuesOf(object? record) =>
+        record is ClassRecord one ? [.. one.MemberNames.Select(name => Plain(one.GetRawValue(name)))] : null;
 
-        """;
+    private static object? Plain(object? raw) => raw is PrimitiveTypeRecord primitive ? primitive.Value : raw;
+
+    private static int LengthOf(object value) => value is ArrayRecord { Rank: 1 } array ? array.Lengths[0] : 0;
+
+    private static Array? ArrayOf(object? value)
+    {
+        if (value is not ArrayRecord { Rank: 1 } array)
+        {
+            return null;
+        }
+
+        _items -= array.RecordType == SerializationRecordType.ArraySinglePrimitive ? 0 : LengthOf(array);
+        return _items >= 0 ? array.GetArray(new NamedArray(array.TypeName)) : throw new InvalidDataException("Arrays of the file claim too many items.");
+    }
+
+    // An array is asked for by a type of its name. This one has the name alone, because the old type is not there.
+    private sealed class NamedArray(TypeName name) : TypeDelegator(typeof(object[]))
+    {
+        public override string FullName => name.FullName;
+    }
+
+
+""";
 }

@@ -10,7 +10,11 @@ internal static class MigrationWriter
 {
     public const string ClassName = "Migration";
 
-    private static readonly string[] Usings = [.. TypesWriter.Usings, "System.Formats.Nrbf", "System.Globalization", "System.IO", "System.Linq", "System.Reflection", "System.Reflection.Metadata"];
+    private static readonly string[] Usings =
+    [
+        .. TypesWriter.Usings, "System.Formats.Nrbf", "System.Collections", "System.Globalization", "System.IO", "System.Linq", "System.Reflection",
+        "System.Reflection.Metadata", "System.Runtime.InteropServices", "System.Runtime.Serialization",
+    ];
 
     public static string Write(TypePlan plan, IReadOnlyList<Target> targets)
     {
@@ -37,15 +41,25 @@ internal static class MigrationWriter
             public static class {{ClassName}}
             {
                 /// <summary>Reads a file of BinaryFormatter.</summary>
-                /// <exception cref="InvalidDataException">The file holds something that these types were not written for.</exception>
+                /// <exception cref="InvalidDataException">The file is damaged or too large, or holds something that these types were not written for.</exception>
                 public static object Read(Stream stream)
                 {
-                    SerializationRecord root = NrbfDecoder.Decode(stream, leaveOpen: true);
-                    return NameOf(root.TypeName) switch
+                    using MemoryStream data = Copy(stream);
+                    try
                     {
-            {{Lines(roots.Select(root => $"            {Names.Literal(root.Old.Full)} => Read{root.Name}(root){(root.IsStruct ? "" : "!")},"))}}
-                        string other => throw new InvalidDataException($"There is no new type for a file that holds {other}."),
-                    };
+                        OldValue root = Decode(data);
+                        return root.Name switch
+                        {
+            {{Lines(roots.Select(root => $"                {Names.Literal(root.Old.Full)} => Read{root.Name}(root){(root.IsStruct ? "" : "!")},"))}}
+                            string other => throw new InvalidDataException($"There is no new type for a file that holds {other}."),
+                            null => throw new InvalidDataException("The file holds null."),
+                        };
+                    }
+                    catch (Exception exception) when (exception is SerializationException or ArgumentException or ArithmeticException or FormatException or IOException
+                        or InvalidCastException or InvalidOperationException or KeyNotFoundException or NotSupportedException)
+                    {
+                        throw new InvalidDataException($"The file is damaged: {exception.Message}", exception);
+                    }
                 }
             {{string.Concat(targets.Select(target => Calls(target, plan)))}}
             {{text}}
@@ -67,24 +81,29 @@ internal static class MigrationWriter
 
     private static string WriteReader(NewClass type) => $$"""
 
-            private static {{type.Name}}{{(type.IsStruct ? "" : "?")}} Read{{type.Name}}(object? old) => RecordOf(old, {{Names.Literal(type.Old.Full)}}) is not { } record ? default : new {{type.Name}}
+            private static {{type.Name}}{{(type.IsStruct ? "" : "?")}} Read{{type.Name}}(OldValue old) => !old.Is<{{type.Name}}>({{Literals(type)}}) ? default : new {{type.Name}}
             {
-        {{Lines(type.Written.Select(member => $"        {member.Name} = {Convert(member.Value, $"Member(record, {Names.Literal(member.Old)})")},"))}}
+        {{Lines(type.Written.Select(member => $"        {member.Name} = {Convert(member.Value, $"old.Member({Names.Literal(member.Old)})")},"))}}
             };
 
         """;
 
+    // The old name, and those of the members that are left out.
+    private static string Literals(NewClass type) => string.Join(
+        ", ", type.Members.Where(member => !member.Value.IsWritten).Select(member => member.Old).Prepend(type.Old.Full).Select(Names.Literal));
+
     private static string WriteWrapper(NewClass type) => $$"""
 
-            private static {{type.Name}}? Read{{type.Name}}(object? old) => new() { {{type.Members[0].Name}} = {{Convert(type.Members[0].Value, "old")}} };
+            private static {{type.Name}}? Read{{type.Name}}(OldValue old) => new() { {{type.Members[0].Name}} = {{Convert(type.Members[0].Value, "old")}} };
 
         """;
 
     private static string WriteChoice(NewChoice choice) => $$"""
 
-            private static {{choice.Name}}? Read{{choice.Name}}(object? old) => old is not ClassRecord record ? null : NameOf(record.TypeName) switch
+            private static {{choice.Name}}? Read{{choice.Name}}(OldValue old) => old.Name switch
             {
-        {{Lines(choice.Cases.Select(one => $"        {Names.Literal(one.Old.Full)} => Read{one.Name}(record),"))}}
+                null => null,
+        {{Lines(choice.Cases.Select(one => $"        {Names.Literal(one.Old.Full)} => Read{one.Name}(old),"))}}
                 string other => throw new InvalidDataException($"{other} stands where none was in the files that these types were written from."),
             };
 
@@ -113,14 +132,14 @@ internal static class MigrationWriter
                 return Make($"MapOf({old}, {Each(map.Key)}, {Each(map.Value)})", map.Type, $"{map.Key.Code}, {map.Value.Code}") + bang;
             default:
                 var parts = (NewType.Parts)wanted.Type;
-                string values = string.Join(", ", parts.Items.Select((item, index) => Convert(item, $"Part(item, {index})")));
+                string values = string.Join(", ", parts.Items.Select((item, index) => Convert(item, $"Part(item, {index}, {parts.Items.Count})")));
                 string made = $"static item => {(parts.Type.Code == "({0})" ? $"({values})" : $"new {parts.Code}({values})")}";
-                return parts.IsValue ? (wanted.HasNull ? $"Optional({old}, {made})" : $"Optional({old}, {made}).GetValueOrDefault()") : $"Reference({old}, {made}){bang}";
+                return parts.IsValue ? $"{(wanted.HasNull ? "Optional" : "Value")}({old}, {made})" : $"Reference({old}, {made}){bang}";
         }
     }
 
     private static string Make(string items, RuntimeType type, string arguments) =>
-        type.Make is { } make ? $"Made({items}, static items => {string.Format(CultureInfo.InvariantCulture, make, arguments, "items")})" : items;
+        type.Make is { } make ? $"Made({items}, static items => {string.Format(make, arguments, "items")})" : items;
 
     private static string Lines(IEnumerable<string> lines) => string.Join('\n', lines);
 }

@@ -20,9 +20,9 @@ internal static class TypesWriter
 
         foreach (NewChoice choice in plan.Choices)
         {
-            text.Append(CultureInfo.InvariantCulture, $"\n/// <summary>One of {choice.Cases.Count} classes.</summary>\n");
+            text.Append($"\n/// <summary>One of {choice.Cases.Count} classes.</summary>\n");
             AppendLines(text, targets.Select(target => target.MarkChoice(choice)), "");
-            text.Append(CultureInfo.InvariantCulture, $"public partial interface {choice.Name}\n{{\n}}\n");
+            text.Append($"public partial interface {choice.Name}\n{{\n}}\n");
         }
 
         foreach (NewEnum type in plan.Enums)
@@ -42,25 +42,25 @@ internal static class TypesWriter
 
     private static void WriteClass(StringBuilder text, NewClass type, IReadOnlyList<Target> targets)
     {
-        text.Append(CultureInfo.InvariantCulture, $"\n/// <summary>{Comment(type.Comment)}</summary>\n");
+        text.Append($"\n/// <summary>{Comment(type.Comment)}</summary>\n");
         AppendLines(text, targets.Select(target => target.MarkClass(type)), "");
         string bases = type.Choices.Count == 0 ? "" : " : " + string.Join(", ", type.Choices.Select(choice => choice.Name).Distinct());
-        text.Append(CultureInfo.InvariantCulture, $"public {(type.IsStruct ? "partial struct" : "sealed partial class")} {type.Name}{bases}\n{{\n");
+        text.Append($"public {(type.IsStruct ? "partial struct" : "sealed partial class")} {type.Name}{bases}\n{{\n");
         int number = 0;
         string gap = "";
         foreach (NewMember member in type.Members)
         {
             if (!member.Value.IsWritten)
             {
-                text.Append(CultureInfo.InvariantCulture, $"{gap}    // Left out: {Names.Comment(member.Comment)} {Reason(member.Value.Type)}\n");
+                text.Append($"{gap}    // Left out: {Names.Comment(member.Comment)} {Reason(member.Value.Type)}\n");
             }
             else
             {
                 number++;
-                text.Append(CultureInfo.InvariantCulture, $"{gap}    /// <summary>{Comment(member.Comment)}</summary>\n");
+                text.Append($"{gap}    /// <summary>{Comment(member.Comment)}</summary>\n");
                 AppendLines(text, targets.Select(target => target.MarkMember(number)), "    ");
                 bool needsValue = !type.IsStruct && !member.Value.HasNull && !member.Value.Type.IsValue;
-                text.Append(CultureInfo.InvariantCulture, $"    public {member.Value.Code} {member.Name} {{ get; set; }}{(needsValue ? " = null!;" : "")}\n");
+                text.Append($"    public {member.Value.Code} {member.Name} {{ get; set; }}{(needsValue ? " = null!;" : "")}\n");
             }
 
             gap = "\n";
@@ -71,12 +71,12 @@ internal static class TypesWriter
 
     private static void WriteEnum(StringBuilder text, NewEnum type)
     {
-        text.Append(CultureInfo.InvariantCulture, $"\n/// <summary>{Comment(type.Old.Full)}. Files hold numbers alone: take the names from the old program.</summary>\n");
-        text.Append(CultureInfo.InvariantCulture, $"public enum {type.Name} : {RuntimeTypes.CodeOf(type.Number)}\n{{\n");
+        text.Append($"\n/// <summary>{Comment(type.Old.Full)}. Files hold numbers alone: take the names from the old program.</summary>\n");
+        text.Append($"public enum {type.Name} : {RuntimeTypes.CodeOf(type.Number)}\n{{\n");
         foreach (object value in type.Values)
         {
-            string digits = Convert.ToString(value, CultureInfo.InvariantCulture)!;
-            text.Append(CultureInfo.InvariantCulture, $"    Value{digits.Replace("-", "Minus", StringComparison.Ordinal)} = {digits},\n");
+            string digits = Convert.ToString(value)!;
+            text.Append($"    Value{digits.Replace("-", "Minus", StringComparison.Ordinal)} = {digits},\n");
         }
 
         text.Append("}\n");
