@@ -25,6 +25,20 @@ internal static class RandomSample
         return lines;
     }
 
+    /// <summary>Objects in objects with few names, which repeat at other levels.</summary>
+    public static string Nest(Random random) => $$"""{"v":{{Nest(random, 0)}}}""";
+
+    private static string Nest(Random random, int depth)
+    {
+        string Inner() => random.Next(depth > 8 ? 1 : 8) == 0 ? "1" : Nest(random, depth + 1);
+        return random.Next(4) switch
+        {
+            0 => $"[{Inner()}]",
+            1 => $$"""{"{{"ve"[random.Next(2)]}}":{{Inner()}},"{{"mi"[random.Next(2)]}}":{{Inner()}}}""",
+            _ => $$"""{"{{"vemi"[random.Next(4)]}}":{{Inner()}}}""",
+        };
+    }
+
     private static string Draw(ref SplitMix64 random, int depth, bool isObject = false)
     {
         int kind = isObject ? 0 : random.Next(depth > 4 ? 1 : 4) + (depth > 4 ? 3 : 0);

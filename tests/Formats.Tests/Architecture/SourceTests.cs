@@ -11,7 +11,7 @@ public sealed partial class SourceTests
 
     // Suites that are named by intent run over many rooms.
     private static readonly string[] Intents =
-        ["Architecture", "Commands", "DataSets/Rules", "Docs", "Doubles", "Explain", "Grid", "Hostile", "Ignite/Golden", "Kinds", "Packaging", "Programs", "Snapshots", "Wild", "Zoo"];
+        ["Architecture", "Commands", "DataSets/Rules", "Docs", "Doubles", "Explain", "Findings", "Grid", "Hostile", "Ignite/Golden", "Kinds", "Packaging", "Programs", "Snapshots", "Wild", "Zoo"];
 
     private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../.."));
 

@@ -55,7 +55,7 @@ public class IgniteDamageTests
         int array = message.AsSpan().IndexOf(Lengths) - (2 * sizeof(int)) - IgniteHeader.Length;
         Assert.Equal(IgniteCode.Object, message[array]);
         message[array + at]++;
-        Rehash(message);
+        IgniteRepair.Rehash(message);
 
         AssertRefused(expected, () => Witnesses.Decode<Box<int[,]>>("ignite", message));
     }
@@ -69,7 +69,7 @@ public class IgniteDamageTests
         byte[] longer = [.. message[..footer], 0, .. message[footer..]];
         BinaryPrimitives.WriteInt32LittleEndian(longer.AsSpan(IgniteHeader.SchemaOffsetAt), footer + 1);
         BinaryPrimitives.WriteInt32LittleEndian(longer.AsSpan(IgniteHeader.LengthAt), longer.Length);
-        Rehash(longer);
+        IgniteRepair.Rehash(longer);
 
         AssertRefused($"byte {footer}: ", () => Witnesses.Decode<Box<byte>>("ignite", longer));
     }
@@ -107,12 +107,6 @@ public class IgniteDamageTests
 
     private static byte[] List(byte[] item, int count) =>
         [IgniteCode.Collection, .. Int(count), IgniteCollectionKind.List, .. Enumerable.Repeat(item, count).SelectMany(one => one)];
-
-    private static void Rehash(byte[] message)
-    {
-        int end = BinaryPrimitives.ReadInt32LittleEndian(message.AsSpan(IgniteHeader.SchemaOffsetAt));
-        BinaryPrimitives.WriteInt32LittleEndian(message.AsSpan(IgniteHeader.HashAt), Hash31.Compute(message.AsSpan(IgniteHeader.Length, end - IgniteHeader.Length)));
-    }
 
     private static T? Decode<T>(byte[] value) => Witnesses.Decode<Box<T>>("ignite-full", Object<Box<T>>((nameof(Box<T>.Value), value))).Value;
 

@@ -13,9 +13,7 @@ namespace SerBench.Formats.Tests.Ignite;
 public class IgniteHostileTests
 {
     private const int HeaderLength = 24;
-    private const int HashAt = 8;
     private const int LengthAt = 12;
-    private const int SchemaOffsetAt = 20;
 
     public static TheoryData<string, string> Cases
     {
@@ -37,7 +35,7 @@ public class IgniteHostileTests
     [Theory]
     [MemberData(nameof(Cases))]
     public void MutationsWithAHashThatFits(string serializer, string model) =>
-        Assert.InRange(ModelCatalog.BuiltIn.Find(model)!.Accept(new MutationTests.Mutate(serializer, 20_000, Rehash)), 1, 20_000);
+        Assert.InRange(ModelCatalog.BuiltIn.Find(model)!.Accept(new MutationTests.Mutate(serializer, 20_000, IgniteRepair.Rehash)), 1, 20_000);
 
     [Theory]
     [MemberData(nameof(Cases))]
@@ -67,7 +65,7 @@ public class IgniteHostileTests
         int lengths = bytes.AsSpan().IndexOf<byte>([2, 0, 0, 0, 3, 0, 0, 0]);
         BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(lengths), rows);
         BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(lengths + sizeof(int)), columns);
-        Rehash(bytes);
+        IgniteRepair.Rehash(bytes);
 
         Assert.Throws<WireFormatException>(() => codec.Decode(bytes));
     }
@@ -99,7 +97,7 @@ public class IgniteHostileTests
         int handle = Array.LastIndexOf(bytes, (byte)102);
         int list = Array.IndexOf(bytes, (byte)24, HeaderLength);
         BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(handle + 1), handle - list);
-        Rehash(bytes);
+        IgniteRepair.Rehash(bytes);
 
         Assert.Throws<WireFormatException>(() => codec.Decode(bytes));
     }
@@ -118,7 +116,7 @@ public class IgniteHostileTests
         for (int i = 0; i < 15_000; i++)
         {
             byte[] damaged = mutator.Next(messages);
-            Rehash(damaged);
+            IgniteRepair.Rehash(damaged);
             bool isAccepted = false;
             long allowance = i < 1000 ? long.MaxValue : 4096 + (128L * damaged.Length);
             long allocated = Memory.Of(() => isAccepted = TryDecode(damaged, options), allowance);
@@ -146,22 +144,6 @@ public class IgniteHostileTests
         }
     }
 
-    /// <summary>Gives the root object the hash of its new content, if it still is an object.</summary>
-    private static void Rehash(byte[] bytes)
-    {
-        if (bytes.Length < HeaderLength)
-        {
-            return;
-        }
-
-        const int HasSchema = 2;
-        int end = BinaryPrimitives.ReadInt32LittleEndian(bytes.AsSpan((bytes[2] & HasSchema) != 0 ? SchemaOffsetAt : LengthAt));
-        if (end >= HeaderLength && end <= bytes.Length)
-        {
-            BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(HashAt), Hash31.Compute(bytes.AsSpan(HeaderLength, end - HeaderLength)));
-        }
-    }
-
     /// <summary>A raw object of one field whose value is replaced.</summary>
     private static byte[] Wrap<T>(byte[] value)
         where T : new()
@@ -169,7 +151,7 @@ public class IgniteHostileTests
         byte[] template = Encode(Codec<T>("ignite-raw"), new T());
         byte[] bytes = [.. template[..HeaderLength], .. value];
         BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(LengthAt), bytes.Length);
-        Rehash(bytes);
+        IgniteRepair.Rehash(bytes);
         return bytes;
     }
 

@@ -1,0 +1,40 @@
+using System.Text.RegularExpressions;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests.Hostile;
+using SerBench.Formats.Tests.Zoo;
+using SerBench.Model;
+using SerBench.Serializers;
+
+namespace SerBench.Formats.Tests.Findings;
+
+/// <summary>A file of a finding: <c>reader~type~what.hex</c>. Lines that begin with # say what happened; the others are the bytes.</summary>
+internal static partial class FindingFile
+{
+    /// <summary>Types made to take much memory, the types of the zoo, and the models.</summary>
+    public static IReadOnlyList<IModel> Types { get; } =
+    [
+        .. Amplifiers.Models,
+        .. ZooTypes.Single.Select(type => (IModel)Activator.CreateInstance(typeof(ZooModel<>).MakeGenericType(type), args: [false])!),
+        .. ModelCatalog.BuiltIn.Models,
+    ];
+
+    /// <summary>The serializers of ours, by names that may be part of a name of a file. The grid has one access of each format.</summary>
+    public static IReadOnlyDictionary<string, ISerializer> Readers { get; } = Catalog.BuiltIn.Serializers
+        .Where(serializer => serializer.Family is SerializerFamily.Floor || (serializer.Family is SerializerFamily.Grid && HasReaderOfItsOwn(serializer.Id)) || IsOurs(serializer))
+        .Concat(new[] { "dense/compiled+schema", "dense/compiled+lz4" }.Select(id => Catalog.BuiltIn.Find(id)!))
+        .ToDictionary(serializer => NotInNames().Replace(serializer.Id.Replace("/compiled", "", StringComparison.Ordinal), "-"));
+
+    public static string NameOf(IModel type) => Namespaces().Replace(type.Id, "");
+
+    public static byte[] Read(string path) => Convert.FromHexString(string.Concat(File.ReadLines(path).Where(line => !line.StartsWith('#'))));
+
+    private static bool HasReaderOfItsOwn(string id) => id.Split('/')[1] is "compiled" or "view" or "direct";
+
+    private static bool IsOurs(ISerializer serializer) => serializer is Serializers.Trees.TreeSerializer tree && tree.Library == typeof(Catalog).Assembly;
+
+    [GeneratedRegex("[/:+]")]
+    private static partial Regex NotInNames();
+
+    [GeneratedRegex(@"\w+[.+](?=[\w.+]*\w)")]
+    private static partial Regex Namespaces();
+}
