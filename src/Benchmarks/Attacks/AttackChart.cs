@@ -27,9 +27,9 @@ internal static class AttackChart
         return Parts.Select(part => new StackedPart(
             part.Class,
             scores.Sum(part.Count) / inputs,
-            string.Create(CultureInfo.InvariantCulture, $"{part.Name}: {scores.Sum(part.Count) / inputs:0.##%}")));
+            $"{part.Name}: {scores.Sum(part.Count) / inputs:0.##%}"));
     }
 
     private static string BadOf(IReadOnlyList<AttackScore> scores) =>
-        string.Create(CultureInfo.InvariantCulture, $"{AttackTable.Share(scores.Sum(score => score.Bad), scores.Sum(score => score.Inputs))} % of {scores.Sum(score => score.Inputs):N0} failed");
+        $"{AttackTable.Share(scores.Sum(score => score.Bad), scores.Sum(score => score.Inputs))} % of {scores.Sum(score => score.Inputs):N0} failed";
 }

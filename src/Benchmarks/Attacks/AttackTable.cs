@@ -37,7 +37,7 @@ internal static class AttackTable
 
     private static string Bad(long count, long inputs) => count == 0
         ? "0"
-        : string.Create(CultureInfo.InvariantCulture, $"{count:N0} ({Share(count, inputs)} %)");
+        : $"{count:N0} ({Share(count, inputs)} %)";
 
     /// <summary>A share in percent: three digits, and enough for small shares. Only a count of zero prints as "0".</summary>
     public static string Share(long count, long inputs) => count == 0 ? "0"

@@ -21,7 +21,7 @@ internal static class FirstCallCommand
         {
             Cell cell = outside.Open(parsed, context).Selection.Find(options.Read(parsed));
             (double encode, double decode) = cell.Model.Accept(new FirstCalls(cell));
-            context.Terminal.Line(string.Create(CultureInfo.InvariantCulture, $"{encode:0.0} {decode:0.0}"));
+            context.Terminal.Line($"{encode:0.0} {decode:0.0}");
         });
     }
 

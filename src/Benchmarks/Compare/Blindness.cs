@@ -16,13 +16,13 @@ internal static class Blindness
     public static string DescribeVisible(double? visible) => visible switch
     {
         null => "nothing",
-        > 10 => string.Create(CultureInfo.InvariantCulture, $"x {visible + 1:0}"),
-        _ => string.Create(CultureInfo.InvariantCulture, $"{visible:0.# %}"),
+        > 10 => $"x {visible + 1:0}",
+        _ => $"{visible:0.# %}",
     };
 
     private static IEnumerable<string> InTimes(double asked, RunComparison comparison) => comparison.HasCommonRow
         ? comparison.Rows.Where(row => row.Verdict == RowVerdict.Noisy)
-            .Select(row => string.Create(CultureInfo.InvariantCulture, $"{row.Row} could see {DescribeVisible(row.Visible)}, was asked {asked:0.# %}"))
+            .Select(row => $"{row.Row} could see {DescribeVisible(row.Visible)}, was asked {asked:0.# %}")
         : ["the runs have no timed row in common"];
 
     private static IEnumerable<string> InCounts(CountComparison counts) =>

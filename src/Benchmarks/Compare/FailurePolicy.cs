@@ -34,10 +34,10 @@ public sealed record FailurePolicy(double? Slower, double? Instructions, bool Si
     [
         .. comparison.Rows
             .Where(row => row.Verdict == RowVerdict.Slower && row.Ratio - 1 >= Slower)
-            .Select(row => string.Create(CultureInfo.InvariantCulture, $"{row.Row} is slower by {row.Ratio - 1:0.0 %}")),
+            .Select(row => $"{row.Row} is slower by {row.Ratio - 1:0.0 %}"),
         .. comparison.Counts.Rows
             .Where(row => row.Ratio - 1 >= Instructions)
-            .Select(row => string.Create(CultureInfo.InvariantCulture, $"{row.Row} takes {row.After:#,##0.##} instructions, {row.Ratio - 1:0.0 %} more")),
+            .Select(row => $"{row.Row} takes {row.After:#,##0.##} instructions, {row.Ratio - 1:0.0 %} more"),
         .. comparison.Changes
             .Where(change => change.IsGrowth && (change.Kind == ExactKind.Size ? Size : Alloc))
             .Select(change => $"{change.What} {(change.Kind == ExactKind.Size ? "takes" : "allocates")} {change.After} bytes, {change.After - change.Before} more"),

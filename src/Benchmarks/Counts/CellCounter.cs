@@ -40,7 +40,7 @@ internal sealed class CellCounter(bool isPgo)
         (double lowest, double highest) = (ordered[0].Counts.Average(), ordered[^1].Counts.Average());
         if (highest - lowest > lowest * (isPgo ? AgreementWithProfile : Agreement))
         {
-            return new CountRecord(row, null, null, 0, string.Create(CultureInfo.InvariantCulture, $"its processes counted from {lowest:0.#} to {highest:0.#}"));
+            return new CountRecord(row, null, null, 0, $"its processes counted from {lowest:0.#} to {highest:0.#}");
         }
 
         SteppedLoop middle = ordered[ordered.Length / 2];

@@ -96,14 +96,14 @@ internal static class PublishedDriverText
         _ => null,
     };
 
-    public static string Overhead(ClockFacts clock) => string.Create(CultureInfo.InvariantCulture, $"...{clock.MeanCost:0} nanos");
+    public static string Overhead(ClockFacts clock) => $"...{clock.MeanCost:0} nanos";
 
     /// <summary>A line about single operations, as published: the mean cost of the clock is subtracted.</summary>
     public static string Row(string provider, int run, OperationSamples samples, ClockFacts clock)
     {
         double median = Math.Max(0, samples.Tail(50) - clock.MeanCost);
         double mean = Math.Max(0, samples.Singles.Average() - clock.MeanCost);
-        return string.Create(CultureInfo.InvariantCulture, $"{provider,-20} {run,3}  {samples.Type,-4} {samples.Size,5} {median,5:0} {mean,5:0}");
+        return $"{provider,-20} {run,3}  {samples.Type,-4} {samples.Size,5} {median,5:0} {mean,5:0}";
     }
 }
 

@@ -14,7 +14,7 @@ internal static class HonestTables
                 table.Add(
                     Whole(run), samples.Type, Tenths(samples.Batches.P5), Tenths(samples.Batches.Median), Tenths(samples.Batches.P95), Tenths(samples.Batches.Mean),
                     Whole(samples.BatchLength), Whole(samples.Batches.Count),
-                    string.Create(CultureInfo.InvariantCulture, $"x {samples.Linearity:0.000}{(samples.IsLinear ? "" : ", not linear")}"));
+                    $"x {samples.Linearity:0.000}{(samples.IsLinear ? "" : ", not linear")}");
             }
         }
 

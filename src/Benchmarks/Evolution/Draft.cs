@@ -68,7 +68,7 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
     private static string NameIn(string name, int index) =>
         name.Length > 0 && (char.IsLetter(name[0]) || name[0] == '_') && name.All(unit => char.IsLetterOrDigit(unit) || unit == '_') ? name : $"Member{index + 1}";
 
-    private static string ValueOf(Type type, string name) => string.Create(CultureInfo.InvariantCulture, $"{Enum.Parse(type, name):D}");
+    private static string ValueOf(Type type, string name) => $"{Enum.Parse(type, name):D}";
 }
 
 internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<DraftMember> Members)

@@ -34,7 +34,7 @@ internal static class EvolutionTable
                 .. cells.Select(TextOf),
                 cells is [{ } only]
                     ? only.Compatibility
-                    : string.Create(CultureInfo.InvariantCulture, $"{cells.Count(cell => cell?.Compatibility == "FULL")} of {cells.Length}"),
+                    : $"{cells.Count(cell => cell?.Compatibility == "FULL")} of {cells.Length}",
             ]);
         }
 

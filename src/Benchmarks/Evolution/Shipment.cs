@@ -75,7 +75,7 @@ public enum ShipmentState
 }
 
 /// <summary>A type that holds structs at some place. Some formats and libraries carry no structs there.</summary>
-public sealed record Held<T>(int Id, T Held);
+public sealed record Held<T>(int Id, T Content);
 
 /// <summary>A struct without gaps in memory: a format may copy many of them at once.</summary>
 public record struct Mark(short Row, short Column, Spot Spot);

@@ -68,7 +68,7 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
         return first;
     }
 
-    private static string SpaceOf(int index) => string.Create(CultureInfo.InvariantCulture, $"{Root}.V{index:000}");
+    private static string SpaceOf(int index) => $"{Root}.V{index:000}";
 
     /// <summary>The C# of the version.</summary>
     public string WriteSource()

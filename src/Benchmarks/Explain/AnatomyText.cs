@@ -11,7 +11,7 @@ internal static class AnatomyText
     public static void Print(Terminal terminal, ExplainedMessage message)
     {
         Anatomy anatomy = message.Anatomy;
-        terminal.Heading(string.Create(CultureInfo.InvariantCulture, $"{message.Model}/{message.Source} in {message.Serializer}: {anatomy.Payload.Length:N0} bytes, {anatomy.Parts.Count:N0} parts"));
+        terminal.Heading($"{message.Model}/{message.Source} in {message.Serializer}: {anatomy.Payload.Length:N0} bytes, {anatomy.Parts.Count:N0} parts");
         terminal.Draw(PartsOf(anatomy), row => StyleOf(row[2]));
         terminal.Draw(TotalsOf(anatomy.Summary), row => StyleOf(row[0]));
     }
@@ -58,11 +58,11 @@ internal static class AnatomyText
         var text = new StringBuilder();
         foreach (byte one in bytes[..Math.Min(bytes.Length, MostHexBytes)])
         {
-            text.Append(CultureInfo.InvariantCulture, $"{one:x2} ");
+            text.Append($"{one:x2} ");
         }
 
         return bytes.Length > MostHexBytes
-            ? text.Append(CultureInfo.InvariantCulture, $"... {bytes.Length - MostHexBytes} more").ToString()
+            ? text.Append($"... {bytes.Length - MostHexBytes} more").ToString()
             : text.ToString().TrimEnd();
     }
 
@@ -76,12 +76,12 @@ internal static class AnatomyText
             bool isPair = char.IsSurrogatePair(value, at);
             char unit = value[at];
             text.Append(isPair ? value.Substring(at, 2)
-                : char.IsControl(unit) || char.IsSurrogate(unit) ? string.Create(CultureInfo.InvariantCulture, $"\\u{(int)unit:x4}")
+                : char.IsControl(unit) || char.IsSurrogate(unit) ? $"\\u{(int)unit:x4}"
                 : unit.ToString());
             at += isPair ? 2 : 1;
         }
 
-        return at < value.Length ? text.Append(CultureInfo.InvariantCulture, $"... ({value.Length} characters)").ToString() : text.ToString();
+        return at < value.Length ? text.Append($"... ({value.Length} characters)").ToString() : text.ToString();
     }
 
     private static string? StyleOf(string kind) => kind switch

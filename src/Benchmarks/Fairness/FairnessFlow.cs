@@ -65,7 +65,7 @@ internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, st
         return [.. first.Select((_, i) => all.Select(rows => rows[i]).OrderBy(row => row.Excess).ElementAt(all.Length / 2) with { Processes = all.Length })];
     }
 
-    private static string Describe(FairRow row) => string.Create(CultureInfo.InvariantCulture, $"{KebabCase.Of(row.Row.Operation)} x {row.Ratio:0.00}{(row.IsFair ? "" : " NOT FAIR")}");
+    private static string Describe(FairRow row) => $"{KebabCase.Of(row.Row.Operation)} x {row.Ratio:0.00}{(row.IsFair ? "" : " NOT FAIR")}";
 
     private void Write(FairnessRecord record)
     {

@@ -60,7 +60,7 @@ internal sealed class Names(params IEnumerable<string> reserved)
         var literal = new StringBuilder("\"");
         foreach (char unit in text)
         {
-            _ = unit is '"' or '\\' ? literal.Append('\\').Append(unit) : EndsLine(unit) ? literal.Append(CultureInfo.InvariantCulture, $"\\u{(int)unit:x4}") : literal.Append(unit);
+            _ = unit is '"' or '\\' ? literal.Append('\\').Append(unit) : EndsLine(unit) ? literal.Append($"\\u{(int)unit:x4}") : literal.Append(unit);
         }
 
         return literal.Append('"').ToString();

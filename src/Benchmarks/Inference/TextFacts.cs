@@ -115,7 +115,7 @@ internal sealed class TextFacts
         // Most values have a form, and some do not: the owner of the data may want to know.
         int most = Enumerable.Range(1, _forms.Length - 1).MaxBy(form => _forms[form]);
         return _forms[most] * 2 > all && most != (int)TextForm.Base64
-            ? words.Append(CultureInfo.InvariantCulture, $", {_forms[most]:N0} look like {(TextForm)most switch { TextForm.Guid => "Guids", TextForm.Date => "dates", _ => "times" }}").ToString()
+            ? words.Append($", {_forms[most]:N0} look like {(TextForm)most switch { TextForm.Guid => "Guids", TextForm.Date => "dates", _ => "times" }}").ToString()
             : words.ToString();
     }
 

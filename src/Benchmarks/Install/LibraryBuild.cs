@@ -81,7 +81,8 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
         [
             "build", project, "-c", "Release", "-o", output, "--force", "-nologo", "-v:q", "-p:CI=false", "-p:RunAnalyzers=false",
             $"-p:SerBenchProgram={tool}", $"-p:RestoreRootConfigDirectory={(isAsked ? Environment.CurrentDirectory : tool)}",
-        ]) { WorkingDirectory = tool };
+        ])
+        { WorkingDirectory = tool };
         try
         {
             return ProgramOutput.Of(start, Patience) is not { } made ? $"the build gave no answer within {Patience.TotalMinutes:0} minutes."

@@ -210,7 +210,7 @@ internal static class LadderText
     public static string Gain(Statistics? before, Statistics? after) =>
         before is null || after is null ? ""
         : before.OverlapsWith(after) ? "tie"
-        : string.Create(CultureInfo.InvariantCulture, $"{before.Median - after.Median:+0.0;-0.0} ns");
+        : $"{before.Median - after.Median:+0.0;-0.0} ns";
 
     /// <summary>The share of the first rung's time that is saved.</summary>
     public static string Share(Statistics? first, Statistics? now) =>

@@ -60,7 +60,7 @@ internal static class BenchmarkDotNetFiles
 
     // A sample is the time of one operation.
     private static string LineOf(double sample, int number) =>
-        string.Create(CultureInfo.InvariantCulture, $"WorkloadResult {number + 1}: 1 op, {sample:0.000} ns, {sample:0.000} ns/op");
+        $"WorkloadResult {number + 1}: 1 op, {sample:0.000} ns, {sample:0.000} ns/op";
 
     private sealed class Allocated : IMetricDescriptor
     {

@@ -28,7 +28,7 @@ public static class GhaReport
             PlainText.Of(figure.Row.ToString()),
             "ns/op",
             Math.Round(figure.Statistics.Median, 3),
-            string.Create(CultureInfo.InvariantCulture, $"± {figure.Statistics.StdDev:0.###}"),
+            $"± {figure.Statistics.StdDev:0.###}",
             Describe(figure)));
         IEnumerable<GhaEntry> sizes = figures.TimedCells(record).Select(cell =>
             new GhaEntry(PlainText.Of($"{cell} size"), "bytes", figures.CellOf(cell).Size!.Mean, null, null));
@@ -37,8 +37,8 @@ public static class GhaReport
 
     private static string Describe(Figure figure)
     {
-        string floor = figure.TimesFloor is { } ratio ? string.Create(CultureInfo.InvariantCulture, $", {ratio:0.00} x floor") : "";
-        string allocated = figure.Timing.AllocatedBytes is { } bytes ? string.Create(CultureInfo.InvariantCulture, $", {bytes} bytes allocated") : "";
+        string floor = figure.TimesFloor is { } ratio ? $", {ratio:0.00} x floor" : "";
+        string allocated = figure.Timing.AllocatedBytes is { } bytes ? $", {bytes} bytes allocated" : "";
         return $"{figure.Statistics.Count} samples{floor}{allocated}";
     }
 

@@ -29,7 +29,7 @@ public static class HtmlReport
         Section[] sections = [.. ReportSections.Write(record).Where(section => !Replaced.Contains(section.Id))];
         Section[] details = [.. sections.Where(section => !First.Contains(section.Id))];
         bool isTimed = record.Timings.Any(timing => timing.HasSamples);
-        string title = string.Create(CultureInfo.InvariantCulture, $"SerBench, {record.Profile.Name} run of {record.Started:yyyy-MM-dd HH:mm}");
+        string title = $"SerBench, {record.Profile.Name} run of {record.Started:yyyy-MM-dd HH:mm}";
         var html = new StringBuilder();
         html.Append(
             "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"

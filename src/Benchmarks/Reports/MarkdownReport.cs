@@ -15,7 +15,7 @@ public static class MarkdownReport
     public static string Render(RunRecord record)
     {
         var text = new StringBuilder();
-        text.Append(CultureInfo.InvariantCulture, $"# SerBench, {MarkdownText.Escape(record.Profile.Name)} run of {record.Started:yyyy-MM-dd HH:mm}\n\n");
+        text.Append($"# SerBench, {MarkdownText.Escape(record.Profile.Name)} run of {record.Started:yyyy-MM-dd HH:mm}\n\n");
         text.Append(Render(new Block.Paragraph(Verdict.Write(record, new Figures(record)))));
         (IReadOnlyList<Section> sections, IReadOnlyList<string> others) = Brief(record);
         foreach (Section section in sections)

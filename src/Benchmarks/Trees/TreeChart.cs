@@ -20,8 +20,8 @@ internal static class TreeChart
         int panels = able[0].Timings.Count;
         int height = (3 * HeadHeight) + (panels * (HeadHeight + (able.Length * RowHeight))) + (changes.Count * RowHeight) + Margin;
         var svg = new StringBuilder();
-        svg.Append(CultureInfo.InvariantCulture, $"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{Width}\" height=\"{height}\" font-family=\"sans-serif\" font-size=\"12\">\n");
-        svg.Append(CultureInfo.InvariantCulture, $"<rect width=\"{Width}\" height=\"{height}\" fill=\"white\"/>\n");
+        svg.Append($"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{Width}\" height=\"{height}\" font-family=\"sans-serif\" font-size=\"12\">\n");
+        svg.Append($"<rect width=\"{Width}\" height=\"{height}\" fill=\"white\"/>\n");
         AddText(svg, Margin, HeadHeight - 10, title, "font-size=\"16\" font-weight=\"bold\"");
         AddLegend(svg, HeadHeight + 4);
         int y = 2 * HeadHeight;
@@ -42,7 +42,7 @@ internal static class TreeChart
     }
 
     public static string Describe(OrderChange change) =>
-        string.Create(CultureInfo.InvariantCulture, $"{change.Bandwidth:G3} MB/s: from here on {change.Faster} is faster than {change.Slower}");
+        $"{change.Bandwidth:G3} MB/s: from here on {change.Faster} is faster than {change.Slower}";
 
     private static int AddPanel(StringBuilder svg, int y, CodecResult[] results, int panel)
     {
@@ -58,11 +58,11 @@ internal static class TreeChart
             double x = LabelWidth;
             foreach ((long part, string colour) in new[] { timing.Serialize, timing.Transfer, timing.Deserialize }.Zip(Parts.Select(part => part.Colour)))
             {
-                svg.Append(CultureInfo.InvariantCulture, $"<rect x=\"{x:0.##}\" y=\"{y}\" width=\"{part * scale:0.##}\" height=\"{BarHeight}\" fill=\"{colour}\"/>\n");
+                svg.Append($"<rect x=\"{x:0.##}\" y=\"{y}\" width=\"{part * scale:0.##}\" height=\"{BarHeight}\" fill=\"{colour}\"/>\n");
                 x += part * scale;
             }
 
-            AddText(svg, x + 6, y + BarHeight - 4, string.Create(CultureInfo.InvariantCulture, $"{timing.Total / 1000.0:N1} ms"), "");
+            AddText(svg, x + 6, y + BarHeight - 4, $"{timing.Total / 1000.0:N1} ms", "");
             y += RowHeight;
         }
 
@@ -74,12 +74,12 @@ internal static class TreeChart
         int x = Margin;
         foreach ((string name, string colour) in Parts)
         {
-            svg.Append(CultureInfo.InvariantCulture, $"<rect x=\"{x}\" y=\"{y}\" width=\"12\" height=\"12\" fill=\"{colour}\"/>\n");
+            svg.Append($"<rect x=\"{x}\" y=\"{y}\" width=\"12\" height=\"12\" fill=\"{colour}\"/>\n");
             AddText(svg, x + 18, y + 11, name, "");
             x += 110;
         }
     }
 
     private static void AddText(StringBuilder svg, double x, int y, string text, string style) =>
-        svg.Append(CultureInfo.InvariantCulture, $"<text x=\"{x:0.##}\" y=\"{y}\" {style}>{Markup.Encode(text)}</text>\n");
+        svg.Append($"<text x=\"{x:0.##}\" y=\"{y}\" {style}>{Markup.Encode(text)}</text>\n");
 }

@@ -36,7 +36,7 @@ internal static class TreeDifference
     {
         if (expected.Key != actual.Key)
         {
-            return string.Create(CultureInfo.InvariantCulture, $"Key is {actual.Key} instead of {expected.Key}");
+            return $"Key is {actual.Key} instead of {expected.Key}";
         }
 
         if (!string.Equals(expected.Value, actual.Value, StringComparison.Ordinal))

@@ -82,7 +82,7 @@ internal sealed class TreeFlow
     }
 
     private string DescribeRuns() => _request.Beside is { } beside
-        ? string.Create(CultureInfo.InvariantCulture, $"{_request.Runs} runs of {_baseline.Id} and {_test.Id}, and of each block beside them as many as fit {beside.TotalSeconds} s, at least one")
+        ? $"{_request.Runs} runs of {_baseline.Id} and {_test.Id}, and of each block beside them as many as fit {beside.TotalSeconds} s, at least one"
         : $"{_request.Runs} runs";
 
     private void MeasureMain()

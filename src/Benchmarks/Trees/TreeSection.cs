@@ -98,5 +98,5 @@ internal static class TreeTotals
                 [.. Parts.Select(part => new StackedPart(part.Class, part.Part(bar.Timing), $"{part.Name}: {Format(part.Part(bar.Timing))}"))]))]);
     }
 
-    private static string Format(long microseconds) => string.Create(CultureInfo.InvariantCulture, $"{microseconds / Microseconds:N1} ms");
+    private static string Format(long microseconds) => $"{microseconds / Microseconds:N1} ms";
 }

@@ -45,7 +45,7 @@ internal sealed class FolderLock : IDisposable
                 return taken;
             }
 
-            folder = string.Create(CultureInfo.InvariantCulture, $"{name}-{number}");
+            folder = $"{name}-{number}";
         }
     }
 

@@ -22,7 +22,7 @@ internal sealed record LinearTest(string First, string Second) : ClaimTest($"--f
             if (points.Length >= FewestPoints)
             {
                 double correlation = Correlation(points);
-                string ours = string.Create(CultureInfo.InvariantCulture, $"correlation {correlation:0.00} of {serializer} on {points.Length} kinds of data");
+                string ours = $"correlation {correlation:0.00} of {serializer} on {points.Length} kinds of data";
                 return new ClaimFinding(ours, correlation >= ConfirmedCorrelation ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
             }
         }
@@ -59,7 +59,7 @@ internal sealed record SlopeTest(string Axis, string Slow, string Fast, double F
         LineFit[] lines = [slow.Encode, slow.Decode, fast.Encode, fast.Decode];
         double gain = slow.Encode.Slope + slow.Decode.Slope - fast.Encode.Slope - fast.Decode.Slope;
         double margin = Math.Sqrt(lines.Sum(line => line.Margin!.Value * line.Margin.Value));
-        string ours = string.Create(CultureInfo.InvariantCulture, $"{gain:0.00} ns ({gain - margin:0.00} .. {gain + margin:0.00})");
+        string ours = $"{gain:0.00} ns ({gain - margin:0.00} .. {gain + margin:0.00})";
         return ClaimFinding.OfEffect(ours, new TimeOf(gain, gain - margin, gain + margin), From, To, none: 0);
     }
 

@@ -22,7 +22,7 @@ internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation,
 
     internal static ClaimFinding Judge(TimeOf ratio, double from, double to)
     {
-        string ours = string.Create(CultureInfo.InvariantCulture, $"{ratio.Median:0.00} ({ratio.Low:0.00} .. {ratio.High:0.00})");
+        string ours = $"{ratio.Median:0.00} ({ratio.Low:0.00} .. {ratio.High:0.00})";
         return ClaimFinding.OfEffect(ours, ratio, from, to, none: 1);
     }
 }
@@ -77,7 +77,7 @@ internal sealed record ShareTest(CellId Cell, double Latency, double Published) 
             return ClaimFinding.NotMeasured("the run did not time the row both ways");
         }
 
-        string ours = string.Create(CultureInfo.InvariantCulture, $"{time.Median / Latency:0.0 %} ({time.Low / Latency:0.0 %} .. {time.High / Latency:0.0 %})");
+        string ours = $"{time.Median / Latency:0.0 %} ({time.Low / Latency:0.0 %} .. {time.High / Latency:0.0 %})";
         bool isInside = time.High / Latency >= Published / 2 && time.Low / Latency <= Published * 2;
         return new ClaimFinding(ours, isInside ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
     }
