@@ -13,8 +13,7 @@ internal sealed class AttackReplay(ProgramContext context, AttackFailure failure
         AttackScore score = new AttackWatcher(context, order, file).Run()!;
         AttackFailure? again = Directory.Exists(order.Failures) ? AttackFailure.Read(Directory.GetFiles(order.Failures).Order(StringComparer.Ordinal).Last()) : null;
         string outcome = again is null ? Accepted(score) : $"{KebabCase.Of(again.AttackVerdict)}: {again.What}";
-        context.Terminal.Line(string.Create(
-            CultureInfo.InvariantCulture, $"{failure.Serializer} of {failure.Model}, input {failure.Number} of seed {failure.Seed} ({failure.Bytes.Length / 2} bytes): {outcome}"));
+        context.Terminal.Line($"{failure.Serializer} of {failure.Model}, input {failure.Number} of seed {failure.Seed} ({failure.Bytes.Length / 2} bytes): {outcome}");
         return again is null ? ExitCode.Done : ExitCode.Failed;
     }
 

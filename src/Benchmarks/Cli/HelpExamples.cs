@@ -17,7 +17,7 @@ internal static class HelpExamples
         (Root, "--sample orders.jsonl", "your own data; the type is guessed"),
         (Root, "sizes --model person", "sizes only, in seconds"),
         (Root, "run --help", "the options of run, which is assumed where no command is named"),
-        ("run", "--budget 90s", "the most telling cells within 90 s"),
+        ("run", "--budget 90s", "which library, within 90 s"),
         ("run", "--filter Person.Binarizable.* --job short", "rows and settings as in BenchmarkDotNet"),
         ("run", "--full --model simple --out artifacts/simple", "three launches per cell, into a folder"),
         ("run", "--resume", "go on with the latest run where it was stopped"),

@@ -55,9 +55,8 @@ public static class ComparisonTables
     }
 
     /// <summary>A sentence that tells how to read the verdicts.</summary>
-    public static string Method(RunComparison comparison) => string.Create(
-        CultureInfo.InvariantCulture,
-        $"Two runs of the same code give any slower or faster row in at most {RunComparison.FalseAlarmRate:0 %} of all comparisons. {comparison.Method}");
+    public static string Method(RunComparison comparison) =>
+        $"Two runs of the same code give any slower or faster row in at most {RunComparison.FalseAlarmRate:0 %} of all comparisons. {comparison.Method}";
 
     private static string Number(double count) => count.ToString("#,##0.##");
 

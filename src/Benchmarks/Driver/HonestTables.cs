@@ -36,9 +36,8 @@ internal static class HonestTables
         return table;
     }
 
-    public static string Describe(ClockFacts clock) => string.Create(
-        CultureInfo.InvariantCulture,
-        $"Clock: {clock.MeanCost:0.0} ns per reading in a loop, {clock.MedianDelta:0.0} ns between two readings (median), steps of {clock.Step:0.0} ns.");
+    public static string Describe(ClockFacts clock) =>
+        $"Clock: {clock.MeanCost:0.0} ns per reading in a loop, {clock.MedianDelta:0.0} ns between two readings (median), steps of {clock.Step:0.0} ns.";
 
     private static string Tenths(double value) => value.ToString("0.0");
 

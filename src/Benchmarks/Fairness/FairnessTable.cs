@@ -31,10 +31,9 @@ internal static class FairnessTable
     }
 
     /// <summary>The result in one sentence.</summary>
-    public static string Sum(FairnessRecord record) => string.Create(
-        CultureInfo.InvariantCulture,
+    public static string Sum(FairnessRecord record) =>
         $"{record.Rows.Count(row => row.IsFair)} of {record.Rows.Count} rows take at most {FairRow.AllowedShare:0 %} or {FairRow.AllowedNanoseconds} ns longer "
-        + $"than direct calls; median x {Statistics.Of([.. record.Rows.Select(row => row.Ratio)]).Median:0.00}.");
+        + $"than direct calls; median x {Statistics.Of([.. record.Rows.Select(row => row.Ratio)]).Median:0.00}.";
 
     private static string Text(FormattableString text) => text.ToString();
 }

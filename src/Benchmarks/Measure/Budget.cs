@@ -6,6 +6,15 @@ public static class Budget
     // The time to build the benchmark program, once per round.
     private const double SecondsPerRound = 8;
 
+    // The start, the check of the rows and the reports of a race; what each library takes in it, and before it to compile code for a type.
+    private const double SecondsOfStart = 15;
+    private const double SecondsPerLibrary = 3;
+    private const double SecondsToCompile = 2;
+
+    /// <summary>The least time in which a race holds an answer, in steps of five seconds.</summary>
+    public static TimeSpan OfRace(int libraries, bool isOwn) =>
+        TimeSpan.FromSeconds(5 * Math.Ceiling((SecondsOfStart + (libraries * (SecondsPerLibrary + (isOwn ? SecondsToCompile : 0)))) / 5));
+
     /// <summary>Reads <c>90s</c>, <c>5m</c>, <c>1h</c>; a bare number means seconds.</summary>
     public static TimeSpan Parse(string text)
     {

@@ -8,10 +8,13 @@ namespace SerBench.Benchmarks.Measure;
 /// <param name="floors">The ids of the floors that are launched twice per round.</param>
 public sealed class LaunchPlan(IReadOnlySet<string> floors)
 {
-    /// <summary>The plan of a run. With one sample per launch the figures mean nothing, so floors are launched once, like all other rows.</summary>
+    /// <summary>
+    /// The plan of a run. Floors are launched once, like all other rows, with one sample per launch, whose figures mean nothing, and in a race, which
+    /// launches rows again.
+    /// </summary>
     public static LaunchPlan Of(RunRecord record) => new(
         record.Serializers
-            .Where(serializer => serializer.Family == SerializerFamily.Floor && record.Profile.Iterations != 1)
+            .Where(serializer => serializer.Family == SerializerFamily.Floor && record.Profile.Iterations != 1 && record.RaceSeed is null)
             .Select(serializer => serializer.Id)
             .ToHashSet());
 

@@ -16,16 +16,6 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     // The models that stand for the others, in the order in which they are worth their time.
     private static readonly string[] MainModels = [PublishedModes.ArticleModel, "complex", PublishedModes.DriverModel, "tree"];
 
-    // Libraries for which a quick run has the last time.
-    private static readonly string[] LatePeers = ["peer/Apache.Fory", "peer/DataContractSerializer", "peer/Newtonsoft.Json.Bson"];
-
-    // What a library does without its security, its default text or its common format. The main row keeps them.
-    private static readonly string[] FastPeers =
-    [
-        "peer/Apache.Fory:trusted", "peer/Google.FlatBuffers:trusted", "peer/MemoryPack:utf16", "peer/MessagePack:native", "peer/MessagePack:trusted",
-        "peer/Nerdbank.MessagePack:trusted", "peer/Nino:sealed",
-    ];
-
     // From the access that should be fastest to the slowest. A format's best access is the first one that it has.
     private static readonly string[] Accesses =
         ["handwritten", "generated", "compiled", "direct", "view", "accessors", "delegates", "reflection"];
@@ -44,9 +34,9 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         [
             .. candidates
                 .Where(cell => !IsFloor(cell))
-                .Select(cell => (Cell: cell, Tier: modelsOfTexts.Contains(cell.Cell.Id.Model) ? TierBesideTexts(cell, modes, best) : TierOf(cell, modes, best)))
-                .Where(item => isComplete || profile.IsSelective || item.Tier < Tier.Rest)
-                .OrderBy(item => profile.Name == Profile.Ladder.Name && PublishedModes.IsOfLadder(item.Cell.Cell.Id) ? Tier.Modes : item.Tier)
+                .Select(cell => (Cell: cell, Tier: TierOf(cell, modes, best, modelsOfTexts.Contains(cell.Cell.Id.Model))))
+                .Where(item => isComplete || item.Tier < (profile.IsSelective ? Tier.Published : Tier.Rest) || (profile.Name == Profile.Ladder.Name && PublishedModes.IsOfLadder(item.Cell.Cell.Id)))
+                .OrderBy(item => profile.Name == Profile.Ladder.Name && PublishedModes.IsOfLadder(item.Cell.Cell.Id) ? Tier.Libraries : item.Tier)
                 .ThenBy(item => ModelRank(item.Cell.Cell.Id.Model))
                 .ThenBy(item => item.Cell.Cell.Id.Serializer, StringComparer.Ordinal)
                 .Select(item => item.Cell),
@@ -59,11 +49,15 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         return new TimedSet(rows.Rows, leftOut);
     }
 
-    /// <summary>True for a cell that a run without filters may time: the modes that people know, libraries, and the best of ours, on the main models.</summary>
+    /// <summary>True for a cell that a run without filters times: libraries, and the modes that people know, on the main models.</summary>
     public static bool IsOfDefault(Cell cell) =>
         ModelRank(cell.Model.Id) < MainModels.Length
-        && (ModeLine.All.Any(line => line.Serializers.Contains(cell.Serializer.Id)) || FastPeers.Contains(cell.Serializer.Id)
-            || (cell.Serializer.Family == SerializerFamily.Peer && SerializerName.Parse(cell.Serializer.Id).IsPlain));
+        && (ModeLine.All.Any(line => line.Serializers.Contains(cell.Serializer.Id)) || IsLibrary(cell));
+
+    // Rows with conversion or compression are no way of a library.
+    private static bool IsLibrary(Cell cell) => cell.Serializer.Family == SerializerFamily.Peer && !cell.Id.Serializer.Contains('+');
+
+    private static bool IsPlain(Cell cell) => SerializerName.Parse(cell.Serializer.Id).IsPlain;
 
     private static bool IsGrid(Cell cell) => cell.Serializer.Family == SerializerFamily.Grid;
 
@@ -73,40 +67,20 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 
     private static bool IsOfTexts(CheckedCell cell) => CellSelection.IsOfTexts(cell.Cell.Scenario);
 
-    // Where there are texts as other people have them, one constant value is timed as the publications did, and to tell format from access.
-    private static Tier TierBesideTexts(CheckedCell cell, HashSet<CellId> modes, HashSet<CellId> best) => TierOf(cell, modes, best) switch
+    // Where there are texts as other people have them, one constant value is timed as the publications did, and by the main rows.
+    private static Tier TierOf(CheckedCell checkedCell, HashSet<CellId> modes, HashSet<CellId> best, bool hasTexts)
     {
-        _ when IsOfTexts(cell) => cell.Cell.Serializer.Family == SerializerFamily.Peer ? Tier.OtherPeers : best.Contains(cell.Cell.Id) ? Tier.Best : Tier.Rest,
-        var tier and (Tier.Modes or Tier.Peers or Tier.LatePeers or Tier.Ours or Tier.Ladder or Tier.Driver or Tier.BesideDriver or Tier.ArticleRest or Tier.LadderRest) => tier,
-        _ => Tier.Rest,
-    };
-
-    private static Tier TierOf(CheckedCell cell, HashSet<CellId> modes, HashSet<CellId> best)
-    {
-        CellId id = cell.Cell.Id;
-        if (modes.Contains(id))
-        {
-            return Tier.Modes;
-        }
-
-        bool isFast = FastPeers.Contains(id.Serializer);
-        bool isPeer = cell.Cell.Serializer.Family == SerializerFamily.Peer && (isFast || SerializerName.Parse(id.Serializer).IsPlain);
+        (Cell cell, CellId id) = (checkedCell.Cell, checkedCell.Cell.Id);
 
         // A type of the user's own is always a main model.
         bool isMain = ModelRank(id.Model) < MainModels.Length;
-        return (isMain, isPeer) switch
-        {
-            (_, true) when LatePeers.Contains(id.Serializer) || (isMain && isFast) => Tier.LatePeers,
-            (true, true) => Tier.Peers,
-            (false, true) => isFast ? Tier.Rest : Tier.OtherPeers,
-            (true, _) when ModeLine.BestOfOurs.Serializers.Contains(id.Serializer) => Tier.Ours,
-            _ when PublishedModes.IsOfLadder(id) => Tier.Ladder,
-            _ when PublishedModes.IsOfDriver(id) => Tier.Driver,
-            _ when PublishedModes.IsBesideDriver(id) => Tier.BesideDriver,
-            _ when best.Contains(id) => id.Model == VariantModel ? Tier.Variant : Tier.Best,
-            _ when id.Model == PublishedModes.ArticleModel => Tier.ArticleRest,
-            _ => id.Model == PublishedModes.LadderModel ? Tier.LadderRest : Tier.Rest,
-        };
+        bool isOfTexts = IsOfTexts(checkedCell);
+        return IsLibrary(cell) ? IsPlain(cell) && (isMain || isOfTexts || !hasTexts) ? Tier.Libraries : isMain || isOfTexts ? Tier.Ways : Tier.Rest
+            : isOfTexts ? best.Contains(id) ? Tier.Published : Tier.Rest
+            : modes.Contains(id) || (isMain && ModeLine.Ours.Serializers.Contains(id.Serializer)) ? Tier.Ours
+            : PublishedModes.IsOfLadder(id) || PublishedModes.IsOfDriver(id) || PublishedModes.IsBesideDriver(id)
+                || id.Model is PublishedModes.ArticleModel or PublishedModes.LadderModel || (!hasTexts && best.Contains(id)) ? Tier.Published
+            : Tier.Rest;
     }
 
     // The cells of the table of modes.
@@ -146,18 +120,17 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     // The importance of cells, highest first.
     private enum Tier
     {
-        Modes,
+        /// <summary>The main row of each library, which keeps its security, its default text and its common format.</summary>
+        Libraries,
+
+        /// <summary>The other ways of libraries.</summary>
+        Ways,
+
+        /// <summary>What stands for our package, and the modes that people know.</summary>
         Ours,
-        Peers,
-        LatePeers,
-        Ladder,
-        Driver,
-        Best,
-        BesideDriver,
-        OtherPeers,
-        Variant,
-        ArticleRest,
-        LadderRest,
+
+        /// <summary>The ladder, the driver, and the best access of each format.</summary>
+        Published,
         Rest,
     }
 }

@@ -37,9 +37,7 @@ public static class KnownElsewhere
     /// <summary>Writes the table.</summary>
     public static string Write(string origin, IEnumerable<KnownCell> cells) =>
         string.Concat(cells
-            .Select(cell => string.Create(
-                CultureInfo.InvariantCulture,
-                $"{cell.Serializer},{cell.Model},{cell.Scenario},{cell.Bytes},{cell.Encode:0.00},{cell.Decode:0.00}\n"))
+            .Select(cell => $"{cell.Serializer},{cell.Model},{cell.Scenario},{cell.Bytes},{cell.Encode:0.00},{cell.Decode:0.00}\n")
             .Prepend(origin + "\n"));
 
     private static KnownCell Parse(string line)

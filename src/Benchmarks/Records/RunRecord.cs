@@ -49,9 +49,9 @@ public sealed record RunRecord
 
     public IReadOnlyList<TimingRecord> Timings { get; init; } = [];
 
-    /// <summary>Launches between floors that disagreed; null if there are none.</summary>
+    /// <summary>The seed of the order of launches in a race; null if the run was no race.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
-    public IReadOnlyList<DoubtRecord>? Doubts { get; init; }
+    public int? RaceSeed { get; init; }
 
     public IReadOnlyList<FirstCallRecord> FirstCalls { get; init; } = [];
 

@@ -33,12 +33,11 @@ internal static class RunRecordCheck
     [
         ("libraries", record.Libraries), ("absentPeers", record.AbsentPeers), ("serializers", record.Serializers), ("cells", record.Cells),
         ("plan", record.Plan), ("leftOut", record.LeftOut), ("timings", record.Timings), ("firstCalls", record.FirstCalls), ("notes", record.Notes),
-        ("a list of launches", record.Timings.Where(timing => timing is not null).SelectMany(timing => timing.Launches.Concat(timing.Doubtful ?? []))),
+        ("a list of launches", record.Timings.Where(timing => timing is not null).SelectMany(timing => timing.Launches)),
         ("an anatomy", record.Cells.Where(cell => cell?.Anatomy is not null).SelectMany(cell => cell.Anatomy!)),
         ("a list of parts", record.Cells.Where(cell => cell?.Parts is not null).SelectMany(cell => cell.Parts!)),
         ("attack.origin.libraries", record.Attack?.Origin?.Libraries ?? []),
         ("counts.rows", record.Counts?.Rows ?? []),
-        ("doubts", record.Doubts ?? []),
         ("a list of traits", record.Serializers.Where(serializer => serializer is not null).SelectMany(serializer => serializer.Traits)),
     ];
 

@@ -27,17 +27,12 @@ public sealed record TimingRecord(
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public long? KeptBytes { get; init; }
 
-    /// <summary>Launches that were repeated, since the floors beside them disagreed. No figure uses them. Null if there are none.</summary>
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
-    [JsonConverter(typeof(SamplesConverter))]
-    public IReadOnlyList<IReadOnlyList<double>>? Doubtful { get; init; }
-
     [JsonIgnore]
     public bool HasSamples => Launches.Any(launch => launch.Count > 0);
 
     /// <summary>True if every launch is a list of samples and every sample is a valid time.</summary>
     [JsonIgnore]
-    public bool IsTime => Launches.Concat(Doubtful ?? []).All(launch => launch is not null && launch.All(sample => sample is >= Shortest and <= Longest));
+    public bool IsTime => Launches.All(launch => launch is not null && launch.All(sample => sample is >= Shortest and <= Longest));
 
     /// <summary>False if a launch was faster at its end: two of its first five samples took half as long again as the last three. Then its figure is too high.</summary>
     [JsonIgnore]
@@ -52,13 +47,6 @@ public sealed record TimingRecord(
         AllocatedBytes = next.AllocatedBytes ?? AllocatedBytes,
         KeptBytes = next.KeptBytes ?? KeptBytes,
         Failure = Failure ?? next.Failure,
-    };
-
-    /// <summary>This record with launches in the place of those from a number on, which are kept as doubtful.</summary>
-    public TimingRecord Replace(int first, IReadOnlyList<IReadOnlyList<double>> launches) => this with
-    {
-        Launches = [.. Launches.Take(first), .. launches, .. Launches.Skip(first + launches.Count)],
-        Doubtful = [.. Doubtful ?? [], .. Launches.Skip(first).Take(launches.Count)],
     };
 
     public Statistics Summarize() => Statistics.Of(Launches.SelectMany(launch => launch));

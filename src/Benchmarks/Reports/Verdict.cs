@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Measure.Racing;
 using SerBench.Benchmarks.Reports.Links;
 
 namespace SerBench.Benchmarks.Reports;
@@ -5,16 +6,16 @@ namespace SerBench.Benchmarks.Reports;
 /// <summary>The result of a run, in a few sentences made from its figures: the libraries first, and what the run cannot say.</summary>
 public static class Verdict
 {
-    // Smaller differences are not worth a sentence.
-    private const double NoteworthyRatio = 1.05;
-
     // With more models, the verdict would be no shorter than the table below it.
     private const int MostModels = 4;
 
-    public static string Write(RunRecord record, Figures figures)
+    /// <summary>The words for differences that do not matter.</summary>
+    internal static readonly string Within = $"equal within {Race.Matters - 1:0 %}";
+
+    /// <param name="folder">Where a run that is not complete goes on; null where nobody knows.</param>
+    public static string Write(RunRecord record, Figures figures, string? folder = null)
     {
-        RowRecord? first = record.Plan.FirstOrDefault(row => figures.All.Any(figure => figure.Row.Model == row.Model && figure.Row.Scenario == row.Scenario));
-        if (first is null)
+        if (!figures.All.Any())
         {
             return record.Counts is null ? "Nothing was timed." : "Nothing was timed; instructions were counted.";
         }
@@ -26,18 +27,16 @@ public static class Verdict
 
         LinkAnswer[] all = [.. AnswersOf(record, figures)];
         LinkAnswer[] answers = [.. all.Take(MostModels)];
-        Figure[] group = [.. figures.All.Where(figure =>
-            figure.Row.Model == first.Model && figure.Row.Scenario == first.Scenario
-            && figures.CellOf(figure.Row.Cell).Shape == CodecShape.Object && !figures.IsFloor(figure.Row.Serializer))];
         string?[] sentences =
         [
             .. answers.Where(answer => !answer.IsCut).GroupBy(answer => answer.IsLibrary).OrderByDescending(answer => answer.Key).Select(same => SayBest(same, record)),
-            SayCut([.. answers.Where(answer => answer.IsCut)], record),
+            .. answers.Where(answer => answer.IsCut).Select(answer => SayCut(answer, record)),
+            SayUntouched(record, figures),
+            answers.Any(answer => answer.IsCut) || record.State is RunState.Stopped or RunState.BudgetSpent ? $"Continue: `--resume{(folder is null ? "" : $" --out {folder}")}`." : null,
             all.Length > MostModels ? $"The report has {all.Length - MostModels} more models." : null,
-            answers.Length == 0 ? SayFastest($"{first.Model}/{first.Scenario}", group, record) : null,
-            SayAccessAgainstFormat($"{first.Model}/{first.Scenario}", group),
-            SayMissing(record),
-            SayNoise(record, figures),
+            answers.Length == 0 ? "Encode and decode of several modes are needed for an answer; the tables have what was timed." : null,
+            SayDashes(record, answers),
+            record.AbsentPeers.Count == 0 ? null : $"Not compared, since this build lacks them: {string.Join(", ", record.AbsentPeers.Select(peer => peer.Name))}.",
             EnvironmentText.UnusualSettings(record.Environment) is { } settings ? $"These figures hold for unusual settings: {settings}." : null,
         ];
         return string.Join(' ', sentences.OfType<string>());
@@ -48,8 +47,9 @@ public static class Verdict
     /// </summary>
     internal static IEnumerable<LinkAnswer> AnswersOf(RunRecord record, Figures figures) =>
         from data in LinkModes.Of(record, figures)
-        where data.Shape == CodecShape.Object && data.Modes.Count > 1
-        let answer = LinkAnswer.Of(data, LinkModes.Usual, MachineNoise.Of(record, figures, data.Model, data.Scenario))
+        where data.Contest.Count > 1 || data.Modes.Count > 1
+        let answer = LinkAnswer.Of(data, LinkModes.Usual)
+        where answer is not null
         group answer by data.Model into model
         select model.FirstOrDefault(answer => answer is { IsLibrary: true, IsCut: false, Ours: not null }) ?? model.First();
 
@@ -57,103 +57,51 @@ public static class Verdict
     internal static string NameOf(LinkAnswer answer, RunRecord record) =>
         record.Plan.First(row => row.Model == answer.Data.Model).Scenario == answer.Data.Scenario ? answer.Data.Model : $"{answer.Data.Model} ({answer.Data.Scenario})";
 
-    private static string SayBest(IGrouping<bool, LinkAnswer> answers, RunRecord record)
+    /// <summary>How many of those that compete were timed.</summary>
+    internal static string CountTimed(LinkAnswer answer) =>
+        $"{answer.Data.Contest.Count - answer.Data.Untimed.Count} of {answer.Data.Contest.Count} {(answer.IsLibrary ? "libraries" : "modes")}";
+
+    private static string SayBest(IGrouping<bool, LinkAnswer> answers, RunRecord record) =>
+        $"Over {LinkName.Speed(LinkModes.Usual)}, the {(answers.Key ? "library" : "mode")} that costs least is "
+        + $"{string.Join("; ", answers.Select(answer => SayOutcome(answer, NameOf(answer, record))))}.";
+
+    private static string SayOutcome(LinkAnswer answer, string data)
     {
-        IEnumerable<string> parts = answers.Select(answer => $"{answer.Best.ShortName} on {NameOf(answer, record)}{SayTooClose(answer)}");
-        return $"Over {LinkName.Speed(LinkModes.Usual)}, the {(answers.Key ? "library" : "mode")} that costs least is {string.Join("; ", parts)}.";
-    }
-
-    private static string? SayCut(LinkAnswer[] answers, RunRecord record) => answers.Length == 0
-        ? null
-        : "Too few libraries were timed for an answer on "
-            + string.Join("; ", answers.Select(answer => $"{NameOf(answer, record)} ({answer.Data.TimedLibraries} of {answer.Data.WantedLibraries})"))
-            + ": a longer --budget times them.";
-
-    // With many rows, a list of all would hide the answer.
-    private static string SayTooClose(LinkAnswer answer) => answer.TooClose.Count switch
-    {
-        0 => "",
-        <= 3 => $" (too close to matter: {string.Join(", ", answer.TooClose.Select(mode => mode.ShortName))})",
-        _ => $" (too close to matter: {string.Join(", ", answer.TooClose.Take(3).Select(mode => mode.ShortName))} and {answer.TooClose.Count - 3} more)",
-    };
-
-    private static string? SayFastest(string data, Figure[] group, RunRecord record)
-    {
-        // An operation is ranked only if all rows were asked for it: the fastest of some rows says nothing about the others. A failed row was asked.
-        HashSet<RowRecord> asked = [.. record.Timings.Select(timing => timing.Row)];
-        RowRecord[] rows = [.. group.Select(figure => figure.Row)];
-        string[] parts =
-        [
-            .. group.GroupBy(figure => figure.Row.Operation)
-                .Where(operation => rows.All(row => asked.Contains(row with { Operation = operation.Key })))
-                .OrderBy(operation => operation.Key)
-                .Select(operation => SayFastest(operation.Key, [.. operation.Where(figure => figure.IsBest).OrderBy(figure => figure.Statistics.Median)])),
-        ];
-        return parts.Length == 0 ? null : $"On {data}, {string.Join("; ", parts)}.";
-    }
-
-    private static string SayFastest(Operation operation, Figure[] best)
-    {
-        TimeUnit unit = TimeUnit.For([best[0].Statistics.Median]);
-        string rest = best.Length switch
-        {
-            1 => "",
-            2 => $"; {best[1].Row.Serializer} cannot be told from it",
-            _ => $"; {best.Length - 1} others cannot be told from it",
-        };
-        return $"{KebabCase.Of(operation)} is fastest in {best[0].Row.Serializer} ({unit.Format(best[0].Statistics.Median)} {unit.Name}{rest})";
-    }
-
-    // The main question of this tool: how much depends on the bytes, and how much on the code?
-    private static string? SayAccessAgainstFormat(string data, Figure[] group)
-    {
-        (Figure Figure, SerializerName Name)[] grid =
-            [.. group.Where(figure => figure.Row.Operation == Operation.Encode)
-                .Select(figure => (figure, SerializerName.Parse(figure.Row.Serializer)))
-                .Where(item => item.Item2 is { IsPlain: true, Access.Length: > 0 } && item.Item2.Format is not ("peer" or "tree"))];
-        Spread? access = Widest(grid.GroupBy(item => item.Name.Format));
-        Spread? format = Widest(grid.GroupBy(item => item.Name.Access));
-        return access is null || format is null
-            ? null
-            : $"On {data}, another access changes the time to encode up to {TimeUnit.FormatNumber(access.Ratio)} times ({access.Fast} against {access.Slow}), "
-                + $"another format up to {TimeUnit.FormatNumber(format.Ratio)} times ({format.Fast} against {format.Slow}).";
-    }
-
-    // A group counts only if its fastest and its slowest figure can be told apart.
-    private static Spread? Widest(IEnumerable<IGrouping<string, (Figure Figure, SerializerName Name)>> groups) => groups
-        .Select(group => (Fast: group.MinBy(item => item.Figure.Statistics.Median).Figure, Slow: group.MaxBy(item => item.Figure.Statistics.Median).Figure))
-        .Where(ends => !ends.Fast.Statistics.OverlapsWith(ends.Slow.Statistics))
-        .Select(ends => new Spread(ends.Slow.Statistics.Median / ends.Fast.Statistics.Median, ends.Fast.Row.Serializer, ends.Slow.Row.Serializer))
-        .Where(spread => spread.Ratio >= NoteworthyRatio)
-        .MaxBy(spread => spread.Ratio);
-
-    private static string? SayMissing(RunRecord record)
-    {
-        int all = record.Plan.Count + record.LeftOut.Count;
-        int missing = all - record.Timings.Count(timing => timing.HasSamples);
         string?[] parts =
         [
-            missing > 0 ? $"{missing} of {all} rows were not timed" : null,
-            record.AbsentPeers.Count > 0 ? $"not compared, since this build lacks them: {string.Join(", ", record.AbsentPeers.Select(peer => peer.Name))}" : null,
+            answer.Race.Outcome == RaceOutcome.Undecided ? $"undecided: about {answer.Race.LaunchesToDecide} launches of each decide it" : null,
+            answer.Race.Equal.Count > 0 ? $"{Within}: {answer.EqualNames}" : null,
         ];
-        string text = string.Join("; ", parts.OfType<string>());
-        return text.Length == 0 ? null : char.ToUpperInvariant(text[0]) + text[1..] + ".";
+        string rest = string.Join("; ", parts.OfType<string>());
+        return $"{answer.Names} on {data}{(rest.Length > 0 ? $" ({rest})" : "")}";
     }
 
-    private static string? SayNoise(RunRecord record, Figures figures)
+    /// <summary>A sentence for each kind of data of which some that compete were not timed yet.</summary>
+    internal static Dictionary<(string Model, string Scenario, CodecShape? Shape), string> CutsOf(RunRecord record, Figures figures) =>
+        LinkModes.Of(record, figures).Select(data => LinkAnswer.Of(data, LinkModes.Usual)).OfType<LinkAnswer>().Where(answer => answer.IsCut)
+            .ToDictionary(answer => (answer.Data.Model, answer.Data.Scenario, (CodecShape?)answer.Data.Shape), answer => SayCut(answer, record));
+
+    private static string SayCut(LinkAnswer answer, RunRecord record) =>
+        $"Timed {CountTimed(answer)} on {NameOf(answer, record)}. Not yet: {string.Join(", ", answer.Data.Untimed.Select(cell => LinkMode.ShortNameOf(cell.Serializer)))}.";
+
+    private static string? SayUntouched(RunRecord record, Figures figures)
     {
-        (double Noise, string Data)[] busy =
-        [
-            .. LinkModes.Of(record, figures).Select(data => (Noise: MachineNoise.Of(record, figures, data.Model, data.Scenario), Data: $"{data.Model}/{data.Scenario}"))
-                .Distinct().Where(data => data.Noise > MachineNoise.Noteworthy).OrderByDescending(data => data.Noise),
-        ];
-        return busy.Length > 0
-            ? string.Create(
-                CultureInfo.InvariantCulture,
-                $"This machine was busy: floors that should take the same differ up to {busy[0].Noise:0.0} times, so smaller ratios mean nothing "
-                + $"({string.Join(", ", busy.Select(data => string.Create(CultureInfo.InvariantCulture, $"{data.Data} {data.Noise:0.0}")))}).")
-            : record.Profile.Rounds == 1 ? "One process per cell was timed: differences below a fifth need several (--full)." : null;
+        HashSet<string> timed = [.. figures.All.Select(figure => figure.Row.Model)];
+        string[] others = [.. Contest.Of(record).Select(data => data.Key.Model).Distinct().Where(model => !timed.Contains(model))];
+        return others.Length == 0 ? null : $"Not timed yet: {string.Join(", ", others)}.";
     }
 
-    private sealed record Spread(double Ratio, string Fast, string Slow);
+    // The libraries that cannot carry the data of an answer, each with its reason.
+    private static string? SayDashes(RunRecord record, LinkAnswer[] answers)
+    {
+        Dictionary<string, SerializerRecord> serializers = record.Serializers.ToDictionary(serializer => serializer.Id);
+        string[] dashes =
+        [
+            .. from cell in record.Cells
+               where cell is { Status: not CellStatus.Verified, Reason: not null } && answers.Any(answer => (answer.Data.Model, answer.Data.Scenario) == (cell.Model, cell.Scenario))
+                   && RowClasses.Of(serializers[cell.Serializer]) == RowClass.Library && SerializerName.Parse(cell.Serializer).IsPlain
+               select $"{LinkMode.ShortNameOf(cell.Serializer)} on {cell.Model} ({cell.Reason!.TrimEnd('.')})",
+        ];
+        return dashes.Length == 0 ? null : $"Not compared: {string.Join("; ", dashes.Distinct())}.";
+    }
 }

@@ -2,51 +2,45 @@ using System.Diagnostics;
 
 namespace SerBench.Benchmarks.Runs;
 
-/// <summary>Shows how far a run is: one bar that is written over where people watch, otherwise a line per launch; both with the estimated time for the rest.</summary>
-internal sealed class Progress(Terminal terminal, int total, int alreadyDone)
+/// <summary>Shows how far a run is: a line that is written over where people watch, otherwise a line per launch; both with the time for the rest.</summary>
+/// <param name="total">The number of launches; null for a race, which ends when the order is decided or the time is up.</param>
+/// <param name="remaining">The time that the run still has; null without a limit.</param>
+internal sealed class Progress(Terminal terminal, int? total, int alreadyDone, Func<TimeSpan?> remaining)
 {
-    private const int BarWidth = 24;
-
-    private TimeSpan _estimate;
-    private long _firstDone;
+    private readonly long _start = Stopwatch.GetTimestamp();
     private int _doneNow;
 
-    public void Announce(TimeSpan estimate)
+    public void Announce()
     {
-        _estimate = estimate;
         terminal.Line();
-        terminal.Line(alreadyDone == total
-            ? "Nothing is left to time."
-            : $"Launches to time, each a process of its own: {total - alreadyDone}, about {Format(estimate * (total - alreadyDone) / total)} ...");
+        terminal.Line(total is null ? "The race: launches, each a process of its own, until the order is decided or the time is up ..."
+            : alreadyDone == total ? "Nothing is left to time."
+            : $"Launches to time, each a process of its own: {total - alreadyDone} ...");
     }
 
     public void Report(IReadOnlyList<TimingRecord> launch)
     {
         _doneNow++;
         int done = alreadyDone + _doneNow;
-        TimeSpan left = PerLaunch() * (total - done);
-        string rest = done < total ? $", {Format(left)} left" : "";
+        TimeSpan? left = total is { } all ? Stopwatch.GetElapsedTime(_start) / _doneNow * (all - done) : remaining();
+        string rest = left > TimeSpan.Zero ? $", {(total is null ? "at most " : "")}{Format(left.Value)} left" : "";
+        string count = $"[{done}{(total is null ? "" : $"/{total}")}]";
         if (terminal.IsInteractive && launch.All(timing => timing.Failure is null))
         {
-            int full = BarWidth * done / total;
-            terminal.Status(done < total ? $"[{new string('#', full)}{new string('.', BarWidth - full)}] {done}/{total}{rest}: {launch[0].Row.Cell}" : "");
+            terminal.Status(done == total ? "" : $"{count} {launch[0].Row.Cell}{rest}");
             return;
         }
 
-        string count = done.ToString().PadLeft(total.ToString().Length);
-        terminal.Line($"[{count}/{total}] {launch[0].Row.Cell}: {string.Join(", ", launch.Select(Describe))}{rest}");
+        terminal.Line($"{count} {launch[0].Row.Cell}: {string.Join(", ", launch.Select(Describe))}{rest}");
     }
 
-    // The first launch includes the build, so its time says nothing about the others.
-    private TimeSpan PerLaunch()
+    /// <summary>Clears the line.</summary>
+    public void End()
     {
-        if (_doneNow == 1)
+        if (terminal.IsInteractive)
         {
-            _firstDone = Stopwatch.GetTimestamp();
-            return _estimate / total;
+            terminal.Status("");
         }
-
-        return Stopwatch.GetElapsedTime(_firstDone) / (_doneNow - 1);
     }
 
     private static string Describe(TimingRecord timing)

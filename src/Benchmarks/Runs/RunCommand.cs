@@ -19,9 +19,10 @@ internal sealed class RunCommand
     private readonly Option<string> _profile = new("--profile") { HelpName = "NAME", Description = "smoke, quick (default), full, or counts: instructions, no times" };
     private readonly Option<bool> _smoke = new("--smoke") { Description = "short for --profile smoke" };
     private readonly Option<bool> _full = new("--full") { Description = "short for --profile full" };
-    private readonly Option<string> _budget = new("--budget") { HelpName = "TIME", Description = "at most this long, such as 90s or 5m: takes fewer launches, then fewer samples, then fewer cells" };
+    private readonly Option<string> _budget = new("--budget") { HelpName = "TIME", Description = "at most this long, such as 90s or 5m; libraries come first" };
     private readonly Option<bool> _resume = new("--resume") { Description = "continue the latest run, or that of --out, where it was stopped" };
     private readonly Option<string> _output = new("--out") { HelpName = "FOLDER", Description = "where results go; default: artifacts/runs/<time>" };
+    private readonly Option<bool> _ours = new("--ours") { Description = "time all of our own formats, too, after the libraries" };
     private readonly Option<bool> _scaling = new("--scaling") { Description = "measure, after the rows, what each field, element and level costs: about two minutes more" };
     private readonly Option<bool> _instructions = new("--instructions") { Description = "count, after the rows, the instructions of each operation (Linux, x64): some ten seconds per cell" };
     private readonly Option<bool> _pgo = new("--pgo") { Description = "count instructions with profile-guided optimization, as in production" };
@@ -34,7 +35,7 @@ internal sealed class RunCommand
         var options = new RunCommand();
         var command = new Command(Name, "Shows sizes, times cells, and says what came out. All options of BenchmarkDotNet are accepted too, bare or after --.")
         {
-            options._operations, options._profile, options._smoke, options._full, options._budget, options._resume, options._output, options._scaling,
+            options._operations, options._profile, options._smoke, options._full, options._budget, options._resume, options._output, options._ours, options._scaling,
             options._instructions, options._pgo, options._why, options._maxDepth,
         };
         options._attached.AddTo(command);
@@ -79,6 +80,7 @@ internal sealed class RunCommand
             commandLine)
         {
             Attached = parsed.GetValue(_resume) || attached.Attack is not null ? attached : attached with { Attack = AttackFile.ReadCommitted() },
+            IsOurs = parsed.GetValue(_ours),
             IsScaling = parsed.GetValue(_scaling),
             IsCounting = isCounting,
             IsPgo = parsed.GetValue(_pgo),

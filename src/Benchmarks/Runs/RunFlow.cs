@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using SerBench.Benchmarks.Cells;
 using SerBench.Benchmarks.Counts;
 using SerBench.Benchmarks.Measure;
@@ -16,6 +17,9 @@ internal static class RunFlow
     // The default run ends within five minutes, restore and build included. It keeps some time to be of use after a very long build.
     private static readonly TimeSpan QuickLimit = TimeSpan.FromSeconds(290);
     private static readonly TimeSpan LeastQuickLimit = TimeSpan.FromSeconds(120);
+
+    private const double MostOfStart = 10;
+    private const double SecondsOfReports = 2;
 
     public static int Start(ProgramContext context, RunRequest request)
     {
@@ -49,6 +53,8 @@ internal static class RunFlow
             throw new UsageException("No serializer is left by these filters.");
         }
 
+        DemandTime(complete, cells, context.Outside is not null);
+
         // BenchmarkDotNet checks its options first: a refused option ends the command before anything else happens.
         context.Timer.Filter([], new TimingPlan(complete.Profile, complete.PassedOn, ""));
         IReadOnlyList<CheckedCell> facts = CellCheck.Run(context.Outside, cells);
@@ -61,7 +67,8 @@ internal static class RunFlow
             return ExitCode.Done;
         }
 
-        TimeSpan? limit = complete.Budget ?? (profile.Name == Profile.Quick.Name ? LimitOfQuick(started) + (complete.IsScaling ? ScalingRunner.UsualLimit : TimeSpan.Zero) : null);
+        TimeSpan? limit = complete.Budget - (complete.IsRaced ? TimeBeside(started) : TimeSpan.Zero)
+            ?? (profile.Name == Profile.Quick.Name ? LimitOfQuick(started) + (complete.IsScaling ? ScalingRunner.UsualLimit : TimeSpan.Zero) : null);
         using var stop = new StopSignal(limit - (DateTimeOffset.Now - started));
         using RunFolder folder = RunFolder.Create(complete.Folder, started);
         context.Outside?.SaveTo(folder.Path);
@@ -98,6 +105,24 @@ internal static class RunFlow
         return Measure(context, resumed, request.Attached.AddTo(record), folder, stop);
     }
 
+    // The budget of a race includes its reports and the start of this process, which may compile a type; not all the time of a process that runs several commands.
+    private static TimeSpan TimeBeside(DateTimeOffset started)
+    {
+        double start = (started - Process.GetCurrentProcess().StartTime).TotalSeconds;
+        return TimeSpan.FromSeconds(Math.Min(start, MostOfStart) + SecondsOfReports);
+    }
+
+    // A race needs a launch of each library on some data, else it answers nothing.
+    private static void DemandTime(RunRequest request, IReadOnlyList<Cell> cells, bool isOwn)
+    {
+        IEnumerable<Cell> main = cells.Where(cell => cell.Serializer.Family == SerializerFamily.Peer && SerializerName.Parse(cell.Serializer.Id).IsPlain);
+        int libraries = main.GroupBy(cell => cell.Model.Id).Select(model => model.Count()).DefaultIfEmpty(1).Min();
+        if (request is { IsRaced: true, Budget: { } budget } && Budget.OfRace(libraries, isOwn) is var least && budget < least)
+        {
+            throw new UsageException($"A budget of {budget.TotalSeconds:0} s holds no answer; give --budget {least.TotalSeconds:0}s or more.");
+        }
+    }
+
     private static TimeSpan LimitOfQuick(DateTimeOffset started)
     {
         TimeSpan left = QuickLimit - (started - CommandStart.Find());
@@ -129,28 +154,32 @@ internal static class RunFlow
     private static (Profile Profile, RunRecord Record) Plan(
         ProgramContext context, RunRequest request, RunRecord record, IReadOnlyList<CheckedCell> facts)
     {
-        TimedSet set = TimedSet.Choose(facts, request.Profile, request.Operations, isComplete: request.Filter.Serializers.Count > 0);
+        bool isComplete = request.IsOurs || request.Filter is { Serializers.Count: > 0 } or { Formats.Count: > 0 } or { Accesses.Count: > 0 };
+        var set = TimedSet.Choose(facts, request.Profile, request.Operations, isComplete);
         IReadOnlyList<TimedRow> rows = context.Timer.Filter(set.Rows, new TimingPlan(request.Profile, request.PassedOn, ""));
         if (rows.Count == 0 && set.Rows.Count > 0)
         {
             throw new UsageException("The filter of BenchmarkDotNet leaves no row to time.");
         }
 
-        (Profile profile, IReadOnlyList<TimedRow> fitted, string? note) =
-            Budget.Fit(request.Profile, rows, LaunchPlan.Of(record), request.BudgetOfRows - (DateTimeOffset.Now - record.Started));
+        // A race spends its time as it goes.
+        (Profile profile, IReadOnlyList<TimedRow> fitted, string? note) = request.IsRaced ? (request.Profile.Raced, rows, null)
+            : Budget.Fit(request.Profile, rows, LaunchPlan.Of(record), request.BudgetOfRows - (DateTimeOffset.Now - record.Started));
         string[] cellsLeftOut = set.CellsLeftOut == 0
             ? []
-            : [$"The {profile.Name} profile times {Rows(profile, set.Rows.Count)}. Cells left out: {set.CellsLeftOut}; naming them with --serializer times them."];
+            : [$"The {profile.Name} profile times {Rows(profile, set.Rows.Count)}. Cells left out, most of them our own: {set.CellsLeftOut}; "
+                + $"{(request.IsRaced ? "--ours, or " : "")}naming them with --serializer times them."];
         return (profile, record with
         {
             Profile = profile.Record,
+            RaceSeed = request.IsRaced ? Random.Shared.Next() : null,
             Plan = [.. fitted.Select(row => row.Record)],
             LeftOut = [.. rows.Skip(fitted.Count).Select(row => row.Record)],
             Notes = [.. record.Notes, .. cellsLeftOut, .. note is null ? [] : new[] { note }],
         });
     }
 
-    private static string Rows(Profile profile, int count) => profile.Name == Profile.Smoke.Name ? $"{count} rows, to show that everything runs" : $"the {count} most telling rows";
+    private static string Rows(Profile profile, int count) => profile.Name == Profile.Smoke.Name ? $"{count} rows, to show that everything runs" : $"{count} rows, libraries first";
 
     private static void PrintPlan(Terminal terminal, RunRecord record)
     {

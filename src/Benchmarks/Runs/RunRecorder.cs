@@ -49,8 +49,16 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             context.Terminal.Error.WriteLine(remark);
         }
 
+        if (Record.RaceSeed is null)
+        {
+            MeasureRows(request, stop);
+        }
+        else
+        {
+            RunRace(request, stop);
+        }
+
         MeasureFirstCalls(request.Profile, stop.Token);
-        MeasureRows(request, stop);
         CountInstructions(stop.Token);
         MeasureScaling(request, stop.Token);
         string[] overlap = mark?.DescribeOthers() is { } others && !Record.Notes.Contains(others) ? [others] : [];
@@ -76,7 +84,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
                 .Where(cell => profile.Rounds > 1 || cell.Model == Record.Plan[0].Model)
                 .Except(Record.FirstCalls.Select(call => call.Cell)),
         ];
-        if (profile.FirstCallProcesses == 0 || cells.Length == 0)
+        if (profile.FirstCallProcesses == 0 || cells.Length == 0 || stop.IsCancellationRequested)
         {
             return;
         }
@@ -104,8 +112,8 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
 
         RoundSize round = launches.PerRound([.. Record.Plan.Select(row => row.Cell)]);
         int missing = Record.FindMissing().GroupBy(item => item.Row.Cell, item => item.Launches).Sum(cell => cell.Max());
-        var progress = new Progress(context.Terminal, round.Launches * rounds, (round.Launches * rounds) - missing);
-        progress.Announce(Budget.Estimate(request.Profile, round));
+        var progress = new Progress(context.Terminal, round.Launches * rounds, (round.Launches * rounds) - missing, () => null);
+        progress.Announce();
         var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
         bool hasTimed = false;
         for (int pass = 0; pass < rounds && !stop.IsCancellationRequested; pass++)
@@ -120,7 +128,6 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             if (!stop.IsCancellationRequested)
             {
                 AddMissing(rows, progress);
-                RepeatDoubtful(request.Profile, plan, launches, pass, signal);
             }
         }
 
@@ -131,38 +138,35 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         }
     }
 
-    // Once per round: a machine that is never quiet would never end.
-    private void RepeatDoubtful(Profile profile, TimingPlan plan, LaunchPlan launches, int round, StopSignal stop)
+    private void RunRace(RunRequest request, StopSignal signal)
     {
-        foreach (DoubtRecord doubt in FloorAgreement.Find(Record, launches, round).Except(Record.Doubts ?? []).ToArray())
+        var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
+        var progress = new Progress(context.Terminal, null, 0, () => signal.Remaining);
+        progress.Announce();
+        int first = CountLaunches();
+        for (int before = -1; !signal.Token.IsCancellationRequested && CountLaunches() > before;)
         {
-            TimedRow[] rows = launches.Order([.. PlannedOf(Record.Plan.Where(row => (row.Model, row.Scenario) == (doubt.Model, doubt.Scenario)))], round);
-            TimeSpan needed = Budget.Estimate(profile with { Rounds = 1 }, launches.PerRound(rows.Distinct()));
-            bool isRepeated = !(stop.Remaining < needed) && TryRepeat(rows, plan, launches, round, stop.Token);
-            DoubtRecord result = doubt with { IsRepeated = isRepeated };
-            Record = Record with { Doubts = [.. Record.Doubts ?? [], result] };
-            folder.WriteRecord(Record);
-            context.Terminal.Line(result.ToString());
-        }
-    }
+            before = CountLaunches();
+            TimedRow[] rows = PlannedOf(RacePlan.Next(Record, isHurried: request.Budget is not null || !request.Filter.IsEmpty));
+            if (rows.Length == 0)
+            {
+                context.Terminal.Line("Nothing is left to time.");
+                break;
+            }
 
-    // False if a launch was cut off or failed: then the doubtful launches stay, since half of the data would be no better.
-    private bool TryRepeat(TimedRow[] rows, TimingPlan plan, LaunchPlan launches, int round, CancellationToken stop)
-    {
-        var again = new List<TimingRecord>();
-        context.Timer.Measure(rows, plan, again.AddRange, stop);
-        ILookup<RowRecord, IReadOnlyList<double>> samples = again.SelectMany(timing => timing.Launches.Select(launch => (timing.Row, launch))).ToLookup(item => item.Row, item => item.launch);
-        if (rows.Any(row => samples[row.Record].Count() != launches.PerRound(row.Cell) || Record.Find(row.Record)!.Failure is not null))
-        {
-            return false;
+            context.Timer.Measure(rows, plan, timings => Add(timings, progress), signal.Token);
+            if (!signal.Token.IsCancellationRequested)
+            {
+                AddMissing(rows, progress);
+            }
         }
 
-        Record = Record with
-        {
-            Timings = [.. Record.Timings.Select(timing => samples.Contains(timing.Row) ? timing.Replace(round * launches.PerRound(timing.Row.Cell), [.. samples[timing.Row]]) : timing)],
-        };
-        return true;
+        progress.End();
+        Record = CountLaunches() > first ? Record with { ClosingLoopNanoseconds = EnvironmentReader.MeasureLoop() } : Record;
     }
+
+    // A failure counts, too, so that a row that always fails does not go on for ever.
+    private int CountLaunches() => Record.Timings.Sum(timing => timing.Launches.Count + (timing.Failure is null ? 0 : 1));
 
     private void CountInstructions(CancellationToken stop)
     {

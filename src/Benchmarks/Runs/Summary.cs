@@ -61,7 +61,7 @@ internal static class Summary
 
         if (record.Profile.Name is not ("article" or "ladder" or "counts"))
         {
-            PrintAnswer(terminal, record, figures);
+            PrintAnswer(terminal, record, figures, folder.Path);
         }
     }
 
@@ -111,10 +111,10 @@ internal static class Summary
         terminal.Line(CountTables.Words(counts));
     }
 
-    private static void PrintAnswer(Terminal terminal, RunRecord record, Figures figures)
+    private static void PrintAnswer(Terminal terminal, RunRecord record, Figures figures, string folder)
     {
         terminal.Heading("Answer");
-        terminal.Line(Verdict.Write(record, figures));
+        terminal.Line(Verdict.Write(record, figures, folder));
         if (AnswerSection.Brief(record, figures) is { Rows.Count: > 0 } table)
         {
             terminal.Draw(table);
@@ -127,10 +127,11 @@ internal static class Summary
         RowRecord[] missing = [.. record.FindMissing().Select(item => item.Row)];
         int partial = missing.Count(row => record.Find(row) is { HasSamples: true });
         int whole = missing.Length - partial;
+        string names = whole == 0 ? "" : $" ({RunNotes.Name(missing.Where(row => record.Find(row) is not { HasSamples: true }))})";
         string rows = partial == 0 ? $"rows missing: {whole}"
             : whole == 0 ? $"rows that lack a launch: {partial}"
             : $"rows missing: {whole}, rows that lack a launch: {partial}";
-        return missing.Length == 0 ? "no row is missing." : $"{rows}. run --resume measures them.";
+        return missing.Length == 0 ? "no row is missing." : $"{rows}{names}. run --resume measures them.";
     }
 
     private static IEnumerable<string> Remarks(RunRecord record)

@@ -24,9 +24,7 @@ internal static class MemoryNeed
             (_, > 0 and var fitting) => $"try --gc default --nodes {RoundDown(Math.Min(nodes, fitting))}",
             _ => "free some memory",
         };
-        throw new UsageException(string.Create(
-            CultureInfo.InvariantCulture,
-            $"{nodes:N0} nodes take about {needed / 1e9:0.0} GB, and {available / 1e9:0.0} GB are free; {advice}."));
+        throw new UsageException($"{nodes:N0} nodes take about {needed / 1e9:0.0} GB, and {available / 1e9:0.0} GB are free; {advice}.");
     }
 
     /// <summary>The largest working set of a run, in bytes.</summary>

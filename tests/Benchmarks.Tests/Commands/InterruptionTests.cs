@@ -34,7 +34,7 @@ public sealed class InterruptionTests : IDisposable
 
         IReadOnlyList<string> lines = program.ReadLines(line =>
         {
-            if (line.StartsWith("[ 1/", StringComparison.Ordinal))
+            if (line.StartsWith("[1/", StringComparison.Ordinal))
             {
                 program.Send("TERM");
             }

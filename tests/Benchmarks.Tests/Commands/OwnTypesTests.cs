@@ -110,8 +110,9 @@ public sealed class OwnTypesTests : IDisposable
         ProgramRun resumed = ProgramRun.With(timer, [.. resume, .. code]);
 
         Assert.Equal(ExitCode.Done, resumed.ExitCode);
-        Assert.All(timer.Timed, row => Assert.Equal("dense/compiled", row.Cell.Serializer));
-        Assert.NotEmpty(timer.Timed);
+
+        // The row that failed comes first. With its time, the race goes on.
+        Assert.Equal("dense/compiled", timer.Timed[0].Cell.Serializer);
     }
 
     /// <summary>The folder of a run may come from somebody else.</summary>

@@ -23,12 +23,28 @@ public sealed class RunCommandTests : IDisposable
 
         int[] places =
         [
-            .. new[] { "Mean sizes in bytes", "Cells: ", "First calls", "Launches to time", "[1/", "Result", "x floor", "Files: ", "Next:", "Over 1 Gbit/s" }
+            .. new[] { "Mean sizes in bytes", "Cells: ", "The race: ", "[1] ", "First calls", "Result", "x floor", "Files: ", "Next:", "Over 1 Gbit/s" }
                 .Select(part => run.Output.IndexOf(part, StringComparison.Ordinal)),
         ];
         Assert.DoesNotContain(-1, places);
         Assert.Equal(places.Order(), places);
         Assert.Equal(ExitCode.Done, run.ExitCode);
+    }
+
+    [Fact]
+    public void Libraries_are_launched_until_their_order_is_decided_and_the_rest_once()
+    {
+        string[] libraries = ["peer/MemoryPack", "peer/MessagePack", "peer/System.Text.Json"];
+
+        Run("--model", "person", "--serializer", string.Join(',', [.. libraries, "peer/MemoryPack:utf16", "dense/generated"]));
+
+        string[] launches = [.. TimedLaunch.Of(_timer.Timed).Select(launch => launch.First.Cell.Serializer)];
+        Assert.Equal(libraries, launches.Take(3).Order());
+        Assert.Equal(["floor/object", "peer/MemoryPack:utf16", "dense/generated"], launches.TakeLast(3));
+        Assert.Contains(libraries[1], launches[3..^3]);
+        Assert.DoesNotContain(libraries[2], launches[3..]);
+        Assert.NotNull(Read().RaceSeed);
+        Assert.Contains("is MemoryPack on person (equal within 10 %: MessagePack).", File.ReadAllText(_folder.File("report.md")));
     }
 
     /// <summary>The table of modes would leave out what the caller chose.</summary>
@@ -178,7 +194,7 @@ public sealed class RunCommandTests : IDisposable
         ProgramRun run = ProgramRun.With(new FakeTimer { Patience = 0 }, "--resume", "--budget", "1s", "--out", _folder.Path);
 
         Assert.Equal(RunState.BudgetSpent, Read().State);
-        Assert.Contains("The time was up; rows missing: 4. run --resume measures them.", run.Output);
+        Assert.Contains("The time was up; rows missing: 4 (", run.Output);
         Assert.Equal(ExitCode.Done, run.ExitCode);
     }
 
@@ -198,7 +214,7 @@ public sealed class RunCommandTests : IDisposable
     {
         ProgramRun run = Run("--serializer", "double/good", "--model", "person", "--budget", "1s");
 
-        Assert.Contains("the first cell and its floors would take about", run.Error);
+        Assert.Contains("A budget of 1 s holds no answer; give --budget 20s or more.", run.Error);
         Assert.Equal(ExitCode.Usage, run.ExitCode);
         Assert.Empty(_timer.Timed);
     }

@@ -1,6 +1,8 @@
 using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Measure.Racing;
 using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Reports;
 using SerBench.Benchmarks.Reports.Links;
 
 namespace SerBench.Benchmarks.Tests.Docs;
@@ -34,13 +36,12 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
     public static IEnumerable<Guide> DataSetsOf(RunRecord record) =>
         record.Plan.Select(row => row.Model).Distinct().Select(model => new Guide(model, model, "published", Writes: 1, Reads: 1, Bandwidth: 1000, KeepsOld: false, IsOpen: false));
 
-    /// <summary>A sentence with the best library and those too close to matter, and a table of the first libraries.</summary>
+    /// <summary>A sentence with the best library and those as good, and a table of the first libraries.</summary>
     public string Write(RunRecord record, Figures figures)
     {
         LinkMode[] ranked = Rank(record, figures);
-        double noise = MachineNoise.Of(record, figures, Model, Scenario);
-        double limit = Math.Max(LinkAnswer.Matters * CostOf(ranked[0]), CostOf(ranked[0]) + ((noise - 1) * CodeOf(ranked[0])));
-        string[] close = [.. ranked.Skip(1).TakeWhile(mode => CostOf(mode) < limit).Select(mode => mode.ShortName)];
+        var race = new Race(ranked.Select(mode => new Contestant(mode.ShortName, LaunchesOf(mode), (Writes + Reads) * mode.TransferAt(Bandwidth))), DataOf(record, figures).Noise);
+        (string open, string equal) = (string.Join(" or ", race.Open.Prepend(race.Leader).Select(one => one.Name)), string.Join(", ", race.Equal.Select(one => one.Name)));
         LinkMode[] first = [.. ranked.Take(Shown)];
         LinkMode[] rows = [.. first, .. AllOf(record, figures).Where(mode => !first.Contains(mode) && (mode.Cell.Serializer == Usual || (mode.Cell.Serializer == Former && Name == "old files")))];
         TimeUnit unit = TimeUnit.For(rows.Select(CostOf));
@@ -63,21 +64,21 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
         }
 
         return $"""
-            **{ranked[0].ShortName}** costs least{(close.Length > 0 ? $"; too close to matter: {string.Join(", ", close)}" : "")}. {Model} / {Scenario}, {Count(Writes, "write")} to {Count(Reads, "read")}, {LinkName.Speed(Bandwidth)}:
+            **{open}** costs least{(equal.Length > 0 ? $"; {Verdict.Within}: {equal}" : "")}. {Model} / {Scenario}, {Count(Writes, "write")} to {Count(Reads, "read")}, {LinkName.Speed(Bandwidth)}:
 
             {MarkdownTable.Render(table).TrimEnd()}
 
             """;
     }
 
-    /// <summary>The libraries that fit the use, each in its best way, the one that costs least first.</summary>
+    /// <summary>The libraries that fit the use, each by its main row, the one that costs least first.</summary>
     public LinkMode[] Rank(RunRecord record, Figures figures) =>
     [
         .. AllOf(record, figures)
             .Where(mode => !figures.SerializerOf(mode.Cell.Serializer).Traits.Contains("unsafe"))
             .Where(mode => !KeepsOld || !figures.SerializerOf(mode.Cell.Serializer).IsSameType)
             .Where(mode => !IsOpen || figures.SerializerOf(mode.Cell.Serializer).IsSafeOn(ScoreOf(mode, record)))
-            .DistinctBy(mode => mode.Cell.Serializer.Split(':')[0]),
+            .Where(mode => DataOf(record, figures).Contest.Contains(mode.Cell)),
     ];
 
     /// <summary>Nanoseconds of all writes and reads, the bytes each time included.</summary>
@@ -89,9 +90,13 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
 
     private double CodeOf(LinkMode mode) => (Writes * mode.Encode.Statistics.Median) + (Reads * mode.Decode.Statistics.Median);
 
-    private IEnumerable<LinkMode> AllOf(RunRecord record, Figures figures) => LinkModes.Of(record, figures)
-        .Single(data => data.Model == Model && data.Scenario == Scenario && data.Shape == Formats.Contracts.CodecShape.Object)
-        .Modes
+    private IReadOnlyList<double> LaunchesOf(LinkMode mode) =>
+        [.. mode.Encode.Timing.Launches.Zip(mode.Decode.Timing.Launches, (encode, decode) => (Writes * Statistics.Of(encode).Median) + (Reads * Statistics.Of(decode).Median))];
+
+    private LinkModes DataOf(RunRecord record, Figures figures) => LinkModes.Of(record, figures)
+        .Single(data => data.Model == Model && data.Scenario == Scenario && data.Shape == Formats.Contracts.CodecShape.Object);
+
+    private IEnumerable<LinkMode> AllOf(RunRecord record, Figures figures) => DataOf(record, figures).Modes
         .Where(mode => mode.Class == RowClass.Library && !mode.Cell.Serializer.Contains('+'))
         .OrderBy(CostOf);
 

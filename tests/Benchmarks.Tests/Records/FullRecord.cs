@@ -41,7 +41,7 @@ internal static class FullRecord
             new MemoryRow(SampleRecords.Row(SampleRecords.Fast, Operation.EncodeFresh), 80, 104, 2_000_000, 4_096, [12.5, 1, 0], 1_000_000),
             new MemoryRow(SampleRecords.Row(SampleRecords.Fast, Operation.Decode), 80, 200, null, 0, [25, 0, 0], 1_000_000),
         ]),
-        Doubts = [new DoubtRecord("person", "article", 0, 1.3, IsRepeated: true)],
+        RaceSeed = 7,
         Counts = new CountsRecord(false, 2,
         [
             new CountRecord(SampleRecords.Row(SampleRecords.Fast, Operation.Encode), 577.5, 577, 64, null),

@@ -90,7 +90,7 @@ public class MarkdownReportTests
         string[] lines = Section(Text, "### person / article", after: "## Headline");
 
         Assert.Equal(
-            "| ignite-raw/handwritten (Binarizable Raw) | 1,067 | *101 | *300 | *401 | 1.00 | 2.67 |",
+            "| ignite-raw/handwritten (Binarizable Raw) | 1,067 | *101 | *300 | 401 | 1.00 | 2.67 |",
             string.Join(' ', lines[4].Split(' ', StringSplitOptions.RemoveEmptyEntries)));
         Assert.StartsWith("| ignite-raw/compiled ", lines[5]);
         Assert.DoesNotContain("*500", lines[5]);

@@ -12,12 +12,12 @@ public class RunNotesTests
         RunNotes.Of(SampleRecords.Cut));
 
     [Fact]
-    public void A_long_list_names_its_beginning()
+    public void A_long_list_names_all()
     {
         RowRecord row = SampleRecords.Cut.LeftOut[0];
         RunRecord record = SampleRecords.Cut with { LeftOut = [.. Enumerable.Range(1, 12).Select(i => row with { Serializer = $"peer/{i}" })] };
 
-        Assert.Contains("peer/10 on person/article; and 2 serializers more. A longer --budget times them.", RunNotes.Of(record).ElementAt(1));
+        Assert.Contains("peer/9, peer/10, peer/11, peer/12 on person/article. A longer --budget times them.", RunNotes.Of(record).ElementAt(1));
     }
 
     [Theory]

@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using System.Reflection;
 using System.Runtime.Loader;
 using System.Security;
@@ -15,7 +16,8 @@ internal sealed class EmittedBuild
     private const string Project = "Code.csproj";
     private const string Usings = "global using System;\nglobal using System.Collections.Generic;\nglobal using System.Linq;\n";
 
-    private static readonly Lock Compiling = new();
+    // One lock for each assembly: two rows of a library share its code, and different libraries are compiled at the same time.
+    private static readonly ConcurrentDictionary<string, Lock> Compiling = new();
 
     private readonly Type _type;
     private readonly Recipe _recipe;
@@ -54,7 +56,7 @@ internal sealed class EmittedBuild
         var build = new EmittedBuild(type, recipe);
         try
         {
-            lock (Compiling)
+            lock (Compiling.GetOrAdd(build._name, _ => new Lock()))
             {
                 // The context of the type, so that the code means this very type.
                 return (File.Exists(build.Assembly) ? null : build.Compile()) is { } fault

@@ -51,9 +51,7 @@ internal sealed record GapTest(string Slow, string Fast, (string Model, string S
             return ClaimFinding.NotMeasured("the run did not time all four rows");
         }
 
-        string ours = string.Create(
-            CultureInfo.InvariantCulture,
-            $"{Wide.Model} {wide.Median:0.00} ({wide.Low:0.00} .. {wide.High:0.00}), {Narrow.Model} {narrow.Median:0.00} ({narrow.Low:0.00} .. {narrow.High:0.00})");
+        string ours = $"{Wide.Model} {wide.Median:0.00} ({wide.Low:0.00} .. {wide.High:0.00}), {Narrow.Model} {narrow.Median:0.00} ({narrow.Low:0.00} .. {narrow.High:0.00})";
         return wide.Low > narrow.High ? new ClaimFinding(ours, ClaimVerdict.Confirmed)
             : wide.High < narrow.Low ? new ClaimFinding(ours, ClaimVerdict.Refuted)
             : ClaimFinding.NotMeasured("the intervals overlap", ours);

@@ -1,5 +1,6 @@
 using System.Text.Json;
 using System.Text.Json.Serialization;
+using SerBench.Benchmarks.Measure.Racing;
 using SerBench.Benchmarks.Reports.Links;
 
 namespace SerBench.Benchmarks.Reports.Html;
@@ -55,13 +56,14 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
     private static IEnumerable<object> LinksOf() => LinkModes.Presets.Concat(Networks.Keys).Order().Select(bandwidth => new
     {
         Bandwidth = bandwidth,
-        Name = Networks.TryGetValue(bandwidth, out string? network) ? string.Create(CultureInfo.InvariantCulture, $"{network}, {bandwidth} MB/s") : LinkName.Full(bandwidth),
+        Name = Networks.TryGetValue(bandwidth, out string? network) ? $"{network}, {bandwidth} MB/s" : LinkName.Full(bandwidth),
     });
 
     private string Write(IReadOnlySet<TimingRecord> kept, bool isEveryByteTold) => JsonSerializer.Serialize(
         new
         {
             Links = LinksOf(),
+            Race.Matters,
             SamplesLeftOut = records.Sum(record => record.Timings.Count(timing => timing.HasSamples && !kept.Contains(timing))),
             IsEveryByteTold = isEveryByteTold,
             Runs = records.Select(record => new PageRun(record, kept).Describe()),
@@ -75,16 +77,17 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
         private readonly Figures _figures = new(record);
         private readonly IReadOnlyList<string> _compressors = SizeTables.CompressorsOf(record.Cells);
 
+        // The sentences about data of which nobody can be called the best yet.
+        private readonly Dictionary<(string, string, CodecShape?), string> _cut = Verdict.CutsOf(record, new Figures(record));
+
         public object Describe()
         {
             CellId[] timed = [.. _figures.TimedCells(record)];
             string[] serializers = [.. timed.Select(cell => cell.Serializer).Distinct()];
             return new
             {
-                Name = string.Create(
-                    CultureInfo.InvariantCulture,
-                    $"{record.Profile.Name} run of {record.Started:yyyy-MM-dd HH:mm} on {record.Environment.Processor}, "
-                    + $"{record.Environment.Cores} cores, {record.Environment.Runtime}"),
+                Name = $"{record.Profile.Name} run of {record.Started:yyyy-MM-dd HH:mm} on {record.Environment.Processor}, "
+                    + $"{record.Environment.Cores} cores, {record.Environment.Runtime}",
                 Compressors = _compressors,
                 Serializers = serializers.Select(id => Describe(_figures.SerializerOf(id))),
                 Data = from cell in timed
@@ -95,6 +98,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
                            data.Key.Scenario,
                            Title = TimeTables.HeadingOf(data.Key.Model, data.Key.Scenario, data.Key.Shape),
                            InPlace = data.Key.Shape == CodecShape.View,
+                           Cut = _cut.GetValueOrDefault(data.Key),
                            Rows = data.Select(cell => Describe(cell, Array.IndexOf(serializers, cell.Serializer))),
                        },
                 Scaling = record.Scaling is null ? null : ScalingCost.Of(record.Scaling).SelectMany(axis => axis).Select(cost => new

@@ -97,15 +97,16 @@ function showCalculator(entries) {
     byId("calc-table").tBodies[0].replaceChildren();
     return;
   }
-  const able = modes.filter(mode => !mode.fits), best = able[0] ?? modes[0];
-  const near = modes.filter(mode => mode !== best && mode.total <= best.total * 1.1).map(mode => mode.id);
+  const able = modes.filter(mode => !mode.fits), best = able[0] ?? modes[0], { cut } = chosenSet();
+  const near = modes.filter(mode => mode !== best && mode.total <= best.total * data.matters).map(mode => mode.id);
   const clock = unitFor([best.total]), time = value => `${figures(value / clock.size)} ${clock.name}`;
-  answer.textContent = (able.length ? `Best: ${best.id}, ${reasonOf(able, best, speed)}. ` : `Nothing fits into these cores and this link; best per message: ${best.id}. `)
+  answer.textContent = cut ?? (able.length ? `Best: ${best.id}, ${reasonOf(able, best, speed)}. ` : `Nothing fits into these cores and this link; best per message: ${best.id}. `)
     + `${time(best.total)} per message: ${time(best.code)} code, ${time(best.link)} link for ${number(best.bytes)} bytes (${number(100 * best.link / best.total)} % of it). `
     + `Code is ${number(100 * best.share, 1)} % of the latency. All messages need ${figures(best.needs)} cores and ${figures(best.network * 8)} Mbit/s (${number(100 * best.network / speed)} % of the link).`;
-  answer.dataset.best = best.id;
-  texts[0].textContent = `Differences below 10 %: choose by convenience. ${near.length ? `Within 10 % of the best total: ${near.join(", ")}.` : "No other row is within 10 % of the best total."}`;
-  texts[1].textContent = `The best row by bandwidth: ${changesOf(modes).join("; ")}.`;
+  answer.dataset.best = cut ? "" : best.id;
+  const within = `${number((data.matters - 1) * 100)} %`;
+  texts[0].textContent = cut ? "" : `Differences below ${within}: choose by convenience. ${near.length ? `Within ${within} of the best total: ${near.join(", ")}.` : `No other row is within ${within} of the best total.`}`;
+  texts[1].textContent = cut ? "" : `The best row by bandwidth: ${changesOf(modes).join("; ")}.`;
   fillCosts(modes);
 }
 

@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Measure.Racing;
 using SerBench.Benchmarks.Trees;
 
 namespace SerBench.Benchmarks.Reports.Links;
@@ -12,36 +13,38 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
     /// <summary>The link of a verdict: most machines in a data centre have at least 1 Gbit/s.</summary>
     public const int Usual = 125;
 
-    /// <summary>The libraries that the run was to time on these data.</summary>
-    public int WantedLibraries { get; init; }
+    /// <summary>The modes of the run that compete on these data (<see cref="Links.Contest"/>), timed or not; none for views.</summary>
+    public IReadOnlyList<CellId> Contest { get; init; } = [];
 
-    /// <summary>The libraries of which a way was timed.</summary>
-    public int TimedLibraries => Modes.Where(mode => mode.Class == RowClass.Library).Select(mode => SerializerNames.LibraryOf(mode.Cell.Serializer)).Distinct().Count();
+    /// <summary>Those of them that lack a time. One that failed never gets it.</summary>
+    public IReadOnlyList<CellId> Untimed { get; init; } = [];
+
+    /// <summary>How far launches of the run differ.</summary>
+    public RaceNoise Noise { get; init; } = RaceNoise.Of([]);
 
     public string Title => TimeTables.HeadingOf(Model, Scenario, Shape);
 
-    public static IReadOnlyList<LinkModes> Of(RunRecord record, Figures figures) =>
-    [
-        .. from cell in figures.TimedCells(record)
-           let mode = Find(figures, cell)
-           where mode is not null
-           group mode by (cell.Model, cell.Scenario, figures.CellOf(cell).Shape) into data
-           where data.Key.Shape is not null && data.Any(mode => !figures.IsFloor(mode.Cell.Serializer))
-           select new LinkModes(
-               data.Key.Model,
-               data.Key.Scenario,
-               data.Key.Shape!.Value,
-               [.. data.Where(mode => !figures.IsFloor(mode.Cell.Serializer))]) { WantedLibraries = CountWanted(record, figures, data.Key) },
-    ];
-
-    private static int CountWanted(RunRecord record, Figures figures, (string Model, string Scenario, CodecShape? Shape) data) => record.Plan.Concat(record.LeftOut)
-        .Select(row => row.Cell)
-        .Where(cell => (cell.Model, cell.Scenario) == (data.Model, data.Scenario)
-            && figures.CellOf(cell).Shape == data.Shape
-            && RowClasses.Of(figures.SerializerOf(cell.Serializer)) == RowClass.Library)
-        .Select(cell => SerializerNames.LibraryOf(cell.Serializer))
-        .Distinct()
-        .Count();
+    public static IReadOnlyList<LinkModes> Of(RunRecord record, Figures figures)
+    {
+        ILookup<(string, string), CellId> contests = Links.Contest.Of(record);
+        HashSet<CellId> failed = [.. record.Timings.Where(timing => timing.Failure is not null).Select(timing => timing.Row.Cell)];
+        LinkMode[] all = [.. figures.TimedCells(record).Select(cell => Find(figures, cell)).OfType<LinkMode>()];
+        var noise = RaceNoise.Of(all.GroupBy(mode => (mode.Cell.Model, mode.Cell.Scenario), mode => mode.Launches));
+        return
+        [
+            .. from mode in all
+               where !figures.IsFloor(mode.Cell.Serializer)
+               group mode by (mode.Cell.Model, mode.Cell.Scenario, figures.CellOf(mode.Cell).Shape) into data
+               where data.Key.Shape is not null
+               let contest = data.Key.Shape == CodecShape.Object ? contests[(data.Key.Model, data.Key.Scenario)].ToArray() : []
+               select new LinkModes(data.Key.Model, data.Key.Scenario, data.Key.Shape!.Value, [.. data])
+               {
+                   Contest = contest,
+                   Untimed = [.. contest.Where(cell => !failed.Contains(cell)).Except(data.Select(mode => mode.Cell))],
+                   Noise = noise,
+               },
+        ];
+    }
 
     private static LinkMode? Find(Figures figures, CellId cell) =>
         figures.Find(cell, Operation.Encode) is { } encode && figures.Find(cell, Operation.Decode) is { } decode && figures.CellOf(cell).Size is { } size
@@ -57,10 +60,13 @@ public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRang
     private const double NanosecondsPerByte = 1000;
 
     /// <summary>The id without its kind: the name of a library and of the way to use it.</summary>
-    public string ShortName => Class == RowClass.Library ? Cell.Serializer[(Cell.Serializer.IndexOf('/') + 1)..] : Cell.Serializer;
+    public string ShortName => ShortNameOf(Cell.Serializer);
 
-    /// <summary>Nanoseconds of encoding and decoding.</summary>
-    public double Code => Encode.Statistics.Median + Decode.Statistics.Median;
+    /// <summary>Nanoseconds of encoding and decoding: the mean of all launches.</summary>
+    public double Code => Contestant.MeanOf(Launches);
+
+    /// <summary>Nanoseconds of encoding and decoding in each launch.</summary>
+    public IReadOnlyList<double> Launches { get; } = [.. MediansOf(Encode).Zip(MediansOf(Decode), (encode, decode) => encode + decode)];
 
     /// <summary>The code time as a multiple of the floor's time; null if the floor was not timed.</summary>
     public double? TimesFloor => Code / (Encode.Floor?.Median + Decode.Floor?.Median);
@@ -71,17 +77,9 @@ public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRang
 
     public double TotalAt(double bandwidth) => Code + TransferAt(bandwidth);
 
-    /// <summary>True if the intervals of both modes' code overlap.</summary>
-    public bool IsAsFastAs(LinkMode best) => IsAsGoodAs(best, double.PositiveInfinity);
+    public static string ShortNameOf(string serializer) => serializer.StartsWith("peer/", StringComparison.Ordinal) ? serializer["peer/".Length..] : serializer;
 
-    /// <summary>True if the totals over a link cannot be told apart: the uncertainty of the code may outweigh the bytes.</summary>
-    public bool IsAsGoodAs(LinkMode best, double bandwidth) =>
-        this == best || Low is null || best.High is null || Low + TransferAt(bandwidth) <= best.High + best.TransferAt(bandwidth);
-
-    /// <summary>Lower end of the interval of the code; null with too few samples.</summary>
-    public double? Low => Encode.Statistics.Low + Decode.Statistics.Low;
-
-    public double? High => Encode.Statistics.High + Decode.Statistics.High;
+    private static IEnumerable<double> MediansOf(Figure figure) => figure.Timing.Launches.Where(launch => launch.Count > 0).Select(launch => Statistics.Of(launch).Median);
 }
 
 /// <summary>The names of links for people.</summary>
@@ -91,8 +89,8 @@ internal static class LinkName
 
     /// <param name="bandwidth">In MB/s.</param>
     public static string Speed(int bandwidth) => bandwidth == LinkModes.Usual ? "1 Gbit/s"
-        : bandwidth % MegabytesPerGigabyte == 0 ? string.Create(CultureInfo.InvariantCulture, $"{bandwidth / MegabytesPerGigabyte} GB/s")
-        : string.Create(CultureInfo.InvariantCulture, $"{bandwidth} MB/s");
+        : bandwidth % MegabytesPerGigabyte == 0 ? $"{bandwidth / MegabytesPerGigabyte} GB/s"
+        : $"{bandwidth} MB/s";
 
     /// <summary>The speed, and the kind of network that has it.</summary>
     public static string Full(int bandwidth) => $"{Speed(bandwidth)} ({PublishedTreeText.Meaning(bandwidth)})";

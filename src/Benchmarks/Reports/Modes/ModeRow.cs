@@ -15,19 +15,13 @@ internal sealed record ModeRow(string Name, CellId? Cell, SizeRange? Size, doubl
         Operation[] operations = record.Timings.Any(timing => timing.Row.Model == model && timing.Row.Scenario == scenario && timing.Row.Operation == Operation.Article)
             ? [Operation.Article]
             : [Operation.Encode, Operation.Decode];
-        return [.. ModeLine.All.Select(line => line == ModeLine.BestOfOurs ? FindBest() : Find(line))];
+        return [.. ModeLine.All.Select(Find)];
 
         ModeRow Find(ModeLine line)
         {
             ModeRow[] found = [.. line.Serializers.Select(serializer => Time(line.NameFor(serializer), new CellId(serializer, model, scenario)))];
             return Array.Find(found, row => row.Median is not null) ?? Array.Find(found, row => row.Size is not null) ?? found[0];
         }
-
-        ModeRow FindBest() => record.Cells
-            .Where(cell => cell.Model == model && cell.Scenario == scenario && cell.Shape == CodecShape.Object && RowClasses.Of(figures.SerializerOf(cell.Serializer)) == RowClass.Ours)
-            .Select(cell => Time(ModeLine.BestOfOurs.Name, cell.Id))
-            .Where(row => row.Median is not null)
-            .MinBy(row => row.Median) ?? new ModeRow(ModeLine.BestOfOurs.Name, null, null, null, null, null, null, "not timed");
 
         ModeRow Time(string name, CellId id)
         {

@@ -7,12 +7,12 @@ internal static class ModeTable
 {
     private const string None = "-";
 
-    /// <summary>The tables of all models of which at least two modes were timed, each with its notes.</summary>
+    /// <summary>The tables of all models of which two modes were timed, or one that was published; each with its notes.</summary>
     /// <param name="isNarrow">True for 80 columns: the serializers stand in the notes.</param>
     public static IEnumerable<(string Heading, TextTable Table, IReadOnlyList<string> Notes)> CreateAll(RunRecord record, Figures figures, bool isNarrow = false) =>
         from data in ModeLine.Data
         let rows = ModeRow.Of(record, figures, data.Model, data.Scenario)
-        where rows.Count(row => row.Median is not null) > 1
+        where rows.Count(row => row.Median is not null) + (rows.Any(row => row is { Median: not null, Published: not null }) ? 1 : 0) > 1
         select ($"{data.Model} / {data.Scenario}", Create(rows, figures, isNarrow), (IReadOnlyList<string>)[.. isNarrow ? [NamesOf(rows, figures)] : Array.Empty<string>(), .. NotesOf(rows)]);
 
     private static TextTable Create(ModeRow[] rows, Figures figures, bool isNarrow)

@@ -1,9 +1,10 @@
 using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Measure.Racing;
 using SerBench.Benchmarks.Reports.Links;
 
 namespace SerBench.Benchmarks.Reports.Sections;
 
-/// <summary>The short answer: the best library for each kind of data over three links, what comes too close to matter, and what else differs.</summary>
+/// <summary>The short answer: the best library for each kind of data over three links, those as good, and what else differs.</summary>
 internal sealed class AnswerSection : IReportSection
 {
     public const string Id = "answer";
@@ -12,27 +13,31 @@ internal sealed class AnswerSection : IReportSection
 
     public Section? Write(RunRecord record, Figures figures)
     {
-        LinkModes[] all = [.. LinkModes.Of(record, figures).Where(data => data.Shape == CodecShape.Object && data.Modes.Count > 1)];
-        var table = new TextTable("data", "link", "best library", "too close to matter", "best of ours", "best of all", "bytes", "us") { TextColumns = 6 };
+        LinkModes[] all = [.. LinkModes.Of(record, figures).Where(data => data.Contest.Count > 0 && (data.Contest.Count > 1 || data.Modes.Count > 1))];
+        var table = new TextTable("data", "link", "best library", Verdict.Within, "ours", "bytes", "us") { TextColumns = 5 };
         var differences = new List<string>();
         foreach (LinkModes data in all)
         {
-            double noise = MachineNoise.Of(record, figures, data.Model, data.Scenario);
             foreach (int bandwidth in Links)
             {
-                var answer = LinkAnswer.Of(data, bandwidth, noise);
+                if (LinkAnswer.Of(data, bandwidth) is not { } answer)
+                {
+                    continue;
+                }
+
                 table.Add(
                     data.Title,
                     LinkName.Speed(bandwidth),
                     VerdictTable.LibraryOf(answer),
-                    VerdictTable.TooCloseTo(answer),
+                    VerdictTable.EqualTo(answer),
                     VerdictTable.OursOf(answer, figures),
-                    answer.WhyNotPossible(),
                     SizeText.Of(answer.Best.Size),
                     TimeUnit.FormatNumber(answer.Total / 1000));
-                if (bandwidth == LinkModes.Usual && answer is { IsLibrary: true, IsCut: false, TooClose.Count: > 0 })
+                if (bandwidth == LinkModes.Usual && answer is { IsLibrary: true, IsCut: false, Race: { Outcome: not RaceOutcome.Winner } race })
                 {
-                    differences.Add($"{data.Title}: {string.Join("; ", answer.TooClose.Prepend(answer.Best).Select(mode => Describe(mode, record.Attack, figures)))}.");
+                    IEnumerable<LinkMode> modes = race.Order.Where(one => one == race.Leader || race.Open.Contains(one) || race.Equal.Contains(one))
+                        .Select(one => data.Modes.First(mode => mode.ShortName == one.Name));
+                    differences.Add($"{data.Title}: {string.Join("; ", modes.Select(mode => Describe(mode, record.Attack, figures)))}.");
                 }
             }
         }
@@ -40,10 +45,9 @@ internal sealed class AnswerSection : IReportSection
         return all.Length == 0 ? null : new Section(Id, "Which library",
         [
             new Block.Paragraph(
-                "The total of a message: encode, bytes over the link, decode. Too close to matter: totals that differ by less than a tenth, "
-                + "those whose code differs by less than this machine's noise, and those whose 95 % intervals overlap; "
-                + "a library counts once, by its best way. "
-                + "Choose among them by what else differs, or by convenience. Rows with compression or conversion are not ranked here. "
+                $"The total of a message: encode, bytes over the link, decode. A library counts by its main row. Libraries are {Verdict.Within} if the launches prove it, "
+                + "and A or B if they leave it open. "
+                + "Choose among such libraries by what else differs, or by convenience. Rows with compression or conversion are not ranked here. "
                 + "A name such as Nino:sealed is a faster way of a library that gives something up; one such as dense/generated is a format of ours and how its code reaches the fields."),
             VerdictTable.Create(record, figures),
             new Block.Paragraph(VerdictTable.Words),
@@ -59,16 +63,15 @@ internal sealed class AnswerSection : IReportSection
     /// <summary>The answers over the usual link in a table of 80 columns.</summary>
     public static TextTable Brief(RunRecord record, Figures figures)
     {
-        var table = new TextTable("model", $"best over {LinkName.Speed(LinkModes.Usual)}", "bytes", "us", "of ours", "of all") { TextColumns = 2 };
+        var table = new TextTable("model", $"best over {LinkName.Speed(LinkModes.Usual)}", "bytes", "us", "ours") { TextColumns = 2 };
         foreach (LinkAnswer answer in Verdict.AnswersOf(record, figures))
         {
             table.Add(
                 Verdict.NameOf(answer, record),
-                answer.IsCut ? VerdictTable.LibraryOf(answer) : answer.Best.ShortName,
+                answer.IsCut ? VerdictTable.LibraryOf(answer) : answer.Names,
                 SizeText.Of(answer.Best.Size),
                 TimeUnit.FormatNumber(answer.Total / 1000),
-                answer.Ours is null ? SizeText.Dash : $"x {TimeUnit.FormatNumber(answer.Times(answer.Ours))}",
-                $"x {TimeUnit.FormatNumber(answer.Times(answer.Possible))}");
+                answer.Ours is null ? SizeText.Dash : $"x {TimeUnit.FormatNumber(answer.Times(answer.Ours))}");
         }
 
         return table;
@@ -80,7 +83,7 @@ internal sealed class AnswerSection : IReportSection
         string?[] parts =
         [
             $"{SizeText.Of(mode.Size)} bytes",
-            allocated is { } bytes ? string.Create(CultureInfo.InvariantCulture, $"allocates {bytes:#,##0}") : null,
+            allocated is { } bytes ? $"allocates {bytes:#,##0}" : null,
             attack?.Find(mode.Cell.Serializer, mode.Cell.Model) is { } score ? $"fails on {AttackTable.BadPercent(score)} % of hostile input" : null,
             figures.SerializerOf(mode.Cell.Serializer).IsSameType ? "reads messages of the same type only" : null,
         ];

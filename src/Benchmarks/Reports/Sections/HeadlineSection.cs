@@ -46,7 +46,7 @@ internal sealed class HeadlineSection : IReportSection
                 SizeText.Of(mode.Size),
                 Mark(mode.Encode) + unit.Format(mode.Encode.Statistics.Median),
                 Mark(mode.Decode) + unit.Format(mode.Decode.Statistics.Median),
-                (mode.IsAsFastAs(modes[0]) ? TimeTables.BestMark : "") + unit.Format(mode.Code),
+                unit.Format(mode.Code),
                 TimeUnit.FormatRatio(mode.Code / modes[0].Code),
                 TimeUnit.FormatRatio(mode.TimesFloor),
                 .. isAttacked ? new[] { AttackTable.BadPercent(attack!.Find(mode.Cell.Serializer, data.Model)) } : [],

@@ -24,7 +24,7 @@ public class LinkModesTests
     [InlineData(499, Middle)]
     [InlineData(501, Quick)]
     [InlineData(10000, Quick)]
-    public void The_best_is_the_lowest_total(double bandwidth, string best) => Assert.Equal(best, LinkAnswer.Of(Modes, bandwidth, noise: 1).Best.Cell.Serializer);
+    public void The_best_is_the_lowest_total(double bandwidth, string best) => Assert.Equal(best, LinkAnswer.Of(Modes, bandwidth)!.Best.Cell.Serializer);
 
     [Fact]
     public void A_total_is_code_and_bytes()

@@ -1,0 +1,29 @@
+namespace SerBench.Benchmarks.Reports.Links;
+
+/// <summary>
+/// Finds the modes that compete, timed or not: of each library the main row, or else the way that comes first in the plan; all modes where there is no
+/// library. So the plan chooses what stands for a library, and not the figures.
+/// </summary>
+internal static class Contest
+{
+    /// <summary>The cells that compete on each kind of data, in the order of the plan. Rows with compression or conversion compete only among themselves.</summary>
+    public static ILookup<(string Model, string Scenario), CellId> Of(RunRecord record)
+    {
+        Dictionary<string, SerializerRecord> serializers = record.Serializers.ToDictionary(serializer => serializer.Id);
+        Dictionary<CellId, CellRecord> cells = record.Cells.ToDictionary(cell => cell.Id);
+        return record.Plan.Concat(record.LeftOut)
+            .Select(row => row.Cell)
+            .Distinct()
+            .Where(cell => cells[cell].Shape == CodecShape.Object && serializers[cell.Serializer].Family != SerializerFamily.Floor)
+            .GroupBy(cell => (cell.Model, cell.Scenario))
+            .SelectMany(data => Choose([.. data], cell => RowClasses.Of(serializers[cell.Serializer]) == RowClass.Library))
+            .ToLookup(cell => (cell.Model, cell.Scenario));
+    }
+
+    private static IEnumerable<CellId> Choose(CellId[] cells, Func<CellId, bool> isLibrary)
+    {
+        CellId[] plain = [.. cells.Where(cell => !cell.Serializer.Contains('+'))];
+        CellId[] libraries = [.. plain.Where(isLibrary).OrderByDescending(cell => SerializerName.Parse(cell.Serializer).IsPlain).DistinctBy(cell => SerializerNames.LibraryOf(cell.Serializer))];
+        return libraries.Length > 0 ? libraries : plain.Length > 0 ? plain : cells;
+    }
+}

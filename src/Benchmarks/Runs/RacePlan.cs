@@ -1,0 +1,48 @@
+using SerBench.Benchmarks.Measure.Racing;
+using SerBench.Benchmarks.Reports.Links;
+
+namespace SerBench.Benchmarks.Runs;
+
+/// <summary>
+/// Chooses the next launches of a race from the record alone, so a race that was stopped goes on as it would have. First come those that compete, once each; then those
+/// whose order is open, until it is decided; then the other rows of the plan, once each and in its order.
+/// </summary>
+internal static class RacePlan
+{
+    /// <param name="isHurried">True for a budget or a filter; else the modes of the article come before the race.</param>
+    /// <returns>Rows in the order in which to launch them; none if nothing is left.</returns>
+    public static IReadOnlyList<RowRecord> Next(RunRecord record, bool isHurried)
+    {
+        var random = new Random(record.RaceSeed!.Value ^ record.Timings.Sum(timing => timing.Launches.Count));
+        HashSet<CellId> timed = [.. record.Timings.Select(timing => timing.Row.Cell)];
+        CellId[] untimed = [.. record.Plan.Select(row => row.Cell).Distinct().Where(cell => !timed.Contains(cell))];
+        HashSet<CellId> ofArticle = [.. record.Plan.Where(row => !isHurried && row.Operation == Operation.Article).Select(row => row.Cell)];
+        HashSet<CellId> competing = [.. Contest.Of(record).SelectMany(cells => cells)];
+        CellId[][] stages = [[.. untimed.Where(ofArticle.Contains)], [.. untimed.Where(competing.Contains)], [.. OpenOf(record)]];
+        if (stages.FirstOrDefault(stage => stage.Length > 0) is not { } next)
+        {
+            return [.. record.Plan.Where(row => !timed.Contains(row.Cell)).GroupBy(row => row.Cell).SelectMany(cell => cell)];
+        }
+
+        // Data by data, since only rows of the same data are compared. A cell that is launched again is so for the race.
+        return
+        [
+            .. from cell in next.GroupBy(cell => (cell.Model, cell.Scenario)).SelectMany(data => data.OrderBy(_ => random.Next()))
+               from row in record.Plan
+               where row.Cell == cell && (!timed.Contains(cell) || row.Operation is Operation.Encode or Operation.Decode)
+               select row,
+        ];
+    }
+
+    private static IEnumerable<CellId> OpenOf(RunRecord record)
+    {
+        HashSet<CellId> failed = [.. record.Timings.Where(timing => timing.Failure is not null).Select(timing => timing.Row.Cell)];
+        return from data in LinkModes.Of(record, new Figures(record))
+               let answer = LinkAnswer.Of(data, LinkModes.Usual)
+               where answer is not null
+               from contestant in answer.Race.Next
+               let cell = data.Modes.First(mode => mode.ShortName == contestant.Name).Cell
+               where !failed.Contains(cell)
+               select cell;
+    }
+}
