@@ -44,10 +44,11 @@ public static class Verdict
 
     /// <summary>
     /// The answers over the usual link, one for each model: on the first data that have a library and a mode of ours, else on the first data. Objects are built.
+    /// A smoke run has none.
     /// </summary>
     internal static IEnumerable<LinkAnswer> AnswersOf(RunRecord record, Figures figures) =>
         from data in LinkModes.Of(record, figures)
-        where data.Contest.Count > 1 || data.Modes.Count > 1
+        where record.Profile.Name != "smoke" && (data.Contest.Count > 1 || data.Modes.Count > 1)
         let answer = LinkAnswer.Of(data, LinkModes.Usual)
         where answer is not null
         group answer by data.Model into model

@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Reports.Sections;
 using SerBench.Benchmarks.Pages;
 using SerBench.Benchmarks.Records;
 using SerBench.Benchmarks.Reports;
@@ -100,10 +101,13 @@ public class VerdictTests
     }
 
     [Fact]
-    public void A_smoke_run_proves_nothing() =>
-        Assert.Equal(
-            "All that was timed ran; the figures of a smoke run mean nothing.",
-            Write(SampleRecords.Quick with { Profile = new ProfileRecord("smoke", 1, 100, 1) }));
+    public void A_smoke_run_proves_nothing_and_names_nobody()
+    {
+        RunRecord record = SampleRecords.Quick with { Profile = new ProfileRecord("smoke", 1, 100, 1) };
+        Assert.Equal("All that was timed ran; the figures of a smoke run mean nothing.", Write(record));
+        Assert.Empty(AnswerSection.Brief(record, new Figures(record)).Rows);
+        Assert.NotEmpty(AnswerSection.Brief(SampleRecords.Quick, new Figures(SampleRecords.Quick)).Rows);
+    }
 
     [Fact]
     public void Nothing_timed_is_said() => Assert.Equal("Nothing was timed.", Write(SampleRecords.Quick with { Timings = [] }));
