@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Measure;
 using SerBench.Benchmarks.Measure.Racing;
 using SerBench.Benchmarks.Reports.Links;
 
@@ -12,6 +13,8 @@ public static class Verdict
     /// <summary>The words for differences that do not matter.</summary>
     internal static readonly string Within = $"equal within {Race.Matters - 1:0 %}";
 
+    private const string OfSmoke = "All that was timed ran; the figures of a smoke run mean nothing.";
+
     /// <param name="folder">Where a run that is not complete goes on; null where nobody knows.</param>
     public static string Write(RunRecord record, Figures figures, string? folder = null)
     {
@@ -20,9 +23,9 @@ public static class Verdict
             return record.Counts is null ? "Nothing was timed." : "Nothing was timed; instructions were counted.";
         }
 
-        if (record.Profile.Name == "smoke")
+        if (MeansNothing(record))
         {
-            return "All that was timed ran; the figures of a smoke run mean nothing.";
+            return OfSmoke;
         }
 
         LinkAnswer[] all = [.. AnswersOf(record, figures)];
@@ -48,7 +51,7 @@ public static class Verdict
     /// </summary>
     internal static IEnumerable<LinkAnswer> AnswersOf(RunRecord record, Figures figures) =>
         from data in LinkModes.Of(record, figures)
-        where record.Profile.Name != "smoke" && (data.Contest.Count > 1 || data.Modes.Count > 1)
+        where !MeansNothing(record) && (data.Contest.Count > 1 || data.Modes.Count > 1)
         let answer = LinkAnswer.Of(data, LinkModes.Usual)
         where answer is not null
         group answer by data.Model into model
@@ -77,10 +80,12 @@ public static class Verdict
         return $"{answer.Names} on {data}{(rest.Length > 0 ? $" ({rest})" : "")}";
     }
 
-    /// <summary>A sentence for each kind of data of which some that compete were not timed yet.</summary>
+    /// <summary>A sentence for each kind of data that have no answer yet: some that compete were not timed, or the times mean nothing.</summary>
     internal static Dictionary<(string Model, string Scenario, CodecShape? Shape), string> CutsOf(RunRecord record, Figures figures) =>
-        LinkModes.Of(record, figures).Select(data => LinkAnswer.Of(data, LinkModes.Usual)).OfType<LinkAnswer>().Where(answer => answer.IsCut)
-            .ToDictionary(answer => (answer.Data.Model, answer.Data.Scenario, (CodecShape?)answer.Data.Shape), answer => SayCut(answer, record));
+        LinkModes.Of(record, figures).Select(data => LinkAnswer.Of(data, LinkModes.Usual)).OfType<LinkAnswer>().Where(answer => answer.IsCut || MeansNothing(record))
+            .ToDictionary(answer => (answer.Data.Model, answer.Data.Scenario, (CodecShape?)answer.Data.Shape), answer => MeansNothing(record) ? OfSmoke : SayCut(answer, record));
+
+    private static bool MeansNothing(RunRecord record) => record.Profile.Name == Profile.Smoke.Name;
 
     private static string SayCut(LinkAnswer answer, RunRecord record) =>
         $"Timed {CountTimed(answer)} on {NameOf(answer, record)}. Not yet: {string.Join(", ", answer.Data.Untimed.Select(cell => LinkMode.ShortNameOf(cell.Serializer)))}.";

@@ -103,9 +103,13 @@ public class VerdictTests
     [Fact]
     public void A_smoke_run_proves_nothing_and_names_nobody()
     {
+        const string Sentence = "All that was timed ran; the figures of a smoke run mean nothing.";
         RunRecord record = SampleRecords.Quick with { Profile = new ProfileRecord("smoke", 1, 100, 1) };
-        Assert.Equal("All that was timed ran; the figures of a smoke run mean nothing.", Write(record));
-        Assert.Empty(AnswerSection.Brief(record, new Figures(record)).Rows);
+        var figures = new Figures(record);
+
+        Assert.Equal(Sentence, Write(record));
+        Assert.Empty(AnswerSection.Brief(record, figures).Rows);
+        Assert.Equal([Sentence], Verdict.CutsOf(record, figures).Values.Distinct());
         Assert.NotEmpty(AnswerSection.Brief(SampleRecords.Quick, new Figures(SampleRecords.Quick)).Rows);
     }
 

@@ -25,9 +25,9 @@ public sealed class Race
         Order = [.. contestants.OrderBy(contestant => contestant.Total)];
         Noise = noise;
         _limit = StudentT.TwoSided(Risk / MostLaunches, noise.Degrees) * noise.Deviation;
-        ILookup<Place, Contestant> places = Order.Skip(1).ToLookup(PlaceOf);
-        Equal = [.. places[Place.Equal]];
-        Open = [.. places[Place.Open]];
+        ILookup<Standing, Contestant> standings = Order.Skip(1).ToLookup(StandingOf);
+        Equal = [.. standings[Standing.Equal]];
+        Open = [.. standings[Standing.Open]];
     }
 
     /// <summary>All rows, the lowest total first.</summary>
@@ -69,16 +69,16 @@ public sealed class Race
     private double DistanceOf(Contestant rival) => Math.Log(rival.Total / Leader.Total);
 
     // A row is behind, or equal, when its distance and the noise are apart. A row that is slower for certain needs no further launch either way.
-    private Place PlaceOf(Contestant rival)
+    private Standing StandingOf(Contestant rival)
     {
         double distance = DistanceOf(rival);
         double noise = _limit * Math.Sqrt(rival.Variance + Leader.Variance);
-        return distance > noise ? distance < Math.Log(Matters) ? Place.Equal : Place.Behind
-            : distance + noise < Math.Log(Matters) ? Place.Equal
-            : Place.Open;
+        return distance > noise ? distance < Math.Log(Matters) ? Standing.Equal : Standing.Behind
+            : distance + noise < Math.Log(Matters) ? Standing.Equal
+            : Standing.Open;
     }
 
-    private enum Place
+    private enum Standing
     {
         Behind,
         Equal,

@@ -77,11 +77,10 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
         private readonly Figures _figures = new(record);
         private readonly IReadOnlyList<string> _compressors = SizeTables.CompressorsOf(record.Cells);
 
-        // The sentences about data of which nobody can be called the best yet.
-        private readonly Dictionary<(string, string, CodecShape?), string> _cut = Verdict.CutsOf(record, new Figures(record));
-
         public object Describe()
         {
+            // Data of which nobody can be called the best yet have a sentence that says so.
+            Dictionary<(string, string, CodecShape?), string> cuts = Verdict.CutsOf(record, _figures);
             CellId[] timed = [.. _figures.TimedCells(record)];
             string[] serializers = [.. timed.Select(cell => cell.Serializer).Distinct()];
             return new
@@ -98,7 +97,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
                            data.Key.Scenario,
                            Title = TimeTables.HeadingOf(data.Key.Model, data.Key.Scenario, data.Key.Shape),
                            InPlace = data.Key.Shape == CodecShape.View,
-                           Cut = _cut.GetValueOrDefault(data.Key),
+                           Cut = cuts.GetValueOrDefault(data.Key),
                            Rows = data.Select(cell => Describe(cell, Array.IndexOf(serializers, cell.Serializer))),
                        },
                 Scaling = record.Scaling is null ? null : ScalingCost.Of(record.Scaling).SelectMany(axis => axis).Select(cost => new

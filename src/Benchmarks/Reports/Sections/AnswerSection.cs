@@ -42,7 +42,7 @@ internal sealed class AnswerSection : IReportSection
             }
         }
 
-        return all.Length == 0 || !Verdict.AnswersOf(record, figures).Any() ? null : new Section(Id, "Which library",
+        return !Verdict.AnswersOf(record, figures).Any() ? null : new Section(Id, "Which library",
         [
             new Block.Paragraph(
                 $"The total of a message: encode, bytes over the link, decode. A library counts by its main row. Libraries are {Verdict.Within} if the launches prove it, "
