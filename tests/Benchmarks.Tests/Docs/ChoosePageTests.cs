@@ -40,6 +40,13 @@ public class ChoosePageTests
     }
 
     [Fact]
+    public void What_everybody_has_stands_once()
+    {
+        RunRecord record = LinkModesTests.Make(("peer/System.Text.Json", 100, 1000), ("peer/Quick", 400, 250));
+        Assert.Single(Of(100, 1, 1).Write(record, new Figures(record)).Split('\n'), line => line.StartsWith("| System.Text.Json", StringComparison.Ordinal));
+    }
+
+    [Fact]
     public void Every_write_and_read_crosses_the_link()
     {
         Guide guide = Of(100, writes: 1, reads: 3);

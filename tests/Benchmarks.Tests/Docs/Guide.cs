@@ -43,7 +43,7 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
         var race = new Race(ranked.Select(mode => new Contestant(mode.ShortName, LaunchesOf(mode), (Writes + Reads) * mode.TransferAt(Bandwidth))), DataOf(record, figures).Noise);
         (string open, string equal) = (string.Join(" or ", race.Open.Prepend(race.Leader).Select(one => one.Name)), string.Join(", ", race.Equal.Select(one => one.Name)));
         LinkMode[] first = [.. ranked.Take(Shown)];
-        LinkMode[] rows = [.. first, .. AllOf(record, figures).Where(mode => !first.Contains(mode) && (mode.Cell.Serializer == Usual || (mode.Cell.Serializer == Former && Name == "old files")))];
+        LinkMode[] rows = [.. first, .. AllOf(record, figures).Where(mode => !Array.Exists(first, one => one.Cell == mode.Cell) && (mode.Cell.Serializer == Usual || (mode.Cell.Serializer == Former && Name == "old files")))];
         TimeUnit unit = TimeUnit.For(rows.Select(CostOf));
         var table = new TextTable(
             ["library", "bytes", "+brotli", $"encode {unit.Name}", $"decode {unit.Name}", $"cost {unit.Name}", "x best", .. record.Attack is null ? Array.Empty<string>() : ["hostile %"]]);
