@@ -10,11 +10,14 @@ namespace SerBench.Formats.Tests.Findings;
 /// <summary>A file of a finding: <c>reader~type~what.hex</c>. Lines that begin with # say what happened; the others are the bytes.</summary>
 internal static partial class FindingFile
 {
+    /// <summary>Types made to take much memory.</summary>
+    public static IReadOnlyList<IModel> Amplified { get; } = [.. typeof(Amplifiers).GetNestedTypes().Where(type => type.IsClass).Select(type => ModelOf(typeof(AmplifierModel<>), type))];
+
     /// <summary>Types made to take much memory, the types of the zoo, and the models.</summary>
     public static IReadOnlyList<IModel> Types { get; } =
     [
-        .. Amplifiers.Models,
-        .. ZooTypes.Single.Select(type => (IModel)Activator.CreateInstance(typeof(ZooModel<>).MakeGenericType(type), args: [false])!),
+        .. Amplified,
+        .. ZooTypes.Single.Select(type => ModelOf(typeof(ZooModel<>), type, false)),
         .. ModelCatalog.BuiltIn.Models,
     ];
 
@@ -27,6 +30,8 @@ internal static partial class FindingFile
     public static string NameOf(IModel type) => Namespaces().Replace(type.Id, "");
 
     public static byte[] Read(string path) => Convert.FromHexString(string.Concat(File.ReadLines(path).Where(line => !line.StartsWith('#'))));
+
+    private static IModel ModelOf(Type model, Type type, params object[] arguments) => (IModel)Activator.CreateInstance(model.MakeGenericType(type), arguments)!;
 
     private static bool HasReaderOfItsOwn(string id) => id.Split('/')[1] is "compiled" or "view" or "direct";
 

@@ -175,4 +175,30 @@ public static class Amplifiers
     }
 
     public record struct Nothing;
+
+    // The types that follow have no search of their own. Fuzzing makes values of all types of this class.
+
+    [Serializable]
+    public sealed class Cells { public List<Cells?>? Inner { get; set; } public Point[]? Points { get; set; } public Cells? Next { get; set; } }
+
+    [Serializable]
+    public record struct Three(Eight A, Eight B, Eight C);
+
+    [Serializable]
+    public sealed class WideMap { public Dictionary<int, Three>? Values { get; set; } }
+
+    [Serializable]
+    public sealed class Nested { public List<List<List<byte>?>?>? Bytes { get; set; } }
+
+    [Serializable]
+    public sealed class Planes { public int?[,]?[]? Items { get; set; } }
+
+    [Serializable]
+    public sealed class Empties { public List<Nothing>? Structs { get; set; } public Nothing?[]?[]? Nullables { get; set; } }
+
+    [Serializable]
+    public sealed class Texts { public string?[]?[]? Lines { get; set; } }
+
+    [Serializable]
+    public sealed record Chain(Chain? Next, List<Chain?>? Many);
 }

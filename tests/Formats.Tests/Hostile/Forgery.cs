@@ -7,7 +7,7 @@ namespace SerBench.Formats.Tests.Hostile;
 
 /// <summary>
 /// Writes messages whose counts lie: each collection of one item says that it has <see cref="Claimed"/> items. All else is as the format writes
-/// it, lengths and hashes included, so the lie is found only by who reads the items.
+/// it, lengths and hashes included, so only a reader of the items finds the lie. The forged witnesses write. Nothing reads with them, so their other members throw.
 /// </summary>
 internal static class Forgery
 {
