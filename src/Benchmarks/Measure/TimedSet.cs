@@ -14,7 +14,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     private const string VariantModel = "complex-list";
 
     // The models that stand for the others, in the order in which they are worth their time.
-    private static readonly string[] MainModels = [PublishedModes.ArticleModel, "complex", PublishedModes.DriverModel, "tree"];
+    private static readonly string[] MainModels = [PublishedModes.ArticleModel, PublishedModes.DriverModel, "tree", "complex"];
 
     // From the access that should be fastest to the slowest. A format's best access is the first one that it has.
     private static readonly string[] Accesses =

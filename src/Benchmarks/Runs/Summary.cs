@@ -65,11 +65,11 @@ internal static class Summary
         }
     }
 
-    // The modes that people know, if the run has all their tables. Who chose rows, or brought some, sees all rows that were timed.
+    // The modes that people know, if the run was to time all their data. Who chose rows, or brought some, sees all rows that were timed.
     private static void PrintTables(Terminal terminal, RunRecord record, Figures figures, bool isBuiltIn)
     {
-        (string Heading, TextTable Table, IReadOnlyList<string> Notes)[] modes = isBuiltIn ? [.. ModeTable.CreateAll(record, figures, isNarrow: true)] : [];
-        modes = modes.Length == ModeLine.Data.Count ? modes : [];
+        (string Heading, TextTable Table, IReadOnlyList<string> Notes)[] modes =
+            isBuiltIn && ModeLine.Data.All(data => record.Plan.Any(row => (row.Model, row.Scenario) == data)) ? [.. ModeTable.CreateAll(record, figures, isNarrow: true)] : [];
         foreach ((string heading, TextTable table, IReadOnlyList<string> notes) in modes)
         {
             terminal.Heading(heading);
@@ -127,7 +127,9 @@ internal static class Summary
         RowRecord[] missing = [.. record.FindMissing().Select(item => item.Row)];
         int partial = missing.Count(row => record.Find(row) is { HasSamples: true });
         int whole = missing.Length - partial;
-        string names = whole == 0 ? "" : $" ({RunNotes.Name(missing.Where(row => record.Find(row) is not { HasSamples: true }))})";
+        HashSet<string> timed = [.. record.Timings.Where(timing => timing.HasSamples).Select(timing => timing.Row.Serializer)];
+        string[] never = [.. missing.Select(row => row.Serializer).Distinct().Where(serializer => !timed.Contains(serializer))];
+        string names = never.Length == 0 ? "" : $" (on no data: {SerializerNames.Join(never)})";
         string rows = partial == 0 ? $"rows missing: {whole}"
             : whole == 0 ? $"rows that lack a launch: {partial}"
             : $"rows missing: {whole}, rows that lack a launch: {partial}";
