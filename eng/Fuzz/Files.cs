@@ -1,8 +1,8 @@
 using System.Text;
 using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Tests.Advice;
+using SerBench.Benchmarks.Tests.Engine.Inference;
+using SerBench.Benchmarks.Tests.Features.Advice;
 using SerBench.Benchmarks.Tests.Findings;
-using SerBench.Benchmarks.Tests.Inference;
 using SerBench.Model;
 
 namespace SerBench.Fuzz;

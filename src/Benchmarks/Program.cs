@@ -1,7 +1,7 @@
 using SerBench.Benchmarks.Cli;
-using SerBench.Benchmarks.Install;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Install;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers;
 
 Lifeline.Watch();

@@ -1,18 +1,23 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
-using SerBench.Benchmarks.Advice;
-using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Compare;
-using SerBench.Benchmarks.Compare.Pairs;
-using SerBench.Benchmarks.Driver;
-using SerBench.Benchmarks.Evolution;
-using SerBench.Benchmarks.Explain;
-using SerBench.Benchmarks.Memory;
-using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Runs;
-using SerBench.Benchmarks.Scaling;
-using SerBench.Benchmarks.Sizes;
-using SerBench.Benchmarks.Trees;
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Features.Advice;
+using SerBench.Benchmarks.Features.Attacks;
+using SerBench.Benchmarks.Features.Compare;
+using SerBench.Benchmarks.Features.Compare.Pairs;
+using SerBench.Benchmarks.Features.Counts;
+using SerBench.Benchmarks.Features.Driver;
+using SerBench.Benchmarks.Features.Evolution;
+using SerBench.Benchmarks.Features.Explain;
+using SerBench.Benchmarks.Features.Fairness;
+using SerBench.Benchmarks.Features.Listing;
+using SerBench.Benchmarks.Features.Memory;
+using SerBench.Benchmarks.Features.Messages;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Features.Runs;
+using SerBench.Benchmarks.Features.Scaling;
+using SerBench.Benchmarks.Features.Sizes;
+using SerBench.Benchmarks.Features.Trees;
 
 namespace SerBench.Benchmarks.Cli;
 

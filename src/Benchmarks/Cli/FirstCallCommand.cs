@@ -1,8 +1,8 @@
 using System.CommandLine;
 using System.Diagnostics;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Cli;

@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Install;
+using SerBench.Benchmarks.Engine.Install;
 
 namespace SerBench.Benchmarks.Cli;
 

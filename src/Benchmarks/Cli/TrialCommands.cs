@@ -1,9 +1,10 @@
 using System.CommandLine;
 using System.Text.Json;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Fairness;
-using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Outside.Plugins;
+using SerBench.Benchmarks.Engine.Cells;
+
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Engine.Outside.Plugins;
+using SerBench.Benchmarks.Features.Fairness;
 
 namespace SerBench.Benchmarks.Cli;
 

@@ -1,12 +1,12 @@
 using System.Text.Json;
 using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Measure;
+using SerBench.Benchmarks.Tests.Engine.Measure;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Commands;

@@ -1,7 +1,7 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Records;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 

@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Engine.Host;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 

@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Tests.Attacks;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Records;
-using SerBench.Benchmarks.Usage;
+using SerBench.Benchmarks.Tests.Features.Attacks;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 

@@ -1,10 +1,10 @@
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Runs;
-using SerBench.Benchmarks.Tests.Attacks;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Features.Runs;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Usage;
+using SerBench.Benchmarks.Tests.Features.Attacks;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Commands;

@@ -1,6 +1,6 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Commands;

@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Features.Trees;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Records;
-using SerBench.Benchmarks.Trees;
 using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Commands;

@@ -1,6 +1,6 @@
 using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Cli;
-using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Commands;

@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports.Links;
-using SerBench.Benchmarks.Tests.Reports;
-using SerBench.Benchmarks.Tests.Reports.Links;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Reports.Links;
+using SerBench.Benchmarks.Tests.Features.Reports;
+using SerBench.Benchmarks.Tests.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 

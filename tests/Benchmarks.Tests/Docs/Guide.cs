@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Measure.Racing;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Reports.Links;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Engine.Measure.Racing;
+using SerBench.Benchmarks.Features.Attacks;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 

@@ -1,5 +1,5 @@
 using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Tests.Reports;
+using SerBench.Benchmarks.Tests.Features.Reports;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 

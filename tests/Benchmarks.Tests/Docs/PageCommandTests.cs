@@ -1,10 +1,10 @@
 using System.Text.RegularExpressions;
+using SerBench.Benchmarks.Base.Usage;
 using SerBench.Benchmarks.Cli;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Reports;
-using SerBench.Benchmarks.Usage;
+using SerBench.Benchmarks.Tests.Features.Reports;
 using SerBench.Model;
 using SerBench.Serializers;
 

@@ -1,5 +1,5 @@
-using SerBench.Benchmarks.Tests.Reports;
-using SerBench.Benchmarks.Tests.Reports.Html;
+using SerBench.Benchmarks.Tests.Features.Reports;
+using SerBench.Benchmarks.Tests.Features.Reports.Html;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 

@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports.Claims;
-using SerBench.Benchmarks.Tests.Reports;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Reports.Claims;
+using SerBench.Benchmarks.Tests.Features.Reports;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 

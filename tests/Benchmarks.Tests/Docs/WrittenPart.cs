@@ -1,4 +1,4 @@
-using SerBench.Benchmarks.Tests.Reports;
+using SerBench.Benchmarks.Tests.Features.Reports;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 

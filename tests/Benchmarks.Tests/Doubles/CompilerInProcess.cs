@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
-using SerBench.Benchmarks.Outside.Emitted;
+using SerBench.Benchmarks.Engine.Outside.Emitted;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 

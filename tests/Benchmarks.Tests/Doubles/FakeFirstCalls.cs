@@ -1,5 +1,5 @@
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Engine.Measure;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 

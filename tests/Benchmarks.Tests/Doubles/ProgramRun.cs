@@ -1,8 +1,8 @@
 using System.Diagnostics;
 using SerBench.Benchmarks.Cli;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Options;
 using SerBench.Model;
 using SerBench.Serializers;
 

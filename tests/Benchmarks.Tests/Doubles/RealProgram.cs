@@ -1,5 +1,5 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Engine.Measure;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 

@@ -1,6 +1,6 @@
 using System.Runtime.CompilerServices;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Outside.Plugins;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 

@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Advice.Converting;
-using SerBench.Benchmarks.Advice.Inventory;
-using SerBench.Benchmarks.Advice.Plan;
-using SerBench.Benchmarks.Advice.Writing;
-using SerBench.Benchmarks.Inference;
-using SerBench.Benchmarks.Usage;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Engine.Inference;
+using SerBench.Benchmarks.Features.Advice.Converting;
+using SerBench.Benchmarks.Features.Advice.Inventory;
+using SerBench.Benchmarks.Features.Advice.Plan;
+using SerBench.Benchmarks.Features.Advice.Writing;
 using SerBench.Formats.Tests.Findings;
 
 namespace SerBench.Benchmarks.Tests.Findings;

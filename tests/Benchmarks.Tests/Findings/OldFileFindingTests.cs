@@ -1,11 +1,11 @@
 using System.IO.Compression;
-using SerBench.Benchmarks.Advice.Converting;
-using SerBench.Benchmarks.Advice.Inventory;
-using SerBench.Benchmarks.Advice.Plan;
-using SerBench.Benchmarks.Advice.Writing;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Tests.Advice;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Features.Advice.Converting;
+using SerBench.Benchmarks.Features.Advice.Inventory;
+using SerBench.Benchmarks.Features.Advice.Plan;
+using SerBench.Benchmarks.Features.Advice.Writing;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Benchmarks.Tests.Features.Advice;
 
 namespace SerBench.Benchmarks.Tests.Findings;
 

@@ -1,7 +1,7 @@
 using System.Reflection;
 using FsCheck;
 using FsCheck.Fluent;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Generator.Tests.Wild;

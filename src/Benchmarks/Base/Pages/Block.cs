@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Pages.Charts;
+using SerBench.Benchmarks.Base.Pages.Charts;
 
-namespace SerBench.Benchmarks.Pages;
+namespace SerBench.Benchmarks.Base.Pages;
 
 /// <summary>A piece of a section. It can be written as Markdown and as HTML.</summary>
 public abstract record Block

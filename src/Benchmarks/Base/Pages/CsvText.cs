@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Pages;
+namespace SerBench.Benchmarks.Base.Pages;
 
 /// <summary>The cells of all CSV files.</summary>
 public static class CsvText

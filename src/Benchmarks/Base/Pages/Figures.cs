@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Pages;
+namespace SerBench.Benchmarks.Base.Pages;
 
 /// <summary>Compares the rows of a run. It finds the best row of each group, and each row's multiple of the best and of the floor.</summary>
 public sealed class Figures

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Pages;
+namespace SerBench.Benchmarks.Base.Pages;
 
 /// <summary>Writes a section from the record of a run and from nothing else.</summary>
 public interface IReportSection

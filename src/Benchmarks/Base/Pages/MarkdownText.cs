@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Pages;
+namespace SerBench.Benchmarks.Base.Pages;
 
 /// <summary>Escapes text for Markdown, in which the name of a generic type would become an HTML tag. A line stays a line.</summary>
 internal static class MarkdownText

@@ -1,7 +1,7 @@
 using System.Net;
 using System.Text.RegularExpressions;
 
-namespace SerBench.Benchmarks.Pages;
+namespace SerBench.Benchmarks.Base.Pages;
 
 /// <summary>Escapes text for HTML and SVG, between tags and in quoted attributes.</summary>
 internal static partial class Markup

@@ -1,6 +1,6 @@
 using System.Text;
 
-namespace SerBench.Benchmarks.Pages;
+namespace SerBench.Benchmarks.Base.Pages;
 
 /// <summary>
 /// Turns text from a file into one harmless line. A terminal would obey control characters, XML forbids them, and characters that turn the

@@ -1,6 +1,6 @@
 using SerBench.Serializers.Compressed;
 
-namespace SerBench.Benchmarks.Pages;
+namespace SerBench.Benchmarks.Base.Pages;
 
 /// <summary>Tables of the sizes of cells: a line per serializer and a column per model and scenario, each followed by a column per compressor.</summary>
 public static class SizeTables

@@ -1,6 +1,6 @@
 using System.Text;
 
-namespace SerBench.Benchmarks.Pages;
+namespace SerBench.Benchmarks.Base.Pages;
 
 /// <summary>A table of texts. Each kind of output draws it in its own way.</summary>
 public sealed class TextTable(params IReadOnlyList<string> header)

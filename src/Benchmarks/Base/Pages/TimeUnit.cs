@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Pages;
+namespace SerBench.Benchmarks.Base.Pages;
 
 /// <summary>The unit in which all times of a table are written.</summary>
 public sealed record TimeUnit(string Name, double Nanoseconds)

@@ -1,6 +1,6 @@
 using System.Text.Json.Serialization;
 
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The scores of an attack. The record of a run keeps a copy, so that reports need no second file.</summary>
 /// <param name="Source">The file of the scores, as the caller named it.</param>

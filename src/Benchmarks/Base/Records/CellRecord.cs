@@ -1,9 +1,9 @@
 using System.Collections.ObjectModel;
 using System.Text.Encodings.Web;
-using System.Text.Json.Serialization;
 using System.Text.Json;
+using System.Text.Json.Serialization;
 
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The facts about a cell that a run finds without timing.</summary>
 /// <param name="Reason">The reason for a dash, or the fault of a failed cell.</param>

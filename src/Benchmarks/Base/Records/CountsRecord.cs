@@ -1,6 +1,6 @@
 using System.Text.Json.Serialization;
 
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>Instructions of operations in user mode. They do not depend on how busy the machine is.</summary>
 /// <param name="IsPgo">True if the JIT optimized by a profile, as it does in production.</param>

@@ -1,6 +1,6 @@
 using System.Text.Json.Serialization;
 
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>Facts about the machine and the process. <c>doctor</c> shows them, and every record keeps them.</summary>
 /// <param name="Governor">The frequency policy of the first core; null if the system does not tell.</param>

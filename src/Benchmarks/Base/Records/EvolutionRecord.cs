@@ -1,6 +1,6 @@
 using System.Text.Json.Serialization;
 
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The result of reading messages by other versions of their type. The record of a run keeps a copy, so that reports need no second file.</summary>
 /// <param name="Commit">The commit of the sources; null if it is not known.</param>

@@ -1,6 +1,6 @@
 using System.Text.Json.Serialization;
 
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>Rows compared with direct calls of their libraries. The record of a run keeps a copy, so that reports need no second file.</summary>
 /// <param name="Started">The time at which the comparison began.</param>

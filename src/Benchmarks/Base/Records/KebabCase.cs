@@ -1,6 +1,6 @@
 using System.Text.Json;
 
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The public spelling of enums: lower case with hyphens, on the command line and in files.</summary>
 public static class KebabCase

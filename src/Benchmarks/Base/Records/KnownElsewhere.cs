@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>A cell of an official library, as far as it is known without the library.</summary>
 /// <param name="Bytes">The length of the message that the library wrote for the golden files; null if there is none.</param>

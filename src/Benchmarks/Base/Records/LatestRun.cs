@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>Leads to the latest of several runs: a link, or a file with the name of its folder if the system allows links to administrators only.</summary>
 /// <param name="runs">The folder of the runs.</param>

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The memory that rows take. The record of a run keeps a copy, so that reports need no second file.</summary>
 /// <param name="Started">The time at which the measurement began.</param>

@@ -1,7 +1,7 @@
 using System.Buffers.Binary;
 using System.Security.Cryptography;
 
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The SHA-256 over messages. A timing process checks with it that its messages are those that were verified.</summary>
 public static class PayloadHash

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>A benchmark that others published, and whose figures stand beside ours: another machine, another runtime.</summary>
 /// <param name="Source">Author, year and address, as far as they are known.</param>

@@ -1,6 +1,6 @@
 using System.Text.Json.Serialization;
 
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The name of a row: an operation on a cell.</summary>
 public sealed record RowRecord(string Serializer, string Model, string Scenario, Operation Operation)

@@ -1,5 +1,5 @@
 
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>Checks that the parts of a record fit each other. The types of a record do not enforce this, and reports rely on it.</summary>
 internal static class RunRecordCheck

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The cost of each field, element and level, as the record of a run keeps it.</summary>
 public sealed record ScalingRecord(IReadOnlyList<ScalingRow> Rows)

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The parts of a serializer's id: <c>format/access:variant+suffix</c>.</summary>
 /// <param name="Format">The part before the slash: a format of the grid, or <c>peer</c>, <c>floor</c>, <c>tree</c>. Without a slash, the whole id.</param>

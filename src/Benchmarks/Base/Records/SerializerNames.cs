@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>Names of serializers for texts.</summary>
 public static class SerializerNames

@@ -1,6 +1,6 @@
 using System.Text.Json.Serialization;
 
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The facts about a serializer in the record of a run.</summary>
 /// <param name="Library">The <see cref="LibraryOrigin.Id"/> of the serializer's library; null if it is not known.</param>

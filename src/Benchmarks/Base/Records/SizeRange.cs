@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The sizes in bytes of a scenario's messages: one number for constant data.</summary>
 public sealed record SizeRange(int Min, int Max, double Mean)

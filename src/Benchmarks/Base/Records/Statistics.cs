@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The figures of a set of samples. They assume no distribution and leave out no sample.</summary>
 /// <param name="Count">The number of samples.</param>

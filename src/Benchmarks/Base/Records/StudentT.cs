@@ -1,6 +1,6 @@
 using System.Collections.Concurrent;
 
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>Student's t-distribution. It tells how far the mean of few samples may lie from the true mean.</summary>
 internal static class StudentT

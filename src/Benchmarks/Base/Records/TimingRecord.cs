@@ -1,7 +1,7 @@
-using System.Text.Json.Serialization;
 using System.Text.Json;
+using System.Text.Json.Serialization;
 
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The times of a row.</summary>
 /// <param name="Batch">Operations per call of the measured loop.</param>

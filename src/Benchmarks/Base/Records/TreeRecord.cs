@@ -1,6 +1,6 @@
 using System.Text.Json.Serialization;
 
-namespace SerBench.Benchmarks.Records;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The measurement of the command <c>tree</c>, as its own file and as a part of the record of a run.</summary>
 /// <param name="Measured">The time of the measurement. Its machine (<paramref name="Processor"/>, <paramref name="Cores"/>) may differ from the run's.</param>

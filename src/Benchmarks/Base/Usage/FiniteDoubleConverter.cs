@@ -1,7 +1,7 @@
 using System.Text.Json;
 using System.Text.Json.Serialization;
 
-namespace SerBench.Benchmarks.Usage;
+namespace SerBench.Benchmarks.Base.Usage;
 
 /// <summary>Reads only finite numbers. A number too large for a double would become infinity, which no report can draw and no file can hold.</summary>
 internal sealed class FiniteDoubleConverter : JsonConverter<double>

@@ -1,6 +1,6 @@
 using System.Text;
 
-namespace SerBench.Benchmarks.Usage;
+namespace SerBench.Benchmarks.Base.Usage;
 
 /// <summary>
 /// Locks a folder of results for this process: a file in the folder is held open. The system releases the file when the process ends, for

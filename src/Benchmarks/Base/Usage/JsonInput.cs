@@ -1,7 +1,7 @@
-using System.Text.Json.Serialization;
 using System.Text.Json;
+using System.Text.Json.Serialization;
 
-namespace SerBench.Benchmarks.Usage;
+namespace SerBench.Benchmarks.Base.Usage;
 
 /// <summary>Reads a file that a command of this program has written. Any fault of the file becomes one sentence.</summary>
 internal static class JsonInput

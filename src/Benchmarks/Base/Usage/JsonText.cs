@@ -1,8 +1,8 @@
 using System.Text.Encodings.Web;
-using System.Text.Json.Serialization;
 using System.Text.Json;
+using System.Text.Json.Serialization;
 
-namespace SerBench.Benchmarks.Usage;
+namespace SerBench.Benchmarks.Base.Usage;
 
 /// <summary>The JSON that commands print and that <c>attack</c> writes.</summary>
 internal static class JsonText

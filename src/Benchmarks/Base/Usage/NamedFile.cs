@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Usage;
+namespace SerBench.Benchmarks.Base.Usage;
 
 /// <summary>Files that the caller named. An error of the system becomes one sentence.</summary>
 internal static class NamedFile

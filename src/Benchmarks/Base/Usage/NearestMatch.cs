@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Usage;
+namespace SerBench.Benchmarks.Base.Usage;
 
 /// <summary>Finds the name that the caller probably meant by a name that does not exist.</summary>
 public static class NearestMatch

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Usage;
+namespace SerBench.Benchmarks.Base.Usage;
 
 /// <summary>The rules of Windows for names of files and folders. They can be asked on any system.</summary>
 internal static class WindowsNames

@@ -1,6 +1,6 @@
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Cells;
+namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>One serializer on the data of one scenario.</summary>
 public sealed record Cell(ISerializer Serializer, IModel Model, Scenario Scenario)

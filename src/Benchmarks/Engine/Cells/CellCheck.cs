@@ -1,8 +1,8 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Outside;
-using SerBench.Benchmarks.Outside.Plugins;
+using SerBench.Benchmarks.Engine.Outside;
+using SerBench.Benchmarks.Engine.Outside.Plugins;
 
-namespace SerBench.Benchmarks.Cells;
+namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>Checks cells: our own in this process, those of plug-ins in another process, which a plug-in may crash.</summary>
 internal static class CellCheck

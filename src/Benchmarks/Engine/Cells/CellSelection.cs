@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Outside.Emitted;
+using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Serializers;
 using SerBench.Serializers.Compressed;
 using SerBench.Serializers.Emission;
 
-namespace SerBench.Benchmarks.Cells;
+namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>Turns names into cells. It refuses an unknown name and suggests the nearest known one.</summary>
 public sealed class CellSelection(Catalog catalog, ModelCatalog models)

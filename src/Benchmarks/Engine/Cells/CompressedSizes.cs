@@ -2,7 +2,7 @@ using System.Collections.Concurrent;
 using SerBench.Formats.Compression;
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Cells;
+namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>The sizes of messages when each is compressed by itself: the columns beside every size.</summary>
 public static class CompressedSizes

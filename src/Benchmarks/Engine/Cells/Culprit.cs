@@ -1,7 +1,7 @@
 using System.Collections;
 using SerBench.Formats.Values;
 
-namespace SerBench.Benchmarks.Cells;
+namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>
 /// Finds the member that a format cannot carry: without this member, the format carries the rest. The search is slow and spoils the value,

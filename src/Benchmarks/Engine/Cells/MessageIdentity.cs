@@ -1,9 +1,9 @@
 using System.Collections.Immutable;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Formats.Values;
 using SerBench.Serializers.Emission;
 
-namespace SerBench.Benchmarks.Cells;
+namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>
 /// Tells whether messages of a cell are the same. Some libraries copy structs as they lie in memory, with the random bytes between their members. The main

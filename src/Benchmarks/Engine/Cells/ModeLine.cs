@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Cells;
+namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>A line of the table of modes: a name that people know, and the serializers that may stand for it, the best known first.</summary>
 public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializers)

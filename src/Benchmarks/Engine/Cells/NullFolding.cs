@@ -1,7 +1,7 @@
 using System.Collections;
 using SerBench.Formats.Values;
 
-namespace SerBench.Benchmarks.Cells;
+namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>
 /// Recognises folds: some official libraries on purpose read null text and collections back as empty, or the reverse. The search is slow and

@@ -1,6 +1,6 @@
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Cells;
+namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>A cell whose values are created and encoded, ready to run.</summary>
 /// <param name="Workload">The measured loops.</param>

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Cells;
+namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>The cells that a published benchmark measured, beside the modes of the article (<see cref="ModeLine"/>).</summary>
 public static class PublishedModes

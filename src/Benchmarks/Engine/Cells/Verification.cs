@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Cells;
+namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>
 /// Checks cells before any timing: every instance of a scenario is encoded, decoded, compared in depth, touched and encoded again.

@@ -1,6 +1,6 @@
 using System.Diagnostics;
 
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>The cost and the resolution of the clock.</summary>
 /// <param name="MeanCost">The mean nanoseconds per reading in a loop of readings. The published driver subtracts this cost.</param>

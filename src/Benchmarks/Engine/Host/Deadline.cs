@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>The end of the time that a watched process has: to start, then for each subject. Nothing that it prints moves it.</summary>
 /// <param name="patience">The time limit for one subject.</param>

@@ -4,7 +4,7 @@ using System.Runtime;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>Takes the stamp of this machine and process.</summary>
 public static class EnvironmentReader

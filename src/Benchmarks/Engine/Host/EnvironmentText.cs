@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>A stamp in words, one fact per line.</summary>
 public static class EnvironmentText

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>The exit codes of the program; documented in docs/measure.md.</summary>
 public static class ExitCode

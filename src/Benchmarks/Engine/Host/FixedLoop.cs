@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
 
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>A loop of constant work. The steadier it runs, the more the other figures of this machine can be trusted.</summary>
 internal static class FixedLoop

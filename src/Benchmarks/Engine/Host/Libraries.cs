@@ -5,7 +5,7 @@ using System.Security.Cryptography;
 using SerBench.Formats.Compression;
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>Finds the library of each serializer, and the official libraries that this build lacks.</summary>
 public static class Libraries

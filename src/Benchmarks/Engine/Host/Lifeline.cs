@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using System.IO.Pipes;
 
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>
 /// A pipe that ends child processes with their parent. The parent holds one end as long as it lives, its children inherit the other, and nobody

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>
 /// Tells other processes of this user that one measures here. Each has a file that it holds open; the system releases it when the process ends, for

@@ -1,6 +1,6 @@
 using System.Diagnostics;
 
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>Starts this program once more, with the host that runs it now: the host in the path may have another version.</summary>
 internal static class OwnProgram

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>The physical memory of this process: what it has, and the most that it had since a moment. Linux alone tells the second.</summary>
 internal static class ProcessMemory

@@ -1,6 +1,6 @@
 using System.Diagnostics;
 
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>How a program ended, and what it printed.</summary>
 internal sealed record ProgramOutput(int ExitCode, string Text, string Errors)

@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using System.Reflection;
 
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>Where this program's own files are: the clone of the repository in which it was built, or the folder in which it was installed.</summary>
 public static class Repository

@@ -1,6 +1,6 @@
 using System.Runtime.InteropServices;
 
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>
 /// Ends a command early but in order when its time budget is spent, or on the first Ctrl-C or SIGTERM (<see cref="StopSignals"/>). These signals also end all processes that

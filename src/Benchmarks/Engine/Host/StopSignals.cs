@@ -1,6 +1,6 @@
 using System.Runtime.InteropServices;
 
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>The signals that stop a command, and what each system does with them.</summary>
 internal static class StopSignals

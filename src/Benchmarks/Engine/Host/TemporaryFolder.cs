@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>Creates folders that are deleted when this process ends.</summary>
 internal static class TemporaryFolder

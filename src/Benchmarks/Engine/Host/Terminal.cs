@@ -1,6 +1,6 @@
 using Spectre.Console;
 
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>The output of a command: plain lines, and tables. These are drawn for a terminal or, without a terminal, as plain text.</summary>
 public sealed class Terminal

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>A time limit. To set another one changes it for the caller and for what the caller starts, and for nobody else.</summary>
 internal sealed class TimeLimit(TimeSpan usual)

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>The answer of a watched process about one subject.</summary>
 /// <param name="Subject">The subject that the process tried.</param>

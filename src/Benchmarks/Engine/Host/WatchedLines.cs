@@ -1,6 +1,6 @@
 using System.Text;
 
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>Reads lines of a process that may print without end. No line waits in memory, and of a long one only the beginning is kept.</summary>
 internal sealed class WatchedLines(TextReader reader)

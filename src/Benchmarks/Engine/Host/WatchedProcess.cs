@@ -1,6 +1,6 @@
 using System.Diagnostics;
 
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>
 /// Starts this program once more to try code that may crash or never return. If this happens, the subject at fault is known, and another

@@ -1,6 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 
-namespace SerBench.Benchmarks.Host;
+namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>The report of a watched process: marked lines among the output of the code that it tries.</summary>
 /// <param name="from">The number of subjects tried before.</param>

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Inference;
+namespace SerBench.Benchmarks.Engine.Inference;
 
 /// <summary>Finds objects at different places that are of one class: those that repeat inside themselves, and those that have the same members.</summary>
 internal sealed class Classes

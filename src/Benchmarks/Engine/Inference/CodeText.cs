@@ -1,6 +1,6 @@
 using System.Text;
 
-namespace SerBench.Benchmarks.Inference;
+namespace SerBench.Benchmarks.Engine.Inference;
 
 /// <summary>C# of types as a person would write them, for people to read and edit.</summary>
 internal sealed class CodeText

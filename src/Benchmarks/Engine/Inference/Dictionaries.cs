@@ -1,7 +1,7 @@
 using System.Buffers;
 using System.Text;
 
-namespace SerBench.Benchmarks.Inference;
+namespace SerBench.Benchmarks.Engine.Inference;
 
 /// <summary>Tells objects of a class from dictionaries: objects whose names are data, and whose values are alike.</summary>
 internal static class Dictionaries

@@ -1,6 +1,6 @@
 using System.Text;
 
-namespace SerBench.Benchmarks.Inference;
+namespace SerBench.Benchmarks.Engine.Inference;
 
 /// <summary>Makes names of C# from names of data, each different from those before.</summary>
 internal sealed class Names(params IEnumerable<string> reserved)

@@ -1,6 +1,6 @@
 using System.Buffers.Text;
 
-namespace SerBench.Benchmarks.Inference;
+namespace SerBench.Benchmarks.Engine.Inference;
 
 /// <summary>The type that values of one kind are guessed to have.</summary>
 /// <param name="Type">The type as C# writes it, without the mark of nullable types.</param>

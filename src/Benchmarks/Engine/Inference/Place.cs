@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Inference;
+namespace SerBench.Benchmarks.Engine.Inference;
 
 /// <summary>The kinds of JSON values. Null is none of them.</summary>
 internal enum ValueKind

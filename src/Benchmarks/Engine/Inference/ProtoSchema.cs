@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Inference;
+namespace SerBench.Benchmarks.Engine.Inference;
 
 /// <summary>Reads the messages and enums of a .proto file and of the files that it imports, of proto2 or proto3. What is not read is refused with one sentence.</summary>
 internal sealed class ProtoSchema

@@ -1,6 +1,6 @@
 using System.Text.RegularExpressions;
 
-namespace SerBench.Benchmarks.Inference;
+namespace SerBench.Benchmarks.Engine.Inference;
 
 /// <summary>The words, numbers, texts and signs of a .proto file, one after the other, without comments.</summary>
 internal sealed partial class ProtoTokens(string text, string file)

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Inference;
+namespace SerBench.Benchmarks.Engine.Inference;
 
 /// <summary>Writes a message of a .proto file, and all that it needs, as C#. Its JSON is that of Protocol Buffers.</summary>
 internal sealed class ProtoTypes

@@ -1,7 +1,7 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-namespace SerBench.Benchmarks.Inference;
+namespace SerBench.Benchmarks.Engine.Inference;
 
 /// <summary>
 /// Reads records of JSON and keeps facts about each place of them, no values. The memory depends on the number of different places, which is limited, and

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Inference;
+namespace SerBench.Benchmarks.Engine.Inference;
 
 /// <summary>Writes the types of a sample as C#. The comments carry the evidence for each guess.</summary>
 internal sealed class SampleTypes

@@ -3,7 +3,7 @@ using System.Buffers.Text;
 using System.Text;
 using System.Text.Json;
 
-namespace SerBench.Benchmarks.Inference;
+namespace SerBench.Benchmarks.Engine.Inference;
 
 /// <summary>The forms of text that have types of their own. A text has one form at most.</summary>
 internal enum TextForm

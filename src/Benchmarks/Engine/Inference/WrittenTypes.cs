@@ -1,6 +1,6 @@
 using System.Text;
 
-namespace SerBench.Benchmarks.Inference;
+namespace SerBench.Benchmarks.Engine.Inference;
 
 /// <summary>Types that this program has written from a sample or a schema, as C#.</summary>
 /// <param name="Text">The C#.</param>

@@ -1,6 +1,6 @@
 using System.Text.Json.Nodes;
 
-namespace SerBench.Benchmarks.Install;
+namespace SerBench.Benchmarks.Engine.Install;
 
 /// <summary>Completes the file from which the host learns which assemblies a program has.</summary>
 internal static class DependencyFile

@@ -1,6 +1,6 @@
 using System.Diagnostics;
 
-namespace SerBench.Benchmarks.Install;
+namespace SerBench.Benchmarks.Engine.Install;
 
 /// <summary>
 /// The program as an installed tool. Its package is the same for everybody and holds no library that a feed may lack. The first command that needs libraries

@@ -1,6 +1,6 @@
 using System.Diagnostics;
 
-namespace SerBench.Benchmarks.Install;
+namespace SerBench.Benchmarks.Engine.Install;
 
 /// <summary>Builds the shipped sources of the libraries' rows and makes a program that has them. Others see it whole or not at all.</summary>
 /// <param name="tool">The folder of the installed program.</param>

@@ -11,7 +11,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Emit;
 
-namespace SerBench.Benchmarks.Measure;
+namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>Measures in a separate process, as BenchmarkDotNet does by default. This process compiles the program, against its own assemblies.</summary>
 internal sealed class AnchoredToolchain() : Toolchain(

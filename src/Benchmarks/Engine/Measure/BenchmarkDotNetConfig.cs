@@ -9,7 +9,7 @@ using BenchmarkDotNet.Loggers;
 using Perfolizer.Horology;
 using Perfolizer.Mathematics.OutlierDetection;
 
-namespace SerBench.Benchmarks.Measure;
+namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>The configuration of BenchmarkDotNet: the profile's job, then the caller's own options.</summary>
 internal static class BenchmarkDotNetConfig

@@ -10,7 +10,7 @@ using BenchmarkDotNet.Reports;
 using BenchmarkDotNet.Running;
 using BenchmarkDotNet.Toolchains.Results;
 
-namespace SerBench.Benchmarks.Measure;
+namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>
 /// The tables that users of BenchmarkDotNet expect beside a run, written by its own exporters: GitHub markdown and CSV. A launch times several rows, so

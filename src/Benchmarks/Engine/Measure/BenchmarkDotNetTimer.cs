@@ -7,7 +7,7 @@ using BenchmarkDotNet.Reports;
 using BenchmarkDotNet.Running;
 using BenchmarkDotNet.Toolchains.Results;
 
-namespace SerBench.Benchmarks.Measure;
+namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>Times rows with BenchmarkDotNet, the rows of each cell in a process of their own.</summary>
 public sealed class BenchmarkDotNetTimer : IRowTimer

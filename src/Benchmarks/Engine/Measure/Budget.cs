@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Measure;
+namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>Cuts a run down to a time budget: it first takes fewer launches, then fewer samples, then leaves out the least important rows.</summary>
 public static class Budget

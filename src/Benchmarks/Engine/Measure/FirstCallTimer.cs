@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Measure;
+namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>Measures first calls. It starts a new process of this program for each of them.</summary>
 public sealed class FirstCallTimer : IFirstCallTimer

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Measure;
+namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>Tells from what is seen of a process whether the JIT is done with the code that runs in it.</summary>
 /// <param name="methods">The methods that the process has compiled so far.</param>

@@ -1,6 +1,6 @@
 using BenchmarkDotNet.Engines;
 
-namespace SerBench.Benchmarks.Measure;
+namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>
 /// Times all operations of a launch in its process, each by an engine of BenchmarkDotNet of its own. BenchmarkDotNet runs and reports the last

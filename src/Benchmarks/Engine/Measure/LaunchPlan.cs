@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Measure;
+namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>
 /// The order and number of launches. A launch times all rows of a cell. Launches come data by data, since only rows of the same data are compared.

@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Outside;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Outside;
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Measure;
+namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>Opens the cell of a launch in another process than the one that verified it.</summary>
 internal static class LaunchedCell

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Measure;
+namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>How thoroughly a run measures.</summary>
 /// <param name="MaxRows">The most rows that a run times.</param>

@@ -1,7 +1,7 @@
 using BenchmarkDotNet.Engines;
 using BenchmarkDotNet.Reports;
 
-namespace SerBench.Benchmarks.Measure;
+namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>Turns BenchmarkDotNet's report about a launch into records.</summary>
 internal static class ReportReader

@@ -1,6 +1,6 @@
 using System.Text.RegularExpressions;
 
-namespace SerBench.Benchmarks.Measure;
+namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>
 /// The option <c>--filter</c> of BenchmarkDotNet: globs over names of the form that its users know, such as <c>Person.Binarizable.Encode</c>. All rows are

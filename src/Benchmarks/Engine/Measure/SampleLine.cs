@@ -1,6 +1,6 @@
 using BenchmarkDotNet.Engines;
 
-namespace SerBench.Benchmarks.Measure;
+namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>The samples of an operation as a line of the timing process: the operation, the bytes allocated, and nanoseconds per operation.</summary>
 internal static class SampleLine

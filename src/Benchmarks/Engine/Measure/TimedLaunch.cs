@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Measure;
+namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>The rows of a cell that one process times in turn. Their text is the only parameter of the benchmark, so that process needs nothing else.</summary>
 public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)

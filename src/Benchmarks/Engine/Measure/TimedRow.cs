@@ -1,7 +1,7 @@
 using System.Numerics;
-using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Engine.Cells;
 
-namespace SerBench.Benchmarks.Measure;
+namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>A row to time.</summary>
 /// <param name="Batch">The operations per call of the measured loop.</param>

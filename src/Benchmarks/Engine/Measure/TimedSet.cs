@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Engine.Cells;
 
-namespace SerBench.Benchmarks.Measure;
+namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>
 /// Chooses the cells to time: the most important ones first, up to the number of rows of the profile. The rule is described in

@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using System.Runtime;
 
-namespace SerBench.Benchmarks.Measure;
+namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>
 /// Runs code until the JIT is done with it. A fixed time is too short for large code: the JIT compiles methods again tier by tier, 100 ms after

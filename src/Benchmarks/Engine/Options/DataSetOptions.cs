@@ -1,7 +1,7 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-namespace SerBench.Benchmarks.Options;
+namespace SerBench.Benchmarks.Engine.Options;
 
 /// <summary>The options that make a published data set from another seed, or of another size.</summary>
 internal sealed class DataSetOptions

@@ -1,7 +1,7 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Engine.Cells;
 
-namespace SerBench.Benchmarks.Options;
+namespace SerBench.Benchmarks.Engine.Options;
 
 /// <summary>The options that choose cells, the same for every command. Each takes a list with commas, or is repeated.</summary>
 internal sealed class FilterOptions

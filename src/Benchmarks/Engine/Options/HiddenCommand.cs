@@ -1,6 +1,6 @@
 using System.CommandLine;
 
-namespace SerBench.Benchmarks.Options;
+namespace SerBench.Benchmarks.Engine.Options;
 
 /// <summary>Commands of the processes that this program starts.</summary>
 internal static class HiddenCommand

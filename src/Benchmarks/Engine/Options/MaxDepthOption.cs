@@ -1,6 +1,6 @@
 using System.CommandLine;
 
-namespace SerBench.Benchmarks.Options;
+namespace SerBench.Benchmarks.Engine.Options;
 
 /// <summary><c>--max-depth</c>: the depth limit of objects, for formats that have a limit.</summary>
 internal sealed class MaxDepthOption : Option<int>

@@ -1,10 +1,10 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
-using SerBench.Benchmarks.Inference;
-using SerBench.Benchmarks.Outside;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Inference;
+using SerBench.Benchmarks.Engine.Outside;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-namespace SerBench.Benchmarks.Options;
+namespace SerBench.Benchmarks.Engine.Options;
 
 /// <summary>
 /// The options for types, data and serializers from outside. Commands find these in their context, so the options are read before any command is

@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Outside;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Outside;
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Options;
+namespace SerBench.Benchmarks.Engine.Options;
 
 /// <summary>The environment of all commands. Tests replace the serializers, the terminal and the timer.</summary>
 public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Terminal Terminal)

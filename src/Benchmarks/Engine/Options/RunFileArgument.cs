@@ -1,6 +1,6 @@
 using System.CommandLine;
 
-namespace SerBench.Benchmarks.Options;
+namespace SerBench.Benchmarks.Engine.Options;
 
 /// <summary>Records of runs on the command line: a file or its folder.</summary>
 internal static class RunFileArgument

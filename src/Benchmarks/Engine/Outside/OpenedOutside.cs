@@ -1,10 +1,10 @@
-using SerBench.Benchmarks.Outside.Emitted;
-using SerBench.Benchmarks.Outside.OwnTypes;
-using SerBench.Benchmarks.Outside.Plugins;
+using SerBench.Benchmarks.Engine.Outside.Emitted;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.Plugins;
 using SerBench.Serializers;
 using SerBench.Serializers.Emission;
 
-namespace SerBench.Benchmarks.Outside;
+namespace SerBench.Benchmarks.Engine.Outside;
 
 /// <summary>The caller's plug-ins and own type, loaded. The plug-ins join the built-in serializers; the own type replaces the built-in models.</summary>
 internal sealed class OpenedOutside

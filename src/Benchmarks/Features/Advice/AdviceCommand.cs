@@ -1,9 +1,9 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Advice.Writing;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Features.Advice.Writing;
 
-namespace SerBench.Benchmarks.Advice;
+namespace SerBench.Benchmarks.Features.Advice;
 
 /// <summary><c>advise</c>: what files of BinaryFormatter hold, what each alternative costs, the new types, and the conversion.</summary>
 internal static class AdviceCommand

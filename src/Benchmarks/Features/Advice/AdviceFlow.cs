@@ -1,12 +1,12 @@
 using System.Text;
-using SerBench.Benchmarks.Advice.Converting;
-using SerBench.Benchmarks.Advice.Inventory;
-using SerBench.Benchmarks.Advice.Old;
-using SerBench.Benchmarks.Advice.Plan;
-using SerBench.Benchmarks.Advice.Writing;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Features.Advice.Converting;
+using SerBench.Benchmarks.Features.Advice.Inventory;
+using SerBench.Benchmarks.Features.Advice.Old;
+using SerBench.Benchmarks.Features.Advice.Plan;
+using SerBench.Benchmarks.Features.Advice.Writing;
 
-namespace SerBench.Benchmarks.Advice;
+namespace SerBench.Benchmarks.Features.Advice;
 
 /// <summary>Runs the command <c>advise</c>: reads all files, writes the new types, converts all files, measures the alternatives, reports.</summary>
 internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)

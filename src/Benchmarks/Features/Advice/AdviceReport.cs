@@ -1,8 +1,8 @@
 using System.Text;
-using SerBench.Benchmarks.Advice.Converting;
-using SerBench.Benchmarks.Advice.Writing;
+using SerBench.Benchmarks.Features.Advice.Converting;
+using SerBench.Benchmarks.Features.Advice.Writing;
 
-namespace SerBench.Benchmarks.Advice;
+namespace SerBench.Benchmarks.Features.Advice;
 
 /// <summary>report.md: what the files hold, what blocks, what was converted, and what each alternative costs.</summary>
 internal sealed class AdviceReport(Findings findings, AdviceRequest request, AdviceText advice)

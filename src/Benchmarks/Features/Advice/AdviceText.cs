@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Advice.Converting;
-using SerBench.Benchmarks.Advice.Inventory;
-using SerBench.Benchmarks.Advice.Old;
-using SerBench.Benchmarks.Advice.Plan;
+using SerBench.Benchmarks.Features.Advice.Converting;
+using SerBench.Benchmarks.Features.Advice.Inventory;
+using SerBench.Benchmarks.Features.Advice.Old;
+using SerBench.Benchmarks.Features.Advice.Plan;
 
-namespace SerBench.Benchmarks.Advice;
+namespace SerBench.Benchmarks.Features.Advice;
 
 /// <summary>What the files hold and what blocks them, as sentences and tables for the terminal and the report.</summary>
 internal sealed class AdviceText(Findings findings, TypePlan plan)

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Engine.Cells;
 
-namespace SerBench.Benchmarks.Advice;
+namespace SerBench.Benchmarks.Features.Advice;
 
 /// <summary>The table of alternatives for one type: a row for each serializer that carries it, the old one first.</summary>
 internal static class AlternativeTable

@@ -1,15 +1,15 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Advice.Plan;
-using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Evolution;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Outside;
-using SerBench.Benchmarks.Outside.OwnTypes;
-using SerBench.Benchmarks.Runs;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Engine.Outside;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
+using SerBench.Benchmarks.Features.Advice.Plan;
+using SerBench.Benchmarks.Features.Attacks;
+using SerBench.Benchmarks.Features.Evolution;
+using SerBench.Benchmarks.Features.Runs;
 
-namespace SerBench.Benchmarks.Advice;
+namespace SerBench.Benchmarks.Features.Advice;
 
 /// <summary>Measures what each alternative costs on the converted values, by the commands <c>sizes</c>, <c>run</c>, <c>attack</c> and <c>evolve</c>.</summary>
 internal sealed class Alternatives(ProgramContext context, AdviceRequest request)

@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Advice.Converting;
-using SerBench.Benchmarks.Advice.Inventory;
-using SerBench.Benchmarks.Advice.Old;
+using SerBench.Benchmarks.Features.Advice.Converting;
+using SerBench.Benchmarks.Features.Advice.Inventory;
+using SerBench.Benchmarks.Features.Advice.Old;
 
-namespace SerBench.Benchmarks.Advice;
+namespace SerBench.Benchmarks.Features.Advice;
 
 /// <summary>What came out of all files, in memory that does not grow with their number.</summary>
 internal sealed class Findings

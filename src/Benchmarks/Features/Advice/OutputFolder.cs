@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Advice.Converting;
+using SerBench.Benchmarks.Features.Advice.Converting;
 
-namespace SerBench.Benchmarks.Advice;
+namespace SerBench.Benchmarks.Features.Advice;
 
 /// <summary>A folder of results that appears whole or not at all: until it is complete, it has another name.</summary>
 internal sealed class OutputFolder : IDisposable

@@ -1,9 +1,9 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Advice.Inventory;
-using SerBench.Benchmarks.Advice.Plan;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
+using SerBench.Benchmarks.Features.Advice.Inventory;
+using SerBench.Benchmarks.Features.Advice.Plan;
 
-namespace SerBench.Benchmarks.Advice;
+namespace SerBench.Benchmarks.Features.Advice;
 
 /// <summary>A sample of the converted values of the types that take the most bytes, as JSON: other processes measure them.</summary>
 internal sealed class Samples

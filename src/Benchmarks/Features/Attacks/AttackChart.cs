@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Pages.Charts;
+using SerBench.Benchmarks.Base.Pages.Charts;
 
-namespace SerBench.Benchmarks.Attacks;
+namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>Draws a bar per serializer: the shares of inputs that were refused, read as before, read as another value, and failed.</summary>
 internal static class AttackChart

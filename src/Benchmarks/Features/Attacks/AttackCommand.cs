@@ -1,7 +1,7 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Options;
 
-namespace SerBench.Benchmarks.Attacks;
+namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary><c>attack</c>: feeds damaged messages to every reader and counts how each one reacts.</summary>
 internal static class AttackCommand

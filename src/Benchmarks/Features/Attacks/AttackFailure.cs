@@ -1,7 +1,7 @@
-using System.Text.Json.Serialization;
 using System.Text.Json;
+using System.Text.Json.Serialization;
 
-namespace SerBench.Benchmarks.Attacks;
+namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>An input that a reader failed on. The command <c>attack --replay</c> feeds it again from its file.</summary>
 public sealed record AttackFailure(string Serializer, string Model, AttackVerdict AttackVerdict, string? What, ulong Seed, long Number, int Origin, string Bytes)

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Attacks;
+namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>Reads the scores that the command <c>attack</c> has written.</summary>
 internal static class AttackFile

@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Options;
 
-namespace SerBench.Benchmarks.Attacks;
+namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>Runs the command <c>attack</c>: selects the readers, attacks them, prints and writes their scores.</summary>
 internal sealed class AttackFlow(ProgramContext context, AttackRequest request)

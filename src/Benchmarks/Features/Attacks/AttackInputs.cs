@@ -1,6 +1,6 @@
 using System.Buffers.Binary;
 
-namespace SerBench.Benchmarks.Attacks;
+namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>
 /// All inputs of an attack. The number of an input is enough to make it again. The order is: the message cut at every length; every bit flipped;

@@ -1,6 +1,6 @@
 using System.IO.MemoryMappedFiles;
 
-namespace SerBench.Benchmarks.Attacks;
+namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>
 /// The state of an attack, in a file that two processes share. The attacked process may die at any input. Its counts and the number of the fatal

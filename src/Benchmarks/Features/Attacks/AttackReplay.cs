@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Options;
 
-namespace SerBench.Benchmarks.Attacks;
+namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>Feeds one saved input again and prints the result. The input is read in another process, because it may be fatal.</summary>
 internal sealed class AttackReplay(ProgramContext context, AttackFailure failure)

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Attacks;
+namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>The scores as a table: a line per serializer, summed over its models, in percent of the inputs.</summary>
 internal static class AttackTable

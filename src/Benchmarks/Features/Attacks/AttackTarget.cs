@@ -3,7 +3,7 @@ using System.Runtime.Serialization;
 using System.Text.Json;
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Attacks;
+namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>One codec with its undamaged messages. It reads damaged messages and judges the results.</summary>
 internal sealed class AttackTarget<T> : IAttackTarget

@@ -1,7 +1,7 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Options;
 
-namespace SerBench.Benchmarks.Attacks;
+namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>
 /// Attacks one reader in its own process, with limits of memory and time. If the process dies or gives no answer, the ledger names the input at

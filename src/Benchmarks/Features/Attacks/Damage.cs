@@ -1,6 +1,6 @@
 using System.Buffers.Binary;
 
-namespace SerBench.Benchmarks.Attacks;
+namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>Damages a message at random, one to four times: flips, sets, numbers, insertions, deletions, repetitions, pieces of another message.</summary>
 internal sealed class Damage(SplitMix64 random)

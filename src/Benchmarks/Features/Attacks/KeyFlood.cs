@@ -2,7 +2,7 @@ using System.Collections;
 using System.Numerics;
 using System.Reflection;
 
-namespace SerBench.Benchmarks.Attacks;
+namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>
 /// Makes values with a dictionary whose keys all have the same hash, provided that text is hashed without a secret. Each insertion is then compared

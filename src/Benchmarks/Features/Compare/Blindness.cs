@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Compare;
+namespace SerBench.Benchmarks.Features.Compare;
 
 /// <summary>What a comparison was asked to see and could not have seen. A gate that passes it by would be none.</summary>
 internal static class Blindness

@@ -1,10 +1,10 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Compare.Pairs;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Features.Compare.Pairs;
 
-namespace SerBench.Benchmarks.Compare;
+namespace SerBench.Benchmarks.Features.Compare;
 
 /// <summary><c>compare</c>: shows the changes from one run to another, or from one program to another, as far as their samples can tell.</summary>
 internal sealed class CompareCommand

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Compare;
+namespace SerBench.Benchmarks.Features.Compare;
 
 /// <summary>A comparison as JSON, for programs. Its schema is docs/schema/compare.schema.json.</summary>
 /// <param name="Failures">The changes on which the comparison was told to fail, as sentences.</param>

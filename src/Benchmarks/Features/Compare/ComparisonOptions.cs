@@ -1,7 +1,7 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Options;
 
-namespace SerBench.Benchmarks.Compare;
+namespace SerBench.Benchmarks.Features.Compare;
 
 /// <summary>The options for what a comparison shows and when it fails, with the output and the exit code that follow from them.</summary>
 internal sealed class ComparisonOptions

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Compare;
+namespace SerBench.Benchmarks.Features.Compare;
 
 /// <summary>The instructions of the rows that two runs counted.</summary>
 /// <param name="Obstacle">The reason why the counts cannot be compared, as a sentence; null if they can.</param>

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Compare;
+namespace SerBench.Benchmarks.Features.Compare;
 
 /// <summary>
 /// How much faster or slower the machine itself was in the second run. The floors tell, because their code stays the same. The fixed loop checks

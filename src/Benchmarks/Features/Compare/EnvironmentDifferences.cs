@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Compare;
+namespace SerBench.Benchmarks.Features.Compare;
 
 /// <summary>Finds reasons not to compare two runs, and libraries that were exchanged between them.</summary>
 internal static class EnvironmentDifferences

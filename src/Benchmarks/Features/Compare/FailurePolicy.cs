@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Compare;
+namespace SerBench.Benchmarks.Features.Compare;
 
 /// <summary>The changes that make the program fail, such as <c>slower:10%,instructions:1%,size,alloc</c>.</summary>
 /// <param name="Slower">Rows fail if they are slower by this share or more; null: no row fails.</param>

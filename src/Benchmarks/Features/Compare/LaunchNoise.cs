@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Compare;
+namespace SerBench.Benchmarks.Features.Compare;
 
 /// <summary>
 /// How far times of the same code differ from process to process: memory lies elsewhere, the machine does other work. Samples within a launch do not

@@ -1,6 +1,7 @@
 using System.Text.Json.Serialization;
+using SerBench.Benchmarks.Engine.Measure;
 
-namespace SerBench.Benchmarks.Compare;
+namespace SerBench.Benchmarks.Features.Compare;
 
 /// <summary>The changes from one run to another. The method is described in docs/decisions/0013-comparing-runs.md.</summary>
 /// <param name="Rows">Slower rows first, the worst on top; then faster, noisy, new, gone and same rows.</param>
@@ -40,7 +41,7 @@ public sealed record RunComparison(
             .. common.Select(row =>
                 AreIdentical(old[row], @new[row]) ? new RowComparison(row, RowVerdict.Same, 1, 1, 1, null)
                 : byRow.TryGetValue(row, out RowPair? pair) ? Judge(pair, noise, drift, pairs.Length, resolution)
-                : RowComparison.WithoutRatio(row, RowVerdict.Noisy, $"fewer than {Measure.Profile.FewestIterations} samples in a launch")),
+                : RowComparison.WithoutRatio(row, RowVerdict.Noisy, $"fewer than {Profile.FewestIterations} samples in a launch")),
             .. @new.Keys.Where(row => !old.ContainsKey(row)).Select(row => RowComparison.WithoutRatio(row, RowVerdict.New)),
             .. old.Keys.Where(row => !@new.ContainsKey(row)).Select(row => RowComparison.WithoutRatio(row, RowVerdict.Gone)),
         ];

@@ -1,6 +1,6 @@
 using System.Reflection;
 
-namespace SerBench.Benchmarks.Counts;
+namespace SerBench.Benchmarks.Features.Counts;
 
 /// <summary>
 /// The runtime's table of casts that it has decided before. Its keys are addresses, which differ between processes. In a table that is half full a search

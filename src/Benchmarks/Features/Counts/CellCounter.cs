@@ -1,7 +1,7 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Engine.Measure;
 
-namespace SerBench.Benchmarks.Counts;
+namespace SerBench.Benchmarks.Features.Counts;
 
 /// <summary>Counts the rows of a cell in several processes. Only counts on which they agree are kept.</summary>
 internal sealed class CellCounter(bool isPgo)

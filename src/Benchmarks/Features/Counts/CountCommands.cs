@@ -1,10 +1,9 @@
 using System.CommandLine;
 using System.ComponentModel;
-using SerBench.Benchmarks.Counts;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Options;
 
-namespace SerBench.Benchmarks.Cli;
+namespace SerBench.Benchmarks.Features.Counts;
 
 /// <summary>Hidden commands of the two processes that count instructions.</summary>
 internal static class CountCommands

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Counts;
+namespace SerBench.Benchmarks.Features.Counts;
 
 /// <summary>Counts of instructions as tables and text for people.</summary>
 internal static class CountTables

@@ -1,9 +1,9 @@
 using System.Runtime;
 using System.Runtime.CompilerServices;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Measure;
 
-namespace SerBench.Benchmarks.Counts;
+namespace SerBench.Benchmarks.Features.Counts;
 
 /// <summary>The process whose instructions are counted. It runs an empty operation first, then those of its launch.</summary>
 internal sealed class CountTarget(MarkPage page, bool isPaced)

@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using System.Text.Json;
 
-namespace SerBench.Benchmarks.Counts;
+namespace SerBench.Benchmarks.Features.Counts;
 
 /// <summary>The process that counts: it starts the target as its child, since systems let a process trace its children alone.</summary>
 internal static class CountTracer

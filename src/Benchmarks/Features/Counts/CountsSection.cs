@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Counts;
+namespace SerBench.Benchmarks.Features.Counts;
 
 /// <summary>Instructions of operations: exact figures for gates.</summary>
 internal sealed class CountsSection : IReportSection

@@ -1,6 +1,6 @@
 using System.IO.MemoryMappedFiles;
 
-namespace SerBench.Benchmarks.Counts;
+namespace SerBench.Benchmarks.Features.Counts;
 
 /// <summary>
 /// A file that tracer and target both map. The target marks the start and the end of each operation by a store; the tracer looks after each step. So

@@ -2,7 +2,7 @@ using System.ComponentModel;
 using System.Diagnostics;
 using System.Runtime.InteropServices;
 
-namespace SerBench.Benchmarks.Counts;
+namespace SerBench.Benchmarks.Features.Counts;
 
 /// <summary>The calls of Linux that trace another process. All of them must come from one thread.</summary>
 internal static unsafe partial class Ptrace

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Counts;
+namespace SerBench.Benchmarks.Features.Counts;
 
 /// <summary>Counts the instructions of a target's operations, one step at a time.</summary>
 internal sealed class Stepper(MarkPage page)

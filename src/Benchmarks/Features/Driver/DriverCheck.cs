@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Options;
 
-namespace SerBench.Benchmarks.Driver;
+namespace SerBench.Benchmarks.Features.Driver;
 
 /// <summary><c>--check</c>: the driver and BenchmarkDotNet time the same cell in turn. Their times must agree.</summary>
 internal sealed class DriverCheck(ProgramContext context, CheckedCell cell, Func<IReadOnlyList<OperationSamples>> takeRun)

@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Options;
 
-namespace SerBench.Benchmarks.Driver;
+namespace SerBench.Benchmarks.Features.Driver;
 
 /// <summary>Runs the command <c>driver</c>, from a verified cell to its tables.</summary>
 internal sealed class DriverFlow

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Driver;
+namespace SerBench.Benchmarks.Features.Driver;
 
 /// <summary>Tables that show the worth of the driver's samples.</summary>
 internal static class HonestTables

@@ -1,6 +1,6 @@
 using System.Diagnostics;
 
-namespace SerBench.Benchmarks.Driver;
+namespace SerBench.Benchmarks.Features.Driver;
 
 /// <summary>
 /// Times one operation of a workload in three ways: batches, batches of twice the length, and single operations. The caller asks for one slice at a

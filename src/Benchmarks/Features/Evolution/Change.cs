@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Evolution;
+namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>A change of a class, as people make it between two versions of a program.</summary>
 /// <param name="Id">The name in JSON.</param>

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Evolution;
+namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>The places where a class or struct is changed: the type itself, a part of its members, or a struct at each place where one can stand.</summary>
 internal static class ChangePlaces

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Evolution;
+namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>A type with all classes, structs and enums that it reaches, as text that can be changed and compiled.</summary>
 /// <param name="Classes">The classes and structs; the first is the root.</param>

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Evolution;
+namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>Reads the result that <c>evolve</c> has written.</summary>
 internal static class EvolutionFile

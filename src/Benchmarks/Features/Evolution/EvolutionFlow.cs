@@ -1,7 +1,7 @@
 using SerBench.Serializers;
 using SerBench.Serializers.Emission;
 
-namespace SerBench.Benchmarks.Evolution;
+namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>Tries all changes of a type with every format and library. No clock is read, so the result is the same each time.</summary>
 internal sealed class EvolutionFlow(Catalog catalog)

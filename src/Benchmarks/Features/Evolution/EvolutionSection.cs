@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Evolution;
+namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>Who reads whose older and newer messages. Shown if the record has it.</summary>
 internal sealed class EvolutionSection : IReportSection

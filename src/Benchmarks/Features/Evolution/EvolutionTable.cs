@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Evolution;
+namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>The results as tables: a line per serializer, a column per change, with old messages read by the new version before those read the other way.</summary>
 internal static class EvolutionTable

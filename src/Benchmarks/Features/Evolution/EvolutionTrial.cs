@@ -1,6 +1,6 @@
 using System.Text;
 
-namespace SerBench.Benchmarks.Evolution;
+namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>Lets one serializer write every version of a type, and read it by the first version, and the other way round.</summary>
 internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)

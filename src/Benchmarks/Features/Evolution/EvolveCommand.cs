@@ -1,7 +1,7 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Options;
 
-namespace SerBench.Benchmarks.Evolution;
+namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary><c>evolve</c>: changes a type as people do, and shows which messages of the old and the new version the other one reads.</summary>
 internal static class EvolveCommand

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Evolution;
+namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>What the authors of libraries say about other versions of a type, in short, and where they say it.</summary>
 internal static class Promises

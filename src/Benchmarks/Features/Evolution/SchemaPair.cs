@@ -1,7 +1,7 @@
 using System.Reflection;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-namespace SerBench.Benchmarks.Evolution;
+namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>Two versions of a type that the caller has written, in a C# file or assembly each.</summary>
 internal static class SchemaPair

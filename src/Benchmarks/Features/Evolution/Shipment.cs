@@ -1,6 +1,6 @@
 using System.Text.Json.Serialization;
 
-namespace SerBench.Benchmarks.Evolution;
+namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>The type whose evolution is tried if the caller names none: twelve fields, with nested and listed objects.</summary>
 public sealed class Shipment

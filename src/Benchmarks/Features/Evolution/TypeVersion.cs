@@ -1,6 +1,6 @@
 using System.Text;
 
-namespace SerBench.Benchmarks.Evolution;
+namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>A version of a type: the first, or one after a change. Its classes stand in a namespace of its own.</summary>
 /// <param name="Space">The namespace. All have the same length, so that the names in messages have, too.</param>

@@ -2,10 +2,10 @@ using System.Reflection;
 using System.Runtime.Loader;
 using System.Security.Cryptography;
 using System.Text;
-using SerBench.Benchmarks.Outside.Emitted;
+using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Serializers.Emission;
 
-namespace SerBench.Benchmarks.Evolution;
+namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>
 /// Compiles all versions of a type in one assembly, and the code of a library for all of them in one more. Both are kept and used again as long as

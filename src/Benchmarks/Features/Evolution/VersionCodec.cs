@@ -1,7 +1,7 @@
 using System.Reflection;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-namespace SerBench.Benchmarks.Evolution;
+namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>A serializer bound to one version of the type, whose class is known at run time alone.</summary>
 internal abstract class VersionCodec

@@ -1,6 +1,6 @@
 using System.Collections;
 
-namespace SerBench.Benchmarks.Evolution;
+namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>The result of reading a message by another version of its type. A later one is worse.</summary>
 internal enum VersionOutcome

@@ -1,7 +1,7 @@
 using System.Collections;
 using System.Reflection;
 
-namespace SerBench.Benchmarks.Evolution;
+namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>Draws values of a version that the other version can say as well, as far as it can say them at all.</summary>
 internal static class VersionValues

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Explain;
+namespace SerBench.Benchmarks.Features.Explain;
 
 /// <summary>An explanation as JSON. The hex texts of all parts, joined, are the message.</summary>
 public sealed record AnatomyRecord(

@@ -1,6 +1,6 @@
 using System.Text;
 
-namespace SerBench.Benchmarks.Explain;
+namespace SerBench.Benchmarks.Features.Explain;
 
 /// <summary>An explanation for people: a line per part, then totals.</summary>
 internal static class AnatomyText

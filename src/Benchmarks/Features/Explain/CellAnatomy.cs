@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Engine.Cells;
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Explain;
+namespace SerBench.Benchmarks.Features.Explain;
 
 /// <summary>Finds the meaning of each byte in the first message of a cell, for reports.</summary>
 public static class CellAnatomy

@@ -1,9 +1,9 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Options;
 
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Explain;
+namespace SerBench.Benchmarks.Features.Explain;
 
 /// <summary><c>explain</c>: prints the meaning of each byte of a message.</summary>
 internal static class ExplainCommand

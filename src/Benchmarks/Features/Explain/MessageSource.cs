@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Engine.Cells;
 
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Explain;
+namespace SerBench.Benchmarks.Features.Explain;
 
 /// <summary>Gives the message to explain: the first value of a scenario, or a file that the serializer must be able to read.</summary>
 internal sealed class MessageSource : IModelVisitor<byte[]>

@@ -1,9 +1,8 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
-using SerBench.Benchmarks.Fairness;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Options;
 
-namespace SerBench.Benchmarks.Cli;
+namespace SerBench.Benchmarks.Features.Fairness;
 
 /// <summary><c>doctor</c>: how far this machine's figures can be trusted, and with <c>--fair</c> how far those of other libraries.</summary>
 internal static class DoctorCommand

@@ -1,9 +1,9 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers.Direct;
 
-namespace SerBench.Benchmarks.Fairness;
+namespace SerBench.Benchmarks.Features.Fairness;
 
 /// <summary>A cell and the direct calls of its library.</summary>
 internal sealed record FairCell(Cell Cell, DirectCall Call)

@@ -1,7 +1,7 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Engine.Measure;
 
-namespace SerBench.Benchmarks.Fairness;
+namespace SerBench.Benchmarks.Features.Fairness;
 
 /// <summary>Times two loops in turn, batch by batch. A noisy moment of the machine hits both.</summary>
 internal static class FairRace

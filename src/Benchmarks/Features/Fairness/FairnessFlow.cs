@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Options;
 
-namespace SerBench.Benchmarks.Fairness;
+namespace SerBench.Benchmarks.Features.Fairness;
 
 /// <summary>Runs <c>doctor --fair</c>: times rows and direct calls of their libraries in turn, each cell in processes of its own.</summary>
 internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, string? file)

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Fairness;
+namespace SerBench.Benchmarks.Features.Fairness;
 
 /// <summary>Rows beside direct calls of their libraries: a table that the authors of these libraries can check.</summary>
 internal sealed class FairnessSection : IReportSection

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Fairness;
+namespace SerBench.Benchmarks.Features.Fairness;
 
 /// <summary>The comparison of rows with direct calls, as a table.</summary>
 internal static class FairnessTable

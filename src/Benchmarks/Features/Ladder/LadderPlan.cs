@@ -1,6 +1,6 @@
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Ladder;
+namespace SerBench.Benchmarks.Features.Ladder;
 
 /// <summary>The typed ladder: its rungs, points that separate format from access, ideas that are tried alone, and libraries for comparison.</summary>
 public static class LadderPlan

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Ladder;
+namespace SerBench.Benchmarks.Features.Ladder;
 
 /// <summary>The ladder as a section of a report. It is made from the record of a run, and is empty if the run timed no rungs.</summary>
 internal sealed class LadderSection : IReportSection

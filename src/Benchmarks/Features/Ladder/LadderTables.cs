@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Ladder;
+namespace SerBench.Benchmarks.Features.Ladder;
 
 /// <summary>The tables of the ladder on one object.</summary>
 internal static class LadderTables

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Ladder;
+namespace SerBench.Benchmarks.Features.Ladder;
 
 /// <summary>
 /// The figures of the TypedSerializer ladder as its authors published them (iteration 4: JVM, 50 runs of 1,000,000 iterations, their machine).

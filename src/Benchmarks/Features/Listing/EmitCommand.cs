@@ -1,8 +1,8 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers.Emission;
 
-namespace SerBench.Benchmarks.Cli;
+namespace SerBench.Benchmarks.Features.Listing;
 
 /// <summary><c>emit</c>: writes the code that the libraries need for the built-in models into the source folder of Serializers.</summary>
 internal static class EmitCommand

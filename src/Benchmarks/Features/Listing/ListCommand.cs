@@ -1,8 +1,8 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Sizes;
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Features.Sizes;
 
-namespace SerBench.Benchmarks.Cli;
+namespace SerBench.Benchmarks.Features.Listing;
 
 /// <summary><c>list</c>: serializers with their traits and origin, models with their scenarios, and the libraries that are absent.</summary>
 internal static class ListCommand

@@ -1,9 +1,9 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Memory;
+namespace SerBench.Benchmarks.Features.Memory;
 
 /// <summary>Measures the memory of a cell in a process of its own, where nothing has filled the library's pools.</summary>
 internal static class MemoryCell

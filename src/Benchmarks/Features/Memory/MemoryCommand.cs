@@ -1,8 +1,8 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Options;
 
-namespace SerBench.Benchmarks.Memory;
+namespace SerBench.Benchmarks.Features.Memory;
 
 /// <summary><c>memory</c>: measures the memory that rows take during and after calls.</summary>
 internal static class MemoryCommand

@@ -1,7 +1,7 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Engine.Measure;
 
-namespace SerBench.Benchmarks.Memory;
+namespace SerBench.Benchmarks.Features.Memory;
 
 /// <summary>Measures the memory of one operation. It must be the first code of the process that calls the library with a message of this length.</summary>
 internal static class MemoryMeter

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Memory;
+namespace SerBench.Benchmarks.Features.Memory;
 
 /// <summary>The memory that rows take during and after calls.</summary>
 internal sealed class MemorySection : IReportSection

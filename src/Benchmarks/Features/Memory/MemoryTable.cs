@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Memory;
+namespace SerBench.Benchmarks.Features.Memory;
 
 /// <summary>The memory of rows as tables, one for each data and operation.</summary>
 internal static class MemoryTable

@@ -1,13 +1,13 @@
 using System.CommandLine;
 using System.Text;
 using System.Text.Json;
-using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Outside.OwnTypes;
-using SerBench.Benchmarks.Outside.Plugins;
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.Plugins;
 
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Cli;
+namespace SerBench.Benchmarks.Features.Messages;
 
 /// <summary><c>decode</c>: prints a message from a file as JSON.</summary>
 internal static class DecodeCommand

@@ -1,13 +1,13 @@
 using System.CommandLine;
 using System.Text.Json;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Outside.OwnTypes;
-using SerBench.Benchmarks.Outside.Plugins;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.Plugins;
 
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Cli;
+namespace SerBench.Benchmarks.Features.Messages;
 
 /// <summary><c>encode</c>: writes a message to a file, so that others can check our bytes with their own tools.</summary>
 internal static class EncodeCommand

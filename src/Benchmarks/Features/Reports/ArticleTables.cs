@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports;
+namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary>The two tables of the Ignite.NET article, with its columns and its order.</summary>
 public static class ArticleTables

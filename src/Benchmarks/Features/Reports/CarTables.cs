@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Driver;
+using SerBench.Benchmarks.Features.Driver;
 
-namespace SerBench.Benchmarks.Reports;
+namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary>Tables of the car by access, layout and data, beside the figures of the published Xbuf2 driver.</summary>
 internal static class CarTables

@@ -1,8 +1,8 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Reports.Claims;
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Features.Reports.Claims;
 
-namespace SerBench.Benchmarks.Cli;
+namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary><c>claims</c>: checks sentences that others published against a run.</summary>
 internal static class ClaimsCommand

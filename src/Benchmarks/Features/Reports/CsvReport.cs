@@ -1,6 +1,6 @@
 using System.Text;
 
-namespace SerBench.Benchmarks.Reports;
+namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary><c>report.csv</c>: one line per timed row, times in nanoseconds.</summary>
 public static class CsvReport

@@ -2,7 +2,7 @@ using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Unicode;
 
-namespace SerBench.Benchmarks.Reports;
+namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary>
 /// <c>gha.json</c>: input for github-action-benchmark, in its format <c>customSmallerIsBetter</c>. It holds the median of each timed row and the size

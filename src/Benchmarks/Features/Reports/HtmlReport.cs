@@ -1,9 +1,9 @@
 using System.Security.Cryptography;
 using System.Text;
-using SerBench.Benchmarks.Reports.Html;
-using SerBench.Benchmarks.Reports.Sections;
+using SerBench.Benchmarks.Features.Reports.Html;
+using SerBench.Benchmarks.Features.Reports.Sections;
 
-namespace SerBench.Benchmarks.Reports;
+namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary><c>report.html</c>: one file that needs no network and no other file. All text of a record is escaped.</summary>
 public static class HtmlReport

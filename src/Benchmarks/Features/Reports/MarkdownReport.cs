@@ -1,8 +1,8 @@
 using System.Text;
-using SerBench.Benchmarks.Pages.Charts;
-using SerBench.Benchmarks.Reports.Sections;
+using SerBench.Benchmarks.Base.Pages.Charts;
+using SerBench.Benchmarks.Features.Reports.Sections;
 
-namespace SerBench.Benchmarks.Reports;
+namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary><c>report.md</c>: what people read in a repository, the verdict first. The page has all of the run.</summary>
 public static class MarkdownReport

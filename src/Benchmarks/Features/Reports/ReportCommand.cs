@@ -1,9 +1,8 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Runs;
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Features.Runs;
 
-namespace SerBench.Benchmarks.Cli;
+namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary><c>report</c>: writes the reports of an earlier run again, from its record alone.</summary>
 internal static class ReportCommand

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Pages.Charts;
+using SerBench.Benchmarks.Base.Pages.Charts;
 
-namespace SerBench.Benchmarks.Reports;
+namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary>A rendered report: the name and the text of its file.</summary>
 public sealed record ReportFile(string Name, string Text)

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports;
+namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary>
 /// The facts that a reader must know before the figures: the notes of the run, the rows that a budget left out, and the rows that got faster while they were

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Counts;
+using SerBench.Benchmarks.Features.Counts;
 
-namespace SerBench.Benchmarks.Reports;
+namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary>The table of timed rows for each model and scenario: one line per mode.</summary>
 public static class TimeTables

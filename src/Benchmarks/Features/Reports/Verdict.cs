@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Measure.Racing;
-using SerBench.Benchmarks.Reports.Links;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Measure.Racing;
+using SerBench.Benchmarks.Features.Reports.Links;
 
-namespace SerBench.Benchmarks.Reports;
+namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary>The result of a run, in a few sentences made from its figures: the libraries first, and what the run cannot say.</summary>
 public static class Verdict

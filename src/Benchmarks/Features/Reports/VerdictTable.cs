@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Measure.Racing;
-using SerBench.Benchmarks.Reports.Links;
+using SerBench.Benchmarks.Engine.Measure.Racing;
+using SerBench.Benchmarks.Features.Attacks;
+using SerBench.Benchmarks.Features.Reports.Links;
 
-namespace SerBench.Benchmarks.Reports;
+namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary>The verdict as a table: for each model the library that costs least, those as good, and how far it is from the best possible.</summary>
 internal static class VerdictTable

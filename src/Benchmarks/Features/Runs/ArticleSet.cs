@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Features.Reports;
 
-namespace SerBench.Benchmarks.Runs;
+namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary>The default selection for the operation <c>article</c>: the modes of the Ignite.NET article.</summary>
 internal static class ArticleSet

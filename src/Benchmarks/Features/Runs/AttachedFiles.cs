@@ -1,9 +1,9 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Evolution;
-using SerBench.Benchmarks.Trees;
+using SerBench.Benchmarks.Features.Attacks;
+using SerBench.Benchmarks.Features.Evolution;
+using SerBench.Benchmarks.Features.Trees;
 
-namespace SerBench.Benchmarks.Runs;
+namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary>Options for results of other commands that a report shows, too.</summary>
 internal sealed class AttachedFiles

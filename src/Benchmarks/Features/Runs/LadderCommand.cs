@@ -1,10 +1,10 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Ladder;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Features.Ladder;
 
-namespace SerBench.Benchmarks.Runs;
+namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary><c>ladder</c>: times exactly the rows that the typed ladder needs, and prints the ladder.</summary>
 internal sealed class LadderCommand

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Engine.Measure;
 
-namespace SerBench.Benchmarks.Runs;
+namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary>Tells how much of the plan of a run is measured.</summary>
 internal static class PlannedRows

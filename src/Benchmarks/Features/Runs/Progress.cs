@@ -1,6 +1,6 @@
 using System.Diagnostics;
 
-namespace SerBench.Benchmarks.Runs;
+namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary>Shows how far a run is: a line that is written over where people watch, otherwise a line per launch; both with the time for the rest.</summary>
 /// <param name="total">The number of launches; null for a race, which ends when the order is decided or the time is up.</param>

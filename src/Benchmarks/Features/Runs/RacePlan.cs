@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Measure.Racing;
-using SerBench.Benchmarks.Reports.Links;
+using SerBench.Benchmarks.Engine.Measure.Racing;
+using SerBench.Benchmarks.Features.Reports.Links;
 
-namespace SerBench.Benchmarks.Runs;
+namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary>
 /// Chooses the next launches of a race from the record alone, so a race that was stopped goes on as it would have. First come those that compete, once each; then those

@@ -1,10 +1,10 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Sizes;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Features.Attacks;
+using SerBench.Benchmarks.Features.Sizes;
 
-namespace SerBench.Benchmarks.Runs;
+namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary><c>run</c>, the default command: prints facts first, then times, then a summary.</summary>
 internal sealed class RunCommand

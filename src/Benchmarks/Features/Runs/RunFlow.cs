@@ -1,15 +1,15 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Counts;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Outside;
-using SerBench.Benchmarks.Outside.Plugins;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Scaling;
-using SerBench.Benchmarks.Sizes;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Engine.Outside;
+using SerBench.Benchmarks.Engine.Outside.Plugins;
+using SerBench.Benchmarks.Features.Counts;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Features.Scaling;
+using SerBench.Benchmarks.Features.Sizes;
 
-namespace SerBench.Benchmarks.Runs;
+namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary>The course of a run: facts, plan, times, summary.</summary>
 internal static class RunFlow

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Features.Reports;
 
-namespace SerBench.Benchmarks.Runs;
+namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary>
 /// The folder of one run: its record, its reports and the files of BenchmarkDotNet. No other process can use the folder until this object is disposed.
@@ -17,7 +17,7 @@ public sealed class RunFolder : IDisposable
     public string RecordFile => System.IO.Path.Combine(Path, RunRecordFile.Name);
 
     /// <summary>The file that names the plug-ins, the own type and the data of the run; null if the run used none.</summary>
-    public string? OutsideFile => System.IO.Path.Combine(Path, Outside.Plugins.OutsideFile.Name) is var file && File.Exists(file) ? file : null;
+    public string? OutsideFile => System.IO.Path.Combine(Path, Engine.Outside.Plugins.OutsideFile.Name) is var file && File.Exists(file) ? file : null;
 
     public string BenchmarkDotNetFolder => System.IO.Path.Combine(Path, "benchmarkdotnet");
 

@@ -1,13 +1,13 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Counts;
-using SerBench.Benchmarks.Explain;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Outside.Plugins;
-using SerBench.Benchmarks.Scaling;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Engine.Outside.Plugins;
+using SerBench.Benchmarks.Features.Counts;
+using SerBench.Benchmarks.Features.Explain;
+using SerBench.Benchmarks.Features.Scaling;
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Runs;
+namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary>Measures the planned rows of a record, and saves each row as soon as it is measured.</summary>
 internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunFolder folder)

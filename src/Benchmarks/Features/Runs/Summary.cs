@@ -1,12 +1,12 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Counts;
-using SerBench.Benchmarks.Ladder;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Reports.Modes;
-using SerBench.Benchmarks.Reports.Sections;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Features.Counts;
+using SerBench.Benchmarks.Features.Ladder;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Features.Reports.Modes;
+using SerBench.Benchmarks.Features.Reports.Sections;
 
-namespace SerBench.Benchmarks.Runs;
+namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary>Prints the end of a run: results in words and tables, the place of the files, and the next steps.</summary>
 internal static class Summary

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-namespace SerBench.Benchmarks.Scaling;
+namespace SerBench.Benchmarks.Features.Scaling;
 
 /// <summary>A type that grows, as a model: one scenario of varied values. Equality and checksum come from the shape.</summary>
 /// <param name="id">The name in messages about failures.</param>

@@ -1,6 +1,6 @@
 using System.Reflection;
 
-namespace SerBench.Benchmarks.Scaling;
+namespace SerBench.Benchmarks.Features.Scaling;
 
 // Types that grow. Each type has twice the fields of its base type, so every field is declared only once. The real BinaryFormatter needs the
 // attribute.

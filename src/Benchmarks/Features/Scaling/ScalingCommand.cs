@@ -1,9 +1,9 @@
 using System.CommandLine;
 using System.Text.Json;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Options;
 
-namespace SerBench.Benchmarks.Scaling;
+namespace SerBench.Benchmarks.Features.Scaling;
 
 /// <summary><c>scaling</c>: measures the cost of one more field, nullable field, array element and nesting level.</summary>
 internal static class ScalingCommand

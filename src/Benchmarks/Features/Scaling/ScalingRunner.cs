@@ -1,10 +1,10 @@
 using System.Diagnostics;
 using System.Text.Json;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Options;
 
-namespace SerBench.Benchmarks.Scaling;
+namespace SerBench.Benchmarks.Features.Scaling;
 
 /// <summary>Launches a process for each serializer, in several rounds while time is left. Each round gives more points to the fitted lines.</summary>
 /// <param name="limit">After the first round, a launch begins only if it is likely to end within this time.</param>

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Pages.Charts;
+using SerBench.Benchmarks.Base.Pages.Charts;
 
-namespace SerBench.Benchmarks.Scaling;
+namespace SerBench.Benchmarks.Features.Scaling;
 
 /// <summary>The cost of one more field, element or level. It answers for types that nobody has measured yet.</summary>
 internal sealed class ScalingSection : IReportSection

@@ -1,8 +1,8 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Measure;
 
-namespace SerBench.Benchmarks.Scaling;
+namespace SerBench.Benchmarks.Features.Scaling;
 
 /// <summary>
 /// One launch of one serializer. It verifies all sizes of all data, then times them in turn, so that a noisy moment hits all of them.

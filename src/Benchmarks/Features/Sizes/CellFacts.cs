@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Engine.Cells;
 
-namespace SerBench.Benchmarks.Sizes;
+namespace SerBench.Benchmarks.Features.Sizes;
 
 /// <summary>Facts about cells that need no timing: the first screen of a run, and the whole output of <c>sizes</c>.</summary>
 internal static class CellFacts

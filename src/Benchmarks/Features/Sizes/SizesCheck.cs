@@ -1,10 +1,10 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers.Compressed;
 using SerBench.Serializers.Trees;
 using SerBench.Serializers.Trees.Generic;
 
-namespace SerBench.Benchmarks.Sizes;
+namespace SerBench.Benchmarks.Features.Sizes;
 
 /// <summary>Compares the sizes of this build with those of a file, on the models and scenarios of the file.</summary>
 internal static class SizesCheck
@@ -70,7 +70,7 @@ internal static class SizesCheck
     private static bool IsLibraryOfTrees(ProgramContext context, CellId cell) =>
         context.Catalog.Find(cell.Serializer.Split(CompressedSerializer.Mark)[0]) is TreeSerializer { Codec: SerializerTreeCodec };
 
-    private static string KebabName(SerializerFamily family) => Records.KebabCase.Of(family);
+    private static string KebabName(SerializerFamily family) => KebabCase.Of(family);
 
     private static string Text(int? size) => size is { } bytes ? $"{bytes} bytes" : "no size";
 

@@ -1,8 +1,8 @@
 using System.CommandLine;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Options;
 
-namespace SerBench.Benchmarks.Sizes;
+namespace SerBench.Benchmarks.Features.Sizes;
 
 /// <summary><c>sizes</c>: verifies every cell and prints its size, without timing. The sizes are the same on every machine.</summary>
 internal static class SizesCommand

@@ -1,7 +1,7 @@
 using System.Text;
 using SerBench.Serializers.Compressed;
 
-namespace SerBench.Benchmarks.Sizes;
+namespace SerBench.Benchmarks.Features.Sizes;
 
 /// <summary>
 /// <c>reports/sizes.md</c>: every size. The file is committed, so that a review shows the change of a single byte. Accesses with the same sizes share a

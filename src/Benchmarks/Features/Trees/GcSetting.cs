@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using System.Runtime;
 
-namespace SerBench.Benchmarks.Trees;
+namespace SerBench.Benchmarks.Features.Trees;
 
 /// <summary>
 /// The setting of the garbage collector. It matters more than the codec: the objects of a decoder survive, and a collection during decoding copies all

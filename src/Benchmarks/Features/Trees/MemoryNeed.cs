@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Trees;
+namespace SerBench.Benchmarks.Features.Trees;
 
 /// <summary>
 /// Checks that a tree fits this machine before it is built. The need is the largest working set of a run plus about a tenth, measured with 10,000 to

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Trees;
+namespace SerBench.Benchmarks.Features.Trees;
 
 /// <summary>One codec is faster than another from this bandwidth on.</summary>
 internal sealed record OrderChange(double Bandwidth, string Faster, string Slower)

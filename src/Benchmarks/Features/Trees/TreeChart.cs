@@ -1,6 +1,6 @@
 using System.Text;
 
-namespace SerBench.Benchmarks.Trees;
+namespace SerBench.Benchmarks.Features.Trees;
 
 /// <summary>Draws the totals as an SVG picture: per bandwidth a bar for each codec, split into serialize, transfer and deserialize.</summary>
 internal static class TreeChart

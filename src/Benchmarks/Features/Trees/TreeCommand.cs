@@ -1,8 +1,8 @@
 using System.CommandLine;
 using System.Diagnostics;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Options;
 
-namespace SerBench.Benchmarks.Trees;
+namespace SerBench.Benchmarks.Features.Trees;
 
 /// <summary><c>tree</c>: times whole trees over networks of several bandwidths. The output is that of the published program.</summary>
 internal sealed class TreeCommand

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Trees;
+namespace SerBench.Benchmarks.Features.Trees;
 
 /// <summary>Finds the first difference between two trees, in preorder.</summary>
 internal static class TreeDifference

@@ -1,6 +1,6 @@
 using System.Text.Json;
 
-namespace SerBench.Benchmarks.Trees;
+namespace SerBench.Benchmarks.Features.Trees;
 
 /// <summary>Reads and writes the measurements of the command <c>tree</c>.</summary>
 internal static class TreeFile

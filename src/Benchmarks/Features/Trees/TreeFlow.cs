@@ -1,8 +1,8 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers.Trees;
 
-namespace SerBench.Benchmarks.Trees;
+namespace SerBench.Benchmarks.Features.Trees;
 
 /// <summary>Runs the command <c>tree</c>, from codecs to tables.</summary>
 internal sealed class TreeFlow

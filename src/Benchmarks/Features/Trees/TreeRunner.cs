@@ -1,8 +1,8 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Serializers.Trees;
 
-namespace SerBench.Benchmarks.Trees;
+namespace SerBench.Benchmarks.Features.Trees;
 
 /// <summary>
 /// Times codecs on one tree, in turns, so that a slow spell of the machine hits all of them. A full collection precedes a turn if it is due. A

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Pages.Charts;
+using SerBench.Benchmarks.Base.Pages.Charts;
 
-namespace SerBench.Benchmarks.Trees;
+namespace SerBench.Benchmarks.Features.Trees;
 
 /// <summary>Whole trees over a network, as the command <c>tree</c> measured them.</summary>
 internal sealed class TreeSection : IReportSection

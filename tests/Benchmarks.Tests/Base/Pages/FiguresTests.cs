@@ -1,11 +1,11 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports.Links;
-using SerBench.Benchmarks.Tests.Records;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Reports.Links;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Formats.Contracts;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Pages;
+namespace SerBench.Benchmarks.Tests.Base.Pages;
 
 public class FiguresTests
 {

@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
 
-namespace SerBench.Benchmarks.Tests.Pages;
+namespace SerBench.Benchmarks.Tests.Base.Pages;
 
 public class TextTableTests
 {

@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Records;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Records;
+namespace SerBench.Benchmarks.Tests.Base.Records;
 
 /// <summary>A small record with every part that a record can have.</summary>
 internal static class FullRecord
@@ -9,7 +9,7 @@ internal static class FullRecord
     private const string Baseline = "tree/google-protobuf";
     private const string Test = "tree/columnar";
 
-    public static AttackScore[] Scores { get; } = [Tests.Attacks.Scores.Of(SampleRecords.Fast, "person", wrongExceptions: 5), Tests.Attacks.Scores.Of(SampleRecords.Floor, "person")];
+    public static AttackScore[] Scores { get; } = [Tests.Features.Attacks.Scores.Of(SampleRecords.Fast, "person", wrongExceptions: 5), Tests.Features.Attacks.Scores.Of(SampleRecords.Floor, "person")];
 
     public static AttackOrigin Origin { get; } = new(DateTimeOffset.UnixEpoch, "abc", [new LibraryOrigin("protobuf-net", "3.4.40", "protobuf-net.dll", "bb")]);
 

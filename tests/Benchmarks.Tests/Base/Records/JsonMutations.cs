@@ -1,7 +1,7 @@
 using System.Text.Json;
 using System.Text.Json.Nodes;
 
-namespace SerBench.Benchmarks.Tests.Records;
+namespace SerBench.Benchmarks.Tests.Base.Records;
 
 /// <summary>
 /// Makes JSON with one fault. Every property, and the first item of every list, is in turn removed, doubled, or replaced by a wrong value.

@@ -1,14 +1,14 @@
 using System.Reflection;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Reports.Sections;
-using SerBench.Benchmarks.Tests.Reports;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Features.Reports.Sections;
+using SerBench.Benchmarks.Tests.Features.Reports;
 using SerBench.Model;
 using SerBench.Serializers;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Records;
+namespace SerBench.Benchmarks.Tests.Base.Records;
 
 /// <summary>A run without a library shows what golden files and the reference run say of it. SERBENCH_WRITE_REPORTS=1 writes the table again.</summary>
 public class KnownElsewhereTests

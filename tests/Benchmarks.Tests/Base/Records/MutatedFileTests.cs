@@ -1,16 +1,16 @@
-using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Compare;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Reports.Claims;
-using SerBench.Benchmarks.Sizes;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Features.Attacks;
+using SerBench.Benchmarks.Features.Compare;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Features.Reports.Claims;
+using SerBench.Benchmarks.Features.Sizes;
+using SerBench.Benchmarks.Features.Trees;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Trees;
-using SerBench.Benchmarks.Usage;
-using OutsideFile = SerBench.Benchmarks.Outside.Plugins.OutsideFile;
+using OutsideFile = SerBench.Benchmarks.Engine.Outside.Plugins.OutsideFile;
 
-namespace SerBench.Benchmarks.Tests.Records;
+namespace SerBench.Benchmarks.Tests.Base.Records;
 
 /// <summary>Any fault in a file that a command reads is reported in one sentence. A file that passes can be reported.</summary>
 public sealed class MutatedFileTests : IDisposable
@@ -60,7 +60,7 @@ public sealed class MutatedFileTests : IDisposable
 
     [Fact]
     public void A_saved_input_is_refused_in_a_sentence_or_read() => CheckAll<UsageException>(
-        JsonText.Of(new AttackFailure("dense/compiled", "person", SerBench.Benchmarks.Attacks.AttackVerdict.Hang, "it", 1, 2, 3, "00ff")),
+        JsonText.Of(new AttackFailure("dense/compiled", "person", SerBench.Benchmarks.Features.Attacks.AttackVerdict.Hang, "it", 1, 2, 3, "00ff")),
         "input.json",
         file =>
         {

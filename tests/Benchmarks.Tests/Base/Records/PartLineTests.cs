@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Tests.Doubles;
 
-namespace SerBench.Benchmarks.Tests.Records;
+namespace SerBench.Benchmarks.Tests.Base.Records;
 
 /// <summary>The parts of messages in the record, and the places where reports show them.</summary>
 public class PartLineTests

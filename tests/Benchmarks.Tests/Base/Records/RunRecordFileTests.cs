@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Base.Usage;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Usage;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Records;
+namespace SerBench.Benchmarks.Tests.Base.Records;
 
 public sealed class RunRecordFileTests : IDisposable
 {
@@ -176,8 +176,8 @@ public sealed class RunRecordFileTests : IDisposable
             try
             {
                 RunRecord record = RunRecordFile.Read(Path);
-                Assert.NotEmpty(SerBench.Benchmarks.Reports.ReportFile.RenderAll(record));
-                Assert.NotNull(SerBench.Benchmarks.Compare.RunComparison.Of(SampleRecords.Quick, record));
+                Assert.NotEmpty(SerBench.Benchmarks.Features.Reports.ReportFile.RenderAll(record));
+                Assert.NotNull(SerBench.Benchmarks.Features.Compare.RunComparison.Of(SampleRecords.Quick, record));
                 read++;
             }
             catch (RunRecordException exception)

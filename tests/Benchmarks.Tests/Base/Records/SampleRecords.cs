@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Records;
 using SerBench.Formats.Contracts;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Records;
+namespace SerBench.Benchmarks.Tests.Base.Records;
 
 /// <summary>Small records with figures that can be checked by head.</summary>
 internal static class SampleRecords

@@ -1,11 +1,11 @@
 using System.Text.Json;
 using System.Text.Json.Nodes;
 using System.Text.Json.Schema;
-using SerBench.Benchmarks.Compare;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Features.Compare;
 
-namespace SerBench.Benchmarks.Tests.Records;
+namespace SerBench.Benchmarks.Tests.Base.Records;
 
 /// <summary>The JSON schemas of the program's files, made from the types that are written.</summary>
 internal static class Schema

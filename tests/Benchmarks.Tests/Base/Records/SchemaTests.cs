@@ -1,10 +1,10 @@
 using System.Text.Json.Nodes;
-using SerBench.Benchmarks.Compare;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Tests.Reports;
-using SerBench.Benchmarks.Usage;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Features.Compare;
+using SerBench.Benchmarks.Tests.Features.Reports;
 
-namespace SerBench.Benchmarks.Tests.Records;
+namespace SerBench.Benchmarks.Tests.Base.Records;
 
 /// <summary>The committed schemas are those of the types, and what the program writes fits them.</summary>
 public class SchemaTests

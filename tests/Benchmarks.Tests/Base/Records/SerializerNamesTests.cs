@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Records;
 using SerBench.Formats.Contracts;
 
-namespace SerBench.Benchmarks.Tests.Records;
+namespace SerBench.Benchmarks.Tests.Base.Records;
 
 /// <summary>A serializer whose messages only the type that wrote them can read is marked wherever it may win.</summary>
 public class SerializerNamesTests

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Records;
 
-namespace SerBench.Benchmarks.Tests.Records;
+namespace SerBench.Benchmarks.Tests.Base.Records;
 
 public class StatisticsTests
 {

@@ -1,10 +1,10 @@
 using System.Diagnostics;
 using System.Diagnostics.CodeAnalysis;
 using System.Text;
+using SerBench.Benchmarks.Base.Usage;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Usage;
 
-namespace SerBench.Benchmarks.Tests.Usage;
+namespace SerBench.Benchmarks.Tests.Base.Usage;
 
 /// <summary>A file is complete or absent.</summary>
 public sealed class NamedFileTests : IDisposable

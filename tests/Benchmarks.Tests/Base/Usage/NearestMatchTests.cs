@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Usage;
+using SerBench.Benchmarks.Base.Usage;
 
-namespace SerBench.Benchmarks.Tests.Usage;
+namespace SerBench.Benchmarks.Tests.Base.Usage;
 
 public class NearestMatchTests
 {

@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Pages.Charts;
+using SerBench.Benchmarks.Base.Pages.Charts;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Features.Attacks;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Usage;
 
-namespace SerBench.Benchmarks.Tests.Usage;
+namespace SerBench.Benchmarks.Tests.Base.Usage;
 
 /// <summary>The rules of Windows for names, and that all names of ours keep them.</summary>
 public sealed class WindowsNamesTests

@@ -1,11 +1,11 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Usage;
 using SerBench.Model;
 
-namespace SerBench.Benchmarks.Tests.Cells;
+namespace SerBench.Benchmarks.Tests.Engine.Cells;
 
 public class CellSelectionTests
 {

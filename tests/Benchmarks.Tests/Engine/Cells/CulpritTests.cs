@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Engine.Cells;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Tests.Cells;
+namespace SerBench.Benchmarks.Tests.Engine.Cells;
 
 public class CulpritTests
 {

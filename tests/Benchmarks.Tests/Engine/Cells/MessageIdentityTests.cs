@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Engine.Cells;
 using SerBench.Model;
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Tests.Cells;
+namespace SerBench.Benchmarks.Tests.Engine.Cells;
 
 public class MessageIdentityTests
 {

@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Engine.Cells;
 using SerBench.Model;
 
-namespace SerBench.Benchmarks.Tests.Cells;
+namespace SerBench.Benchmarks.Tests.Engine.Cells;
 
 public class NullFoldingTests
 {
@@ -34,7 +34,7 @@ public class NullFoldingTests
 
     [Fact]
     public void A_missing_object_is_a_difference() =>
-        Assert.Null(NullFolding.Find(new Car { Engine = new Engine() }, new Car()));
+        Assert.Null(NullFolding.Find(new Car { Engine = new() }, new Car()));
 
     [Fact]
     public void A_fold_beside_another_difference_is_a_difference() =>

@@ -1,6 +1,6 @@
 using SerBench.Benchmarks.Tests.Doubles;
 
-namespace SerBench.Benchmarks.Tests.Cells;
+namespace SerBench.Benchmarks.Tests.Engine.Cells;
 
 /// <summary>Text is the same, and has the same bytes, whatever vectors the processor has.</summary>
 public class VectorWidthTests

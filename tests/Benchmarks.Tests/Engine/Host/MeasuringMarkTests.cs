@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 
-namespace SerBench.Benchmarks.Tests.Host;
+namespace SerBench.Benchmarks.Tests.Engine.Host;
 
 public sealed class MeasuringMarkTests : IDisposable
 {

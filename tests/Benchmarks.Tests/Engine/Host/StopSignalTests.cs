@@ -1,8 +1,8 @@
 using System.Runtime.InteropServices;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Engine.Host;
 
-namespace SerBench.Benchmarks.Tests.Host;
+namespace SerBench.Benchmarks.Tests.Engine.Host;
 
 public class StopSignalTests
 {

@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Pages;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Engine.Host;
 
-namespace SerBench.Benchmarks.Tests.Host;
+namespace SerBench.Benchmarks.Tests.Engine.Host;
 
 /// <summary>A terminal of 80 columns shows every line within them and breaks no name. The console of a test has 80 columns.</summary>
 public class TerminalTests

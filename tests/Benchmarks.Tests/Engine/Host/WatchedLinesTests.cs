@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Engine.Host;
 
-namespace SerBench.Benchmarks.Tests.Host;
+namespace SerBench.Benchmarks.Tests.Engine.Host;
 
 /// <summary>A process may print without end.</summary>
 public sealed class WatchedLinesTests

@@ -1,12 +1,12 @@
 using System.Globalization;
 using System.Text;
-using SerBench.Benchmarks.Inference;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Engine.Inference;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Usage;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
 
-namespace SerBench.Benchmarks.Tests.Inference;
+namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
 /// <summary>Damaged samples and schemas: each gives a sentence or types that have a shape, in bounded memory.</summary>
 public sealed class MutationTests : IDisposable

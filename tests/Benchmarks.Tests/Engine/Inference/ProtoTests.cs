@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Inference;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Engine.Inference;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Usage;
 using SerBench.Formats.Contracts;
 
-namespace SerBench.Benchmarks.Tests.Inference;
+namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
 /// <summary>Types written from a schema of Protocol Buffers, and data in its JSON.</summary>
 public sealed class ProtoTests : IDisposable

@@ -1,6 +1,6 @@
 using SerBench.Model;
 
-namespace SerBench.Benchmarks.Tests.Inference;
+namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
 /// <summary>Objects of JSON at random.</summary>
 internal static class RandomSample

@@ -1,9 +1,9 @@
 using System.Text;
-using SerBench.Benchmarks.Inference;
-using SerBench.Benchmarks.Usage;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Engine.Inference;
 using SerBench.Model;
 
-namespace SerBench.Benchmarks.Tests.Inference;
+namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
 /// <summary>Samples at random: types that are written from them compile, and read them whole.</summary>
 public class RandomSampleTests

@@ -1,9 +1,9 @@
 using System.Reflection;
 using System.Text.Json;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Formats.Contracts;
 
-namespace SerBench.Benchmarks.Tests.Inference;
+namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
 /// <summary>A type that a person wrote, and the type that is written from its values, have the same shape.</summary>
 public class SameShapeTests

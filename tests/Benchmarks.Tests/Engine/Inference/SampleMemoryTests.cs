@@ -1,7 +1,7 @@
 using System.Text;
-using SerBench.Benchmarks.Inference;
+using SerBench.Benchmarks.Engine.Inference;
 
-namespace SerBench.Benchmarks.Tests.Inference;
+namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
 /// <summary>A sample of any length is read in the same memory. No other test runs meanwhile, because the memory of the process is measured.</summary>
 [Collection(nameof(SampleMemoryTests))]

@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Inference;
-using SerBench.Benchmarks.Usage;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Engine.Inference;
 
-namespace SerBench.Benchmarks.Tests.Inference;
+namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
 /// <summary>The types that are guessed from values, and the evidence that is told.</summary>
 public class SampleTypesTests

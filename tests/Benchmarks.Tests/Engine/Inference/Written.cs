@@ -2,11 +2,11 @@ using System.Reflection;
 using System.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using SerBench.Benchmarks.Inference;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Inference;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Tests.Doubles;
 
-namespace SerBench.Benchmarks.Tests.Inference;
+namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
 /// <summary>Types written from JSON, and what is needed to look at them.</summary>
 internal static class Written

@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Install;
+using SerBench.Benchmarks.Engine.Install;
 using SerBench.Benchmarks.Tests.Doubles;
 
-namespace SerBench.Benchmarks.Tests.Install;
+namespace SerBench.Benchmarks.Tests.Engine.Install;
 
 /// <summary>The program with libraries is replaced as a whole.</summary>
 public sealed class LibraryBuildTests : IDisposable

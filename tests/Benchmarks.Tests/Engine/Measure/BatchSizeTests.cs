@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Engine.Measure;
 
-namespace SerBench.Benchmarks.Tests.Measure;
+namespace SerBench.Benchmarks.Tests.Engine.Measure;
 
 public class BatchSizeTests
 {

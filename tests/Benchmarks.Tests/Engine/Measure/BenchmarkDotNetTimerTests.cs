@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Usage;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Measure;
+namespace SerBench.Benchmarks.Tests.Engine.Measure;
 
 public class BenchmarkDotNetTimerTests
 {

@@ -1,11 +1,11 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Model;
 using SerBench.Serializers;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Measure;
+namespace SerBench.Benchmarks.Tests.Engine.Measure;
 
 public class CellBenchmarkTests
 {

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Engine.Measure;
 
-namespace SerBench.Benchmarks.Tests.Measure;
+namespace SerBench.Benchmarks.Tests.Engine.Measure;
 
 public class JitWatchTests
 {

@@ -1,8 +1,8 @@
 using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Tests.Reports;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Tests.Features.Reports;
 
-namespace SerBench.Benchmarks.Tests.Measure;
+namespace SerBench.Benchmarks.Tests.Engine.Measure;
 
 /// <summary>docs/measure.md tells how many rows and samples a profile has that times rows.</summary>
 public partial class ProfilePageTests

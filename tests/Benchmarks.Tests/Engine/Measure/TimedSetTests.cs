@@ -1,12 +1,12 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Measure;
+namespace SerBench.Benchmarks.Tests.Engine.Measure;
 
 public class TimedSetTests
 {

@@ -1,10 +1,10 @@
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Measure;
+namespace SerBench.Benchmarks.Tests.Engine.Measure;
 
 /// <summary>The process that times the rows of a cell finds all code that was verified here. It is started, and times rows.</summary>
 public sealed class TimingProcessTests : IDisposable

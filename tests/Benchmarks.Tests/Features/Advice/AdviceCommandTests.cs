@@ -4,10 +4,10 @@ using System.Security.Cryptography;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 
-namespace SerBench.Benchmarks.Tests.Advice;
+namespace SerBench.Benchmarks.Tests.Features.Advice;
 
 /// <summary>Files of the real BinaryFormatter, from the command line to converted files.</summary>
 public sealed class AdviceCommandTests : IDisposable
@@ -36,10 +36,10 @@ public sealed class AdviceCommandTests : IDisposable
         {
             bool isBlocked = LegacyTypes.Blocked.TryGetValue(kind.Key, out string? reason);
             Assert.All(kind, file => Assert.Equal((kind.Key, isBlocked ? "blocked" : "converted"), (kind.Key, file[1])));
-            Assert.True(reason is null || run.Output.Contains(reason + ": SerBench.Benchmarks.Tests.Advice.LegacyTypes+", StringComparison.Ordinal), reason);
+            Assert.True(reason is null || run.Output.Contains(reason + ": SerBench.Benchmarks.Tests.Features.Advice.LegacyTypes+", StringComparison.Ordinal), reason);
         }
 
-        Assert.Contains($"object of several types: SerBench.Benchmarks.Tests.Advice.LegacyTypes+Objects.Tag (Double, Int32, String) in {OfEach} files, first objects/0000.bin at $.Tag", run.Output.Replace('\\', '/'));
+        Assert.Contains($"object of several types: SerBench.Benchmarks.Tests.Features.Advice.LegacyTypes+Objects.Tag (Double, Int32, String) in {OfEach} files, first objects/0000.bin at $.Tag", run.Output.Replace('\\', '/'));
         Assert.Equal(25 * OfEach, Directory.EnumerateFiles(Path.Combine(New, "json"), "*.json", SearchOption.AllDirectories).Count());
     }
 
@@ -246,7 +246,7 @@ public sealed class AdviceCommandTests : IDisposable
 
         ProgramRun run = Advise("--measure", "0");
 
-        Assert.Contains("too deep: SerBench.Benchmarks.Tests.Advice.LegacyTypes+Tree.Children", run.Output);
+        Assert.Contains("too deep: SerBench.Benchmarks.Tests.Features.Advice.LegacyTypes+Tree.Children", run.Output);
         Assert.Contains("1 converted, read back and equal; 1 blocked; 0 not equal.", run.Output);
     }
 

@@ -1,13 +1,13 @@
 using System.Globalization;
-using SerBench.Benchmarks.Advice.Converting;
-using SerBench.Benchmarks.Advice.Inventory;
-using SerBench.Benchmarks.Advice.Plan;
-using SerBench.Benchmarks.Advice.Writing;
-using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Features.Advice.Converting;
+using SerBench.Benchmarks.Features.Advice.Inventory;
+using SerBench.Benchmarks.Features.Advice.Plan;
+using SerBench.Benchmarks.Features.Advice.Writing;
+using SerBench.Benchmarks.Features.Attacks;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Model;
 
-namespace SerBench.Benchmarks.Tests.Advice;
+namespace SerBench.Benchmarks.Tests.Features.Advice;
 
 /// <summary>Damaged files: each gives a sentence or facts, in bounded memory.</summary>
 public sealed class AdviceHostileTests : IDisposable

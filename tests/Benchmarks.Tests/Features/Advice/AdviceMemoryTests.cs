@@ -1,9 +1,9 @@
 using System.Diagnostics;
 using System.Text.Json.Nodes;
-using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 
-namespace SerBench.Benchmarks.Tests.Advice;
+namespace SerBench.Benchmarks.Tests.Features.Advice;
 
 /// <summary>Any number of files is converted in the same memory: the program runs in a process of its own, whose objects get a quarter of what all files hold.</summary>
 public sealed class AdviceMemoryTests : IDisposable

@@ -1,7 +1,7 @@
 using System.Text;
 using SerBench.Model;
 
-namespace SerBench.Benchmarks.Tests.Advice;
+namespace SerBench.Benchmarks.Tests.Features.Advice;
 
 /// <summary>
 /// Writes a file of BinaryFormatter record by record: an object with members of all kinds. At one of its points, a twist puts something there that no program would have written: another

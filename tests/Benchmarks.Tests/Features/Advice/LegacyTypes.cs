@@ -7,7 +7,7 @@ using System.Numerics;
 using System.Runtime.Serialization;
 using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter;
 
-namespace SerBench.Benchmarks.Tests.Advice;
+namespace SerBench.Benchmarks.Tests.Features.Advice;
 
 /// <summary>Thirty types of thirty kinds, as old programs wrote them with BinaryFormatter.</summary>
 internal static class LegacyTypes

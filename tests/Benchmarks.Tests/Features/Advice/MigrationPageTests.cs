@@ -1,16 +1,16 @@
 using System.Runtime.CompilerServices;
 using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Outside.Emitted;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Benchmarks.Tests.Doubles;
 
-namespace SerBench.Benchmarks.Tests.Advice;
+namespace SerBench.Benchmarks.Tests.Features.Advice;
 
 /// <summary>docs/migrate.md: its commands run, print what it shows, and write the code that it shows. Its sample is what <see cref="OldShop"/> writes.</summary>
 public sealed partial class MigrationPageTests : IDisposable
 {
     private const string Sample = "samples/OldShop";
-    private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../.."));
+    private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../.."));
 
     private readonly TestFolder _folder = new();
 

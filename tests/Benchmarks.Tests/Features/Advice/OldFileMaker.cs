@@ -1,6 +1,6 @@
 using System.Text;
 
-namespace SerBench.Benchmarks.Tests.Advice;
+namespace SerBench.Benchmarks.Tests.Features.Advice;
 
 /// <summary>Makes files that BinaryFormatter would not write: any members lead to any objects, arrays lie in arrays, names are long or those of the runtime.</summary>
 internal sealed class OldFileMaker(Random random)

@@ -3,7 +3,7 @@
 using System.IO.Compression;
 using System.Runtime.Serialization;
 
-namespace SerBench.Benchmarks.Tests.Advice;
+namespace SerBench.Benchmarks.Tests.Features.Advice;
 
 /// <summary>
 /// The files of <c>samples/OldShop</c>: orders of two versions of a program, one with a handler of an event, a damaged one, and files of other kinds.
@@ -77,7 +77,7 @@ internal static class OldShop
 
             assemblyName = serializedType.Assembly == typeof(OldShop).Assembly ? library : serializedType.Assembly == typeof(object).Assembly ? Core : null;
             typeName = serializedType.FullName!.Replace(Here, library).Replace(typeof(object).Assembly.FullName!, Core)
-                .Replace("SerBench.Benchmarks.Tests.Advice.OldShop+", "OldShop.").Replace("OrderV2", "Order");
+                .Replace("SerBench.Benchmarks.Tests.Features.Advice.OldShop+", "OldShop.").Replace("OrderV2", "Order");
         }
 
         public override Type BindToType(string assemblyName, string typeName) => throw new NotSupportedException("This binder only writes.");

@@ -1,10 +1,10 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Features.Attacks;
 using SerBench.Benchmarks.Tests.Doubles;
 
-namespace SerBench.Benchmarks.Tests.Attacks;
+namespace SerBench.Benchmarks.Tests.Features.Attacks;
 
 /// <summary>The scores of good and of faulty readers, each in a process that may crash.</summary>
 public sealed class AttackCommandTests : IDisposable

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Features.Attacks;
 
-namespace SerBench.Benchmarks.Tests.Attacks;
+namespace SerBench.Benchmarks.Tests.Features.Attacks;
 
 public class AttackInputsTests
 {

@@ -1,8 +1,8 @@
 using System.Reflection;
-using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Features.Attacks;
 using SerBench.Model;
 
-namespace SerBench.Benchmarks.Tests.Attacks;
+namespace SerBench.Benchmarks.Tests.Features.Attacks;
 
 public class KeyFloodTests
 {

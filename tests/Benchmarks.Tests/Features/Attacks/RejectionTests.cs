@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Features.Attacks;
 using SerBench.Formats.Contracts;
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Tests.Attacks;
+namespace SerBench.Benchmarks.Tests.Features.Attacks;
 
 public class RejectionTests
 {

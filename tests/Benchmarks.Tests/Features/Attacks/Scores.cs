@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Records;
 
-namespace SerBench.Benchmarks.Tests.Attacks;
+namespace SerBench.Benchmarks.Tests.Features.Attacks;
 
 /// <summary>Scores whose figures can be checked by mental arithmetic.</summary>
 internal static class Scores

@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Compare;
-using SerBench.Benchmarks.Tests.Records;
-using SerBench.Benchmarks.Usage;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Features.Compare;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Compare;
+namespace SerBench.Benchmarks.Tests.Features.Compare;
 
 public class FailurePolicyTests
 {

@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Compare;
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Compare;
 
-namespace SerBench.Benchmarks.Tests.Compare;
+namespace SerBench.Benchmarks.Tests.Features.Compare;
 
 /// <summary>
 /// Tests the stated rate of false alarms, and the verdict on a slower row, with samples of real runs. Nobody chose the distribution of their noise.

@@ -1,11 +1,11 @@
 using System.Runtime.CompilerServices;
 using System.Text.Json;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Tests.Records;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Formats.Contracts;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Compare;
+namespace SerBench.Benchmarks.Tests.Features.Compare;
 
 /// <summary>
 /// Samples of one build on a shared machine of two cores. There are whole runs, one after the other

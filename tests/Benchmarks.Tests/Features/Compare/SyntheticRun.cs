@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Tests.Records;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Formats.Contracts;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Compare;
+namespace SerBench.Benchmarks.Tests.Features.Compare;
 
 /// <summary>Makes records like a machine with known noise: launches differ, samples scatter upwards, the machine drifts.</summary>
 internal sealed class SyntheticRun(int seed)

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Counts;
+using SerBench.Benchmarks.Features.Counts;
 
-namespace SerBench.Benchmarks.Tests.Counts;
+namespace SerBench.Benchmarks.Tests.Features.Counts;
 
 public class CastTableTests
 {

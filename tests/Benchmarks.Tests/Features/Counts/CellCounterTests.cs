@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Counts;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Tests.Records;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Counts;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Counts;
+namespace SerBench.Benchmarks.Tests.Features.Counts;
 
 public class CellCounterTests
 {

@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Tests.Doubles;
 
-namespace SerBench.Benchmarks.Tests.Counts;
+namespace SerBench.Benchmarks.Tests.Features.Counts;
 
 /// <summary>Real processes are stepped here.</summary>
 public sealed class CountingTests : IDisposable

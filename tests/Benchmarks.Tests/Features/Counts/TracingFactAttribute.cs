@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Counts;
+using SerBench.Benchmarks.Features.Counts;
 
-namespace SerBench.Benchmarks.Tests.Counts;
+namespace SerBench.Benchmarks.Tests.Features.Counts;
 
 /// <summary>A test that steps a process. Some systems forbid this.</summary>
 [AttributeUsage(AttributeTargets.Method)]

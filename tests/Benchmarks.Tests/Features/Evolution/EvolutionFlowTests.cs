@@ -1,13 +1,13 @@
 using System.Runtime.CompilerServices;
-using SerBench.Benchmarks.Evolution;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Tests.Reports;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Evolution;
+using SerBench.Benchmarks.Tests.Features.Reports;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Tests.Evolution;
+namespace SerBench.Benchmarks.Tests.Features.Evolution;
 
 /// <summary>The matrix of our own formats: who reads whose older and newer messages. The sentence below "Changing a type" of each page must match it.</summary>
 public class EvolutionFlowTests
@@ -146,7 +146,7 @@ public class EvolutionFlowTests
         Assert.True(File.ReadAllText(Path.Combine(Pages, page)).Contains(sentence, StringComparison.Ordinal), $"{page} should say, below \"Changing a type\":\n{sentence}");
     }
 
-    private static string Pages => Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../docs/formats"));
+    private static string Pages => Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../../docs/formats"));
 
     private static IEnumerable<EvolutionRow> Rows(string serializer) => Matrix.Value.Rows.Where(row => row.Serializer == serializer);
 

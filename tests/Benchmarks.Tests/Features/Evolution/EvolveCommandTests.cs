@@ -1,11 +1,11 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Records;
 
-namespace SerBench.Benchmarks.Tests.Evolution;
+namespace SerBench.Benchmarks.Tests.Features.Evolution;
 
 /// <summary>The command, its file, and what the reports show of it.</summary>
 public sealed class EvolveCommandTests : IDisposable

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Evolution;
+using SerBench.Benchmarks.Features.Evolution;
 
-namespace SerBench.Benchmarks.Tests.Evolution;
+namespace SerBench.Benchmarks.Tests.Features.Evolution;
 
 /// <summary>What was read is compared with what was written by another version, member by member.</summary>
 public class VersionComparisonTests

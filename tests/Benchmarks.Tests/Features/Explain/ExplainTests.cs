@@ -1,13 +1,13 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Explain;
-using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Features.Explain;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Tests.Explain;
+namespace SerBench.Benchmarks.Tests.Features.Explain;
 
 public sealed class ExplainTests : IDisposable
 {

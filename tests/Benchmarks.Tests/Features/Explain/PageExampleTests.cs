@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Tests.Doubles;
 
-namespace SerBench.Benchmarks.Tests.Explain;
+namespace SerBench.Benchmarks.Tests.Features.Explain;
 
 /// <summary>The examples of <c>explain</c> and <c>sizes</c> in docs/measure.md equal the output of the program.</summary>
 public sealed partial class PageExampleTests
@@ -24,7 +24,7 @@ public sealed partial class PageExampleTests
 
     private static Match ExampleOf(string command)
     {
-        string page = File.ReadAllText(Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../docs/measure.md")));
+        string page = File.ReadAllText(Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../../docs/measure.md")));
         Match? example = Examples().Matches(page).SingleOrDefault(match => match.Groups["arguments"].Value.Split(' ')[0] == command);
         Assert.True(example is not null, $"docs/measure.md shows no example of {command}");
         return example;

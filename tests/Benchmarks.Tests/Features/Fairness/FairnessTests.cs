@@ -1,11 +1,11 @@
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Records;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Fairness;
+namespace SerBench.Benchmarks.Tests.Features.Fairness;
 
 /// <summary>Rows are compared with direct calls in real processes; the result goes to a file, and from there to the reports.</summary>
 public sealed class FairnessTests : IDisposable

@@ -1,12 +1,12 @@
-using SerBench.Benchmarks.Ladder;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Tests.Records;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Ladder;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Serializers;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Ladder;
+namespace SerBench.Benchmarks.Tests.Features.Ladder;
 
 public class LadderSectionTests
 {

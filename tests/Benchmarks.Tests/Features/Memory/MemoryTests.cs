@@ -1,12 +1,12 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Records;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Memory;
+namespace SerBench.Benchmarks.Tests.Features.Memory;
 
 /// <summary>Memory is measured in real processes; the result goes to a file, and from there to the reports.</summary>
 public sealed class MemoryTests : IDisposable

@@ -1,12 +1,12 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Reports.Claims;
-using SerBench.Benchmarks.Tests.Records;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Features.Reports.Claims;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Formats.Contracts;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Reports;
+namespace SerBench.Benchmarks.Tests.Features.Reports;
 
 /// <summary>The car's section, from figures that can be checked by mental arithmetic.</summary>
 public class CarTablesTests

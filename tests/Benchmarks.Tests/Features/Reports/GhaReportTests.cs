@@ -1,8 +1,8 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Tests.Records;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Tests.Base.Records;
 
-namespace SerBench.Benchmarks.Tests.Reports;
+namespace SerBench.Benchmarks.Tests.Features.Reports;
 
 public class GhaReportTests
 {

@@ -3,13 +3,13 @@ using System.Text.Json;
 using System.Text.Json.Nodes;
 using System.Text.RegularExpressions;
 using System.Xml.Linq;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Records;
 
-namespace SerBench.Benchmarks.Tests.Reports;
+namespace SerBench.Benchmarks.Tests.Features.Reports;
 
 /// <summary>A record whose every text is an attack on who reads its reports: nothing of it comes out raw, in any format.</summary>
 public sealed partial class HostileRecordTests : IDisposable

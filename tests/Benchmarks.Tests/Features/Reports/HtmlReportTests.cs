@@ -2,16 +2,16 @@ using System.Security.Cryptography;
 using System.Text;
 using System.Text.Json;
 using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Reports.Html;
-using SerBench.Benchmarks.Reports.Sections;
-using SerBench.Benchmarks.Tests.Reports.Html;
-using SerBench.Benchmarks.Tests.Records;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Features.Reports.Html;
+using SerBench.Benchmarks.Features.Reports.Sections;
+using SerBench.Benchmarks.Tests.Base.Records;
+using SerBench.Benchmarks.Tests.Features.Reports.Html;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Reports;
+namespace SerBench.Benchmarks.Tests.Features.Reports;
 
 public partial class HtmlReportTests
 {

@@ -1,10 +1,10 @@
 using System.Globalization;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Tests.Docs;
 using SerBench.Formats.Contracts;
 
-namespace SerBench.Benchmarks.Tests.Reports;
+namespace SerBench.Benchmarks.Tests.Features.Reports;
 
 /// <summary>
 /// docs/fairness.md sets the lead of dense over the fastest library before libraries were called at their best beside that of the reference run.

@@ -1,17 +1,17 @@
 using System.Runtime.CompilerServices;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Reports.Modes;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Features.Reports.Modes;
 
-namespace SerBench.Benchmarks.Tests.Reports;
+namespace SerBench.Benchmarks.Tests.Features.Reports;
 
 /// <summary>The committed run, and what pages show of it.</summary>
 internal static class ReferenceRun
 {
     private const string Model = "person";
 
-    public static string Root { get; } = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../.."));
+    public static string Root { get; } = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../.."));
 
     /// <summary>The reports of the processor that was measured last.</summary>
     public static string Folder { get; } = Directory.GetDirectories(Path.Combine(Root, "reports"))

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Tests.Reports;
+namespace SerBench.Benchmarks.Tests.Features.Reports;
 
 /// <summary>A test of the committed run.</summary>
 [AttributeUsage(AttributeTargets.Method)]

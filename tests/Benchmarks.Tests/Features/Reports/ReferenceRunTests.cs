@@ -1,10 +1,10 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Docs;
-using SerBench.Benchmarks.Tests.Records;
 
-namespace SerBench.Benchmarks.Tests.Reports;
+namespace SerBench.Benchmarks.Tests.Features.Reports;
 
 /// <summary>
 /// The committed reports and the parts of README equal the output for the committed record. SERBENCH_WRITE_REPORTS=1 writes them again.

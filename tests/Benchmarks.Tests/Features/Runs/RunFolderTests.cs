@@ -1,11 +1,11 @@
-using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Runs;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Features.Runs;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Records;
-using SerBench.Benchmarks.Usage;
 
-namespace SerBench.Benchmarks.Tests.Runs;
+namespace SerBench.Benchmarks.Tests.Features.Runs;
 
 /// <summary>Runs do not disturb each other, and delete only their own files.</summary>
 public sealed class RunFolderTests : IDisposable

@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Scaling;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Features.Scaling;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Model;
 
-namespace SerBench.Benchmarks.Tests.Scaling;
+namespace SerBench.Benchmarks.Tests.Features.Scaling;
 
 /// <summary>The data of each size differs from the next by exactly the stated growth.</summary>
 public class ScalingAxisTests

@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Records;
 
-namespace SerBench.Benchmarks.Tests.Scaling;
+namespace SerBench.Benchmarks.Tests.Features.Scaling;
 
 /// <summary>What one more costs, from points on lines.</summary>
 public class ScalingSectionTests

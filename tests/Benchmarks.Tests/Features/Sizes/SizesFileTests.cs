@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Sizes;
-using SerBench.Benchmarks.Tests.Records;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Sizes;
+using SerBench.Benchmarks.Tests.Base.Records;
 
-namespace SerBench.Benchmarks.Tests.Sizes;
+namespace SerBench.Benchmarks.Tests.Features.Sizes;
 
 public class SizesFileTests
 {

@@ -1,7 +1,7 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Trees;
+using SerBench.Benchmarks.Features.Trees;
 
-namespace SerBench.Benchmarks.Tests.Trees;
+namespace SerBench.Benchmarks.Tests.Features.Trees;
 
 public class GcSettingTests
 {

@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Trees;
-using SerBench.Benchmarks.Usage;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Features.Trees;
 
-namespace SerBench.Benchmarks.Tests.Trees;
+namespace SerBench.Benchmarks.Tests.Features.Trees;
 
 public class MemoryNeedTests
 {

@@ -1,11 +1,11 @@
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Trees;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Trees;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers.Trees;
 using SerBench.Serializers.Trees.Preorder;
 
-namespace SerBench.Benchmarks.Tests.Trees;
+namespace SerBench.Benchmarks.Tests.Features.Trees;
 
 public class TreeRunnerTests
 {

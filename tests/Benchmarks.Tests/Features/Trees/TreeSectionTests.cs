@@ -1,12 +1,12 @@
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Reports.Claims;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Features.Reports.Claims;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Records;
 
-namespace SerBench.Benchmarks.Tests.Trees;
+namespace SerBench.Benchmarks.Tests.Features.Trees;
 
 /// <summary>What the command tree measured, in the reports of a run that was given it.</summary>
 public class TreeSectionTests

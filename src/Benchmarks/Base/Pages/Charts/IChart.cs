@@ -1,6 +1,6 @@
 using System.Text;
 
-namespace SerBench.Benchmarks.Pages.Charts;
+namespace SerBench.Benchmarks.Base.Pages.Charts;
 
 /// <summary>A picture of figures.</summary>
 public interface IChart

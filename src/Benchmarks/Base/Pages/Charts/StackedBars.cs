@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Pages.Charts;
+namespace SerBench.Benchmarks.Base.Pages.Charts;
 
 /// <summary>A chart of bars that are made of parts. The HTML report draws it.</summary>
 /// <param name="Longest">The length of a bar that takes the full width.</param>

@@ -1,6 +1,6 @@
 using System.Text;
 
-namespace SerBench.Benchmarks.Pages.Charts;
+namespace SerBench.Benchmarks.Base.Pages.Charts;
 
 /// <summary>Draws a file with class names instead of colours, so that it takes those of the viewer's scheme.</summary>
 internal sealed class Svg(int width, int height, string description)

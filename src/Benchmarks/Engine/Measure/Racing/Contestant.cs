@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Measure.Racing;
+namespace SerBench.Benchmarks.Engine.Measure.Racing;
 
 /// <summary>A row of a race.</summary>
 /// <param name="Launches">The nanoseconds to encode and decode, one figure per launch.</param>

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Measure.Racing;
+namespace SerBench.Benchmarks.Engine.Measure.Racing;
 
 /// <summary>
 /// What the launches of several rows say about their order. The rule is the same while a race goes on, in the answer, and in every report:

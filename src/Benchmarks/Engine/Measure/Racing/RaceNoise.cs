@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Measure.Racing;
+namespace SerBench.Benchmarks.Engine.Measure.Racing;
 
 /// <summary>How far launches of the same row differ, in logarithms: pooled over all rows, since each has few launches.</summary>
 /// <param name="Deviation">The standard deviation of one launch: 0.05 is 5 %.</param>
@@ -8,7 +8,7 @@ public sealed record RaceNoise(double Deviation, double Degrees, bool IsMeasured
 {
     /// <summary>
     /// The deviation that is assumed before a row was launched twice, and the least that is ever assumed: few launches may agree by chance.
-    /// The launches in tests/Benchmarks.Tests/Measure/Racing/launches.csv have it.
+    /// The launches in tests/Benchmarks.Tests/Engine/Measure/Racing/launches.csv have it.
     /// </summary>
     public const double Least = 0.1;
 

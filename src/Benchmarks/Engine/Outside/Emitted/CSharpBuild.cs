@@ -1,6 +1,6 @@
 using SerBench.Serializers.Emission;
 
-namespace SerBench.Benchmarks.Outside.Emitted;
+namespace SerBench.Benchmarks.Engine.Outside.Emitted;
 
 /// <summary>Compiles C# to an assembly in a folder of its own. Other processes see the assembly whole or not at all.</summary>
 internal static class CSharpBuild

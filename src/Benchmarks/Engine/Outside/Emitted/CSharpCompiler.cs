@@ -2,7 +2,7 @@ using System.Diagnostics;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
 
-namespace SerBench.Benchmarks.Outside.Emitted;
+namespace SerBench.Benchmarks.Engine.Outside.Emitted;
 
 /// <summary>The C# compiler of the SDK, in a process of its own. Source generators run inside it.</summary>
 internal static class CSharpCompiler

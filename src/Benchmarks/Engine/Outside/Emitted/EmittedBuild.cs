@@ -6,7 +6,7 @@ using System.Security.Cryptography;
 using System.Text;
 using SerBench.Serializers.Emission;
 
-namespace SerBench.Benchmarks.Outside.Emitted;
+namespace SerBench.Benchmarks.Engine.Outside.Emitted;
 
 /// <summary>Writes and compiles the libraries' code for an own type. An assembly is kept and used again as long as nothing of it changes.</summary>
 internal sealed class EmittedBuild

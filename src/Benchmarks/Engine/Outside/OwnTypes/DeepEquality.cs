@@ -1,7 +1,7 @@
 using System.Collections;
 using SerBench.Formats.Values;
 
-namespace SerBench.Benchmarks.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>
 /// Compares values by the fields that the shape of their type lists, so that own types need no equality. It uses reflection and never runs in

@@ -2,7 +2,7 @@ using System.Collections;
 using System.Runtime.InteropServices;
 using SerBench.Formats.Values;
 
-namespace SerBench.Benchmarks.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>Computes the checksum over every leaf of a value of any type, by reflection.</summary>
 internal sealed class DeepTouch

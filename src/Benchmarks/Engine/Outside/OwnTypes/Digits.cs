@@ -2,7 +2,7 @@ using System.Numerics;
 using System.Runtime.InteropServices;
 using System.Text.Json;
 
-namespace SerBench.Benchmarks.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>Tells whether a type holds all digits that a document has: the JSON library rounds numbers and cuts times without a word.</summary>
 internal static class Digits

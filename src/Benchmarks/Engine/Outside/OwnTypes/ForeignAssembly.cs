@@ -1,6 +1,6 @@
 using System.Reflection;
 
-namespace SerBench.Benchmarks.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>Loads assemblies of other people. Any fault becomes one sentence.</summary>
 internal static class ForeignAssembly

@@ -2,7 +2,7 @@ using System.Collections;
 using System.Reflection;
 using System.Text.Json.Serialization.Metadata;
 
-namespace SerBench.Benchmarks.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>
 /// Lets System.Text.Json set the members that it skips: without a public setter, read-only, or marked <c>[JsonIgnore]</c>. They are part of the

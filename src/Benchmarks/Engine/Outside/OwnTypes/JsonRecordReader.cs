@@ -1,6 +1,6 @@
 using System.Buffers;
 
-namespace SerBench.Benchmarks.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>
 /// Splits a stream of JSON into records without parsing them: the items of an array, or values one after the other (JSON lines, or one

@@ -1,6 +1,6 @@
 using System.Runtime.InteropServices;
 
-namespace SerBench.Benchmarks.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>Compares single values bit by bit: a NaN equals itself, 0.0 differs from -0.0, 1.0m from 1.00m, and a local time from a UTC time.</summary>
 internal static class Leaves

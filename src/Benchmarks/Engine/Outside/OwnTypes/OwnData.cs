@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>The records of JSON that a row takes in turn.</summary>
 /// <param name="Records">The text of each record. It is parsed anew for every value.</param>

@@ -3,7 +3,7 @@ using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 
-namespace SerBench.Benchmarks.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>Reads and writes own types as JSON. The type's JSON attributes apply, names match in any letter case, and unknown members are refused.</summary>
 internal static class OwnJson

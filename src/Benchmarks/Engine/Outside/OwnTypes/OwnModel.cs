@@ -1,7 +1,7 @@
-using System.Collections.Concurrent;
 using System.Collections;
+using System.Collections.Concurrent;
 
-namespace SerBench.Benchmarks.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>The caller's own type as a model. Values come from data or are random; equality and checksum follow the shape.</summary>
 /// <param name="id">The id of the model in rows.</param>

@@ -1,7 +1,7 @@
 using System.Reflection;
 using System.Text.Json;
 
-namespace SerBench.Benchmarks.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>Creates the model of a type that is known only at run time.</summary>
 internal static class OwnModelFactory

@@ -4,7 +4,7 @@ using System.Reflection;
 using System.Text;
 using SerBench.Formats.Values;
 
-namespace SerBench.Benchmarks.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>Draws random values of any type from its shape. The same seed gives the same values. docs/own-types.md describes the rule.</summary>
 internal sealed class RandomValues(ulong seed)

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>
 /// Draws a sample from any number of records in bounded memory, each with the same probability (reservoir sampling, algorithm R of Vitter 1985).

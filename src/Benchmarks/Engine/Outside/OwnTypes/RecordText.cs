@@ -1,7 +1,7 @@
 using System.Text.Json;
 using System.Text.Unicode;
 
-namespace SerBench.Benchmarks.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>Checks the text of a record. The JSON library checks a string only when it is read, and then blames the type of the member.</summary>
 internal static class RecordText

@@ -1,10 +1,10 @@
 using System.Reflection;
 using System.Security.Cryptography;
 using System.Text;
-using SerBench.Benchmarks.Outside.Emitted;
+using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Serializers.Emission;
 
-namespace SerBench.Benchmarks.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>Own types that are given as C# files instead of an assembly. They are compiled once, and the assembly is used again until something changes.</summary>
 internal static class TypeSources

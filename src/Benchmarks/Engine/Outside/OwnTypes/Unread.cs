@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>A part of a JSON document that did not reach the object.</summary>
 /// <param name="Path">The path of the part, starting from the document.</param>

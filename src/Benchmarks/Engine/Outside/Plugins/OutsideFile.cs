@@ -1,7 +1,7 @@
 using System.Security.Cryptography;
 using System.Text.Json;
 
-namespace SerBench.Benchmarks.Outside.Plugins;
+namespace SerBench.Benchmarks.Engine.Outside.Plugins;
 
 /// <summary>A file that names the plug-ins, the own type and the data of a run. Other processes of the run open them from this file.</summary>
 internal sealed record OutsideFile

@@ -1,6 +1,6 @@
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Outside.Plugins;
+namespace SerBench.Benchmarks.Engine.Outside.Plugins;
 
 /// <summary>Finds the types of plug-ins that can be created and described. They are tried in another process, which they may crash.</summary>
 internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<string> Faults)

@@ -1,9 +1,9 @@
 using System.Reflection;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Serializers;
 using SerBench.Serializers.Compressed;
 
-namespace SerBench.Benchmarks.Outside.Plugins;
+namespace SerBench.Benchmarks.Engine.Outside.Plugins;
 
 /// <summary>The types of plug-ins that implement a contract.</summary>
 internal static class PluginTypes

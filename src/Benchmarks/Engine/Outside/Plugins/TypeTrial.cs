@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Outside.Plugins;
+namespace SerBench.Benchmarks.Engine.Outside.Plugins;
 
 /// <summary>
 /// Opens an own type with its data in another process, which may crash or never end, and creates all instances there. That process leaves

@@ -1,10 +1,10 @@
-using SerBench.Benchmarks.Advice.Inventory;
-using SerBench.Benchmarks.Advice.Old;
-using SerBench.Benchmarks.Advice.Plan;
-using SerBench.Benchmarks.Advice.Writing;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
+using SerBench.Benchmarks.Features.Advice.Inventory;
+using SerBench.Benchmarks.Features.Advice.Old;
+using SerBench.Benchmarks.Features.Advice.Plan;
+using SerBench.Benchmarks.Features.Advice.Writing;
 
-namespace SerBench.Benchmarks.Advice.Converting;
+namespace SerBench.Benchmarks.Features.Advice.Converting;
 
 /// <summary>Converts files one by one: old bytes to new objects, compared with the old values; to new bytes and back, compared with the objects.</summary>
 internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, MigrationBuild build)

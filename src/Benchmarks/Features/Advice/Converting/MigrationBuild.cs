@@ -1,10 +1,10 @@
 using System.Reflection;
-using SerBench.Benchmarks.Advice.Plan;
-using SerBench.Benchmarks.Advice.Writing;
-using SerBench.Benchmarks.Outside.Emitted;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.Emitted;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
+using SerBench.Benchmarks.Features.Advice.Plan;
+using SerBench.Benchmarks.Features.Advice.Writing;
 
-namespace SerBench.Benchmarks.Advice.Converting;
+namespace SerBench.Benchmarks.Features.Advice.Converting;
 
 /// <summary>Types.cs and Migration.cs, compiled.</summary>
 internal sealed class MigrationBuild

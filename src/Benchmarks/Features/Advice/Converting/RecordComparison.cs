@@ -1,9 +1,9 @@
 using System.Collections;
-using SerBench.Benchmarks.Advice.Inventory;
-using SerBench.Benchmarks.Advice.Old;
-using SerBench.Benchmarks.Advice.Plan;
+using SerBench.Benchmarks.Features.Advice.Inventory;
+using SerBench.Benchmarks.Features.Advice.Old;
+using SerBench.Benchmarks.Features.Advice.Plan;
 
-namespace SerBench.Benchmarks.Advice.Converting;
+namespace SerBench.Benchmarks.Features.Advice.Converting;
 
 /// <summary>
 /// Compares the values of a file, as our reader sees them, with the objects that Migration.cs made by another reader. What has no new type must be absent.

@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Advice.Inventory;
-using SerBench.Benchmarks.Advice.Old;
+using SerBench.Benchmarks.Features.Advice.Inventory;
+using SerBench.Benchmarks.Features.Advice.Old;
 
-namespace SerBench.Benchmarks.Advice.Converting;
+namespace SerBench.Benchmarks.Features.Advice.Converting;
 
 /// <summary>The files that the caller named. They are read one after the other, and never written.</summary>
 internal sealed class SourceFiles

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Advice.Old;
+using SerBench.Benchmarks.Features.Advice.Old;
 
-namespace SerBench.Benchmarks.Advice.Inventory;
+namespace SerBench.Benchmarks.Features.Advice.Inventory;
 
 /// <summary>What files show of a type.</summary>
 internal sealed class TypeFacts(OldName name)

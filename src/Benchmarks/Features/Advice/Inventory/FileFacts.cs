@@ -1,7 +1,7 @@
 using System.Numerics;
-using SerBench.Benchmarks.Advice.Old;
+using SerBench.Benchmarks.Features.Advice.Old;
 
-namespace SerBench.Benchmarks.Advice.Inventory;
+namespace SerBench.Benchmarks.Features.Advice.Inventory;
 
 /// <summary>What one file shows, or several together.</summary>
 internal sealed class FileFacts

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Advice.Old;
+using SerBench.Benchmarks.Features.Advice.Old;
 
-namespace SerBench.Benchmarks.Advice.Inventory;
+namespace SerBench.Benchmarks.Features.Advice.Inventory;
 
 /// <summary>Walks over the values of one file as a serializer without references would: a shared object is visited once for each mention.</summary>
 internal sealed class FileWalk

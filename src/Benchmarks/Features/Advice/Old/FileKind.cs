@@ -1,7 +1,7 @@
 using System.IO.Compression;
 using System.Text;
 
-namespace SerBench.Benchmarks.Advice.Old;
+namespace SerBench.Benchmarks.Features.Advice.Old;
 
 /// <summary>Tells what a file is that BinaryFormatter did not write.</summary>
 internal static class FileKind

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Advice.Old;
+namespace SerBench.Benchmarks.Features.Advice.Old;
 
 /// <summary>The reasons why a value cannot be converted.</summary>
 internal enum ObstacleKind

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Advice.Old;
+namespace SerBench.Benchmarks.Features.Advice.Old;
 
 /// <summary>The objects of one file of BinaryFormatter. Values are null, boxed primitives, text, <see cref="OldObject"/> or <see cref="OldArray"/>.</summary>
 /// <param name="Root">The value that was written.</param>

@@ -1,6 +1,6 @@
 using System.Reflection.Metadata;
 
-namespace SerBench.Benchmarks.Advice.Old;
+namespace SerBench.Benchmarks.Features.Advice.Old;
 
 /// <summary>
 /// Reads a file of BinaryFormatter into objects that are lists of values, and counts the bytes of each. It creates no type of the file, and no more memory than a

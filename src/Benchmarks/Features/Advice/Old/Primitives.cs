@@ -1,6 +1,6 @@
 using System.Buffers.Binary;
 
-namespace SerBench.Benchmarks.Advice.Old;
+namespace SerBench.Benchmarks.Features.Advice.Old;
 
 /// <summary>The types whose values stand in a record without a record of their own, by their codes.</summary>
 internal static class Primitives

@@ -2,7 +2,7 @@ using System.Buffers;
 using System.Buffers.Binary;
 using System.Text;
 
-namespace SerBench.Benchmarks.Advice.Old;
+namespace SerBench.Benchmarks.Features.Advice.Old;
 
 /// <summary>Reads the parts of records from the bytes of a file. Everything that is not there or cannot be is one sentence with the place.</summary>
 internal sealed class RecordCursor(byte[] data)

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Advice.Old;
+namespace SerBench.Benchmarks.Features.Advice.Old;
 
 /// <content>How a record of our reader is reached.</content>
 internal static partial class RuntimeMembers

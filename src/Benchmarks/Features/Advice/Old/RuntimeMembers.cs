@@ -2,7 +2,7 @@ using System.Collections;
 using System.Numerics;
 using System.Runtime.InteropServices;
 
-namespace SerBench.Benchmarks.Advice.Old;
+namespace SerBench.Benchmarks.Features.Advice.Old;
 
 /// <summary>
 /// How much one file may hold, and what the members of the runtime's types mean. Migration.cs has a copy of these methods, so that it refuses

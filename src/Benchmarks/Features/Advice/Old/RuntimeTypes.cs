@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Advice.Old;
+namespace SerBench.Benchmarks.Features.Advice.Old;
 
 /// <summary>The meaning of a type of the runtime.</summary>
 internal enum RuntimeKind

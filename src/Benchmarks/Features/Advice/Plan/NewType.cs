@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Advice.Old;
+using SerBench.Benchmarks.Features.Advice.Old;
 
-namespace SerBench.Benchmarks.Advice.Plan;
+namespace SerBench.Benchmarks.Features.Advice.Plan;
 
 /// <summary>The type of new values.</summary>
 internal abstract record NewType

@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Advice.Inventory;
-using SerBench.Benchmarks.Advice.Old;
-using SerBench.Benchmarks.Inference;
+using SerBench.Benchmarks.Engine.Inference;
+using SerBench.Benchmarks.Features.Advice.Inventory;
+using SerBench.Benchmarks.Features.Advice.Old;
 
-namespace SerBench.Benchmarks.Advice.Plan;
+namespace SerBench.Benchmarks.Features.Advice.Plan;
 
 /// <summary>The new types for all that files hold: what descriptions declare, and where they declare too little, what the values are.</summary>
 internal sealed class TypePlan

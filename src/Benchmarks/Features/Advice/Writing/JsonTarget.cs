@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Advice.Plan;
+using SerBench.Benchmarks.Features.Advice.Plan;
 
-namespace SerBench.Benchmarks.Advice.Writing;
+namespace SerBench.Benchmarks.Features.Advice.Writing;
 
 /// <summary>System.Text.Json. What it does not read as it wrote it gets a converter.</summary>
 internal sealed class JsonTarget : Target

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Advice.Old;
+using SerBench.Benchmarks.Features.Advice.Old;
 
-namespace SerBench.Benchmarks.Advice.Writing;
+namespace SerBench.Benchmarks.Features.Advice.Writing;
 
 /// <summary>The part of Migration.cs that is the same for all types: how records are reached, and what our own reader and this one share.</summary>
 internal static class MigrationHelpers

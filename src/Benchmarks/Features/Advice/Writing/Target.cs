@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Advice.Plan;
+using SerBench.Benchmarks.Features.Advice.Plan;
 
-namespace SerBench.Benchmarks.Advice.Writing;
+namespace SerBench.Benchmarks.Features.Advice.Writing;
 
 /// <summary>A library that the new types are written for: its attributes, and the calls that write and read a value.</summary>
 internal abstract class Target

@@ -1,9 +1,9 @@
 using System.Text;
-using SerBench.Benchmarks.Advice.Old;
-using SerBench.Benchmarks.Advice.Plan;
-using SerBench.Benchmarks.Inference;
+using SerBench.Benchmarks.Engine.Inference;
+using SerBench.Benchmarks.Features.Advice.Old;
+using SerBench.Benchmarks.Features.Advice.Plan;
 
-namespace SerBench.Benchmarks.Advice.Writing;
+namespace SerBench.Benchmarks.Features.Advice.Writing;
 
 /// <summary>Writes Types.cs: the new types with the attributes of the chosen libraries.</summary>
 internal static class TypesWriter

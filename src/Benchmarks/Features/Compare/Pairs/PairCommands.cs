@@ -1,10 +1,9 @@
 using System.CommandLine;
 using System.Text.Json;
-using SerBench.Benchmarks.Compare.Pairs;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Options;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Options;
 
-namespace SerBench.Benchmarks.Cli;
+namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
 /// <summary>Hidden commands of the processes that <c>compare --run</c> starts. They print JSON alone.</summary>
 internal static class PairCommands

@@ -1,8 +1,8 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Measure;
 
-namespace SerBench.Benchmarks.Compare.Pairs;
+namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
 /// <summary>One launch of a paired run: a process that times all operations of a cell. Short batches pass between two turns of other programs.</summary>
 internal static class PairLaunch

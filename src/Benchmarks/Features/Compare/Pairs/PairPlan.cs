@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Options;
-using SerBench.Benchmarks.Outside.Plugins;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Engine.Outside.Plugins;
 
-namespace SerBench.Benchmarks.Compare.Pairs;
+namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
 /// <summary>A cell that one side can launch.</summary>
 /// <param name="Launch">The text of a <see cref="TimedLaunch"/> in the program of that side.</param>

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Compare.Pairs;
+namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
 /// <summary>A cell that both programs launch, with what its pairs of launches gave.</summary>
 internal sealed class PairedCell(PairPlan before, PairPlan after)

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Compare.Pairs;
+namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
 /// <summary>
 /// Launches two programs in turn, cell by cell, until each row could show a change of the asked size. The launches of a pair follow each other, A B and

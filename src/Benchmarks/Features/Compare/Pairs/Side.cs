@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using System.Text.Json;
 
-namespace SerBench.Benchmarks.Compare.Pairs;
+namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
 /// <summary>One of the two programs of a paired run: a build of this program, or this program with a plug-in.</summary>
 /// <param name="Name">The name for messages, as the caller gave it.</param>

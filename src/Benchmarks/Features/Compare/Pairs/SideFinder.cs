@@ -1,7 +1,7 @@
 using System.ComponentModel;
 using System.Diagnostics;
 
-namespace SerBench.Benchmarks.Compare.Pairs;
+namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
 /// <summary>Finds what the caller names as a side: a folder with a build, a plug-in, or a commit of the work tree, which is built first.</summary>
 internal sealed class SideFinder(Terminal terminal)

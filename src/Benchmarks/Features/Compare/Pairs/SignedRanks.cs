@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Compare.Pairs;
+namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
 /// <summary>
 /// The centre of differences of pairs, with an interval from Wilcoxon's signed ranks. It assumes that a difference is as likely to have one sign as the

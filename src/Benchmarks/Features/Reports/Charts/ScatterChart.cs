@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Pages.Charts;
-using SerBench.Benchmarks.Reports.Links;
+using SerBench.Benchmarks.Base.Pages.Charts;
+using SerBench.Benchmarks.Features.Reports.Links;
 
-namespace SerBench.Benchmarks.Reports.Charts;
+namespace SerBench.Benchmarks.Features.Reports.Charts;
 
 /// <summary>Bytes against time of all modes, and the front: the modes that no other mode beats in both.</summary>
 public sealed record ScatterChart(LinkModes Data) : IFileChart

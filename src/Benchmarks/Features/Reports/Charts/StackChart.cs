@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Pages.Charts;
-using SerBench.Benchmarks.Reports.Sections;
+using SerBench.Benchmarks.Base.Pages.Charts;
+using SerBench.Benchmarks.Features.Reports.Sections;
 
-namespace SerBench.Benchmarks.Reports.Charts;
+namespace SerBench.Benchmarks.Features.Reports.Charts;
 
 /// <summary>Draws a bar per message, split by the kinds of its bytes.</summary>
 internal static class StackChart

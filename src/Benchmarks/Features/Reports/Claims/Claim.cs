@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Claims;
+namespace SerBench.Benchmarks.Features.Reports.Claims;
 
 /// <summary>A published sentence that can be checked.</summary>
 /// <param name="Source">The publication.</param>

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Claims;
+namespace SerBench.Benchmarks.Features.Reports.Claims;
 
 /// <summary>The verdicts of a run on the sentences of the published systems.</summary>
 public sealed class ClaimsSection : IReportSection

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Claims;
+namespace SerBench.Benchmarks.Features.Reports.Claims;
 
 /// <summary>
 /// The sentences of the two benchmarks whose data sets we make, and those of the libraries about themselves, checked on this data. Only published words stand here.

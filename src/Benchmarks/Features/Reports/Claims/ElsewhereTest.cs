@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Claims;
+namespace SerBench.Benchmarks.Features.Reports.Claims;
 
 /// <summary>A sentence that no run of ours can settle.</summary>
 /// <param name="Verdict">Not comparable here; or not measured, if only the command can measure it.</param>

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Claims;
+namespace SerBench.Benchmarks.Features.Reports.Claims;
 
 /// <summary>The size of a message in a layout that ours follows and does not reproduce. Our figure says nothing about theirs.</summary>
 internal sealed record LayoutTest(CellId Cell) : ClaimTest(ShowSizes(Cell))

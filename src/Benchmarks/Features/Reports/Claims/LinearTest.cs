@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Claims;
+namespace SerBench.Benchmarks.Features.Reports.Claims;
 
 /// <summary>Claim: time grows in proportion to the message. It is checked with one serializer on data of several sizes.</summary>
 /// <param name="First">The serializer. If the run lacks it, <paramref name="Second"/> is taken.</param>

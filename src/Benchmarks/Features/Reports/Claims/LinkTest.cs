@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Claims;
+namespace SerBench.Benchmarks.Features.Reports.Claims;
 
 /// <summary>Claim: over a link, one mode is so many times as fast as another. Code and bytes count together.</summary>
 /// <param name="Bandwidth">In MB/s.</param>

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Claims;
+namespace SerBench.Benchmarks.Features.Reports.Claims;
 
 /// <summary>
 /// The published sentences that can be checked, each with the rows that check it. Only published words and figures stand here.

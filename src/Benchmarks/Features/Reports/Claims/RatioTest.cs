@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Claims;
+namespace SerBench.Benchmarks.Features.Reports.Claims;
 
 /// <summary>Claim: one row takes so many times as long as another.</summary>
 /// <param name="Operation">The operation; null: there and back, as the run timed it.</param>

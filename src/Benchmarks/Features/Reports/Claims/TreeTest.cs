@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Trees;
+using SerBench.Benchmarks.Features.Trees;
 
-namespace SerBench.Benchmarks.Reports.Claims;
+namespace SerBench.Benchmarks.Features.Reports.Claims;
 
 /// <summary>Claim: over a link, one whole-tree codec is so many times as fast as another on the published tree.</summary>
 /// <param name="Bandwidth">In MB/s; null: the average over the bandwidths.</param>

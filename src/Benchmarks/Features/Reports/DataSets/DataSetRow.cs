@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.DataSets;
+namespace SerBench.Benchmarks.Features.Reports.DataSets;
 
 /// <summary>A row of the published tables of a data set. The file holds what rust_serialization_benchmark and jvm-serializers printed.</summary>
 /// <param name="Serialize">Microseconds for the whole data set; null if none was published.</param>

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.DataSets;
+namespace SerBench.Benchmarks.Features.Reports.DataSets;
 
 /// <summary>The published rows of the data sets of a run, and beside those with the same bytes our own. Times are ratios to a row that both have.</summary>
 internal static class DataSetTable

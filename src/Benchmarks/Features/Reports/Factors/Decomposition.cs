@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Factors;
+namespace SerBench.Benchmarks.Features.Reports.Factors;
 
 /// <summary>
 /// Splits a grid of times into effects of its rows, effects of its columns, and a rest for each cell. Shares come from sums of squares of logarithms,

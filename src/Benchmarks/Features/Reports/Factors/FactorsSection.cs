@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Factors;
+namespace SerBench.Benchmarks.Features.Reports.Factors;
 
 /// <summary>The shares of the grid's differences that come from the bytes, from the code, and from their combination.</summary>
 internal sealed class FactorsSection : IReportSection

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Factors;
+namespace SerBench.Benchmarks.Features.Reports.Factors;
 
 /// <summary>The largest part of the grid in which every format was timed with every access.</summary>
 /// <param name="Rows">The rows of each format, in the order of the accesses.</param>

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Html;
+namespace SerBench.Benchmarks.Features.Reports.Html;
 
 /// <summary>The files of which the page is made. They lie beside this one.</summary>
 internal static class Asset

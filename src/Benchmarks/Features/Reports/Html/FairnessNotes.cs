@@ -1,6 +1,6 @@
 using System.Text.RegularExpressions;
 
-namespace SerBench.Benchmarks.Reports.Html;
+namespace SerBench.Benchmarks.Features.Reports.Html;
 
 /// <summary>What docs/fairness.md says of a library: how a row calls it, why, and what the library gives for its time.</summary>
 internal static partial class FairnessNotes

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Pages.Charts;
+using SerBench.Benchmarks.Base.Pages.Charts;
 
-namespace SerBench.Benchmarks.Reports.Html;
+namespace SerBench.Benchmarks.Features.Reports.Html;
 
 /// <summary>Turns the blocks of a section into data from which the script builds elements.</summary>
 internal static class PageBlock

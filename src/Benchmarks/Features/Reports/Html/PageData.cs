@@ -1,9 +1,9 @@
 using System.Text.Json;
 using System.Text.Json.Serialization;
-using SerBench.Benchmarks.Measure.Racing;
-using SerBench.Benchmarks.Reports.Links;
+using SerBench.Benchmarks.Engine.Measure.Racing;
+using SerBench.Benchmarks.Features.Reports.Links;
 
-namespace SerBench.Benchmarks.Reports.Html;
+namespace SerBench.Benchmarks.Features.Reports.Html;
 
 /// <summary>The data for the scripts of the page: the rows of each run, and the sections that are filled when a reader opens them.</summary>
 /// <param name="records">The runs. The sections are those of the first.</param>

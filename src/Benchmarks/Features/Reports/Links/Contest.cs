@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Links;
+namespace SerBench.Benchmarks.Features.Reports.Links;
 
 /// <summary>
 /// Finds the modes that compete, timed or not: of each library the main row, or else the way that comes first in the plan; all modes where there is no

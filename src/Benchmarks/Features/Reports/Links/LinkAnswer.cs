@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Measure.Racing;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Measure.Racing;
 
-namespace SerBench.Benchmarks.Reports.Links;
+namespace SerBench.Benchmarks.Features.Reports.Links;
 
 /// <summary>The answer for one kind of data over one link: a library, where one was timed.</summary>
 /// <param name="Race">The race of the modes that compete.</param>

@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Measure.Racing;
-using SerBench.Benchmarks.Trees;
+using SerBench.Benchmarks.Engine.Measure.Racing;
+using SerBench.Benchmarks.Features.Trees;
 
-namespace SerBench.Benchmarks.Reports.Links;
+namespace SerBench.Benchmarks.Features.Reports.Links;
 
 /// <summary>The modes of one model, scenario and shape whose encode and decode were both timed.</summary>
 /// <param name="Modes">At least one mode; no floors.</param>

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Engine.Cells;
 
-namespace SerBench.Benchmarks.Reports.Modes;
+namespace SerBench.Benchmarks.Features.Reports.Modes;
 
 /// <summary>A measured line of the table of modes.</summary>
 /// <param name="Cell">The cell that stands for the mode; null if none was timed.</param>

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Cells;
+using SerBench.Benchmarks.Engine.Cells;
 
-namespace SerBench.Benchmarks.Reports.Modes;
+namespace SerBench.Benchmarks.Features.Reports.Modes;
 
 /// <summary>The table of modes of a model: one line for each mode that people know by name.</summary>
 internal static class ModeTable

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Modes;
+namespace SerBench.Benchmarks.Features.Reports.Modes;
 
 /// <summary>The first tables of a report: the modes that people know by name, on the data of their publications.</summary>
 internal sealed class ModesSection : IReportSection

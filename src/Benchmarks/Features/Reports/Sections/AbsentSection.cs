@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Sections;
+namespace SerBench.Benchmarks.Features.Reports.Sections;
 
 /// <summary>What is known of the libraries that this run lacks. It is of other runs and other machines, so nothing of it is ranked.</summary>
 internal sealed class AbsentSection : IReportSection

@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Measure.Racing;
-using SerBench.Benchmarks.Reports.Links;
+using SerBench.Benchmarks.Engine.Measure.Racing;
+using SerBench.Benchmarks.Features.Attacks;
+using SerBench.Benchmarks.Features.Reports.Links;
 
-namespace SerBench.Benchmarks.Reports.Sections;
+namespace SerBench.Benchmarks.Features.Reports.Sections;
 
 /// <summary>The short answer: the best library for each kind of data over three links, those as good, and what else differs.</summary>
 internal sealed class AnswerSection : IReportSection

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Sections;
+namespace SerBench.Benchmarks.Features.Reports.Sections;
 
 /// <summary>The timed operations, their data, and the rules by which rows are compared. Without them, a table can be misread.</summary>
 internal sealed class ContractSection : IReportSection

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Sections;
+namespace SerBench.Benchmarks.Features.Reports.Sections;
 
 /// <summary>The cells that serializers do not support, and the reasons.</summary>
 internal sealed class DashesSection : IReportSection

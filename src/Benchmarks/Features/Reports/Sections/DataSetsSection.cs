@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Reports.DataSets;
+using SerBench.Benchmarks.Features.Reports.DataSets;
 
-namespace SerBench.Benchmarks.Reports.Sections;
+namespace SerBench.Benchmarks.Features.Reports.Sections;
 
 /// <summary>The published data sets of a run beside the published results in other languages. Nothing here is ranked.</summary>
 internal sealed class DataSetsSection : IReportSection

@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Attacks;
-using SerBench.Benchmarks.Reports.Charts;
-using SerBench.Benchmarks.Reports.Links;
+using SerBench.Benchmarks.Features.Attacks;
+using SerBench.Benchmarks.Features.Reports.Charts;
+using SerBench.Benchmarks.Features.Reports.Links;
 
-namespace SerBench.Benchmarks.Reports.Sections;
+namespace SerBench.Benchmarks.Features.Reports.Sections;
 
 /// <summary>The first table for each model: the fastest modes by encode and decode together, and a chart of bytes against time.</summary>
 internal sealed class HeadlineSection : IReportSection

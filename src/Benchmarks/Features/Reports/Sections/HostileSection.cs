@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Attacks;
+using SerBench.Benchmarks.Features.Attacks;
 
-namespace SerBench.Benchmarks.Reports.Sections;
+namespace SerBench.Benchmarks.Features.Reports.Sections;
 
 /// <summary>How readers react to damaged messages. Speed without checks is no speed.</summary>
 internal sealed class HostileSection : IReportSection

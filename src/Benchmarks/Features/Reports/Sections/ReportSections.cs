@@ -1,15 +1,15 @@
-using SerBench.Benchmarks.Counts;
-using SerBench.Benchmarks.Evolution;
-using SerBench.Benchmarks.Fairness;
-using SerBench.Benchmarks.Ladder;
-using SerBench.Benchmarks.Memory;
-using SerBench.Benchmarks.Reports.Claims;
-using SerBench.Benchmarks.Reports.Factors;
-using SerBench.Benchmarks.Reports.Modes;
-using SerBench.Benchmarks.Scaling;
-using SerBench.Benchmarks.Trees;
+using SerBench.Benchmarks.Features.Counts;
+using SerBench.Benchmarks.Features.Evolution;
+using SerBench.Benchmarks.Features.Fairness;
+using SerBench.Benchmarks.Features.Ladder;
+using SerBench.Benchmarks.Features.Memory;
+using SerBench.Benchmarks.Features.Reports.Claims;
+using SerBench.Benchmarks.Features.Reports.Factors;
+using SerBench.Benchmarks.Features.Reports.Modes;
+using SerBench.Benchmarks.Features.Scaling;
+using SerBench.Benchmarks.Features.Trees;
 
-namespace SerBench.Benchmarks.Reports.Sections;
+namespace SerBench.Benchmarks.Features.Reports.Sections;
 
 /// <summary>The sections of the reports. A new section is a class of its own and a line here, and a name in the lists below if it may be long.</summary>
 public static class ReportSections

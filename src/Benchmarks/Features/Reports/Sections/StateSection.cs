@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Reports.Sections;
+namespace SerBench.Benchmarks.Features.Reports.Sections;
 
 /// <summary>The facts that a reader must know before any figure: missing parts and failures.</summary>
 internal sealed class StateSection : IReportSection

@@ -1,8 +1,8 @@
 using System.Globalization;
 using System.Runtime.CompilerServices;
-using SerBench.Benchmarks.Measure.Racing;
+using SerBench.Benchmarks.Engine.Measure.Racing;
 
-namespace SerBench.Benchmarks.Tests.Measure.Racing;
+namespace SerBench.Benchmarks.Tests.Engine.Measure.Racing;
 
 /// <summary>
 /// The rule of the race, on launches of real rows: launches.csv has ten of each of six rows, one of each in every run. A simulated round draws a run of this file, and each of its

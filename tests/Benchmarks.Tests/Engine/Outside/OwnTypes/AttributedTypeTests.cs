@@ -1,10 +1,10 @@
 using System.Text.Json;
 using Microsoft.CodeAnalysis;
-using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>If a user's type carries a library's attributes, that library serializes it with the code of its own generator.</summary>
 public sealed class AttributedTypeTests : IDisposable

@@ -1,7 +1,7 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>Equality and checksum of own types: every difference that one of them notices, the other notices too.</summary>
 public class DeepEqualityTests

@@ -1,11 +1,11 @@
 using System.Runtime.CompilerServices;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>The plug-in of docs/extend.md equals the sample, which is compiled and run.</summary>
 public class DocumentTests
 {
-    private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../.."));
+    private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../../.."));
 
     [Fact]
     public void The_plugin_on_the_page_is_the_sample()

@@ -1,13 +1,13 @@
 using System.Reflection;
-using SerBench.Benchmarks.Outside.Emitted;
-using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers;
 using SerBench.Serializers.Emission;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>The code of the libraries for a type from outside, written and compiled at run time.</summary>
 public sealed class EmittedBuildTests : IDisposable

@@ -1,8 +1,8 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>The pair of methods that is emitted over BinaryWriter carries members of every kind.</summary>
 public sealed class EmittedRecordTests : IDisposable

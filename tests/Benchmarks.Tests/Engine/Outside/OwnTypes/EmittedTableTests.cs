@@ -1,14 +1,14 @@
 using System.Reflection;
 using System.Runtime.Loader;
 using System.Text.Json;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Formats.Contracts;
 using SerBench.Serializers;
 using SerBench.Serializers.Emission;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>The tables that are emitted for Google.FlatBuffers carry members of every kind, or the member is refused by name.</summary>
 public sealed class EmittedTableTests : IDisposable

@@ -1,12 +1,12 @@
 using System.Reflection;
 using System.Runtime.Loader;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Formats.Contracts;
 using SerBench.Serializers;
 using SerBench.Serializers.Emission;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>Emitted twins compile for members of every kind, hold every value, and tell different values apart. No library is called.</summary>
 public sealed class EmittedTwinTests : IDisposable

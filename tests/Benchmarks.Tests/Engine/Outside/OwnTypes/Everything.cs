@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>A type with a member of every kind that own types have.</summary>
 public sealed class Everything

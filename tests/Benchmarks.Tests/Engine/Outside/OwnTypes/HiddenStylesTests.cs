@@ -3,11 +3,11 @@ using System.Globalization;
 using System.Reflection;
 using System.Text;
 using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Model;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>
 /// Random documents for random types, whose members have a place of their own but are written in many styles. Every document is taken, and its

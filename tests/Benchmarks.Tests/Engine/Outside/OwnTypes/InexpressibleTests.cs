@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>A value that a format cannot express is a dash with the member's path. A value that comes back changed is a failure.</summary>
 public sealed class InexpressibleTests : IDisposable

@@ -3,13 +3,13 @@ using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using SerBench.Benchmarks.Outside.Emitted;
+using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Tests.Kinds;
 using SerBench.Serializers.Emission;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>The code of the libraries for all <see cref="KindTypes"/>: one assembly per library, because a compilation per type would take minutes.</summary>
 internal static class KindCode

@@ -1,11 +1,11 @@
 using System.Reflection;
 using System.Runtime.ExceptionServices;
 using System.Text;
-using SerBench.Benchmarks.Outside.OwnTypes;
-using SerBench.Benchmarks.Usage;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Formats.Tests.Kinds;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>Random documents of many kinds of types: an object that is read from a document says all that the document says.</summary>
 public class KindDocumentTests

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>The kinds that serializers refuse, by name, each with words of the reason.</summary>
 internal static class KindRefusals

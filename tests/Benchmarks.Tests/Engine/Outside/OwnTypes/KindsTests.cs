@@ -1,12 +1,12 @@
-using SerBench.Benchmarks.Cells;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Tests.Kinds;
 using SerBench.Model;
 using SerBench.Serializers;
 using SerBench.Serializers.Emission;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>
 /// Types of many kinds in every serializer: random values come back whole, or the type is refused, which is expected here by name.

@@ -1,8 +1,8 @@
 using System.Text;
-using SerBench.Benchmarks.Outside.OwnTypes;
-using SerBench.Benchmarks.Usage;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>Numbers beyond their type are refused with their place. Otherwise they would be read as infinity.</summary>
 public class LargeNumberTests

@@ -1,7 +1,7 @@
 using System.Globalization;
 using SerBench.Benchmarks.Tests.Doubles;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>A million records pass through a process whose memory is limited to less than a third of them.</summary>
 public sealed class MillionRecordsTests : IDisposable

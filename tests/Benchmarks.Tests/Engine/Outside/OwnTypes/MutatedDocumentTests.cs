@@ -1,13 +1,13 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using System.Text;
-using SerBench.Benchmarks.Outside.OwnTypes;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Usage;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Model;
-using static SerBench.Benchmarks.Tests.Outside.OwnTypes.WildTypes;
+using static SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes.WildTypes;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>
 /// Damaged data give one sentence or an object, in bounded memory. SERBENCH_MUTATIONS sets the number of documents.

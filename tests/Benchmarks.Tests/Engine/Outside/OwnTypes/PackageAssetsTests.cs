@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Tests.Doubles;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>The packages of a class library lie beside it only after publishing. Before that, its .deps.json says where they are.</summary>
 public sealed class PackageAssetsTests : IDisposable

@@ -1,6 +1,6 @@
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>A test that is skipped if a build lacks an official library.</summary>
 [AttributeUsage(AttributeTargets.Method)]

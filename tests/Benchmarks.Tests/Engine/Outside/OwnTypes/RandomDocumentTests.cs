@@ -3,11 +3,11 @@ using System.Globalization;
 using System.Text;
 using System.Text.Json;
 using System.Text.Json.Serialization;
-using SerBench.Benchmarks.Outside.OwnTypes;
-using SerBench.Benchmarks.Usage;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Model;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>Random documents with an independent oracle: a document is taken if its object shows everything that the document says, and else refused.</summary>
 public class RandomDocumentTests

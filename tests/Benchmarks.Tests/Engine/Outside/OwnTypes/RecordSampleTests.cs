@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 public class RecordSampleTests
 {

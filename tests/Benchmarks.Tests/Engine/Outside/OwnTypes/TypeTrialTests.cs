@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>Code of an own type that never returns, or ends its process, leads to one sentence.</summary>
 public sealed class TypeTrialTests : IDisposable

@@ -1,11 +1,11 @@
 using System.Globalization;
 using System.Text;
-using SerBench.Benchmarks.Outside.OwnTypes;
+using SerBench.Benchmarks.Base.Usage;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Usage;
-using static SerBench.Benchmarks.Tests.Outside.OwnTypes.WildTypes;
+using static SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes.WildTypes;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>No part of a user's data is lost silently: a member that did not reach the object is refused with its place.</summary>
 public sealed class UnreadMembersTests : IDisposable

@@ -1,9 +1,9 @@
 using System.Diagnostics;
 using System.Text.Json;
-using SerBench.Benchmarks.Host;
+using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 /// <summary>What only a process of its own shows: types that write to the console or start threads, and the time zone of the machine.</summary>
 public sealed class WholeProgramTests : IDisposable

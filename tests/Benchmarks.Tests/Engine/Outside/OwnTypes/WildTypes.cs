@@ -1,7 +1,7 @@
 using System.Text.Json;
 using System.Text.Json.Serialization;
 
-namespace SerBench.Benchmarks.Tests.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 #pragma warning disable CA1710, CA1822, CA1819, CA2227, CA1044, IDE0032, IDE0044 // Types as people have them.
 

@@ -1,10 +1,10 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Measure;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Outside.Plugins;
+namespace SerBench.Benchmarks.Tests.Engine.Outside.Plugins;
 
 /// <summary>Serializers from plug-ins stand in every table, and none of them can end a run.</summary>
 public sealed class PluginTests : IDisposable

@@ -1,12 +1,12 @@
-using SerBench.Benchmarks.Compare;
-using SerBench.Benchmarks.Compare.Pairs;
-using SerBench.Benchmarks.Measure;
-using SerBench.Benchmarks.Records;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Features.Compare;
+using SerBench.Benchmarks.Features.Compare.Pairs;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Records;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Compare.Pairs;
+namespace SerBench.Benchmarks.Tests.Features.Compare.Pairs;
 
 public class PairedRunTests
 {

@@ -1,7 +1,7 @@
-using SerBench.Benchmarks.Compare;
-using SerBench.Benchmarks.Compare.Pairs;
+using SerBench.Benchmarks.Features.Compare;
+using SerBench.Benchmarks.Features.Compare.Pairs;
 
-namespace SerBench.Benchmarks.Tests.Compare.Pairs;
+namespace SerBench.Benchmarks.Tests.Features.Compare.Pairs;
 
 public class SignedRanksTests
 {

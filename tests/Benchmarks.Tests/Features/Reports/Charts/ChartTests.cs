@@ -1,13 +1,13 @@
 using System.Xml.Linq;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Pages.Charts;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Reports.Charts;
-using SerBench.Benchmarks.Reports.Links;
-using SerBench.Benchmarks.Tests.Reports.Links;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Pages.Charts;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Features.Reports.Charts;
+using SerBench.Benchmarks.Features.Reports.Links;
+using SerBench.Benchmarks.Tests.Features.Reports.Links;
 
-namespace SerBench.Benchmarks.Tests.Reports.Charts;
+namespace SerBench.Benchmarks.Tests.Features.Reports.Charts;
 
 public class ChartTests
 {

@@ -1,10 +1,10 @@
-using SerBench.Benchmarks.Host;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports.Claims;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Features.Reports.Claims;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Tests.Reports.Claims;
+namespace SerBench.Benchmarks.Tests.Features.Reports.Claims;
 
 /// <summary>The commands that repeat the measurements behind claims. The program runs them up to the start of the measurement.</summary>
 public class ClaimCommandTests

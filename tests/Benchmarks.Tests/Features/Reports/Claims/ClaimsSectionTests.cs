@@ -1,12 +1,12 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports.Claims;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Reports.Claims;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Reports.Links;
-using SerBench.Benchmarks.Tests.Records;
+using SerBench.Benchmarks.Tests.Features.Reports.Links;
 using SerBench.Formats.Contracts;
 
-namespace SerBench.Benchmarks.Tests.Reports.Claims;
+namespace SerBench.Benchmarks.Tests.Features.Reports.Claims;
 
 public class ClaimsSectionTests
 {

@@ -1,6 +1,6 @@
-using SerBench.Benchmarks.Reports.Factors;
+using SerBench.Benchmarks.Features.Reports.Factors;
 
-namespace SerBench.Benchmarks.Tests.Reports.Factors;
+namespace SerBench.Benchmarks.Tests.Features.Reports.Factors;
 
 public class DecompositionTests
 {

@@ -2,7 +2,7 @@ using System.Net.WebSockets;
 using System.Text.Json;
 using System.Text.Json.Nodes;
 
-namespace SerBench.Benchmarks.Tests.Reports.Html;
+namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
 
 /// <summary>A tab of a browser: the actions of a reader, and the resulting page.</summary>
 internal sealed class BrowserPage : IAsyncDisposable

@@ -1,12 +1,12 @@
 using System.Text.Json.Nodes;
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Reports.Links;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Features.Reports.Links;
 using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Reports.Links;
+using SerBench.Benchmarks.Tests.Features.Reports.Links;
 
-namespace SerBench.Benchmarks.Tests.Reports.Html;
+namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
 
 /// <summary>
 /// The page in a browser, with the actions of readers. Its script works, and its results agree with the tables that need no script.

@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using SerBench.Benchmarks.Tests.Doubles;
 
-namespace SerBench.Benchmarks.Tests.Reports.Html;
+namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
 
 /// <summary>
 /// A browser without a window, which tests control by its own protocol. All tests of a class share one; there is none if none is installed.

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Tests.Reports.Html;
+namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
 
 /// <summary>A test that needs a browser.</summary>
 [AttributeUsage(AttributeTargets.Method)]

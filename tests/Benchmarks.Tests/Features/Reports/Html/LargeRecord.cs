@@ -1,8 +1,8 @@
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Tests.Records;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Reports.Html;
+namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
 
 /// <summary>A run as large as one of everything: 100 serializers on several models.</summary>
 internal static class LargeRecord

@@ -1,7 +1,7 @@
 using System.Globalization;
-using SerBench.Benchmarks.Reports.Links;
+using SerBench.Benchmarks.Features.Reports.Links;
 
-namespace SerBench.Benchmarks.Tests.Reports.Html;
+namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
 
 /// <summary>
 /// Explains why a mode is the best over a link, by its difference from the smallest mode and from the fastest one: what the script of the page should

@@ -1,10 +1,10 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports.Links;
-using SerBench.Benchmarks.Tests.Records;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Reports.Links;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Reports.Links;
+namespace SerBench.Benchmarks.Tests.Features.Reports.Links;
 
 public class LinkModesTests
 {

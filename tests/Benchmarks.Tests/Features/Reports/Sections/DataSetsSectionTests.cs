@@ -1,13 +1,13 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports.DataSets;
-using SerBench.Benchmarks.Reports.Sections;
-using SerBench.Benchmarks.Tests.Records;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Reports.DataSets;
+using SerBench.Benchmarks.Features.Reports.Sections;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Reports.Sections;
+namespace SerBench.Benchmarks.Tests.Features.Reports.Sections;
 
 /// <summary>The published results of other languages stand beside ours, and times only as ratios to a row that both sides have.</summary>
 public class DataSetsSectionTests

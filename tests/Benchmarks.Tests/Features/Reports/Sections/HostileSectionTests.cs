@@ -1,9 +1,9 @@
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports;
-using SerBench.Benchmarks.Tests.Attacks;
-using SerBench.Benchmarks.Tests.Records;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Tests.Base.Records;
+using SerBench.Benchmarks.Tests.Features.Attacks;
 
-namespace SerBench.Benchmarks.Tests.Reports.Sections;
+namespace SerBench.Benchmarks.Tests.Features.Reports.Sections;
 
 /// <summary>Scores of hostile input stand beside the times, of the readers that the run has.</summary>
 public class HostileSectionTests

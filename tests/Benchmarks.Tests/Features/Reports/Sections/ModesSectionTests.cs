@@ -1,10 +1,10 @@
-using SerBench.Benchmarks.Pages;
-using SerBench.Benchmarks.Records;
-using SerBench.Benchmarks.Reports.Modes;
-using SerBench.Benchmarks.Tests.Records;
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Features.Reports.Modes;
+using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Serializers.Racing;
 
-namespace SerBench.Benchmarks.Tests.Reports.Sections;
+namespace SerBench.Benchmarks.Tests.Features.Reports.Sections;
 
 /// <summary>The table of modes has a line for each name that people know, and a reason for each line without a time.</summary>
 public class ModesSectionTests
